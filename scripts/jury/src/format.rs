@@ -193,7 +193,7 @@ mod testing {
     use super::*;
     use anyhow::Result;
 
-    pub fn written<F: IntoFormat + Clone>(format: &F, thing: &F::Value) -> String {
+    pub(crate) fn written<F: IntoFormat + Clone>(format: &F, thing: &F::Value) -> String {
         let Format { node, meaning } = format.clone().into_format();
         let mut text = Text::default();
         node.write(&meaning.value(thing), &mut text);
@@ -201,7 +201,7 @@ mod testing {
     }
 
     /// Reads a text, and sees that the value is written as the same tokens.
-    pub fn read<F: IntoFormat + Clone>(format: &F, input: &str) -> Result<F::Value> {
+    pub(crate) fn read<F: IntoFormat + Clone>(format: &F, input: &str) -> Result<F::Value> {
         let Format { node, meaning } = format.clone().into_format();
         let thing = meaning.of(&node.read(&mut Tokens::new(input))?);
         let tokens = |text: &str| {
@@ -213,7 +213,7 @@ mod testing {
         Ok(thing)
     }
 
-    pub fn error<F: IntoFormat + Clone>(format: &F, input: &str) -> String {
+    pub(crate) fn error<F: IntoFormat + Clone>(format: &F, input: &str) -> String {
         let Format { node, .. } = format.clone().into_format();
         let read = node.read(&mut Tokens::new(input));
         read.unwrap_err().to_string()

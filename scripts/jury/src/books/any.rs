@@ -140,7 +140,7 @@ pub(super) struct Typed<B: Book> {
 }
 
 impl<B: Book> Typed<B> {
-    pub fn new() -> (Arc<AnyFile>, Box<Self>) {
+    pub(crate) fn new() -> (Arc<AnyFile>, Box<Self>) {
         let (file, meaning) = B::file().into_parts();
         let book = B::default();
         (Arc::new(file), Box::new(Typed { book, meaning }))

@@ -16,7 +16,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 /// A game in which the players have different moves, with its positions as they are written.
-pub trait Game: Send + 'static {
+pub(crate) trait Game: Send + 'static {
     /// The rules.
     type Rules: Partizan<Position: 'static> + Clone + PartialEq + 'static;
     /// A position, with what its rules must know.
@@ -42,7 +42,7 @@ pub trait Game: Send + 'static {
 const SEARCHED: usize = 12;
 
 /// The book of a game.
-pub struct OfGame<G>(PhantomData<G>);
+pub(crate) struct OfGame<G>(PhantomData<G>);
 
 impl<G> Default for OfGame<G> {
     fn default() -> Self {
@@ -130,7 +130,7 @@ fn rectangle(rows: usize, columns: usize, cell: char) -> Board {
 }
 
 /// Domineering.
-pub struct DomineeringBoards;
+pub(crate) struct DomineeringBoards;
 
 impl Game for DomineeringBoards {
     type Rules = Domineering;
@@ -173,10 +173,10 @@ impl Maps {
 }
 
 /// Col.
-pub struct ColBoards;
+pub(crate) struct ColBoards;
 
 /// Snort.
-pub struct SnortBoards;
+pub(crate) struct SnortBoards;
 
 macro_rules! maps {
     ($($game:ident $neighbours:ident),*) => {$(
@@ -209,7 +209,7 @@ macro_rules! maps {
 maps!(ColBoards Differ, SnortBoards Agree);
 
 /// Clobber.
-pub struct ClobberBoards;
+pub(crate) struct ClobberBoards;
 
 impl Game for ClobberBoards {
     type Rules = Clobber;
@@ -240,7 +240,7 @@ impl Game for ClobberBoards {
 }
 
 /// Amazons, on tiny boards.
-pub struct QueenBoards;
+pub(crate) struct QueenBoards;
 
 impl Game for QueenBoards {
     type Rules = Amazons;
@@ -273,7 +273,7 @@ impl Game for QueenBoards {
 }
 
 /// Toads and Frogs.
-pub struct Strips;
+pub(crate) struct Strips;
 
 impl Game for Strips {
     type Rules = ToadsAndFrogs;
@@ -309,7 +309,7 @@ impl Game for Strips {
 }
 
 /// Hackenbush with red, blue and green edges.
-pub struct Pictures;
+pub(crate) struct Pictures;
 
 /// The owner of an edge; none if it is green.
 type Owner = Option<Player>;

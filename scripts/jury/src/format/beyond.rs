@@ -43,7 +43,7 @@ impl AnyFile {
     /// that is all that is wrong, since a list which the number announces is that long.
     ///
     /// `cases` are some of the book's, as [`write_case`](AnyFile::write_case) writes them.
-    pub fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
+    pub(crate) fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
         let chosen = AIMS.map(|aim| self.choose_text(&mut Choices::new(random, aim)));
         let mut inputs: Vec<String> = Vec::new();
         // In ascending order, each with the number of inputs in which it has been changed.
@@ -118,7 +118,7 @@ impl AnyFile {
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    pub fn read_unbounded(&self, input: &str) -> Result<Vec<Value>> {
+    pub(crate) fn read_unbounded(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::unbounded(input);
         let cases = self.read_tokens(&mut tokens)?;
         let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).listed();

@@ -45,7 +45,7 @@ pub(super) struct Total {
 
 impl Total {
     /// What these cases come to.
-    pub fn sum(&self, cases: &[Value]) -> i128 {
+    pub(crate) fn sum(&self, cases: &[Value]) -> i128 {
         cases.iter().map(|case| i128::from((self.of)(case))).sum()
     }
 }
@@ -137,7 +137,7 @@ impl<T> fmt::Display for File<T> {
 
 impl AnyFile {
     /// The most cases of a file.
-    pub fn most_cases(&self) -> usize {
+    pub(crate) fn most_cases(&self) -> usize {
         let bounds = match &self.shape {
             Shape::Single => return 1,
             Shape::Counted(_, bounds)
@@ -153,7 +153,7 @@ impl AnyFile {
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    pub fn read(&self, input: &str) -> Result<Vec<Value>> {
+    pub(crate) fn read(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::new(input);
         let cases = self.read_tokens(&mut tokens)?;
         for total in &self.totals {
@@ -173,13 +173,13 @@ impl AnyFile {
     /// # Errors
     ///
     /// Those of [`read`](AnyFile::read).
-    pub fn split(&self, input: &str) -> Result<Vec<String>> {
+    pub(crate) fn split(&self, input: &str) -> Result<Vec<String>> {
         let cases = self.read(input)?;
         Ok(cases.iter().map(|case| self.write_case(case)).listed())
     }
 
     /// What a case adds to each total, and the most that this may come to.
-    pub fn totals(&self, case: &Value) -> Vec<(i128, i128)> {
+    pub(crate) fn totals(&self, case: &Value) -> Vec<(i128, i128)> {
         let most = |bounds: &Bounds| bounds.most.after(&Names::default());
         let totals = self.totals.iter();
         totals
@@ -230,7 +230,7 @@ impl AnyFile {
     }
 
     /// See [`File::validate`].
-    pub fn validate(&self, input: &str) -> Result<()> {
+    pub(crate) fn validate(&self, input: &str) -> Result<()> {
         let exact = self.join(&self.split(input)?);
         let (mut expected, mut found) = (exact.split_inclusive('\n'), input.split_inclusive('\n'));
         for line in 1.. {
@@ -254,7 +254,7 @@ impl AnyFile {
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    pub fn read_case(&self, text: &str) -> Result<Value> {
+    pub(crate) fn read_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::new(text))
     }
 
@@ -263,12 +263,12 @@ impl AnyFile {
     /// # Errors
     ///
     /// What was expected, and what was found instead.
-    pub fn read_unbounded_case(&self, text: &str) -> Result<Value> {
+    pub(crate) fn read_unbounded_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::unbounded(text))
     }
 
     /// Reads a case that the book has written, where numbers may be beyond their bounds.
-    pub fn own_case(&self, text: &str) -> Value {
+    pub(crate) fn own_case(&self, text: &str) -> Value {
         let read = self.read_unbounded_case(text);
         read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{text}"))
     }
@@ -278,7 +278,7 @@ impl AnyFile {
     /// # Errors
     ///
     /// Why the text is not a case.
-    pub fn anybodys_case(&self, text: &str) -> Result<Value> {
+    pub(crate) fn anybodys_case(&self, text: &str) -> Result<Value> {
         let mut cases = self.read(&self.join(&[format!("{text}\n")]))?;
         ensure!(
             cases.len() == 1,
@@ -297,7 +297,7 @@ impl AnyFile {
     }
 
     /// A case as it is in a file, without what comes before and after.
-    pub fn write_case(&self, case: &Value) -> String {
+    pub(crate) fn write_case(&self, case: &Value) -> String {
         let mut text = Text::default();
         self.case.write(case, &mut text);
         text.end_line();
@@ -305,7 +305,7 @@ impl AnyFile {
     }
 
     /// The file that holds these cases, each as [`write_case`](AnyFile::write_case) writes it.
-    pub fn join<S: AsRef<str>>(&self, cases: &[S]) -> String {
+    pub(crate) fn join<S: AsRef<str>>(&self, cases: &[S]) -> String {
         let mut input = match self.shape {
             Shape::Counted(..) => format!("{}\n", cases.len()),
             _ => String::new(),
@@ -324,7 +324,7 @@ impl AnyFile {
     }
 
     /// The valid cases that differ from one by one change.
-    pub fn edits(&self, case: &Value) -> Vec<Edit<Value>> {
+    pub(crate) fn edits(&self, case: &Value) -> Vec<Edit<Value>> {
         let written = self.write_case(case);
         let mut edits = self.case.edits(case);
         edits.retain(|edit| {
@@ -337,7 +337,7 @@ impl AnyFile {
     }
 
     /// Simpler valid cases, the simplest first.
-    pub fn simpler(&self, case: &Value) -> Vec<Value> {
+    pub(crate) fn simpler(&self, case: &Value) -> Vec<Value> {
         let written = self.write_case(case);
         let mut simpler = self.case.simpler(case);
         // A part that follows from others, such as a count, may be made simpler to no effect.

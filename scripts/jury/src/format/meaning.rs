@@ -28,7 +28,7 @@ impl<T> Clone for Meaning<T> {
 
 impl<T: 'static> Meaning<T> {
     /// The meaning that these two give, each undoing what the other does.
-    pub fn new<F, G>(of: F, value: G) -> Self
+    pub(crate) fn new<F, G>(of: F, value: G) -> Self
     where
         F: Fn(&Value) -> T + Send + Sync + 'static,
         G: Fn(&T) -> Value + Send + Sync + 'static,
@@ -41,17 +41,17 @@ impl<T: 'static> Meaning<T> {
     }
 
     /// What a value means.
-    pub fn of(&self, value: &Value) -> T {
+    pub(crate) fn of(&self, value: &Value) -> T {
         (self.of)(&*self.functions, value)
     }
 
     /// The value that means a thing.
-    pub fn value(&self, thing: &T) -> Value {
+    pub(crate) fn value(&self, thing: &T) -> Value {
         (self.value)(&*self.functions, thing)
     }
 
     /// What values mean.
-    pub fn of_all(&self, values: &[Value]) -> Vec<T> {
+    pub(crate) fn of_all(&self, values: &[Value]) -> Vec<T> {
         let mut things = Vec::with_capacity(values.len());
         for value in values {
             things.push(self.of(value));
@@ -60,12 +60,12 @@ impl<T: 'static> Meaning<T> {
     }
 
     /// The values that mean things.
-    pub fn values(&self, things: &[T]) -> Vec<Value> {
+    pub(crate) fn values(&self, things: &[T]) -> Vec<Value> {
         values(things.len(), &|at| self.value(&things[at]))
     }
 
     /// That of a list, by that of its items.
-    pub fn of_list(self) -> Meaning<Vec<T>> {
+    pub(crate) fn of_list(self) -> Meaning<Vec<T>> {
         let back = self.clone();
         Meaning::new(
             move |value| self.of_all(value.list()),
@@ -74,7 +74,7 @@ impl<T: 'static> Meaning<T> {
     }
 
     /// That of a pair.
-    pub fn and<U: 'static>(self, second: Meaning<U>) -> Meaning<(T, U)> {
+    pub(crate) fn and<U: 'static>(self, second: Meaning<U>) -> Meaning<(T, U)> {
         let back = (self.clone(), second.clone());
         Meaning::new(
             move |value| (self.of(&value.list()[0]), second.of(&value.list()[1])),
@@ -83,7 +83,7 @@ impl<T: 'static> Meaning<T> {
     }
 
     /// That of an array, by those of its items.
-    pub fn of_array<const N: usize>(items: Vec<Self>) -> Meaning<[T; N]> {
+    pub(crate) fn of_array<const N: usize>(items: Vec<Self>) -> Meaning<[T; N]> {
         let back = items.clone();
         Meaning::new(
             move |value| std::array::from_fn(|at| items[at].of(&value.list()[at])),
@@ -110,7 +110,7 @@ fn both<F: 'static, G: 'static>(functions: &Functions) -> &(F, G) {
 
 impl<T: Copy + 'static> Meaning<T> {
     /// That of a graph, by that of what stands behind the vertices of an edge.
-    pub fn of_graph(self) -> Meaning<Graph<T>> {
+    pub(crate) fn of_graph(self) -> Meaning<Graph<T>> {
         let back = self.clone();
         Meaning::new(
             move |value| {

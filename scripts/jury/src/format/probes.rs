@@ -107,7 +107,7 @@ impl AnyFile {
     ///
     /// `cases` are some of the book's, as [`write_case`](AnyFile::write_case) writes them; `largest` are its
     /// files that reach bounds which the format does not reach by itself.
-    pub fn probes(
+    pub(crate) fn probes(
         &self,
         random: &mut Random,
         cases: &[String],

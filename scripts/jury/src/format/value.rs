@@ -21,35 +21,35 @@ impl From<Graph<Value>> for Value {
 
 /// The values of one part are all of one kind: a format never asks for another.
 impl Value {
-    pub fn number(&self) -> i128 {
+    pub(crate) fn number(&self) -> i128 {
         match self {
             Value::Number(number) => *number,
             other => other.is_no("number"),
         }
     }
 
-    pub fn letter(&self) -> char {
+    pub(crate) fn letter(&self) -> char {
         match self {
             Value::Letter(letter) => *letter,
             other => other.is_no("letter"),
         }
     }
 
-    pub fn word(&self) -> &str {
+    pub(crate) fn word(&self) -> &str {
         match self {
             Value::Word(word) => word,
             other => other.is_no("word"),
         }
     }
 
-    pub fn list(&self) -> &[Value] {
+    pub(crate) fn list(&self) -> &[Value] {
         match self {
             Value::List(list) => list,
             other => other.is_no("list"),
         }
     }
 
-    pub fn graph(&self) -> &Graph<Value> {
+    pub(crate) fn graph(&self) -> &Graph<Value> {
         match self {
             Value::Graph(graph) => graph,
             other => other.is_no("graph"),
@@ -61,7 +61,7 @@ impl Value {
     }
 
     /// A list with another item in one place.
-    pub fn with_item(&self, at: usize, item: Value) -> Value {
+    pub(crate) fn with_item(&self, at: usize, item: Value) -> Value {
         let mut list = self.list().to_vec();
         list[at] = item;
         Value::List(list)

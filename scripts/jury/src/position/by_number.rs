@@ -11,7 +11,7 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 /// The number of a position, and what else a player knows.
-pub trait State: Copy + 'static {
+pub(crate) trait State: Copy + 'static {
     /// The number of the position.
     fn position(self) -> u32;
 
@@ -92,7 +92,7 @@ impl State for (u32, Player, i64) {
 
 /// A game of any kind whose positions are numbers.
 #[derive(Clone)]
-pub struct ByNumber(Rc<dyn Numbers>);
+pub(crate) struct ByNumber(Rc<dyn Numbers>);
 
 /// As [`VisitGain`], with the number of the position.
 type VisitNumber<'a> = &'a mut dyn FnMut(u32, i64, Arguments);
@@ -107,7 +107,7 @@ impl ByNumber {
     }
 
     /// An impartial game, and the number of a position.
-    pub fn impartial<G>(game: G, position: G::Position) -> (Self, u32)
+    pub(crate) fn impartial<G>(game: G, position: G::Position) -> (Self, u32)
     where
         G: Game<Position: 'static> + PartialEq + 'static,
     {
@@ -115,7 +115,7 @@ impl ByNumber {
     }
 
     /// A game in which the players have different moves, and the number of a position.
-    pub fn two_sided<G>(game: G, position: G::Position) -> (Self, u32)
+    pub(crate) fn two_sided<G>(game: G, position: G::Position) -> (Self, u32)
     where
         G: Partizan<Position: 'static> + PartialEq + 'static,
     {
@@ -123,7 +123,7 @@ impl ByNumber {
     }
 
     /// A game in scoring play, and the number of a position.
-    pub fn scoring<G>(game: G, position: G::Position) -> (Self, u32)
+    pub(crate) fn scoring<G>(game: G, position: G::Position) -> (Self, u32)
     where
         G: Scoring<Position: 'static> + PartialEq + 'static,
     {
@@ -131,34 +131,34 @@ impl ByNumber {
     }
 
     /// Visits each move of a player, but no more than `most` of them.
-    pub fn visit(&self, position: u32, player: Player, most: usize, visit: VisitNumber) {
+    pub(crate) fn visit(&self, position: u32, player: Player, most: usize, visit: VisitNumber) {
         self.0.visit(position, player, most, visit);
     }
 
     /// The positions of which this one is the sum.
-    pub fn parts(&self, position: u32) -> Vec<u32> {
+    pub(crate) fn parts(&self, position: u32) -> Vec<u32> {
         self.0.parts(position)
     }
 
     /// The position as text.
-    pub fn draw(&self, position: u32) -> String {
+    pub(crate) fn draw(&self, position: u32) -> String {
         self.0.draw(position)
     }
 
     /// The rules in their own type.
-    pub fn rules(&self) -> &dyn Any {
+    pub(crate) fn rules(&self) -> &dyn Any {
         self.0.rules()
     }
 
     /// The position in the type that the rules have for it; with whose turn it is, if the players have
     /// different moves, and the score so far, in scoring play.
-    pub fn state(&self, state: impl State) -> Rc<dyn Any> {
+    pub(crate) fn state(&self, state: impl State) -> Rc<dyn Any> {
         let turn = state.turn().unwrap_or(Player::Left);
         self.0.state(state.position(), turn, state.so_far())
     }
 
     /// The number of the position in such a state of this game.
-    pub fn number_in(&self, state: &dyn Any) -> Option<u32> {
+    pub(crate) fn number_in(&self, state: &dyn Any) -> Option<u32> {
         self.0.number_in(state)
     }
 }

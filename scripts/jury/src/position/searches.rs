@@ -2,7 +2,7 @@
 
 mod scored;
 
-pub use scored::Scored;
+pub(crate) use scored::Scored;
 
 use super::by_number::{ByNumber, State};
 use super::{Measure, TooLarge, Value};
@@ -17,7 +17,7 @@ use std::fmt::Arguments;
 use std::hash::Hash;
 
 /// A game, and what is known about its positions.
-pub trait Search: 'static {
+pub(crate) trait Search: 'static {
     /// A position, with whose turn it is if the rules do not tell.
     type State: State;
 
@@ -221,7 +221,7 @@ fn by_parts<W: Worths>(
 }
 
 /// A game that ends, in which the position alone decides which moves there are.
-pub struct Impartial {
+pub(crate) struct Impartial {
     game: ByNumber,
     play: Play,
     outcomes: Outcomes<ByNumber>,
@@ -231,7 +231,7 @@ pub struct Impartial {
 }
 
 impl Impartial {
-    pub fn new(game: ByNumber, play: Play) -> Self {
+    pub(crate) fn new(game: ByNumber, play: Play) -> Self {
         Impartial {
             outcomes: Outcomes::new(game.clone(), play),
             grundy: Grundy::new(game.clone()),
@@ -305,7 +305,7 @@ impl Search for Impartial {
 }
 
 /// A game that ends, in which the players have different moves, in normal play.
-pub struct TwoSided {
+pub(crate) struct TwoSided {
     game: ByNumber,
     outcomes: partizan::Outcomes<ByNumber>,
     values: partizan::Values<ByNumber>,
@@ -318,7 +318,7 @@ pub struct TwoSided {
 const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
 
 impl TwoSided {
-    pub fn new(game: ByNumber) -> Self {
+    pub(crate) fn new(game: ByNumber) -> Self {
         TwoSided {
             outcomes: partizan::Outcomes::new(game.clone()),
             values: partizan::Values::new(game.clone()),
@@ -448,14 +448,14 @@ fn measured(games: &mut short::Games, value: short::Game, measure: Measure) -> O
 }
 
 /// A game that need not end.
-pub struct Loopy {
+pub(crate) struct Loopy {
     game: ByNumber,
     play: Play,
     outcomes: Memo<u32, loopy::Outcome>,
 }
 
 impl Loopy {
-    pub fn new(game: ByNumber, play: Play) -> Self {
+    pub(crate) fn new(game: ByNumber, play: Play) -> Self {
         let outcomes = Memo::default();
         Loopy {
             game,

@@ -9,30 +9,30 @@ const LARGE: usize = 16 << 20;
 
 impl AnyFile {
     /// See [`File::any`](super::File::any).
-    pub fn any(&self, random: &mut Random) -> Value {
+    pub(crate) fn any(&self, random: &mut Random) -> Value {
         let case = (0..100).find_map(|_| self.choose(&mut Choices::new(random, Aim::Any)));
         case.expect("a format that chooses valid cases")
     }
 
     /// A valid case with these choices; `None` if none was found.
-    pub fn choose(&self, choices: &mut Choices) -> Option<Value> {
+    pub(crate) fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let case = self.case.choose(choices)?;
         let is_valid = self.read_case(&self.write_case(&case)).is_ok();
         is_valid.then_some(case)
     }
 
     /// As [`choose`](AnyFile::choose), as [`write_case`](AnyFile::write_case) writes it.
-    pub fn choose_text(&self, choices: &mut Choices) -> Option<String> {
+    pub(crate) fn choose_text(&self, choices: &mut Choices) -> Option<String> {
         Some(self.write_case(&self.choose(choices)?))
     }
 
     /// A case with these choices, valid or not.
-    pub fn choose_unchecked(&self, choices: &mut Choices) -> Option<String> {
+    pub(crate) fn choose_unchecked(&self, choices: &mut Choices) -> Option<String> {
         Some(self.write_case(&self.case.choose(choices)?))
     }
 
     /// See [`File::largest`](super::File::largest).
-    pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
+    pub(crate) fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
         let names = match self.most_cases() {
             1 => ["a random case", "the largest numbers", "the least numbers"],
             _ => ["random cases", "the largest cases", "the least cases"],

@@ -18,7 +18,7 @@ pub(super) enum Promise {
 }
 
 impl Promise {
-    pub fn is_kept_by<T: Clone>(self, graph: &Graph<T>) -> bool {
+    pub(crate) fn is_kept_by<T: Clone>(self, graph: &Graph<T>) -> bool {
         let loopless = || graph.edges.iter().all(|(a, b, _)| a != b);
         let all_different = || {
             let ends = graph.edges.iter().map(|&(a, b, _)| (a.min(b), a.max(b)));

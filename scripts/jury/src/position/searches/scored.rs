@@ -7,13 +7,13 @@ use crate::search::impartial::Play;
 use crate::search::scores::Scores;
 
 /// A game in scoring play.
-pub struct Scored {
+pub(crate) struct Scored {
     game: ByNumber,
     scores: Scores<ByNumber>,
 }
 
 impl Scored {
-    pub fn new(game: ByNumber) -> Self {
+    pub(crate) fn new(game: ByNumber) -> Self {
         let scores = Scores::new(game.clone());
         Scored { game, scores }
     }
