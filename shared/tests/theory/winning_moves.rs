@@ -13,7 +13,6 @@ use jury::rules::bachet::Bachet;
 use jury::rules::candy_piles::{sorted, CandyPiles};
 use jury::rules::election::Election;
 use jury::rules::exact_nim::ExactNim;
-use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::geography::placed;
 use jury::rules::keep_component::KeepComponent;
 use jury::rules::lasker::{normalized, Lasker};
@@ -145,7 +144,7 @@ fn fibonacci() {
         "Fibonacci Nim",
         Finds::All,
         positions,
-        normal(FibonacciNim),
+        normal(TakeAwayRules::default()),
         |&(heap, limit)| (wins(heap, limit), winning_moves(heap, limit)),
     );
 }

@@ -6,7 +6,6 @@ use jury::cases::{heaps, number};
 use jury::graph::Graph;
 use jury::rules::bachet::Bachet;
 use jury::rules::election::Election;
-use jury::rules::fibonacci::FibonacciNim;
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
 use jury::rules::staircase::Staircase;
@@ -149,7 +148,7 @@ fn bachets_game() {
 fn fibonacci_nim() {
     for (greatest, rounds) in [(3000, u32::MAX), (u64::MAX / 4, 100)] {
         Contest {
-            rules: FibonacciNim,
+            rules: TakeAwayRules::default(),
             play: Play::Normal,
             start: &|random| {
                 let heap = number(random, 2..=greatest);
