@@ -4,20 +4,22 @@
 //! All need a compiler for WebAssembly, and most a C compiler: where one is missing, a test is
 //! ignored and says which.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use bundler::c::{Options, translate};
 use bundler::program::{Origin, Program};
 use bundler::rust::{self, newer::Version};
 use bundler::{c, is_bundle};
-use libtest_mimic::{Arguments, Completion, Trial};
+use compilers::{
+    DIALECTS, TOOLCHAIN, assert_no_warning, compile_c, dialect_works, output_of_c, trial, workspace,
+};
+use libtest_mimic::Arguments;
 use rust_to_c::Goal;
-use rust_to_c::toolchain::{self, Toolchain};
 use std::env;
-use std::fs;
 use std::path::Path;
-use std::process::{Command, ExitCode, Output};
-use std::sync::LazyLock;
+use std::process::{Command, ExitCode};
 
+#[path = "../../rust-to-c/tests/programs/compilers.rs"]
+mod compilers;
 #[path = "programs/dialogue.rs"]
 mod dialogue;
 
@@ -60,31 +62,6 @@ fn main() -> ExitCode {
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
-
-/// A test that is ignored if there is no compiler for WebAssembly, or for the other reason given.
-fn trial(
-    name: impl Into<String>,
-    can_run: impl FnOnce() -> Result<()> + Send + 'static,
-    test: impl FnOnce() + Send + 'static,
-) -> Trial {
-    Trial::ignorable_test(name, || {
-        if let Err(reason) = toolchain::compiler().and_then(|_| can_run()) {
-            return Ok(Completion::ignored_with(format!("{reason:#}")));
-        }
-        test();
-        Ok(Completion::Completed)
-    })
-}
-
-fn workspace() -> &'static Path {
-    // Cargo starts a test in the folder of its package.
-    Path::new("../..")
-}
-
-static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
-    let cache = workspace().join("target/judge-wasm");
-    Toolchain::new(toolchain::compiler().unwrap(), &cache).unwrap()
-});
 
 /// How a bundle in C is written.
 fn options(minify: bool) -> Options {
@@ -131,36 +108,9 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
     translate(&TOOLCHAIN, &bundle, program, &options)
 }
 
-fn run(command: &mut Command) -> Output {
-    command.env("LC_ALL", "C").output().unwrap()
-}
-
 /// Builds a program in C in a folder, as `c`.
 fn build_c(dialect: &[&str], folder: &Path, program: &str, interactive: bool) {
     compile_c(dialect, folder, &translated(program, interactive).unwrap());
-}
-
-/// Compiles a text in C in a folder, as `c`.
-fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
-    let source = folder.join("main.c");
-    fs::write(&source, text).unwrap();
-    let built = run(Command::new(dialect[0])
-        .args(&dialect[1..])
-        .arg("-o")
-        .args([folder.join("c"), source]));
-    let messages = String::from_utf8_lossy(&built.stderr);
-    assert!(built.status.success(), "{messages}");
-}
-
-/// What the program writes that has been compiled from C in a folder.
-fn output_of_c(folder: &Path) -> String {
-    output_of(&folder.join("c"))
-}
-
-fn output_of(program: &Path) -> String {
-    let output = run(&mut Command::new(program));
-    assert!(output.status.success() && !output.stdout.is_empty());
-    String::from_utf8(output.stdout).unwrap()
 }
 
 fn a_program_keeps_its_edition() {
@@ -191,42 +141,6 @@ fn a_dialogue_is_read_line_by_line() {
     let path = |name: &str| folder.path().join(name);
     build_c(&["cc", "-std=c89"], folder.path(), program, true);
     dialogue::assert_answers(&mut Command::new(path("c")));
-}
-
-/// Compilers as people use them, with all warnings.
-const DIALECTS: [&[&str]; 4] = [
-    &["gcc", "-std=c89", "-pedantic", "-Wno-long-long"],
-    &["g++", "-xc++", "-std=c++98", "-pedantic", "-Wno-long-long"],
-    &["gcc", "-m32"],
-    &["clang", "-std=c89", "-pedantic", "-Wno-long-long"],
-];
-
-/// Whether a compiler with these options is installed, and the headers that it needs.
-fn dialect_works(dialect: &[&str]) -> Result<()> {
-    let output = compiled(dialect, "#include <stdio.h>\nint main(void){return 0;}\n")?;
-    let messages = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "{}: {messages}", dialect.join(" "));
-    Ok(())
-}
-
-/// Compiles a text, with all warnings.
-fn compiled(dialect: &[&str], text: &str) -> Result<Output> {
-    let folder = tempfile::tempdir()?;
-    let source = folder.path().join("main.c");
-    fs::write(&source, text)?;
-    Command::new(dialect[0])
-        .args(&dialect[1..])
-        .args(["-Wall", "-Wextra", "-O2", "-c", "-o"])
-        .args([folder.path().join("main.o"), source])
-        .env("LC_ALL", "C")
-        .output()
-        .with_context(|| format!("`{}` is not installed", dialect[0]))
-}
-
-fn assert_no_warning(dialect: &[&str], text: &str) {
-    let output = compiled(dialect, text).unwrap();
-    let messages = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && messages.is_empty(), "{messages}");
 }
 
 /// The same bundle on every machine with the same compiler, recognised as a bundle, and shorter on

@@ -3,14 +3,20 @@
 //! All need a compiler for WebAssembly, and most a C compiler: where one is missing, a test is
 //! ignored and says which.
 
-use anyhow::{Context, Result, ensure};
-use libtest_mimic::{Arguments, Completion, Trial};
+use anyhow::{Result, ensure};
+use compilers::{
+    DIALECTS, TOOLCHAIN, assert_no_warning, compile_c, dialect_works, output_of, output_of_c, run,
+    trial,
+};
+use libtest_mimic::Arguments;
 use rust_to_c::toolchain::{self, Toolchain};
 use rust_to_c::{Goal, Options, Program, Refused, translate};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, ExitCode, Output};
-use std::sync::LazyLock;
+use std::process::{Command, ExitCode};
+
+#[path = "programs/compilers.rs"]
+mod compilers;
 
 fn main() -> ExitCode {
     let mut trials = Vec::new();
@@ -99,31 +105,6 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A test that is ignored if there is no compiler for WebAssembly, or for the other reason given.
-fn trial(
-    name: impl Into<String>,
-    can_run: impl FnOnce() -> Result<()> + Send + 'static,
-    test: impl FnOnce() + Send + 'static,
-) -> Trial {
-    Trial::ignorable_test(name, || {
-        if let Err(reason) = toolchain::compiler().and_then(|_| can_run()) {
-            return Ok(Completion::ignored_with(format!("{reason:#}")));
-        }
-        test();
-        Ok(Completion::Completed)
-    })
-}
-
-fn workspace() -> &'static Path {
-    // Cargo starts a test in the folder of its package.
-    Path::new("../..")
-}
-
-static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
-    let cache = workspace().join("target/judge-wasm");
-    Toolchain::new(toolchain::compiler().unwrap(), &cache).unwrap()
-});
-
 /// A program in Rust, as C; with the functions of `libm`, if they are asked for.
 fn translated(source: &str, libm: bool) -> Result<String> {
     let options = Options {
@@ -142,10 +123,6 @@ fn translated(source: &str, libm: bool) -> Result<String> {
     translate(&TOOLCHAIN, &program, &options)
 }
 
-fn run(command: &mut Command) -> Output {
-    command.env("LC_ALL", "C").output().unwrap()
-}
-
 /// Compilers as people use them, for programs that are run.
 const RUNNING: [&[&str]; 4] = [
     &["gcc", "-std=c89", "-O2"],
@@ -153,18 +130,6 @@ const RUNNING: [&[&str]; 4] = [
     &["gcc", "-m32", "-O1"],
     &["tcc"],
 ];
-
-/// Compiles a text in C in a folder, as `c`.
-fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
-    let source = folder.join("main.c");
-    fs::write(&source, text).unwrap();
-    let built = run(Command::new(dialect[0])
-        .args(&dialect[1..])
-        .arg("-o")
-        .args([folder.join("c"), source]));
-    let messages = String::from_utf8_lossy(&built.stderr);
-    assert!(built.status.success(), "{messages}");
-}
 
 /// Runs a program as Rust and as C: both write the same.
 fn assert_same_output(dialect: &[&str], program: &str) {
@@ -196,17 +161,6 @@ fn native_output(folder: &Path, program: &str) -> String {
     let messages = String::from_utf8_lossy(&rust.stderr);
     assert!(rust.status.success(), "{messages}");
     output_of(&path("rust"))
-}
-
-/// What the program writes that has been compiled from C in a folder.
-fn output_of_c(folder: &Path) -> String {
-    output_of(&folder.join("c"))
-}
-
-fn output_of(program: &Path) -> String {
-    let output = run(&mut Command::new(program));
-    assert!(output.status.success() && !output.stdout.is_empty());
-    String::from_utf8(output.stdout).unwrap()
 }
 
 /// As far as libraries agree: two that are off by less than the distance to the next number may answer with
@@ -313,46 +267,10 @@ fn a_damaged_library_is_built_again() {
     assert!(fs::read(&cut).unwrap().len() > 1000);
 }
 
-/// Compilers as people use them, with all warnings.
-const DIALECTS: [&[&str]; 4] = [
-    &["gcc", "-std=c89", "-pedantic", "-Wno-long-long"],
-    &["g++", "-xc++", "-std=c++98", "-pedantic", "-Wno-long-long"],
-    &["gcc", "-m32"],
-    &["clang", "-std=c89", "-pedantic", "-Wno-long-long"],
-];
-
-/// Whether a compiler with these options is installed, and the headers that it needs.
-fn dialect_works(dialect: &[&str]) -> Result<()> {
-    let output = compiled(dialect, "#include <stdio.h>\nint main(void){return 0;}\n")?;
-    let messages = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "{}: {messages}", dialect.join(" "));
-    Ok(())
-}
-
 /// Whether a compiler with these options can compile programs that take functions along.
 fn libm_works(dialect: &[&str]) -> Result<()> {
     ensure!(TOOLCHAIN.has_libm(), "the compiler has no source of libm");
     dialect_works(dialect)
-}
-
-/// Compiles a text, with all warnings.
-fn compiled(dialect: &[&str], text: &str) -> Result<Output> {
-    let folder = tempfile::tempdir()?;
-    let source = folder.path().join("main.c");
-    fs::write(&source, text)?;
-    Command::new(dialect[0])
-        .args(&dialect[1..])
-        .args(["-Wall", "-Wextra", "-O2", "-c", "-o"])
-        .args([folder.path().join("main.o"), source])
-        .env("LC_ALL", "C")
-        .output()
-        .with_context(|| format!("`{}` is not installed", dialect[0]))
-}
-
-fn assert_no_warning(dialect: &[&str], text: &str) {
-    let output = compiled(dialect, text).unwrap();
-    let messages = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && messages.is_empty(), "{messages}");
 }
 
 /// Programs that use what C cannot have; the line and the item.
