@@ -192,7 +192,7 @@ fn chains(program: &Program, options: &Options) -> Result<()> {
     }
 }
 
-/// What is to be bundled.
+/// The program to bundle.
 struct Task<'a> {
     workspace: &'a Path,
     program: &'a Program,
@@ -354,7 +354,7 @@ impl Task<'_> {
     }
 }
 
-/// What names in the program lead to.
+/// The items that names in the program lead to.
 fn reached(whole: &Model) -> Result<Model> {
     support::check_imports(whole).map_err(|error| support::explained(whole, error))?;
     let kept = reach::reached(whole, &BTreeSet::new());

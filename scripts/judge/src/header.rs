@@ -4,7 +4,7 @@
 use crate::catalog::{Limits, Problem};
 use anyhow::{Context, Result, ensure};
 
-/// What a description or a header says until somebody has written what belongs there.
+/// The text of a part of a description or a header that nobody has written yet.
 pub const UNWRITTEN: &str = "not written yet";
 
 /// The parts of a header, in their order.

@@ -11,7 +11,7 @@ use std::ops::Range;
 /// The exported function that the program is in a module.
 pub const ENTRY: &str = "run";
 
-/// What the program is optimised for.
+/// The aim of the optimiser: speed or size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Speed: `opt-level=3`.

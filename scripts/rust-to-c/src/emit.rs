@@ -66,7 +66,7 @@ pub struct Options {
     /// Whether the program talks with the judge: then it must read no further than a line, and the
     /// judge must have seen what it has written before.
     pub interactive: bool,
-    /// Whether it is a program of a judge's own, which is started with the judge's files.
+    /// True for a program of the judge's own, which is started with the judge's files.
     pub files: bool,
 }
 

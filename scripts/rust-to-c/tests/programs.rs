@@ -151,7 +151,7 @@ fn assert_same_output(dialect: &[&str], program: &str) {
     );
 }
 
-/// What a program in Rust writes, as the compiler of this machine builds it in a folder.
+/// Returns the output of a program in Rust, built in a folder by the compiler of this machine.
 fn native_output(folder: &Path, program: &str) -> String {
     let path = |name: &str| folder.join(name);
     fs::write(path("main.rs"), program).unwrap();
@@ -267,7 +267,7 @@ fn a_damaged_library_is_built_again() {
     assert!(fs::read(&cut).unwrap().len() > 1000);
 }
 
-/// Whether a compiler with these options can compile programs that take functions along.
+/// Fails unless a compiler with these options can compile programs that take functions along.
 fn libm_works(dialect: &[&str]) -> Result<()> {
     ensure!(TOOLCHAIN.has_libm(), "the compiler has no source of libm");
     dialect_works(dialect)

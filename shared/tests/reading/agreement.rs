@@ -85,7 +85,7 @@ fn read(mut reader: Command, way: &str, input: &[u8]) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// What all read from an input; `None` if all refuse it.
+/// Returns what all read from an input; `None` if all refuse it.
 pub fn agree(readers: Readers, way: &str, input: &[u8]) -> Option<String> {
     let original = read((readers.original)(), way, input);
     let shown = String::from_utf8_lossy(input);

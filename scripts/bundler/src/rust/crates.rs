@@ -193,7 +193,7 @@ impl Taken<'_> {
         }
     }
 
-    /// What to say of an error of the compiler: which crate it is in, if it is in one.
+    /// The message for an error of the compiler; it names the crate that the error is in, if it is in one.
     fn of_crate(&self, model: &Model, error: &Diagnostic) -> Result<Error> {
         match unused::crate_of(model, error) {
             None => Ok(anyhow!(
@@ -293,7 +293,7 @@ impl Taken<'_> {
     }
 }
 
-/// Whether there is a stand-in for a crate.
+/// Returns true if there is a stand-in for a crate.
 fn is_stood_in(name: &str) -> bool {
     STAND_INS.iter().any(|(known, _)| name == *known)
 }

@@ -6,7 +6,7 @@ use crate::search::heaps::is_searchable;
 use crate::second_opinion::misere_nim_is_won;
 use std::marker::PhantomData;
 
-/// What the statements of these problems say.
+/// The statement of one of these problems.
 pub trait Statement: Default + Send + 'static {
     /// The most heaps of a case.
     const MOST: usize;

@@ -143,13 +143,13 @@ fn unknown_parts_below<P: Clone + Eq + Hash>(
     unknown_below(start, knows, next, limit)
 }
 
-/// What positions are worth, and what their sums are worth by a theorem.
+/// The values of positions, and of their sums by a theorem.
 trait Worths {
     type Worth;
 
     fn knows(&self, position: u32) -> bool;
 
-    /// What a position is worth by its moves, unless it is known.
+    /// The value of a position by its moves, unless it is known.
     fn worth(&mut self, position: u32) -> Self::Worth;
 
     /// Remembers what a position is worth that is the sum of these.
@@ -197,7 +197,7 @@ impl Worths for partizan::Values<ByNumber> {
     }
 }
 
-/// What a position is worth: see [`unknown_parts_below`].
+/// The value of a position: see [`unknown_parts_below`].
 fn by_parts<W: Worths>(
     worths: &mut W,
     game: &ByNumber,

@@ -1,11 +1,11 @@
-//! How many positions lists of heaps have.
+//! The number of positions that lists of heaps have.
 
-/// Whether the positions that Nim can reach from these heaps are few enough to be searched.
+/// Returns true if the positions that Nim can reach from these heaps are few enough to search.
 pub(crate) fn is_searchable(heaps: &[u64]) -> bool {
     positions(heaps) <= 20_000
 }
 
-/// How many positions Nim can reach from these heaps; the greatest number if there are more.
+/// The number of positions that Nim can reach from these heaps; `u64::MAX` if there are more.
 pub(crate) fn positions(heaps: &[u64]) -> u64 {
     let mut positions: u64 = 1;
     for heap in heaps {

@@ -61,7 +61,7 @@ impl<P: Eq + Hash> Numbered<P> {
     }
 }
 
-/// Whether these are all different.
+/// Returns true if no two of these are equal.
 pub fn are_different<T: Eq + Hash>(things: impl IntoIterator<Item = T>) -> bool {
     let mut known = Numbered::default();
     things.into_iter().all(|thing| known.insert(thing))
@@ -84,12 +84,12 @@ impl<P, V> Default for Memo<P, V> {
 }
 
 impl<P, V> Memo<P, V> {
-    /// Whether nothing is known.
+    /// Returns true if nothing is known.
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
 
-    /// Of how many positions something is known.
+    /// The number of positions of which something is known.
     pub fn count(&self) -> usize {
         self.values.len()
     }

@@ -49,7 +49,7 @@ pub fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
     assert!(built.status.success(), "{messages}");
 }
 
-/// What the program writes that has been compiled from C in a folder.
+/// Returns the output of the program that was compiled from C in a folder.
 pub fn output_of_c(folder: &Path) -> String {
     output_of(&folder.join("c"))
 }
@@ -68,7 +68,7 @@ pub const DIALECTS: [&[&str]; 4] = [
     &["clang", "-std=c89", "-pedantic", "-Wno-long-long"],
 ];
 
-/// Whether a compiler with these options is installed, and the headers that it needs.
+/// Fails unless a compiler with these options is installed, with the headers that it needs.
 pub fn dialect_works(dialect: &[&str]) -> Result<()> {
     let output = compiled(dialect, "#include <stdio.h>\nint main(void){return 0;}\n")?;
     let messages = String::from_utf8_lossy(&output.stderr);
