@@ -115,8 +115,8 @@ const programLoaded = (name, module) => programs.set(name, module);
 
   // What a program says that cannot go on, in words for the reader of the page.
   const refusal = (message) => {
-    if (/^(a token is missing|no number)/.test(message)) return "The input ends too early: more is expected";
-    if (message === "no digit") return "Something else stands where a number from 0 on is expected";
+    if (message === "the input ends") return "The input ends too early: more is expected";
+    if (/^(a negative number|a sign alone|`.*` is no digit)$/.test(message)) return "Something else stands where a number from 0 on is expected";
     if (message.startsWith("0 where numbers count from 1")) return "A 0 stands where numbers count from 1";
     const [, token, type] = message.match(/^`([^]*)` is not of type (\w+)$/) ?? [];
     const kind = { u: "a number from 0 on", i: "a whole number", f: "a number" }[type?.[0]];
