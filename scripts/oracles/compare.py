@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds every solution, and the theory, against programs that share nothing with this project.
 
-Each file brute/<problem>.py says how a random input is made and what is answered, from the statement alone: no
+Each file problems/<problem>/brute.py says how a random input is made and what is answered, from the statement alone: no
 rule, no format, no theorem of the Rust. Each file definitions/<module>.py does so for a module of the theory, from
 the definitions alone; what the module answers is printed by the package `theory`, which also holds the theory
 against crates that others wrote. This builds the release programs, runs them on these inputs and compares.
@@ -34,13 +34,8 @@ SECONDS_A_RUN = 20
 CRATE_CASES = 100
 
 
-def stems(folder):
-    """The names of what has a file in a folder."""
-    return sorted(path.stem for path in (HERE / folder).glob("*.py"))
-
-
-PROBLEMS = stems("brute")
-MODULES = stems("definitions")
+PROBLEMS = sorted(path.parent.name for path in ROOT.glob("problems/*/brute.py"))
+MODULES = sorted(path.stem for path in HERE.glob("definitions/*.py"))
 CRATES = "crates"
 
 
@@ -59,7 +54,7 @@ def cargo_build(*options):
 
 def load(name):
     """The brute force of a problem or the definition of a module, as a module of Python."""
-    path = HERE / ("brute" if name in PROBLEMS else "definitions") / f"{name}.py"
+    path = ROOT / "problems" / name / "brute.py" if name in PROBLEMS else HERE / "definitions" / f"{name}.py"
     spec = importlib.util.spec_from_file_location(name, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -70,7 +65,7 @@ def commands(name):
     """What answers for it: the solutions of a problem, or the module."""
     if name in MODULES:
         return [[THEORY / "answers", name]]
-    with open(ROOT / "testdata" / f"{name}.toml", "rb") as file:
+    with open(ROOT / "problems" / name / "problem.toml", "rb") as file:
         return [[PROGRAMS / solution["name"]] for solution in tomllib.load(file)["solutions"]]
 
 
@@ -252,7 +247,7 @@ Seed {seed}; Python {platform.python_version()}.
 ## Solutions
 
 Every solution answers random small inputs as a brute force in Python does, which was written from the statement
-alone, without the Rust of this project (`scripts/oracles/brute/`).
+alone, without the Rust of this project (`problems/<problem>/brute.py`).
 
 {table([rows[name][0] for name in PROBLEMS], ("problem", "how Python answers"))}
 

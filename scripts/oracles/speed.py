@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Measures solutions beside plain C++ programs for the same problems, on the largest inputs that the judges allow.
 
-Each file peers/<problem>.cpp is what a good contestant writes. This builds it by g++ -O2, and the solution as it is
+Each file problems/<problem>/peer.cpp is what a good contestant writes. This builds it by g++ -O2, and the solution as it is
 submitted: in Rust by rustc -O, and in C by gcc -O2. All must print the same for every input. The table shows the
 processor time, the least of interleaved runs, on the input where the file in Rust takes longest, and for what
-takes longer than its peer the reason, from peers/reasons.toml.
+takes longer than its peer the reason, from the first line of that file.
 
     scripts/oracles/speed.py                     # all problems that have a peer
     scripts/oracles/speed.py cf1091h poj3922 --runs 21
@@ -18,18 +18,31 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import tomllib
 
 HERE = pathlib.Path(__file__).resolve().parent
+PROBLEMS = HERE.parents[1] / "problems"
+SLOWER = "// The solution takes longer: "
 JUDGE = shlex.split(os.environ.get("JUDGE", "cargo judge"))
 PROGRAMS = ("peer", "Rust", "C")
 
 
 
+def peers():
+    """The source of the peer of each solution: `peer.cpp`, or `peer_<method>.cpp` where there are several."""
+    files = PROBLEMS.glob("*/peer*.cpp")
+    return {file.parent.name + file.stem.removeprefix("peer"): file for file in sorted(files)}
+
+
+def reason(problem):
+    """Why the solution takes longer than its peer, if that is said."""
+    first = peers()[problem].read_text().splitlines()[0]
+    return first.removeprefix(SLOWER).rstrip(".") if first.startswith(SLOWER) else ""
+
+
 def build(problem, folder):
     """The programs for a problem, compiled in a folder."""
     programs = {name: folder / f"{problem}.{name}" for name in PROGRAMS}
-    subprocess.run(["g++", "-O2", "-o", programs["peer"], HERE / "peers" / f"{problem}.cpp"], check=True)
+    subprocess.run(["g++", "-O2", "-I", HERE, "-o", programs["peer"], peers()[problem]], check=True)
     # For a judge without crates, so that rustc alone compiles the file, and one that calls no function of it.
     rust = (["--lang", "rust", "--for", "codeforces"], ["rustc", "-O", "--edition", "2021", "--crate-name", problem])
     c = (["--lang", "c", "--for", "codeforces"], ["gcc", "-O2", "-x", "c"])
@@ -66,7 +79,7 @@ def measure(programs, given, runs):
 
 
 def main():
-    known = sorted(path.stem for path in (HERE / "peers").glob("*.cpp"))
+    known = sorted(peers())
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("problems", nargs="*", help="all that have a peer, if none is named")
     parser.add_argument("--runs", type=int, default=9, help="of each program (default: %(default)s)")
@@ -75,7 +88,6 @@ def main():
     if unknown:
         parser.error(f"no peer: {', '.join(sorted(unknown))}")
     problems = options.problems or known
-    reasons = tomllib.loads((HERE / "peers" / "reasons.toml").read_text())
 
     def add(*cells):
         print(f"| {' | '.join(cells)} |", flush=True)
@@ -98,8 +110,8 @@ def main():
             peer, rust, c = measure(programs, longest, options.runs)
             ratios.append((rust / peer, c / peer))
             times = [f"{time:.2f} ms" for time in (peer, rust, c)]
-            reason = reasons.get(problem, "") if max(ratios[-1]) > 1 else ""
-            add(problem, longest.name, *times, *(f"{ratio:.2f}" for ratio in ratios[-1]), reason)
+            why = reason(problem) if max(ratios[-1]) > 1 else ""
+            add(problem, longest.name, *times, *(f"{ratio:.2f}" for ratio in ratios[-1]), why)
     means = [statistics.geometric_mean(column) for column in zip(*ratios)]
     add("geometric mean", *4 * [""], *(f"{mean:.2f}" for mean in means), "")
     print("\n".join(differences), file=sys.stderr, end="\n" * bool(differences))

@@ -2,8 +2,8 @@
 //!
 //! Go through the questions in order. The first one whose answer singles out the game leads to a
 //! module, to problems solved with it, and to the *trap*: what plausible programs get wrong there.
-//! Problems are named by their ids; each solution is `problems/src/bin/<id>.rs`, and each wrong
-//! program, such as `poj1704_left`, is `problems/wrong/src/programs/<name>.rs`.
+//! Problems are named by their ids; each has a folder `problems/<id>`, which also holds the wrong
+//! programs: `poj1704_left` is `problems/poj1704/wrong/left.rs`.
 //!
 //! # Before any theory: play it
 //!

@@ -28,14 +28,13 @@ pub fn trials() -> Vec<Trial> {
         };
     }
     let mut trials = trials![
-        every_solution_has_a_source_and_every_source_is_a_solution,
         every_problem_has_a_book_and_every_book_a_problem,
         titles_in_chinese_are_translated,
         theories_are_modules_of_shared,
         the_guide_names_every_problem,
         the_guide_names_programs_that_exist,
         interactive_problems_have_an_interactor_and_no_others,
-        no_test_executable_is_linked_for_a_solution,
+        the_manifest_lists_the_solutions_and_links_no_test_for_one,
         the_readme_leads_to_every_topic,
     ];
     trials.extend(for_each_book(
@@ -61,16 +60,6 @@ fn modules(folder: &str) -> BTreeSet<String> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
         .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
         .collect()
-}
-
-fn every_solution_has_a_source_and_every_source_is_a_solution() {
-    let solutions = catalog()
-        .solutions()
-        .map(|(_, solution)| solution.name.clone());
-    assert_eq!(
-        solutions.collect::<BTreeSet<_>>(),
-        modules("problems/src/bin")
-    );
 }
 
 /// A problem of one's own needs no book.
@@ -127,7 +116,9 @@ fn the_guide_names_every_problem() {
 }
 
 fn the_guide_names_programs_that_exist() {
-    let wrong = modules("problems/wrong/src/programs");
+    let programs = |problem: &Problem| problem.wrong_programs().unwrap();
+    let wrong = catalog().problems.iter().flat_map(programs);
+    let wrong: BTreeSet<_> = wrong.map(|program| program.name).collect();
     for name in named_by_the_guide() {
         assert!(
             catalog().problem(&name).is_some() || wrong.contains(&name),
@@ -167,13 +158,13 @@ fn interactive_problems_have_an_interactor_and_no_others() {
         assert_eq!(
             interactor.unwrap().is_some(),
             problem.facts.interactive,
-            "{}: `interactive` of its .toml, and its book",
+            "{}: `interactive` of its problem.toml, and its book",
             problem.id
         );
     }
 }
 
-fn no_test_executable_is_linked_for_a_solution() {
+fn the_manifest_lists_the_solutions_and_links_no_test_for_one() {
     #[derive(Deserialize)]
     struct Manifest {
         bin: Vec<Bin>,
@@ -182,16 +173,28 @@ fn no_test_executable_is_linked_for_a_solution() {
     #[derive(Deserialize)]
     struct Bin {
         name: String,
+        path: String,
         test: bool,
     }
 
+    let line = |name: &str, path: &str, test: bool| {
+        format!("{{ name = \"{name}\", path = \"{path}\", test = {test} }},")
+    };
     let manifest = fs::read_to_string(workspace().unwrap().join("problems/Cargo.toml")).unwrap();
     let manifest: Manifest = toml::from_str(&manifest).unwrap();
-    for name in modules("problems/src/bin") {
-        let line = format!("{{ name = \"{name}\", test = false }},");
-        let listed = manifest.bin.iter().any(|bin| bin.name == name && !bin.test);
-        assert!(listed, "write `{line}` into `bin` of problems/Cargo.toml");
-    }
+    let catalog = catalog();
+    let lines = catalog.solutions().map(|(_, solution)| {
+        let path = solution.path.strip_prefix("problems/").unwrap();
+        line(&solution.name, path, false)
+    });
+    let lines: BTreeSet<String> = lines.collect();
+    let listed = manifest.bin.iter();
+    let listed = listed.map(|bin| line(&bin.name, &bin.path, bin.test));
+    assert_eq!(
+        listed.collect::<BTreeSet<_>>(),
+        lines,
+        "`bin` of problems/Cargo.toml"
+    );
 }
 
 fn readme() -> String {

@@ -12,8 +12,8 @@ pub fn trials() -> Vec<Trial> {
 
 fn agree_with_the_catalogue(problem: &Problem) {
     for solution in &problem.facts.solutions {
-        let path = format!("problems/src/bin/{}.rs", solution.name);
-        let source = fs::read_to_string(workspace().unwrap().join(&path)).unwrap();
+        let path = &solution.path;
+        let source = fs::read_to_string(workspace().unwrap().join(path)).unwrap();
         header::check(problem, &source).unwrap_or_else(|error| panic!("{path}: {error}"));
     }
 }

@@ -4,12 +4,10 @@ use crate::trial;
 use judge::catalog::workspace;
 use libtest_mimic::Trial;
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 use syn::{ImplItem, Item, Type};
-
-/// The wrong programs, each of which a test of `wrong` rejects.
-const WRONG: &str = "problems/wrong/src/programs";
 
 /// This suite, whose tests are found when it runs.
 const SUITE: &str = "problems/tests/suite";
@@ -185,8 +183,10 @@ fn type_name(of: &Type) -> Option<String> {
 
 fn is_test(link: &Link, suite: &BTreeSet<String>) -> Result<(), String> {
     let file = parsed(link)?;
+    if is_wrong_program(link) {
+        return Ok(());
+    }
     let found = match within_file(link)?[..] {
-        [] => link.file.starts_with(WRONG),
         _ if link.file.starts_with(SUITE) => suite.contains(&link.name),
         [name] => file.items.iter().any(|item| tests(item, name)),
         ["tests", name] => file.items.iter().any(|item| match item {
@@ -202,6 +202,16 @@ fn is_test(link: &Link, suite: &BTreeSet<String>) -> Result<(), String> {
     found
         .then_some(())
         .ok_or_else(|| format!("{file} has no test {}", link.name))
+}
+
+/// A wrong program, `<problem>_<mistake>`, is rejected by a test of `wrong`.
+fn is_wrong_program(link: &Link) -> bool {
+    let parts: Option<Vec<&str>> = link.file.iter().map(OsStr::to_str).collect();
+    let Some(["problems", problem, "wrong", file]) = parts.as_deref() else {
+        return false;
+    };
+    file.strip_suffix(".rs")
+        .is_some_and(|mistake| link.name == format!("{problem}_{mistake}"))
 }
 
 /// Whether an item is a test of this name, or `proptest!` with such a test in it.

@@ -43,8 +43,3 @@ pub fn is_bundle(start: &str) -> bool {
         .filter_map(|line| line.strip_prefix(prefix))
         .any(|line| line.starts_with(MARK))
 }
-
-/// The path of a solution's source within the workspace.
-pub fn source_path(solution: &str) -> String {
-    format!("problems/src/bin/{solution}.rs")
-}

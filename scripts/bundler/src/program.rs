@@ -1,6 +1,5 @@
 //! What is bundled: a solution of this workspace, or any other file.
 
-use crate::source_path;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -33,17 +32,16 @@ pub enum Origin {
 const OLDEST: &str = "2021";
 
 impl Program {
-    /// The solution with this name, which is written in this edition.
+    /// The solution at this path within the workspace, which is written in this edition.
     ///
     /// # Errors
     ///
     /// When its file cannot be read.
-    pub fn solution(workspace: &Path, name: &str, edition: &'static str) -> Result<Program> {
-        let path = source_path(name);
-        let source = read(&workspace.join(&path), &path)?;
+    pub fn solution(workspace: &Path, path: &str, edition: &'static str) -> Result<Program> {
+        let source = read(&workspace.join(path), path)?;
         let origin = Origin::Solutions;
         Ok(Program {
-            path,
+            path: path.to_owned(),
             source,
             edition,
             origin,

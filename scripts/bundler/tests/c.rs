@@ -78,9 +78,9 @@ fn options(minify: bool) -> Options {
     }
 }
 
-/// The bundle of a solution in C.
-fn bundled(solution: &str, minify: bool) -> String {
-    let program = Program::solution(workspace(), solution, "2021").unwrap();
+/// The bundle in C of the solution at a path.
+fn bundled(path: &str, minify: bool) -> String {
+    let program = Program::solution(workspace(), path, "2021").unwrap();
     c::bundle(workspace(), &TOOLCHAIN, &program, &options(minify)).unwrap()
 }
 
@@ -146,9 +146,9 @@ fn a_dialogue_is_read_line_by_line() {
 /// The same bundle on every machine with the same compiler, recognised as a bundle, and shorter on
 /// request.
 fn a_bundle_names_its_source_and_no_folder_of_this_machine() {
-    let text = bundled("poj1067", false);
+    let text = bundled("problems/poj1067/poj1067.rs", false);
     assert!(is_bundle(&text));
-    assert!(text.contains(" problems/src/bin/poj1067.rs,"));
+    assert!(text.contains(" problems/poj1067/poj1067.rs,"));
     let package = env::current_dir().unwrap();
     for folder in [
         "/tmp",
@@ -158,8 +158,8 @@ fn a_bundle_names_its_source_and_no_folder_of_this_machine() {
     ] {
         assert!(!text.contains(folder), "{text}");
     }
-    assert_eq!(text, bundled("poj1067", false));
-    assert!(bundled("poj1067", true).len() < text.len());
+    assert_eq!(text, bundled("problems/poj1067/poj1067.rs", false));
+    assert!(bundled("problems/poj1067/poj1067.rs", true).len() < text.len());
 }
 
 /// Programs that use what C cannot have; and the line and the item, which the message begins with.

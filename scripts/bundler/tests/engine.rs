@@ -28,7 +28,7 @@ fn a_solution_runs_in_an_engine() {
     let workspace = Path::new("../..");
     let cache = workspace.join("target/judge-wasm");
     let toolchain = Toolchain::new(toolchain::compiler().unwrap(), &cache).unwrap();
-    let program = Program::solution(workspace, "poj1067", "2021").unwrap();
+    let program = Program::solution(workspace, "problems/poj1067/poj1067.rs", "2021").unwrap();
     let module = wasm(workspace, &toolchain, &program, MEMORY).unwrap();
     let answered = run(&module, "2 1\n8 4\n");
     assert!(answered.ended, "{}", answered.stderr);

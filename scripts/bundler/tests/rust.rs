@@ -19,9 +19,19 @@ fn workspace() -> &'static Path {
     Path::new("../..")
 }
 
-fn bundled(solution: &str, options: &Options) -> String {
-    let program = Program::solution(workspace(), solution, "2021").unwrap();
-    bundle(workspace(), &program, options).unwrap_or_else(|error| panic!("{solution}: {error:#}"))
+/// The paths of all solutions within the workspace.
+fn solutions() -> Vec<String> {
+    let manifest = fs::read_to_string(workspace().join("problems/Cargo.toml")).unwrap();
+    let paths = manifest.lines().filter_map(|line| {
+        let (_, path) = line.split_once("path = \"")?;
+        Some(format!("problems/{}", path.split('"').next()?))
+    });
+    paths.collect()
+}
+
+fn bundled(path: &str, options: &Options) -> String {
+    let program = Program::solution(workspace(), path, "2021").unwrap();
+    bundle(workspace(), &program, options).unwrap_or_else(|error| panic!("{path}: {error:#}"))
 }
 
 fn bundled_source(source: &str) -> anyhow::Result<String> {
@@ -34,23 +44,19 @@ fn bundled_source(source: &str) -> anyhow::Result<String> {
 
 #[test]
 fn every_bundle_compiles_without_a_warning() {
-    let sources = fs::read_dir(workspace().join("problems/src/bin")).unwrap();
-    let mut sources: Vec<_> = sources.map(|entry| entry.unwrap().path()).collect();
-    sources.sort();
     // With `SOME_TESTS` set, one in six: writing the site sees to all of them.
     let step = if env::var_os("SOME_TESTS").is_some() {
         6
     } else {
         1
     };
-    let sources: Vec<_> = sources.into_iter().step_by(step).collect();
-    assert!(!sources.is_empty());
+    let solutions: Vec<_> = solutions().into_iter().step_by(step).collect();
+    assert!(!solutions.is_empty());
     let options = Options {
         editions: vec!["2018", "2021", "2024"],
         ..Options::default()
     };
-    sources.par_iter().for_each(|source| {
-        let solution = source.file_stem().unwrap().to_str().unwrap();
+    solutions.par_iter().for_each(|solution| {
         let text = bundled(solution, &options);
         for edition in ["2018", "2021", "2024"] {
             let diagnostics = check(&text, edition, &[]).unwrap();
@@ -83,8 +89,8 @@ fn reading_is_quick_where_inputs_are_large_and_short_elsewhere() {
         large_input: true,
         ..Options::default()
     };
-    let quick = bundled("hdu1846", &options);
-    let short = bundled("hdu1846", &Options::default());
+    let quick = bundled("problems/hdu1846/hdu1846.rs", &options);
+    let short = bundled("problems/hdu1846/hdu1846.rs", &Options::default());
     assert!(quick.contains("fn quick") && quick.len() > short.len());
     assert!(check(&quick, "2021", &[]).unwrap().is_empty());
     assert!(!short.contains("fn quick"));
@@ -114,12 +120,12 @@ fn a_byte_order_mark_and_a_ctrl_z_are_skipped() {
 
 #[test]
 fn a_bundle_is_the_solution_and_what_it_reaches() {
-    let solution = include_str!("../../../problems/src/bin/poj1067.rs");
+    let solution = include_str!("../../../problems/poj1067/poj1067.rs");
     let options = Options {
         strict: true,
         ..Options::default()
     };
-    let text = bundled("poj1067", &options);
+    let text = bundled("problems/poj1067/poj1067.rs", &options);
     let (header, program) = solution.split_once("\n\n").unwrap();
     assert!(text.starts_with(header));
     assert!(
@@ -246,8 +252,8 @@ fn a_function_of_the_program_may_have_the_name_of_a_check() {
 
 #[test]
 fn no_solution_is_left_with_what_only_its_checks_needed() {
-    for entry in fs::read_dir(workspace().join("problems/src/bin")).unwrap() {
-        let source = fs::read_to_string(entry.unwrap().path()).unwrap();
+    for path in solutions() {
+        let source = fs::read_to_string(workspace().join(path)).unwrap();
         let text = bounds::left_out(&source).unwrap();
         assert!(!text.contains("bounds::"), "{text}");
     }
@@ -255,7 +261,7 @@ fn no_solution_is_left_with_what_only_its_checks_needed() {
 
 #[test]
 fn methods_and_operators_are_left_out_one_by_one() {
-    let text = bundled("poj2931_surreal", &Options::default());
+    let text = bundled("problems/poj2931/poj2931_surreal.rs", &Options::default());
     for reached in [
         "fn checked_add",
         "impl Add for Dyadic",
@@ -274,7 +280,7 @@ fn docs_stay_on_request() {
         docs: true,
         ..Options::default()
     };
-    let text = bundled("poj1067", &options);
+    let text = bundled("problems/poj1067/poj1067.rs", &options);
     assert!(text.contains("/// Whether the player to move wins"));
     assert!(check(&text, "2021", &[]).unwrap().is_empty());
 }
@@ -286,7 +292,7 @@ fn crates_stay_where_the_judge_has_them() {
         crates: Some(libraries.clone()),
         ..Options::default()
     };
-    let text = bundled("hdu1846", &options);
+    let text = bundled("problems/hdu1846/hdu1846.rs", &options);
     assert!(text.contains("use proconio::input;"));
     assert!(!text.contains("mod proconio"));
 

@@ -6,14 +6,13 @@ use bundler::c;
 use bundler::program::{Origin, Program as Source};
 use bundler::rust;
 use judge::bundle::{self, Language, Style, Target, toolchain};
-use judge::catalog::{Problem, is_named_after, workspace, wrong_programs};
+use judge::catalog::{Problem, WrongProgram, workspace};
 use judge::edition::of_packaged;
 use judge::packages::Format;
 use judge::program::Program;
 use judge::runner::Bounds;
 use judge::verdict::{self, Verdict};
 use std::ffi::OsString;
-use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -61,15 +60,7 @@ pub fn wrong(
     cases: &mut Cases,
 ) -> Result<(Vec<Submission>, Vec<String>)> {
     let (mut submissions, mut spared) = (Vec::new(), Vec::new());
-    for path in wrong_programs()? {
-        let name = path
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        if !is_named_after(&problem.id, &name) {
-            continue;
-        }
+    for WrongProgram { name, source } in problem.wrong_programs()? {
         let program = Program {
             arguments: &[OsString::from(&name)],
             ..Program::new(&name, wrong)
@@ -92,7 +83,7 @@ pub fn wrong(
             [first, ..] => first,
         };
         let (source, ending) =
-            bundled(problem, &name, &path).with_context(|| format!("the wrong program {name}"))?;
+            bundled(problem, &source).with_context(|| format!("the wrong program {name}"))?;
         submissions.push(Submission {
             path: format!("{folder}/{name}.{ending}"),
             source,
@@ -137,7 +128,7 @@ fn folder(verdict: &Verdict) -> &'static str {
 }
 
 /// A wrong program as one file, and the ending of its name.
-fn bundled(problem: &Problem, name: &str, path: &Path) -> Result<(String, &'static str)> {
+fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     let workspace = workspace()?;
     let source = fs::read_to_string(path)?;
     let mistake: Vec<&str> = source
@@ -145,8 +136,8 @@ fn bundled(problem: &Problem, name: &str, path: &Path) -> Result<(String, &'stat
         .map_while(|line| line.strip_prefix("//!"))
         .collect();
     let program = Source {
-        path: format!("problems/wrong/src/programs/{name}.rs"),
-        source: with_common(workspace, &source)?,
+        path: path.strip_prefix(workspace)?.display().to_string(),
+        source: with_common(path, &source)?,
         edition: of_packaged(path)?.name(),
         origin: Origin::Solutions,
     };
@@ -170,24 +161,18 @@ fn bundled(problem: &Problem, name: &str, path: &Path) -> Result<(String, &'stat
     }
 }
 
-/// A wrong program with what it shares with others, as one file.
-fn with_common(workspace: &Path, source: &str) -> Result<String> {
-    let mut modules = String::new();
-    for part in source.split("crate::common::").skip(1) {
-        let end = part.find(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
-        let module = &part[..end.unwrap_or(part.len())];
-        if modules.contains(&format!("pub mod {module} {{")) {
-            continue;
-        }
-        let file = workspace.join(format!("problems/wrong/src/common/{module}.rs"));
-        let text = fs::read_to_string(&file)
-            .with_context(|| format!("{}: cannot be read", file.display()))?;
-        let _ = writeln!(modules, "    pub mod {module} {{\n{text}\n    }}");
-    }
+/// A wrong program with what it shares with others of its problem, as one file.
+fn with_common(path: &Path, source: &str) -> Result<String> {
     // Not every wrong program uses all that it shares.
     let allowed = "#![allow(dead_code)]";
-    if modules.is_empty() {
+    if !source.contains("super::common::") {
         return Ok(format!("{allowed}\n{source}"));
     }
-    Ok(format!("{allowed}\n{source}\nmod common {{\n{modules}}}\n"))
+    let common = path.with_file_name("common.rs");
+    let common = fs::read_to_string(&common)
+        .with_context(|| format!("{}: cannot be read", common.display()))?;
+    let source = source.replace("super::common::", "crate::common::");
+    Ok(format!(
+        "{allowed}\n{source}\nmod common {{\n{common}\n}}\n"
+    ))
 }

@@ -4,7 +4,7 @@
 use crate::cases::Cases;
 use crate::description::{time_limit, title};
 use anyhow::{Context, Result};
-use judge::catalog::{Problem, source_path, workspace};
+use judge::catalog::{Problem, workspace};
 use judge::header::part;
 use judge::packages::Format;
 use judge::verdict;
@@ -41,8 +41,8 @@ struct Statement {
 
 impl Statement {
     fn of(problem: &Problem) -> Result<Statement> {
-        let path = source_path(&problem.facts.solutions[0].name);
-        let source = fs::read_to_string(workspace()?.join(&path))?;
+        let path = &problem.facts.solutions[0].path;
+        let source = fs::read_to_string(workspace()?.join(path))?;
         let game = part(&source, "Game").with_context(|| format!("{path}: no `Game:`"))?;
         let game = game.join(" ");
         let book = book(&problem.id)?;

@@ -59,7 +59,7 @@ pub fn source(problem: &Problem, role: Role) -> Result<String> {
     let options = Options {
         heading: vec![
             format!("The {} of {}, {}.", role.what(), problem.id, title.replace("*/", "")),
-            format!("Made by `cargo judge export` from scripts/jury/src/books/{}.rs.", problem.id),
+            format!("Made by `cargo judge export` from problems/{}/book.rs.", problem.id),
             "Licence: MIT-0; parts translated from Rust's core and alloc and from the crates anyhow, rand and"
                 .into(),
             "rustc-hash: MIT or Apache-2.0.".into(),

@@ -163,7 +163,7 @@ fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Resu
 ///
 /// When the folder of its cases cannot be read, or an input has two outputs.
 pub fn unanswered(problem: &Problem) -> Result<Vec<String>> {
-    let folder = &problem.folder;
+    let folder = &problem.testdata;
     let unreadable = || format!("{}: cannot be read", short(folder));
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).with_context(unreadable)? {

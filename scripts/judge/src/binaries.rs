@@ -3,8 +3,8 @@
 mod messages;
 mod progress;
 
-use crate::catalog::{source_path, workspace};
-use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use crate::catalog::workspace;
+use anyhow::{Context, Error, Result, anyhow, ensure};
 use messages::Messages;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -178,14 +178,6 @@ pub fn built_for_test(name: &str) -> PathBuf {
 fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Output> {
     let mut targets = vec!["--keep-going"];
     for name in names {
-        let source = workspace.join(source_path(name));
-        if !source.is_file() {
-            bail!(
-                "{}: no such file, though the catalogue names the solution; \
-                 write it or take {name} out of its .toml",
-                source.display()
-            );
-        }
         targets.extend(["--bin", name]);
     }
     cargo_build_targets(workspace, profile, "problems", &targets)

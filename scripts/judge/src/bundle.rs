@@ -9,7 +9,7 @@ pub mod unchecked;
 pub mod variants;
 
 use crate::binaries::Binaries;
-use crate::catalog::{Problem, ResultKind, Solution, any_solution, source_path, workspace};
+use crate::catalog::{Problem, ResultKind, Solution, any_solution, workspace};
 use crate::edition::{Edition, of_packaged};
 use crate::judges::{self, Judge, Rust};
 use crate::verdict;
@@ -178,7 +178,7 @@ impl Target {
             _ if !self.judge.calls_method => return Ok(None),
             signature => signature.as_ref().with_context(|| {
                 format!(
-                    "{}: {} calls a method; describe it in [signature] of testdata/{}.toml",
+                    "{}: {} calls a method; describe it in [signature] of problems/{}/problem.toml",
                     problem.id, self.judge.name, problem.id
                 )
             })?,
@@ -201,18 +201,18 @@ impl Target {
 /// When it cannot be read, or its package says no edition.
 pub fn program(solution: &Solution) -> Result<Program> {
     let workspace = workspace()?;
-    Program::solution(workspace, &solution.name, edition_of(solution)?.name())
+    Program::solution(workspace, &solution.path, edition_of(solution)?.name())
 }
 
 /// The edition that a solution is written in.
 pub(crate) fn edition_of(solution: &Solution) -> Result<Edition> {
-    of_packaged(&workspace()?.join(source_path(&solution.name)))
+    of_packaged(&workspace()?.join(&solution.path))
 }
 
 /// The solution that cargo builds with the crates: this one, or any for a file that is none.
 fn built_with_crates(solution: &Solution) -> Result<String> {
     let workspace = workspace()?;
-    if workspace.join(source_path(&solution.name)).is_file() {
+    if workspace.join(&solution.path).is_file() {
         return Ok(solution.name.clone());
     }
     any_solution()

@@ -1,4 +1,4 @@
-//! The catalogue: the facts of each problem in `testdata/<problem>.toml`, and its bundled cases.
+//! The catalogue: the facts of each problem in `problems/<problem>/problem.toml`, and its bundled cases.
 
 mod cases;
 mod check;
@@ -13,7 +13,7 @@ mod workspace;
 pub use cases::Case;
 pub(crate) use cases::{cases_in, output_of};
 pub(crate) use check::is_name;
-pub use check::is_named_after;
+use check::is_named_after;
 pub(crate) use description::{DESCRIPTION, limits_in};
 pub use facts::Facts;
 pub use facts::Solution;
@@ -27,14 +27,18 @@ pub use selection::Subject;
 pub use workspace::workspace;
 
 use crate::judges::{self, Judge};
-use anyhow::{Context, Error, Result, anyhow};
-use std::collections::BTreeSet;
+use anyhow::{Context, Error, Result, anyhow, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The path of a solution's source in the workspace.
-pub fn source_path(solution: &str) -> String {
-    format!("problems/src/bin/{solution}.rs")
+/// A folder beside those of the problems, which holds the tests of the solutions.
+const TESTS: &str = "tests";
+
+impl WrongProgram {
+    /// The name of its file, without the ending.
+    pub(crate) fn mistake(&self, problem: &Problem) -> &str {
+        &self.name[problem.id.len() + 1..]
+    }
 }
 
 /// All problems, in the order of their ids.
@@ -50,8 +54,19 @@ pub struct Problem {
     /// The name of its files: `poj1067`.
     pub id: String,
     pub facts: Facts,
-    /// The folder that holds its cases.
+    /// The folder `problems/<problem>`, with its facts, solutions, rules and wrong programs.
     pub folder: PathBuf,
+    /// The folder `testdata/<problem>`, which holds its cases.
+    pub testdata: PathBuf,
+}
+
+/// A plausible program that does not solve its problem.
+#[derive(Clone, Debug)]
+pub struct WrongProgram {
+    /// The name by which the binary `wrong` runs it: `<problem>_<mistake>`.
+    pub name: String,
+    /// The path of its source, `problems/<problem>/wrong/<mistake>.rs`.
+    pub source: PathBuf,
 }
 
 /// A mistake that makes a problem unusable, and no other one.
@@ -75,76 +90,60 @@ impl Catalog {
         Catalog::of(workspace()?)
     }
 
-    /// As [`load`](Catalog::load), for the workspace in a folder.
+    /// Reads the catalogue of the workspace in a folder, and checks that the files that it names exist.
     ///
     /// # Errors
     ///
     /// When a folder cannot be read. What is wrong with a single problem is in
     /// [`broken`](Catalog::broken).
     pub fn of(workspace: &Path) -> Result<Catalog> {
-        let mut catalog = Catalog::descriptions(&workspace.join("testdata"))?;
+        let mut catalog = Catalog::descriptions(workspace)?;
         catalog.check_files(workspace)?;
         catalog.check_twins();
         Ok(catalog)
     }
 
-    /// Reads the catalogue in a folder, without the files that belong to it elsewhere.
+    /// Reads the catalogue of the workspace in a folder, without the files that it names.
     ///
     /// # Errors
     ///
     /// As for [`of`](Catalog::of).
-    pub fn read(folder: &Path) -> Result<Catalog> {
-        let mut catalog = Catalog::descriptions(folder)?;
+    pub fn read(workspace: &Path) -> Result<Catalog> {
+        let mut catalog = Catalog::descriptions(workspace)?;
         catalog.check_twins();
         Ok(catalog)
     }
 
-    fn descriptions(folder: &Path) -> Result<Catalog> {
-        let mut catalog = Catalog {
-            problems: Vec::new(),
-            broken: Vec::new(),
-        };
-        let mut ids = BTreeSet::new();
-        let mut folders = BTreeSet::new();
-        for path in list(folder)? {
-            let name = file_name(&path);
-            match name.strip_suffix(".toml") {
-                Some(id) if path.is_dir() => catalog.add_broken(
-                    Some(id),
-                    anyhow!(
-                        "{}: is a folder; a problem is described by a file of this name, \
-                         and its cases are in {id}/",
-                        path.display()
-                    ),
-                ),
-                Some(id) => drop(ids.insert(id.to_owned())),
-                None if path.is_dir() => drop(folders.insert(name)),
-                None => catalog.add_broken(
-                    None,
-                    anyhow!(
-                        "{}: a stray file; testdata/ holds <problem>.toml and <problem>/ only: move it away",
-                        path.display()
-                    ),
-                ),
+    fn descriptions(workspace: &Path) -> Result<Catalog> {
+        let mut catalog = Catalog::default();
+        for folder in list(&workspace.join("problems"))? {
+            let id = file_name(&folder);
+            if !folder.is_dir() || id == TESTS {
+                continue;
             }
-        }
-        for orphan in folders.difference(&ids) {
-            if !catalog.is_broken(orphan) {
-                let error = anyhow!(
-                    "{}: cases of a problem that is not in the catalogue; write {orphan}.toml beside it",
-                    folder.join(orphan).display(),
-                );
-                catalog.add_broken(Some(orphan), error);
-            }
-        }
-        for id in ids {
-            match Problem::read(folder, id.clone()) {
+            match Problem::read(workspace, id.clone()) {
                 Ok(problem) => catalog.problems.push(problem),
                 Err(error) => catalog.broken.push(Broken {
-                    solutions: named_solutions(&folder.join(format!("{id}.toml"))),
+                    solutions: named_solutions(&folder.join(DESCRIPTION)),
                     id: Some(id),
                     error,
                 }),
+            }
+        }
+        for path in list(&workspace.join("testdata"))? {
+            let id = file_name(&path);
+            if !path.is_dir() {
+                let error = anyhow!(
+                    "{}: a stray file; testdata/ holds a folder for each problem only: move it away",
+                    path.display()
+                );
+                catalog.add_broken(None, error);
+            } else if catalog.problem(&id).is_none() && !catalog.is_broken(&id) {
+                let error = anyhow!(
+                    "{}: cases of a problem that is not in the catalogue; write problems/{id}/{DESCRIPTION}",
+                    path.display(),
+                );
+                catalog.add_broken(Some(&id), error);
             }
         }
         Ok(catalog)
@@ -205,12 +204,6 @@ impl Catalog {
         self.problems.iter().find(|problem| problem.id == id)
     }
 
-    /// The problem that a wrong program of this name does not solve.
-    pub fn problem_of_wrong(&self, program: &str) -> Option<&Problem> {
-        let mut problems = self.problems.iter();
-        problems.find(|problem| is_named_after(&problem.id, program))
-    }
-
     /// All solutions, each with its problem.
     pub fn solutions(&self) -> impl Iterator<Item = (&Problem, &Solution)> {
         self.problems.iter().flat_map(|problem| {
@@ -252,23 +245,62 @@ impl Problem {
             },
             id,
             folder: PathBuf::new(),
+            testdata: PathBuf::new(),
         }
     }
 
-    fn read(testdata: &Path, id: String) -> Result<Problem> {
-        let path = testdata.join(format!("{id}.toml"));
+    fn read(workspace: &Path, id: String) -> Result<Problem> {
+        let folder = workspace.join("problems").join(&id);
+        let path = folder.join(DESCRIPTION);
+        ensure!(
+            path.exists(),
+            "{}: there is none; write it, as docs/new-problem.md explains, or remove the folder",
+            path.display()
+        );
         let text = fs::read_to_string(&path)
             .with_context(|| format!("{}: cannot be read", path.display()))?;
-        let facts: Facts = toml::from_str(&text)
+        let mut facts: Facts = toml::from_str(&text)
             .with_context(|| format!("{}: not a valid description of a problem", path.display()))?;
         check::facts(&id, &facts).with_context(|| path.display().to_string())?;
-        let folder = testdata.join(&id);
-        anyhow::ensure!(
-            folder.is_dir(),
+        for solution in &mut facts.solutions {
+            solution.path = format!("problems/{id}/{}.rs", solution.name);
+        }
+        let testdata = workspace.join("testdata").join(&id);
+        ensure!(
+            testdata.is_dir(),
             "{}: no such folder; put the cases of {id} there",
-            folder.display()
+            testdata.display()
         );
-        Ok(Problem { id, facts, folder })
+        Ok(Problem {
+            id,
+            facts,
+            folder,
+            testdata,
+        })
+    }
+
+    /// The path of its description.
+    pub(crate) fn description(&self) -> PathBuf {
+        self.folder.join(DESCRIPTION)
+    }
+
+    /// The wrong programs, in the order of their names.
+    ///
+    /// # Errors
+    ///
+    /// When their folder cannot be read.
+    pub fn wrong_programs(&self) -> Result<Vec<WrongProgram>> {
+        let folder = self.folder.join("wrong");
+        if !folder.is_dir() {
+            return Ok(Vec::new());
+        }
+        let programs = list(&folder)?.into_iter().filter_map(|source| {
+            let file = file_name(&source);
+            let mistake = file.strip_suffix(".rs").filter(|&name| name != "common")?;
+            let name = format!("{}_{mistake}", self.id);
+            Some(WrongProgram { name, source })
+        });
+        Ok(programs.collect())
     }
 
     /// The judge that the problem is from.
@@ -288,13 +320,26 @@ fn named_solutions(description: &Path) -> Vec<String> {
     named.collect()
 }
 
-/// The sources of the wrong programs, `<problem>_<mistake>.rs`, in the order of their names.
+/// The rules that several problems share.
+pub(crate) const SHARED_RULES: &str = "scripts/jury/src/rules";
+
+/// The path of the rules of a game within a workspace, if there are any.
 ///
 /// # Errors
 ///
-/// Those of [`workspace`]; when their folder cannot be read.
-pub fn wrong_programs() -> Result<Vec<PathBuf>> {
-    list(&workspace()?.join("problems/wrong/src/programs"))
+/// When the folder of the problems cannot be read.
+pub(crate) fn rules_of(workspace: &Path, game: &str) -> Result<Option<PathBuf>> {
+    if !is_name(game) {
+        return Ok(None);
+    }
+    let mut folders = vec![PathBuf::from(SHARED_RULES)];
+    for problem in list(&workspace.join("problems"))? {
+        let problem = problem.strip_prefix(workspace).unwrap_or(&problem);
+        folders.push(problem.join("rules"));
+    }
+    let file = format!("{game}.rs");
+    let mut paths = folders.into_iter().map(|folder| folder.join(&file));
+    Ok(paths.find(|path| workspace.join(path).is_file()))
 }
 
 /// The judge with a key of the catalogue.

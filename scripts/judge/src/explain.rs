@@ -5,7 +5,7 @@ mod position;
 pub use position::explain;
 pub(crate) use position::{indented_drawing, options, outcome_in_words, points};
 
-use crate::catalog::{Problem, Solution, source_path, workspace};
+use crate::catalog::{Problem, Solution, workspace};
 use crate::header;
 use crate::report::{escaped, excerpt, short};
 use anyhow::{Context, Result};
@@ -42,7 +42,7 @@ pub fn theorem(solution: &Solution) -> Result<String> {
 
 /// A part of a solution's header, on its lines.
 pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
-    let path = workspace()?.join(source_path(&solution.name));
+    let path = workspace()?.join(&solution.path);
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", short(&path)))?;
     let part = header::part(&source, name).unwrap_or_default();

@@ -1,19 +1,18 @@
 //! Whether sources are formatted. `cargo fmt` sees neither the modules that a macro declares nor files
 //! that are found in a folder, so each file is named.
 
-use crate::edition::of_packaged;
+use crate::edition::Edition;
 use crate::report::short;
 use anyhow::{Context, Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
-/// Sees that a source is formatted as `rustfmt` would, in the edition of its package.
+/// Sees that a source is formatted as `rustfmt` would, in an edition.
 ///
 /// # Errors
 ///
 /// When it is not: the command that formats it. When `rustfmt` cannot be started.
-pub fn check(source: &Path) -> Result<()> {
-    let edition = of_packaged(source)?;
+pub fn check(source: &Path, edition: Edition) -> Result<()> {
     let output = Command::new("rustfmt")
         .args(["--check", "--edition", edition.name()])
         .arg(source)

@@ -35,7 +35,7 @@ pub fn check(problem: &Problem, source: &str) -> Result<()> {
     // It may be a sentence of its own.
     ensure!(
         cost.trim_end().ends_with(&limits[1..]),
-        "the `Cost:` of its header should end with `{limits}`, according to testdata/{}.toml",
+        "the `Cost:` of its header should end with `{limits}`, according to problems/{}/problem.toml",
         problem.id
     );
     Ok(())

@@ -22,7 +22,7 @@ const SMALL: usize = 4;
 /// The file of a bundled case with this name, or the file at this path.
 pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     let case = name.strip_suffix(".in").unwrap_or(name);
-    let bundled = problem.folder.join(format!("{case}.in"));
+    let bundled = problem.testdata.join(format!("{case}.in"));
     if bundled.is_file() {
         return Ok(bundled);
     }

@@ -1,9 +1,8 @@
 //! The catalogue as a table for a page or a terminal.
 
-use crate::catalog::{Place, Problem, workspace, wrong_programs};
+use crate::catalog::{Place, Problem};
 use anyhow::Result;
 use jury::books::book;
-use std::path::PathBuf;
 
 /// The judges of a problem, as a listing shows them.
 #[derive(Debug)]
@@ -74,12 +73,11 @@ pub fn markdown<'a>(
     order: Order,
 ) -> Result<String> {
     let problems = order.sort(problems);
-    let wrong = wrong_programs()?;
     let sections = problems.chunk_by(|a, b| order.heading(a) == order.heading(b));
     let sections = sections.map(|problems| {
         let proofs: Vec<String> = problems
             .iter()
-            .map(|problem| proof(problem, &wrong))
+            .map(|problem| proof(problem))
             .collect::<Result<_>>()?;
         let places: Vec<String> = problems.iter().map(|problem| places(problem)).collect();
         Ok(format!(
@@ -99,13 +97,13 @@ pub fn markdown<'a>(
 /// The row of a problem that says what solves it, and where.
 fn places(problem: &Problem) -> String {
     let facts = &problem.facts;
-    let solutions = facts.solutions.iter().map(|solution| &solution.name);
+    let solutions = facts.solutions.iter();
     let columns = Columns::of(problem);
     format!(
         "| {} | {} | {} | {} | {} | {} | {} |\n",
         cell(&facts.title),
         cell(&facts.theorem),
-        joined(solutions.map(|name| format!("[{name}](../problems/src/bin/{name}.rs)"))),
+        joined(solutions.map(|solution| format!("[{}](../{})", solution.name, solution.path))),
         joined(
             facts
                 .theory
@@ -119,15 +117,11 @@ fn places(problem: &Problem) -> String {
 }
 
 /// The row of a problem that says what its solutions are held against.
-fn proof(problem: &Problem, wrong: &[PathBuf]) -> Result<String> {
+fn proof(problem: &Problem) -> Result<String> {
     let id = &problem.id;
-    let root = workspace()?;
-    let wrong = wrong.iter().filter_map(|path| {
-        let name = path.file_stem()?.to_str()?;
-        let mistake = name.strip_prefix(id.as_str())?.strip_prefix('_')?;
-        let path = path.strip_prefix(root).ok()?.to_str()?;
-        Some(format!("[{mistake}](../{})", path.replace('\\', "/")))
-    });
+    let wrong = problem.wrong_programs()?;
+    let mistakes = wrong.iter().map(|wrong| wrong.mistake(problem));
+    let wrong = mistakes.map(|mistake| format!("[{mistake}](../problems/{id}/wrong/{mistake}.rs)"));
     let method = match book(id) {
         Ok(book) => book.second_opinion_method().in_words(),
         Err(_) => String::from("nothing: it has no finished book"),

@@ -7,7 +7,7 @@ mod mutate;
 mod together;
 
 use crate::bundle::{Language, Style, Target, bundle};
-use crate::catalog::{Case, Problem, Solution, source_path, workspace};
+use crate::catalog::{Case, Problem, Solution, workspace};
 use crate::program::{Allowance, Program};
 use crate::report::excerpt;
 use crate::runner::{Bounds, Runner};
@@ -252,7 +252,7 @@ fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
     let part = &mutant.part;
     let file = match &part.module {
         Some(module) => format!("shared/src/{module}.rs"),
-        None => source_path(&solution.name),
+        None => solution.path.clone(),
     };
     let path = workspace()?.join(&file);
     let source = fs::read_to_string(path).with_context(|| format!("{file}: cannot be read"))?;

@@ -12,7 +12,7 @@ mod templates;
 pub use place::Place;
 pub(crate) use place::number_of;
 
-use crate::catalog::{DESCRIPTION, Limits, is_name, is_reserved};
+use crate::catalog::{DESCRIPTION, Limits, SHARED_RULES, is_name, is_reserved, rules_of};
 use crate::files;
 use crate::judges;
 use anyhow::{Context, Result, bail, ensure};
@@ -56,7 +56,7 @@ pub enum Rules {
     None,
     /// In a new module of this name, with a book.
     New(String, Kind),
-    /// In this module of `scripts/jury/src/rules`, with a book.
+    /// In this module, which is there, with a book.
     Existing(String),
 }
 
@@ -111,9 +111,9 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     let _lock = lock(workspace)?;
     let (files, entries) = plan(workspace, new)?;
     let mut written = Written::default();
-    let cases = workspace.join("testdata").join(&new.id);
+    let testdata = workspace.join("testdata").join(&new.id);
     let result = written
-        .folder(&cases)
+        .folder(&testdata)
         .and_then(|()| written.all(workspace, &files, &entries));
     if result.is_err() {
         written.take_back();
@@ -182,30 +182,38 @@ type Files = Vec<(PathBuf, String)>;
 fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
     check_names(new)?;
     let id = &new.id;
-    let mut files: Files = vec![(format!("testdata/{id}.toml").into(), templates::facts(new))];
-    let folder = format!("testdata/{id}");
-    files.extend(sample_files(Path::new(&folder), &new.samples));
-    files.push((
-        format!("problems/src/bin/{id}.rs").into(),
-        templates::solution(new),
-    ));
+    let folder = Path::new("problems").join(id);
+    let testdata = Path::new("testdata").join(id);
+    let mut files: Files = vec![
+        (folder.join(DESCRIPTION), templates::facts(new)),
+        (folder.join(format!("{id}.rs")), templates::solution(new)),
+    ];
+    files.extend(sample_files(&testdata, &new.samples));
     if let Some(game) = game(workspace, new)? {
         if let Rules::New(module, _) = &new.rules {
-            let path = format!("scripts/jury/src/rules/{module}.rs").into();
+            if let Some(path) = rules_of(workspace, module)? {
+                bail!(
+                    "{}: exists already; choose another name, or draft the book alone with --game {module}",
+                    path.display()
+                );
+            }
+            let path = folder.join(format!("rules/{module}.rs"));
             files.push((path, templates::rules(new, &game)));
         }
-        let path = format!("scripts/jury/src/books/{id}.rs").into();
-        files.push((path, templates::book(new, &game)?));
+        files.push((folder.join("book.rs"), templates::book(new, &game)?));
     }
-    let folder = PathBuf::from(format!("testdata/{id}"));
-    for path in files.iter().map(|(path, _)| path).chain([&folder]) {
+    for path in files
+        .iter()
+        .map(|(path, _)| path)
+        .chain([&folder, &testdata])
+    {
         ensure!(
             !workspace.join(path).exists(),
             "{}: exists already; choose another name, or remove it",
             path.display()
         );
     }
-    let manifest = insert::bin(&read(workspace, MANIFEST)?, id).with_context(|| {
+    let manifest = insert::bin(&read(workspace, Path::new(MANIFEST))?, id).with_context(|| {
         format!("{MANIFEST}: {id} is entered already, or there is no list to enter it in")
     })?;
     Ok((files, vec![(MANIFEST.into(), manifest)]))
@@ -246,12 +254,12 @@ fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
         Rules::None => None,
         Rules::New(module, kind) => Some(templates::Game::drafted(module, *kind)),
         Rules::Existing(module) => {
-            let path = format!("scripts/jury/src/rules/{module}.rs");
-            ensure!(
-                is_name(module) && workspace.join(&path).is_file(),
-                "`{module}` is no module of scripts/jury/src/rules; correct the name, or draft \
-                 new rules with --new-game"
-            );
+            let path = rules_of(workspace, module)?.with_context(|| {
+                format!(
+                    "`{module}`: no game of this name, neither in {SHARED_RULES}/ nor in the folder of a problem; \
+                     correct the name, or draft new rules with --new-game"
+                )
+            })?;
             Some(templates::Game::of(
                 module,
                 &read(workspace, &path)?,
@@ -261,8 +269,9 @@ fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
     })
 }
 
-fn read(workspace: &Path, path: &str) -> Result<String> {
-    fs::read_to_string(workspace.join(path)).with_context(|| format!("{path}: cannot be read"))
+fn read(workspace: &Path, path: &Path) -> Result<String> {
+    fs::read_to_string(workspace.join(path))
+        .with_context(|| format!("{}: cannot be read", path.display()))
 }
 
 /// What has been written so far, to be taken back if something fails.

@@ -4,7 +4,8 @@
 use crate::answer;
 use crate::binaries::{self, Binaries, Profile};
 use crate::bundle::{self, Language, Style, Target};
-use crate::catalog::{Catalog, Problem, source_path, workspace, wrong_programs};
+use crate::catalog::{Catalog, Problem, WrongProgram, rules_of, workspace};
+use crate::edition;
 use crate::formatting;
 use crate::header::{self, UNWRITTEN};
 use crate::mutants::try_mutants;
@@ -19,7 +20,7 @@ use jury::books::{self, PROBLEMS};
 use jury::second_opinion::SecondOpinion;
 use jury::soundness;
 use rayon::prelude::*;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -121,29 +122,17 @@ impl Subject<'_> {
     fn sources(&self) -> Vec<PathBuf> {
         let solutions = self.problem.facts.solutions.iter();
         solutions
-            .map(|solution| self.root.join(source_path(&solution.name)))
+            .map(|solution| self.root.join(&solution.path))
             .collect()
     }
 
     fn book_source(&self) -> PathBuf {
-        self.root
-            .join(format!("scripts/jury/src/books/{}.rs", self.problem.id))
-    }
-
-    /// The wrong programs of this problem.
-    fn wrong(&self) -> Result<Vec<PathBuf>> {
-        let mut programs = wrong_programs()?;
-        programs.retain(|path| {
-            let name = name(path);
-            name.strip_prefix(&self.problem.id)
-                .is_some_and(|rest| rest.starts_with('_'))
-        });
-        Ok(programs)
+        self.problem.folder.join("book.rs")
     }
 
     fn description(&self) -> Result<String> {
         let facts = &self.problem.facts;
-        let path = || format!("testdata/{}.toml", self.problem.id);
+        let path = || format!("problems/{}/problem.toml", self.problem.id);
         let methods = facts
             .solutions
             .iter()
@@ -170,7 +159,7 @@ impl Subject<'_> {
         ensure!(
             samples > 0 || self.problem.facts.note.is_some(),
             "testdata/{id}/sample-1.in: missing; write the sample of the statement there, or say in `note` of \
-             testdata/{id}.toml why there is none"
+             problems/{id}/problem.toml why there is none"
         );
         Ok(format!("{samples} of {} cases", cases.len()))
     }
@@ -325,16 +314,15 @@ impl Subject<'_> {
         if let Some(nothing) = self.without_book() {
             return Ok(nothing);
         }
-        let sources = self.wrong()?;
+        let programs = self.problem.wrong_programs()?;
         let id = &self.problem.id;
         ensure!(
-            !sources.is_empty(),
-            "there is none; write problems/wrong/src/programs/{id}_<mistake>.rs, a program that makes a \
+            !programs.is_empty(),
+            "there is none; write problems/{id}/wrong/<mistake>.rs, a program that makes a \
              plausible mistake"
         );
         let path = binaries::program("wrong", "wrong")?;
-        for source in &sources {
-            let name = name(source);
+        for WrongProgram { name, source } in &programs {
             let program = Program {
                 arguments: &[OsString::from(name)],
                 ..Program::new(name, &path)
@@ -346,7 +334,7 @@ impl Subject<'_> {
                 report::short(source)
             );
         }
-        Ok(format!("{}, each rejected by a case", sources.len()))
+        Ok(format!("{}, each rejected by a case", programs.len()))
     }
 
     fn guide(&self) -> Result<String> {
@@ -366,28 +354,34 @@ impl Subject<'_> {
     }
 
     fn formatting(&self) -> Result<String> {
-        let mut sources = self.sources();
-        sources.extend(self.wrong()?);
-        let book = self.book_source();
-        if let Ok(text) = fs::read_to_string(&book) {
-            sources.extend(self.rules_of(&text));
-            sources.push(book);
+        let mut programs = self.sources();
+        let wrong = self.problem.wrong_programs()?;
+        programs.extend(wrong.into_iter().map(|wrong| wrong.source));
+        for program in &programs {
+            formatting::check(program, edition::of_packaged(program)?)?;
         }
-        for source in &sources {
-            formatting::check(source)?;
+        let edition = edition::of_packaged(&self.root.join("scripts/jury/src/lib.rs"))?;
+        let modules = self.jury_sources()?;
+        for module in &modules {
+            formatting::check(module, edition)?;
         }
-        Ok(format!("{} files", sources.len()))
+        Ok(format!("{} files", programs.len() + modules.len()))
     }
 
-    /// The rules that a book imports.
-    fn rules_of(&self, book: &str) -> Vec<PathBuf> {
-        let imports = book.split("rules::").skip(1);
-        let modules = imports.filter_map(|rest| rest.split("::").next());
-        let paths = modules.map(|module| {
-            self.root
-                .join(format!("scripts/jury/src/rules/{module}.rs"))
-        });
-        paths.filter(|path| path.is_file()).collect()
+    /// The book, and the rules that it imports.
+    fn jury_sources(&self) -> Result<Vec<PathBuf>> {
+        let book = self.book_source();
+        let Ok(text) = fs::read_to_string(&book) else {
+            return Ok(Vec::new());
+        };
+        let imports = text.split("rules::").skip(1);
+        let games = imports.filter_map(|rest| rest.split("::").next());
+        let mut sources = vec![book];
+        for game in games {
+            let rules = rules_of(self.root, game)?;
+            sources.extend(rules.map(|path| self.root.join(path)));
+        }
+        Ok(sources)
     }
 
     fn bundle(&self, language: Language) -> Result<String> {
@@ -400,14 +394,6 @@ impl Subject<'_> {
         }
         Ok(sizes.join(", "))
     }
-}
-
-/// The name of a program, by its source.
-fn name(source: &Path) -> &str {
-    source
-        .file_stem()
-        .and_then(OsStr::to_str)
-        .unwrap_or_default()
 }
 
 /// The check's line about a second opinion that holds.

@@ -1,4 +1,4 @@
-//! The case that rejects a program, such as one of `problems/wrong`.
+//! The case that rejects a program, such as a wrong one.
 
 use crate::catalog::{Case, Problem};
 use crate::program::Program;

@@ -236,7 +236,7 @@ pub fn of_output(
 pub(crate) fn unchecked(problem: &Problem) -> String {
     format!(
         "{0}: `compare = \"rules\"`, but its book has no checker; write `accepts` in \
-         scripts/jury/src/books/{0}.rs, or remove that line",
+         problems/{0}/book.rs, or remove that line",
         problem.id
     )
 }
@@ -250,7 +250,7 @@ pub fn interactor(problem: &Problem, input: &str) -> Result<Box<dyn Interactor>>
     match book(&problem.id)?.interactor(input)? {
         Some(interactor) => Ok(interactor),
         None => bail!(
-            "{0}: no interactor; write one in scripts/jury/src/books/{0}.rs, or remove \
+            "{0}: no interactor; write one in problems/{0}/book.rs, or remove \
              `interactive` from its .toml",
             problem.id
         ),

@@ -118,8 +118,7 @@ fn answered_or_named(problem: &Problem) {
     let expected: Vec<Expected> = inputs.iter().map(|one| expected(problem, one)).collect();
     let folder = tempfile::tempdir().unwrap();
     for solution in &problem.facts.solutions {
-        let path = format!("problems/src/bin/{}.rs", solution.name);
-        let source = fs::read_to_string(workspace().unwrap().join(path)).unwrap();
+        let source = fs::read_to_string(workspace().unwrap().join(&solution.path)).unwrap();
         let limits = header::part(&source, "Limits")
             .unwrap_or_default()
             .join(" ");

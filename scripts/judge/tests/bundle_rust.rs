@@ -72,5 +72,5 @@ fn only_a_judge_that_calls_a_method_is_given_one() {
     assert_eq!((called.class, &*called.name), (None, "who_wins"));
     assert!(method("theeasychase", "codeforces").unwrap().is_none());
     let error = method("poj1067", "topcoder").unwrap_err().to_string();
-    assert!(error.contains("testdata/poj1067.toml"), "{error}");
+    assert!(error.contains("problems/poj1067/problem.toml"), "{error}");
 }

@@ -18,7 +18,7 @@ use std::time::Duration;
 struct Row {
     /// The problem, whose programs are in `tests/programs`.
     problem: &'static str,
-    /// The wrong program of `problems/wrong` with the same mistake, if that is a file of its own.
+    /// The wrong program with the same mistake, if that is a file of its own.
     rust: Option<&'static str>,
     /// The verdict on its first mistake in the bundled cases.
     verdict: &'static str,
@@ -422,8 +422,9 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
         "{verdicts:?}"
     );
     if let Some(name) = row.rust {
-        let source = format!("problems/wrong/src/programs/{name}.rs");
-        let rust = Built::new(problem, &workspace().unwrap().join(source));
+        let mut programs = problem.wrong_programs().unwrap().into_iter();
+        let rust = programs.find(|program| program.name == name).unwrap();
+        let rust = Built::new(problem, &rust.source);
         assert_eq!(verdicts, rust.verdicts(problem));
     }
     let difference = wrong

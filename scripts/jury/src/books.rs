@@ -177,14 +177,14 @@ fn geography_wins(graph: &Graph) -> Vec<bool> {
 fn finished<B: ?Sized>(problem: &str, is_draft: bool, book: fn() -> Box<B>) -> Result<Box<B>> {
     ensure!(
         !is_draft,
-        "{problem}: its book is a draft; finish scripts/jury/src/books/{problem}.rs, \
+        "{problem}: its book is a draft; finish problems/{problem}/book.rs, \
          then remove `IS_DRAFT` from it"
     );
     Ok(book())
 }
 
 fn missing<T>(problem: &str) -> Result<T> {
-    bail!("{problem}: no book with its rules; write scripts/jury/src/books/{problem}.rs")
+    bail!("{problem}: no book with its rules; write problems/{problem}/book.rs")
 }
 
 macro_rules! books {

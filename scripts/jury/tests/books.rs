@@ -204,8 +204,5 @@ fn simplifying_comes_to_an_end() {
 #[test]
 fn a_problem_without_a_book_is_refused_with_the_place_to_write_it() {
     let error = book("poj9999").err().unwrap().to_string();
-    assert!(
-        error.contains("scripts/jury/src/books/poj9999.rs"),
-        "{error}"
-    );
+    assert!(error.contains("problems/poj9999/book.rs"), "{error}");
 }

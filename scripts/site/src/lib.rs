@@ -26,7 +26,7 @@ use anyhow::{Context, Result};
 use boards::games;
 use code::Highlighter;
 use judge::bundle::{Language, toolchain};
-use judge::catalog::{Catalog, Problem, Solution, source_path, workspace};
+use judge::catalog::{Catalog, Problem, Solution, workspace};
 use judge::packages;
 use markdown::Document;
 use pages::Pages;
@@ -143,7 +143,7 @@ fn exhibits<'a>(
     let dialogues = dialogue::Dialogues::new(catalog)?;
     let exhibit = |problem: &'a Problem| {
         let shown = |solution: &'a Solution| {
-            let source = workspace()?.join(source_path(&solution.name));
+            let source = workspace()?.join(&solution.path);
             let mut shown = Shown {
                 source: fs::read_to_string(source)?,
                 bundles: Vec::new(),

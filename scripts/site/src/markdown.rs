@@ -5,7 +5,6 @@ use crate::lessons;
 use crate::links::Links;
 use crate::theory::Theory;
 use anyhow::{Context, Result};
-use judge::catalog::is_named_after;
 use maud::{Markup, PreEscaped};
 use pulldown_cmark::{
     CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html,
@@ -267,18 +266,17 @@ impl Renderer<'_> {
             document.page()
         } else if let Some(picture) = path.strip_prefix("shared/pictures/") {
             format!("pictures/{picture}")
-        } else if let Some(name) = path.strip_prefix("problems/src/bin/") {
-            let name = name.strip_suffix(".rs")?;
-            let (_, problem) = self
-                .problems
-                .iter()
-                .find(|(solution, _)| solution == name)?;
-            format!("problems/{problem}.html")
-        } else if let Some(name) = path.strip_prefix("problems/wrong/src/programs/") {
-            let name = name.strip_suffix(".rs")?;
-            let mut problems = self.problems.iter().map(|(_, problem)| problem);
-            let problem = problems.find(|problem| is_named_after(problem, name))?;
-            format!("problems/{problem}.html#{name}")
+        } else if let Some(file) = path.strip_prefix("problems/") {
+            let (problem, file) = file.split_once('/')?;
+            let name = file.strip_suffix(".rs")?;
+            match name.strip_prefix("wrong/") {
+                Some(mistake) => format!("problems/{problem}.html#{problem}_{mistake}"),
+                None => {
+                    let mut problems = self.problems.iter();
+                    problems.find(|(solution, _)| solution == name)?;
+                    format!("problems/{problem}.html")
+                }
+            }
         } else {
             let module = path.strip_prefix("shared/src/")?.strip_suffix(".rs")?;
             let path = if module == "lib" {

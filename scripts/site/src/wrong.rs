@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use judge::binaries;
-use judge::catalog::{Catalog, Problem, wrong_programs};
+use judge::catalog::{Catalog, Problem, WrongProgram};
 use judge::program::Program;
 use judge::rejection::{Rejection, rejection};
 use rayon::prelude::*;
@@ -24,28 +24,20 @@ impl Wrong {
     /// All of them, by the ids of their problems.
     pub fn all(catalog: &Catalog) -> Result<BTreeMap<String, Vec<Wrong>>> {
         let program = binaries::program("wrong", "wrong")?;
-        let paths = wrong_programs()?;
-        let read = |path: &Path| {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            let problem = catalog
-                .problem_of_wrong(&name)
-                .with_context(|| format!("{name}: no problem of the catalogue begins its name"))?;
-            let source = fs::read_to_string(path)?;
-            let wrong = Wrong::new(problem, &name, source, &program)?;
-            Ok((problem.id.clone(), wrong))
+        let of = |problem: &Problem| {
+            let programs = problem.wrong_programs()?.into_par_iter();
+            let wrong = programs.map(|wrong| Wrong::new(problem, wrong, &program));
+            Ok((problem.id.clone(), wrong.collect::<Result<Vec<_>>>()?))
         };
-        let read = paths.par_iter().map(|path| read(path));
-        let mut all: BTreeMap<String, Vec<Wrong>> = BTreeMap::new();
-        for (id, wrong) in read.collect::<Result<Vec<_>>>()? {
-            all.entry(id).or_default().push(wrong);
-        }
-        Ok(all)
+        catalog.problems.par_iter().map(of).collect()
     }
 
-    fn new(problem: &Problem, name: &str, source: String, program: &Path) -> Result<Wrong> {
+    fn new(problem: &Problem, wrong: WrongProgram, program: &Path) -> Result<Wrong> {
+        let WrongProgram { name, source } = wrong;
+        let source = fs::read_to_string(source)?;
         let program = Program {
-            arguments: &[OsString::from(name)],
-            ..Program::new(name, program)
+            arguments: &[OsString::from(&name)],
+            ..Program::new(&name, program)
         };
         let rejection = rejection(problem, &program)?;
         let mistake = mistake(&source);
@@ -54,10 +46,10 @@ impl Wrong {
             "{name}: it should begin with its mistake"
         );
         Ok(Wrong {
-            name: name.to_owned(),
+            rejection: rejection.with_context(|| format!("no case rejects {name}"))?,
+            name,
             mistake,
             source,
-            rejection: rejection.with_context(|| format!("no case rejects {name}"))?,
         })
     }
 }

@@ -49,6 +49,7 @@ impl File {
         let solution = Solution {
             name: name.clone(),
             method: String::new(),
+            path: String::new(),
         };
         Ok(File {
             problem: Problem::unregistered(name),

@@ -3,7 +3,7 @@
 
 use super::edition_of;
 use crate::binaries::Binaries;
-use crate::catalog::{Solution, source_path, workspace};
+use crate::catalog::{Solution, workspace};
 use anyhow::{Context, Result, ensure};
 use bundler::rust::bounds;
 use bundler::rust::rustc::compiler;
@@ -17,7 +17,7 @@ use std::process::Command;
 ///
 /// The compiler's message.
 pub fn compile(solution: &Solution, program: &Path) -> Result<()> {
-    let path = workspace()?.join(source_path(&solution.name));
+    let path = workspace()?.join(&solution.path);
     let text = bounds::left_out(&fs::read_to_string(path)?)?;
     let source = program.with_extension("rs");
     fs::write(&source, text).context("the solution cannot be written to a temporary folder")?;

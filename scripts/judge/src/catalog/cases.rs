@@ -160,7 +160,7 @@ impl Problem {
     /// file, or no case at all.
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
-        for path in entries(&self.folder)? {
+        for path in entries(&self.testdata)? {
             let Some(part) = Part::of(&path) else {
                 bail!(
                     "{}: a stray {}; {}/ holds <case>.in and <case>.out only: move it away",
@@ -189,7 +189,7 @@ impl Problem {
         if cases.is_empty() {
             bail!(
                 "{}: no cases; a problem needs at least one",
-                self.folder.display()
+                self.testdata.display()
             );
         }
         Ok(cases)

@@ -1,6 +1,6 @@
 //! Checks of a description beyond its keys, and of the files that it names.
 
-use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list, source_path};
+use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list};
 use crate::judges;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -14,7 +14,7 @@ pub(crate) fn is_name(name: &str) -> bool {
 }
 
 /// Whether a program is named after a problem: as it is called, or `<problem>_<method>`.
-pub fn is_named_after(problem: &str, name: &str) -> bool {
+pub(crate) fn is_named_after(problem: &str, name: &str) -> bool {
     let rest = name.strip_prefix(problem);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
 }
@@ -23,7 +23,7 @@ pub fn is_named_after(problem: &str, name: &str) -> bool {
 pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
     ensure!(
         is_name(id),
-        "a problem is named in lower-case letters, digits and underscores; rename the file"
+        "a problem is named in lower-case letters, digits and underscores; rename the folder"
     );
     ensure!(
         !is_reserved(id),
@@ -68,8 +68,11 @@ impl Catalog {
         let mistakes = self.problems.iter().filter_map(|problem| {
             let mut twins = problem.facts.twins.iter();
             let error = twins.find_map(|twin| self.check_twin(twin, &solved).err())?;
-            let path = format!("{}.toml", problem.folder.display());
-            Some((problem.id.clone(), error.context(path)))
+            let path = problem.description();
+            Some((
+                problem.id.clone(),
+                error.context(path.display().to_string()),
+            ))
         });
         let mistakes = mistakes.collect();
         self.take_out(mistakes);
@@ -104,40 +107,22 @@ impl Catalog {
         };
         ensure!(
             numbers.contains(&(twin.judge.as_str(), twin.number.as_str())),
-            "{what}: {name} does not solve it according to {}.toml; \
+            "{what}: {name} does not solve it according to problems/{}/problem.toml; \
              add the twin there with `format = \"same\"`, or name another solution",
             problem.id
         );
         Ok(())
     }
 
-    /// Checks that each problem's cases, solutions and modules of theory exist, and that each
-    /// source is a solution of some problem.
+    /// Takes out the problems whose cases, solutions or modules of theory are not there, or that have a source which
+    /// is no solution.
     pub(super) fn check_files(&mut self, workspace: &Path) -> Result<()> {
         let mistakes = self.problems.iter().filter_map(|problem| {
             let error = problem.check_files(workspace).err()?;
             Some((problem.id.clone(), error))
         });
         let mistakes = mistakes.collect();
-        let named: BTreeSet<String> = self
-            .solutions()
-            .map(|(_, solution)| solution.name.clone())
-            .collect();
         self.take_out(mistakes);
-        for path in list(&workspace.join("problems/src/bin"))? {
-            let file = file_name(&path);
-            let Some(name) = file.strip_suffix(".rs") else {
-                continue;
-            };
-            if !named.contains(name) && self.mistake_about(name).is_none() {
-                let error = anyhow!(
-                    "{}: no description names this solution; write testdata/{name}.toml, as \
-                     docs/new-problem.md explains, or name it under [[solutions]] of its problem",
-                    path.display()
-                );
-                self.add_broken(Some(name), error);
-            }
-        }
         Ok(())
     }
 }
@@ -146,20 +131,38 @@ impl Problem {
     fn check_files(&self, workspace: &Path) -> Result<()> {
         self.cases()?;
         for solution in &self.facts.solutions {
-            let source = workspace.join(source_path(&solution.name));
+            let source = workspace.join(&solution.path);
             ensure!(
                 source.is_file(),
-                "{}.toml: there is no {}; write it, or take the solution out of the description",
-                self.folder.display(),
+                "{}: there is no {}; write it, or take the solution out of the description",
+                self.description().display(),
                 source.display()
             );
         }
+        self.check_sources()?;
         self.check_theory(workspace)
+    }
+
+    /// Sees that each Rust file beside the description is the book or a solution that the description names.
+    fn check_sources(&self) -> Result<()> {
+        for path in list(&self.folder)? {
+            let file = file_name(&path);
+            let Some(name) = file.strip_suffix(".rs") else {
+                continue;
+            };
+            let mut solutions = self.facts.solutions.iter();
+            ensure!(
+                name == "book" || solutions.any(|solution| solution.name == name),
+                "{}: no [[solutions]] of the problem.toml beside it names this file; name it there, or move it away",
+                path.display()
+            );
+        }
+        Ok(())
     }
 
     /// Sees that the modules of theory are there.
     pub(crate) fn check_theory(&self, workspace: &Path) -> Result<()> {
-        let described = || format!("{}.toml", self.folder.display());
+        let described = || self.description().display().to_string();
         for module in &self.facts.theory {
             let file = workspace.join(format!("shared/src/{module}.rs"));
             if !(is_name(module) && file.is_file()) {

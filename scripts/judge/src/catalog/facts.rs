@@ -1,4 +1,4 @@
-//! The keys of `testdata/<problem>.toml`.
+//! The keys of `problems/<problem>/problem.toml`.
 
 use crate::checker::Tolerance;
 use crate::report::escaped;
@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected};
 use std::time::Duration;
 
-/// The keys of `testdata/<problem>.toml`.
+/// The keys of `problems/<problem>/problem.toml`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Facts {
@@ -230,6 +230,9 @@ pub struct Solution {
     /// How it solves the problem, in a few words.
     #[serde(deserialize_with = "text")]
     pub method: String,
+    /// The path of its source within the workspace, which is not said but follows.
+    #[serde(skip)]
+    pub path: String,
 }
 
 /// The same game on another judge.

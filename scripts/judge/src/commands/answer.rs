@@ -35,7 +35,7 @@ pub(crate) struct Options {
 /// Writes the expected outputs of cases.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     // A problem whose cases have no outputs yet is broken otherwise.
-    let catalog = Catalog::read(&workspace()?.join("testdata"))?;
+    let catalog = Catalog::read(workspace()?)?;
     let problem = catalog.problem_called(&options.problem)?;
     let mut cases = options.cases.clone();
     if cases.is_empty() {
@@ -62,7 +62,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
             .context("stdin cannot be read")?;
         return print(problem, &files::text("stdin", bytes)?).context("stdin");
     }
-    let bundled = problem.folder.join(format!("{case}.in"));
+    let bundled = problem.testdata.join(format!("{case}.in"));
     if !case.contains(['/', '\\']) && bundled.is_file() {
         let output = short(&output_of(&bundled)?);
         match answer::write(problem, &bundled, force)? {

@@ -122,7 +122,7 @@ impl Session {
             format!("{title}: wrote {}, {count}", cases.display())
         } else {
             new::write(workspace()?, &new)?;
-            format!("{title}: made {id}, {count}; write problems/src/bin/{id}.rs")
+            format!("{title}: made {id}, {count}; write problems/{id}/{id}.rs")
         };
         self.made
             .insert(id.clone(), format!("{title} <{}>", received.url()));

@@ -48,7 +48,7 @@ pub(crate) struct Options {
     #[arg(long)]
     many: bool,
 
-    /// Draft the book for a game whose rules are there: a module of scripts/jury/src/rules
+    /// Draft the book for a game whose rules are there, such as nim
     #[arg(long, value_name = "MODULE", conflicts_with_all = ["new_game", "kind"])]
     game: Option<String>,
 
@@ -169,18 +169,16 @@ fn sample(options: &Options) -> Result<Sample> {
 fn next_steps(new: &New) -> String {
     let id = &new.id;
     let mut steps = vec![format!(
-        "write problems/src/bin/{id}.rs, and complete testdata/{id}.toml"
+        "write problems/{id}/{id}.rs, and complete problems/{id}/problem.toml"
     )];
     if let Rules::New(game, _) = &new.rules {
-        steps.push(format!(
-            "write the rules in scripts/jury/src/rules/{game}.rs"
-        ));
+        steps.push(format!("write the rules in problems/{id}/rules/{game}.rs"));
     }
     if let Rules::None = new.rules {
         steps.push(format!("cargo judge test {id}"));
     } else {
         steps.push(format!(
-            "complete scripts/jury/src/books/{id}.rs, and remove `IS_DRAFT` from it"
+            "complete problems/{id}/book.rs, and remove `IS_DRAFT` from it"
         ));
         steps.push(format!(
             "cargo judge test {id}, and cargo judge stress {id}"

@@ -33,7 +33,7 @@ pub(crate) struct Options {
 /// Checks the problems, and prints what is missing.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     // What is missing is a check's to say.
-    let catalog = Catalog::read(&workspace()?.join("testdata"))?;
+    let catalog = Catalog::read(workspace()?)?;
     let ids = if options.all {
         all(&catalog)
     } else {

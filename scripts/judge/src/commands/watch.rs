@@ -2,7 +2,7 @@
 
 use super::test;
 use crate::build::Build;
-use crate::catalog::{Problem, Selection, source_path, workspace};
+use crate::catalog::{Problem, Selection, workspace};
 use crate::changes::Changes;
 use crate::checker::Tolerance;
 use crate::command::report_error;
@@ -63,12 +63,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut sources = sources(&entries)?;
     match &options.cases {
         Some(folder) => sources.push(folder.clone()),
-        None => sources.extend(entries.iter().flat_map(|(problem, _)| {
-            [
-                problem.folder.with_extension("toml"),
-                problem.folder.clone(),
-            ]
-        })),
+        None => sources.extend(
+            entries
+                .iter()
+                .flat_map(|(problem, _)| [problem.description(), problem.testdata.clone()]),
+        ),
     }
     let changes = Changes::of(sources)?;
     loop {
@@ -90,7 +89,7 @@ fn sources(entries: &[(&Problem, Entry)]) -> Result<Vec<PathBuf>> {
     for (_, entry) in entries {
         match entry {
             Entry::Solution(solution) => {
-                sources.push(workspace()?.join(source_path(&solution.name)));
+                sources.push(workspace()?.join(&solution.path));
             }
             Entry::File(path) => sources.push(path.clone()),
             Entry::Command(command) => {

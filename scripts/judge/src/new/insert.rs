@@ -14,7 +14,7 @@ pub(crate) fn bin(manifest: &str, name: &str) -> Option<String> {
     }
     let next = names().find(|(_, other)| *other > name).map(|(at, _)| at);
     let at = next.or_else(|| names().next_back().map(|(at, _)| at + 1))?;
-    let line = format!("    {{ name = \"{name}\", test = false }},");
+    let line = format!("    {{ name = \"{name}\", path = \"{name}/{name}.rs\", test = false }},");
     let mut lines = lines;
     lines.insert(at, &line);
     Some(lines.join("\n") + "\n")
@@ -31,7 +31,9 @@ mod tests {
 
     #[test]
     fn programs_are_entered_in_alphabetical_order() {
-        let program = |name| format!("    {{ name = \"{name}\", test = false }},\n");
+        let program = |name| {
+            format!("    {{ name = \"{name}\", path = \"{name}/{name}.rs\", test = false }},\n")
+        };
         let [a, b, c, d, e] = ["a", "b", "c", "d", "e"].map(program);
         let manifest = format!("bin = [\n{b}{d}]\n");
         for (name, list) in [

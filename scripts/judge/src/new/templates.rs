@@ -58,7 +58,7 @@ fn place(new: &New) -> String {
     format!("{judge} {}", new.number)
 }
 
-/// The description: `testdata/<problem>.toml`.
+/// The description: `problems/<problem>/problem.toml`.
 pub(crate) fn facts(new: &New) -> String {
     let url = match &new.url {
         Some(url) => format!("url = {}", quoted(url)),
@@ -92,7 +92,7 @@ interactive = {interactive}
 [limits]
 {limits}
 
-# One for each solution: problems/src/bin/<name>.rs.
+# One for each solution: <name>.rs beside this file.
 [[solutions]]
 name = "{id}"
 method = "{UNWRITTEN}"
@@ -161,7 +161,7 @@ fn marked(text: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The solution: `problems/src/bin/<problem>.rs`.
+/// The solution: `problems/<problem>/<problem>.rs`.
 pub(crate) fn solution(new: &New) -> String {
     let solution = SOLUTION.replace("the judge's limits are unknown.", &limits_of(&new.limits));
     let solution = filled(&solution, new, &Game::default());
@@ -175,7 +175,7 @@ pub(crate) fn solution(new: &New) -> String {
     }
 }
 
-/// The rules: `scripts/jury/src/rules/<game>.rs`.
+/// The rules: `problems/<problem>/rules/<game>.rs`.
 pub(crate) fn rules(new: &New, game: &Game) -> String {
     let mut rules = game.kind.rules().to_owned();
     if new.interactive {
@@ -210,7 +210,7 @@ impl Game {
         }
     }
 
-    /// The game in a module of `scripts/jury/src/rules`.
+    /// The game whose rules are there.
     pub(crate) fn of(module: &str, source: &str, interactive: bool) -> Result<Game> {
         let game = Kind::ALL.into_iter().find_map(|kind| {
             let (_, source) = source.split_once(&format!("impl {} for ", kind.rules_trait()))?;
@@ -231,20 +231,20 @@ impl Game {
         });
         game.with_context(|| {
             format!(
-                "scripts/jury/src/rules/{module}.rs: no book can be drafted for this game; leave \
+                "{module}: no book can be drafted for this game; leave \
                  out --game, and write the book after one of the others that use `{module}`"
             )
         })
     }
 }
 
-/// The book: `scripts/jury/src/books/<problem>.rs`.
+/// The book: `problems/<problem>/book.rs`.
 pub(crate) fn book(new: &New, game: &Game) -> Result<String> {
     let mut book = if new.interactive {
         ensure!(
             game.kind == Kind::Impartial,
             "the book of an interactive problem is drafted for impartial games only; leave out --interactive, \
-             and write `interactor` after scripts/jury/src/books/abc278_g.rs"
+             and write `interactor` after problems/abc278_g/book.rs"
         );
         INTERACTIVE_BOOK.to_owned()
     } else {

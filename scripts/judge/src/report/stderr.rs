@@ -94,7 +94,7 @@ mod tests {
         let written = "\nthread 'main' panicked at library/core/src/num.rs:9:5:\nno number\n\
             stack backtrace:\n   \
             0: std::panicking::begin_panic\n             at /rustc/1/library/std/src/panicking.rs:1:2\n   \
-            1: <poj1::Heap as core::ops::Add>::add\n             at ./problems/src/bin/poj1.rs:3:9\n   \
+            1: <poj1::Heap as core::ops::Add>::add\n             at ./problems/poj1/poj1.rs:3:9\n   \
             2: call\n             at /home/me/.cargo/registry/src/proconio/src/lib.rs:7:5\n   \
             3: shared::nim::sum\n             at ./shared/src/nim.rs:7:5\n   \
             4: main\n             at /tmp/poj1.rs:8:5\n\
@@ -105,7 +105,7 @@ mod tests {
         let lines: Vec<&str> = shown.lines().collect();
         assert_eq!(lines[0], "  standard error:");
         let places = [
-            "    at problems/src/bin/poj1.rs:3:9",
+            "    at problems/poj1/poj1.rs:3:9",
             "    at shared/src/nim.rs:7:5",
             "    at /tmp/poj1.rs:8:5",
         ];

@@ -33,7 +33,7 @@ impl Difference {
         let expected = self.expected.as_ref();
         match expected.filter(|expected| expected.by == Authority::Rules) {
             Some(expected) => {
-                let saved = self.save_in(&problem.folder, Some(&expected.output))?;
+                let saved = self.save_in(&problem.testdata, Some(&expected.output))?;
                 let name = saved.input.file_stem().unwrap_or_default();
                 let case = name.to_string_lossy().into_owned();
                 Ok(Saved { case, ..saved })

@@ -1,19 +1,18 @@
 //! `cargo judge answer`: expected outputs by the rules, which overwrite nothing unasked.
 
-use crate::{FACTS, read};
+use crate::{FACTS, read, write as write_file};
 use judge::answer::{Written, unanswered, write};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
 /// A catalogue with a problem that has a book.
-fn testdata(id: &str, more: &str, input: &str) -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
+fn unanswered_case(id: &str, more: &str, input: &str) -> TempDir {
+    let root = tempfile::tempdir().unwrap();
     let facts = format!("{more}\n{}", FACTS.replace("poj1", id));
-    fs::write(folder.path().join(format!("{id}.toml")), facts).unwrap();
-    fs::create_dir(folder.path().join(id)).unwrap();
-    fs::write(folder.path().join(id).join("edge-1.in"), input).unwrap();
-    folder
+    write_file(root.path(), &format!("problems/{id}/problem.toml"), &facts);
+    write_file(root.path(), &format!("testdata/{id}/edge-1.in"), input);
+    root
 }
 
 fn text(path: &Path) -> String {
@@ -22,11 +21,11 @@ fn text(path: &Path) -> String {
 
 #[test]
 fn a_missing_output_is_written_and_a_wrong_one_kept() {
-    let folder = testdata("poj1067", "", "1 2\n2 2\n");
+    let folder = unanswered_case("poj1067", "", "1 2\n2 2\n");
     let catalog = read(folder.path());
     let problem = catalog.problem("poj1067").unwrap();
-    let input = problem.folder.join("edge-1.in");
-    let output = problem.folder.join("edge-1.out");
+    let input = problem.testdata.join("edge-1.in");
+    let output = problem.testdata.join("edge-1.out");
     assert_eq!(unanswered(problem).unwrap(), ["edge-1"]);
     assert_eq!(write(problem, &input, false).unwrap(), Written::New);
     assert_eq!(text(&output), "0\n1\n");
@@ -49,30 +48,30 @@ fn a_missing_output_is_written_and_a_wrong_one_kept() {
 
 #[test]
 fn a_case_that_is_too_large_is_named_and_nothing_written() {
-    let folder = testdata("poj1067", "", "1 2\n1000000 5\n");
+    let folder = unanswered_case("poj1067", "", "1 2\n1000000 5\n");
     let catalog = read(folder.path());
     let problem = catalog.problem("poj1067").unwrap();
-    let error = write(problem, &problem.folder.join("edge-1.in"), true).unwrap_err();
+    let error = write(problem, &problem.testdata.join("edge-1.in"), true).unwrap_err();
     let error = format!("{error:#}");
     assert!(
         error.ends_with("edge-1.in: case 2 of 2 is too large to search"),
         "{error}"
     );
-    assert!(!problem.folder.join("edge-1.out").exists());
+    assert!(!problem.testdata.join("edge-1.out").exists());
 }
 
 /// Two cities without a road are two heaps: both have winning moves.
 #[test]
 fn another_right_answer_is_right() {
-    let folder = testdata("cf1149e", "compare = \"rules\"", "3 0\n1 2 1\n");
+    let folder = unanswered_case("cf1149e", "compare = \"rules\"", "3 0\n1 2 1\n");
     let catalog = read(folder.path());
     let problem = catalog.problem("cf1149e").unwrap();
-    let input = problem.folder.join("edge-1.in");
-    fs::write(problem.folder.join("edge-1.out"), "WIN\n1 0 1\n").unwrap();
+    let input = problem.testdata.join("edge-1.in");
+    fs::write(problem.testdata.join("edge-1.out"), "WIN\n1 0 1\n").unwrap();
     assert_eq!(
         write(problem, &input, false).unwrap(),
         Written::RightAlready
     );
-    fs::write(problem.folder.join("edge-1.out"), "WIN\n1 1 1\n").unwrap();
+    fs::write(problem.testdata.join("edge-1.out"), "WIN\n1 1 1\n").unwrap();
     assert!(write(problem, &input, false).is_err());
 }

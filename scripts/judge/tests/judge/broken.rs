@@ -1,23 +1,27 @@
 //! Broken catalogues: each error names the path, the reason, and what to do.
 
-use crate::{FACTS, read, testdata};
+use crate::{FACTS, doubling, read, write};
 use judge::catalog::{Catalog, Filter, Selection};
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-fn write(folder: &Path, path: &str, text: &str) {
-    fs::write(folder.join(path), text).unwrap();
-}
-
 fn replace(folder: &Path, old: &str, new: &str) {
     assert!(FACTS.contains(old));
-    write(folder, "poj1.toml", &FACTS.replace(old, new));
+    write(
+        folder,
+        "problems/poj1/problem.toml",
+        &FACTS.replace(old, new),
+    );
 }
 
 fn append(folder: &Path, text: &str) {
-    write(folder, "poj1.toml", &format!("{FACTS}{text}"));
+    write(
+        folder,
+        "problems/poj1/problem.toml",
+        &format!("{FACTS}{text}"),
+    );
 }
 
 fn twin(format: &str, solution: &str) -> String {
@@ -28,39 +32,39 @@ fn twin(format: &str, solution: &str) -> String {
 
 #[rstest]
 #[case::no_output(
-    |folder: &Path| fs::remove_file(folder.join("poj1/sample-1.out")).unwrap(),
+    |folder: &Path| fs::remove_file(folder.join("testdata/poj1/sample-1.out")).unwrap(),
     "poj1/sample-1.in: there is no sample-1.out beside it; write that file or remove this one"
 )]
 #[case::no_input(
-    |folder: &Path| fs::remove_file(folder.join("poj1/sample-1.in")).unwrap(),
+    |folder: &Path| fs::remove_file(folder.join("testdata/poj1/sample-1.in")).unwrap(),
     "poj1/sample-1.out: there is no sample-1.in beside it"
 )]
 #[case::stray_case(
-    |folder: &Path| write(folder, "poj1/notes.txt", ""),
+    |folder: &Path| write(folder, "testdata/poj1/notes.txt", ""),
     "poj1/notes.txt: a stray file; poj1/ holds <case>.in and <case>.out only: move it away"
 )]
 #[case::stray_file(
-    |folder: &Path| write(folder, "notes.txt", ""),
-    "notes.txt: a stray file; testdata/ holds <problem>.toml and <problem>/ only: move it away"
+    |folder: &Path| write(folder, "testdata/notes.txt", ""),
+    "notes.txt: a stray file; testdata/ holds a folder for each problem only: move it away"
 )]
 #[case::orphaned_cases(
-    |folder: &Path| fs::create_dir(folder.join("poj2")).unwrap(),
-    "poj2: cases of a problem that is not in the catalogue; write poj2.toml beside it"
+    |folder: &Path| fs::create_dir(folder.join("testdata/poj2")).unwrap(),
+    "poj2: cases of a problem that is not in the catalogue; write problems/poj2/problem.toml"
 )]
 #[case::no_folder(
-    |folder: &Path| fs::remove_dir_all(folder.join("poj1")).unwrap(),
-    "poj1: no such folder; put the cases of poj1 there"
+    |folder: &Path| fs::remove_dir_all(folder.join("testdata/poj1")).unwrap(),
+    "testdata/poj1: no such folder; put the cases of poj1 there"
 )]
 #[case::no_cases(
     |folder: &Path| {
-        fs::remove_file(folder.join("poj1/sample-1.in")).unwrap();
-        fs::remove_file(folder.join("poj1/sample-1.out")).unwrap();
+        fs::remove_file(folder.join("testdata/poj1/sample-1.in")).unwrap();
+        fs::remove_file(folder.join("testdata/poj1/sample-1.out")).unwrap();
     },
     "poj1: no cases; a problem needs at least one"
 )]
 #[case::no_toml(
-    |folder: &Path| write(folder, "poj1.toml", "title ="),
-    "poj1.toml: not a valid description of a problem"
+    |folder: &Path| write(folder, "problems/poj1/problem.toml", "title ="),
+    "poj1/problem.toml: not a valid description of a problem"
 )]
 #[case::unknown_key(
     |folder: &Path| replace(folder, "topic", "theme"),
@@ -72,47 +76,47 @@ fn twin(format: &str, solution: &str) -> String {
 )]
 #[case::unknown_judge(
     |folder: &Path| replace(folder, "\"poj\"", "\"pojj\""),
-    "poj1.toml: the judge `pojj` is not in scripts/judge/judges.toml; add it there or correct the name"
+    "poj1/problem.toml: the judge `pojj` is not in scripts/judge/judges.toml; add it there or correct the name"
 )]
 #[case::no_solutions(
     |folder: &Path| {
         let (facts, _) = FACTS.split_once("[[solutions]]").unwrap();
-        write(folder, "poj1.toml", &format!("solutions = []\n{facts}"));
+        write(folder, "problems/poj1/problem.toml", &format!("solutions = []\n{facts}"));
     },
-    "poj1.toml: no [[solutions]]; name at least one"
+    "poj1/problem.toml: no [[solutions]]; name at least one"
 )]
 #[case::misnamed_solution(
     |folder: &Path| replace(folder, "\"poj1\"", "\"poj10\""),
-    "poj1.toml: the solution `poj10` should be called `poj1` or `poj1_<method>`"
+    "poj1/problem.toml: the solution `poj10` should be called `poj1` or `poj1_<method>`"
 )]
 #[case::solution_in_another_folder(
     |folder: &Path| replace(folder, "\"poj1\"", "\"poj1_/../../poj2\""),
-    "poj1.toml: the solution `poj1_/../../poj2` should be called `poj1` or `poj1_<method>`"
+    "poj1/problem.toml: the solution `poj1_/../../poj2` should be called `poj1` or `poj1_<method>`"
 )]
 #[case::solution_named_twice(
     |folder: &Path| append(folder, "[[solutions]]\nname = \"poj1\"\nmethod = \"adds\"\n"),
-    "poj1.toml: the solution `poj1` is listed twice; remove one of them"
+    "poj1/problem.toml: the solution `poj1` is listed twice; remove one of them"
 )]
 #[case::problem_in_capitals(
     |folder: &Path| {
-        fs::rename(folder.join("poj1.toml"), folder.join("POJ1.toml")).unwrap();
-        fs::rename(folder.join("poj1"), folder.join("POJ1")).unwrap();
+        fs::rename(folder.join("problems/poj1"), folder.join("problems/POJ1")).unwrap();
+        fs::rename(folder.join("testdata/poj1"), folder.join("testdata/POJ1")).unwrap();
     },
-    "POJ1.toml: a problem is named in lower-case letters, digits and underscores; rename the file"
+    "POJ1/problem.toml: a problem is named in lower-case letters, digits and underscores; rename the folder"
 )]
 #[case::folder_for_a_description(
     |folder: &Path| {
         fs::remove_file(folder.join("poj1.toml")).unwrap();
         fs::create_dir(folder.join("poj1.toml")).unwrap();
     },
-    "poj1.toml: is a folder; a problem is described by a file of this name"
+    "poj1/problem.toml: cannot be read"
 )]
 #[case::folder_for_an_input(
-    |folder: &Path| fs::create_dir(folder.join("poj1/d.in")).unwrap(),
+    |folder: &Path| fs::create_dir(folder.join("testdata/poj1/d.in")).unwrap(),
     "poj1/d.in: is a folder, not a file; replace it by a file, or move it away"
 )]
 #[case::folder_for_an_output(
-    |folder: &Path| fs::create_dir(folder.join("poj1/sample-2.out")).unwrap(),
+    |folder: &Path| fs::create_dir(folder.join("testdata/poj1/sample-2.out")).unwrap(),
     "poj1/sample-2.out: is a folder"
 )]
 #[case::no_time(
@@ -137,19 +141,19 @@ fn twin(format: &str, solution: &str) -> String {
 )]
 #[case::solution_of_the_same_twin(
     |folder: &Path| append(folder, &twin("\"same\"", "poj1")),
-    "poj1.toml: the twin hdu 2: its format is the same, so every solution fits; remove `solution = \"poj1\"`"
+    "poj1/problem.toml: the twin hdu 2: its format is the same, so every solution fits; remove `solution = \"poj1\"`"
 )]
 #[case::unknown_solution_of_a_twin(
     |folder: &Path| append(folder, &twin("{ differs = \"one number\" }", "hdu2")),
-    "poj1.toml: the twin hdu 2: no solution is called `hdu2`; correct the name or remove it"
+    "poj1/problem.toml: the twin hdu 2: no solution is called `hdu2`; correct the name or remove it"
 )]
 #[case::unfit_solution_of_a_twin(
     |folder: &Path| append(folder, &twin("{ differs = \"one number\" }", "poj1")),
-    "poj1.toml: the twin hdu 2: poj1 does not solve it according to poj1.toml; \
+    "poj1/problem.toml: the twin hdu 2: poj1 does not solve it according to problems/poj1/problem.toml; \
      add the twin there with `format = \"same\"`, or name another solution"
 )]
 fn says_where_why_and_what_to_do(#[case] corrupt: fn(&Path), #[case] message: &str) {
-    let folder = testdata();
+    let folder = doubling();
     corrupt(folder.path());
     let catalog = Catalog::read(folder.path());
     let error = catalog
@@ -167,12 +171,9 @@ fn says_where_why_and_what_to_do(#[case] corrupt: fn(&Path), #[case] message: &s
 /// A workspace with the catalogue of one problem, its solution, and a module of theory.
 fn workspace() -> TempDir {
     let root = tempfile::tempdir().unwrap();
-    for folder in ["problems/src/bin", "shared/src", "testdata/poj1"] {
-        fs::create_dir_all(root.path().join(folder)).unwrap();
-    }
-    write(root.path(), "problems/src/bin/poj1.rs", "fn main() {}");
+    write(root.path(), "problems/poj1/poj1.rs", "fn main() {}");
     write(root.path(), "shared/src/nim.rs", "");
-    write(root.path(), "testdata/poj1.toml", FACTS);
+    write(root.path(), "problems/poj1/problem.toml", FACTS);
     write(root.path(), "testdata/poj1/sample-1.in", "1\n");
     write(root.path(), "testdata/poj1/sample-1.out", "2\n");
     root
@@ -191,19 +192,23 @@ fn checked(root: &Path) -> (Catalog, Vec<String>) {
 
 #[rstest]
 #[case::no_source(
-    |root: &Path| fs::remove_file(root.join("problems/src/bin/poj1.rs")).unwrap(),
+    |root: &Path| fs::remove_file(root.join("problems/poj1/poj1.rs")).unwrap(),
     "poj1.rs; write it, or take the solution out of the description"
 )]
 #[case::no_description(
-    |root: &Path| write(root, "problems/src/bin/poj7.rs", ""),
-    "poj7.rs: no description names this solution; write testdata/poj7.toml"
+    |root: &Path| write(root, "problems/poj7/poj7.rs", ""),
+    "problems/poj7/problem.toml: there is none; write it"
+)]
+#[case::unnamed_solution(
+    |root: &Path| write(root, "problems/poj1/poj1_fast.rs", ""),
+    "poj1_fast.rs: no [[solutions]] of the problem.toml beside it names this file"
 )]
 #[case::unknown_theory(
     |root: &Path| {
         let facts = FACTS.replace("cases =", "theory = [\"nim\", \"nimm\"]\ncases =");
-        write(root, "testdata/poj1.toml", &facts);
+        write(root, "problems/poj1/problem.toml", &facts);
     },
-    "poj1.toml: `theory` names `nimm`, which is no module of shared/src/"
+    "poj1/problem.toml: `theory` names `nimm`, which is no module of shared/src/"
 )]
 #[case::no_output(
     |root: &Path| fs::remove_file(root.join("testdata/poj1/sample-1.out")).unwrap(),
@@ -221,15 +226,14 @@ fn files_that_are_named_are_there(#[case] corrupt: fn(&Path), #[case] message: &
 #[test]
 fn a_mistake_in_one_problem_stops_no_other() {
     let root = workspace();
-    let testdata = root.path().join("testdata");
     for id in ["hdu1", "hdu2"] {
-        write(&testdata, &format!("{id}.toml"), &FACTS.replace("poj1", id));
-        fs::create_dir(testdata.join(id)).unwrap();
-        write(&testdata, &format!("{id}/sample-1.in"), "");
-        write(&testdata, &format!("{id}/sample-1.out"), "");
+        let facts = FACTS.replace("poj1", id);
+        write(root.path(), &format!("problems/{id}/problem.toml"), &facts);
+        write(root.path(), &format!("testdata/{id}/sample-1.in"), "");
+        write(root.path(), &format!("testdata/{id}/sample-1.out"), "");
     }
-    write(root.path(), "problems/src/bin/hdu1.rs", "");
-    write(&testdata, "hdu2.toml", "title =");
+    write(root.path(), "problems/hdu1/hdu1.rs", "");
+    write(root.path(), "problems/hdu2/problem.toml", "title =");
     let (catalog, messages) = checked(root.path());
     let ids: Vec<&str> = catalog.problems.iter().map(|one| one.id.as_str()).collect();
     assert_eq!(ids, ["hdu1", "poj1"]);
@@ -246,11 +250,15 @@ fn a_mistake_in_one_problem_stops_no_other() {
 
 #[test]
 fn a_misspelt_name_gets_the_near_ones() {
-    let folder = testdata();
+    let folder = doubling();
     for id in ["poj2", "hdu7"] {
         let facts = FACTS.replace("poj1", id).replace("Doubling", "Adding");
-        write(folder.path(), &format!("{id}.toml"), &facts);
-        fs::create_dir(folder.path().join(id)).unwrap();
+        write(
+            folder.path(),
+            &format!("problems/{id}/problem.toml"),
+            &facts,
+        );
+        fs::create_dir(folder.path().join("testdata").join(id)).unwrap();
     }
     let catalog = read(folder.path());
     let error = |name: &str| catalog.select(&[name.to_owned()]).unwrap_err().to_string();
@@ -267,9 +275,13 @@ fn a_misspelt_name_gets_the_near_ones() {
 
 #[test]
 fn names_select_problems_and_solutions() {
-    let folder = testdata();
+    let folder = doubling();
     let second = "[[solutions]]\nname = \"poj1_slow\"\nmethod = \"adds\"\n";
-    write(folder.path(), "poj1.toml", &format!("{FACTS}{second}"));
+    write(
+        folder.path(),
+        "problems/poj1/problem.toml",
+        &format!("{FACTS}{second}"),
+    );
     let catalog = read(folder.path());
     let select = |names: &[&str]| -> Vec<&str> {
         let names: Vec<_> = names.iter().map(|&name| name.to_owned()).collect();
@@ -286,7 +298,7 @@ fn names_select_problems_and_solutions() {
 
 #[test]
 fn titles_judges_and_topics_select() {
-    let folder = testdata();
+    let folder = doubling();
     for (id, title, judge, topic) in [
         ("hdu7", "Georgia and Bob", "hdu", "Nim and its variants"),
         ("cf1a", "Bob again", "codeforces", "Hackenbush"),
@@ -296,8 +308,12 @@ fn titles_judges_and_topics_select() {
             .replace("Doubling", title)
             .replace("judge = \"poj\"", &format!("judge = \"{judge}\""))
             .replace("Tests", topic);
-        write(folder.path(), &format!("{id}.toml"), &facts);
-        fs::create_dir(folder.path().join(id)).unwrap();
+        write(
+            folder.path(),
+            &format!("problems/{id}/problem.toml"),
+            &facts,
+        );
+        fs::create_dir(folder.path().join("testdata").join(id)).unwrap();
     }
     append(
         folder.path(),

@@ -1,6 +1,6 @@
 //! Solutions that do not compile, and builds that wait, in a workspace of their own.
 
-use crate::{FACTS, checkout};
+use crate::{FACTS, checkout, write};
 use judge::binaries::{Binaries, Profile};
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -13,20 +13,18 @@ use tempfile::TempDir;
 /// A workspace with package `problems`, which has a library and these programs.
 fn workspace(library: &str, programs: &[(&str, &str)]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| fs::write(root.path().join(path), text).unwrap();
-    fs::create_dir_all(root.path().join("problems/src/bin")).unwrap();
+    let write = |path: &str, text: &str| write(root.path(), path, text);
     write(
         "Cargo.toml",
         "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
     );
-    write(
-        "problems/Cargo.toml",
-        "[package]\nname = \"problems\"\nedition = \"2021\"\n",
-    );
+    let mut manifest = String::from("[package]\nname = \"problems\"\nedition = \"2021\"\n");
     write("problems/src/lib.rs", library);
     for (name, text) in programs {
-        write(&format!("problems/src/bin/{name}.rs"), text);
+        manifest += &format!("[[bin]]\nname = \"{name}\"\npath = \"{name}/{name}.rs\"\n");
+        write(&format!("problems/{name}/{name}.rs"), text);
     }
+    write("problems/Cargo.toml", &manifest);
     root
 }
 
@@ -95,7 +93,7 @@ fn a_build_that_waits_for_another_cargo_says_so() {
     for (name, text) in [
         ("Cargo.toml", members),
         ("problems/build.rs", SLOW),
-        ("testdata/poj1.toml", FACTS),
+        ("problems/poj1/problem.toml", FACTS),
         ("testdata/poj1/sample-1.in", "1\n"),
         ("testdata/poj1/sample-1.out", ""),
     ] {

@@ -75,7 +75,7 @@ fn a_copied_checkout_is_worked_on_and_the_original_left_alone() {
     let copied = tempfile::tempdir().unwrap();
     let root = copied.path();
     copy_checkout(root);
-    let description = root.join("testdata/poj1067.toml");
+    let description = root.join("problems/poj1067/problem.toml");
     let facts = fs::read_to_string(&description).unwrap();
     let (_, rest) = facts.split_once('\n').unwrap();
     fs::write(
@@ -98,7 +98,7 @@ fn a_copied_checkout_is_worked_on_and_the_original_left_alone() {
     let mut new = judge(&root.join("scripts"), &["new", "own_copied", "--case"]);
     new.args([&input, &output]);
     succeeds(new);
-    let source = "problems/src/bin/own_copied.rs";
+    let source = "problems/own_copied/own_copied.rs";
     assert!(root.join(source).is_file() && !original.join(source).exists());
     assert_eq!(entered(), before);
 
@@ -119,9 +119,9 @@ fn surrounded() -> TempDir {
         ("testdata/notes.txt", ""),
         ("problems/notes.txt", ""),
         ("ours/Cargo.toml", root),
-        ("ours/problems/src/bin/poj1.rs", "fn main() {}"),
+        ("ours/problems/poj1/poj1.rs", "fn main() {}"),
         ("ours/scripts/jury/src/lib.rs", ""),
-        ("ours/testdata/poj1.toml", FACTS),
+        ("ours/problems/poj1/problem.toml", FACTS),
         ("ours/testdata/poj1/sample-1.in", "1\n"),
         ("ours/testdata/poj1/sample-1.out", "2\n"),
         ("ours/problems/theirs/Cargo.toml", package),

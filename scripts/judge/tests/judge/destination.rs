@@ -5,7 +5,7 @@ use judge::files;
 use std::fs;
 use std::path::Path;
 
-const BUNDLE: &str = "//! Bundled by `cargo judge bundle` from problems/src/bin/poj1067.rs\n";
+const BUNDLE: &str = "//! Bundled by `cargo judge bundle` from problems/poj1067/poj1067.rs\n";
 
 /// The message of the refusal to write there.
 fn refusal(path: &Path) -> String {

@@ -77,7 +77,7 @@ fn a_score_is_explained(#[case] row: &[i64], #[case] parts: &[&str]) {
 #[test]
 fn the_theorem_is_that_of_the_solution() {
     let source =
-        fs::read_to_string(workspace().unwrap().join("problems/src/bin/poj1067.rs")).unwrap();
+        fs::read_to_string(workspace().unwrap().join("problems/poj1067/poj1067.rs")).unwrap();
     let line = source
         .lines()
         .find_map(|line| line.strip_prefix("//! Theorem:"))

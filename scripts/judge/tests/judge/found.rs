@@ -1,6 +1,6 @@
 //! A case that the jury finds becomes a bundled one.
 
-use crate::{read, testdata};
+use crate::{doubling, read};
 use judge::catalog::Catalog;
 use judge::stress::{Authority, Difference, Expected, Kind, Saved};
 use std::fs;
@@ -33,7 +33,7 @@ fn saved(path: &str, case: &str) -> Saved {
 
 #[test]
 fn is_saved_once_and_overwrites_nothing() {
-    let folder = testdata();
+    let folder = doubling();
     let catalog = read(folder.path());
     let difference = difference(Some("16\n"), "poj1");
     let saved = difference.save(&catalog.problems[0]).unwrap();
@@ -53,7 +53,7 @@ fn is_saved_once_and_overwrites_nothing() {
 
 #[test]
 fn the_files_and_the_command_that_shows_it_again_are_named() {
-    let folder = testdata();
+    let folder = doubling();
     let catalog = read(folder.path());
     let problem = &catalog.problems[0];
     let replay = |suspect, saved, call| {

@@ -367,7 +367,7 @@ fn an_id_tells_contest_and_problem() {
 /// A workspace without problems.
 fn workspace() -> TempDir {
     let root = tempfile::tempdir().unwrap();
-    for folder in ["problems/src/bin", "scripts/jury", "testdata"] {
+    for folder in ["problems", "scripts/jury", "testdata"] {
         fs::create_dir_all(root.path().join(folder)).unwrap();
     }
     let write = |path: &str, text: &str| fs::write(root.path().join(path), text).unwrap();
@@ -417,7 +417,7 @@ fn ten_judges_send_a_contest() {
             said.contains(&format!("made {id}, with 2 samples")),
             "{said}"
         );
-        let source = root.path().join(format!("problems/src/bin/{id}.rs"));
+        let source = root.path().join(format!("problems/{id}/{id}.rs"));
         let source = fs::read_to_string(source).unwrap();
         assert!(
             source.contains("the judge allows 1.5 s and 256 MiB."),
@@ -561,7 +561,7 @@ fn what_a_page_cannot_say_is_said() {
         (second.limits.time_ms, second.limits.memory_kib),
         (None, None)
     );
-    let header = read("problems/src/bin/cf_gym_7_b.rs");
+    let header = read("problems/cf_gym_7_b/cf_gym_7_b.rs");
     assert!(header.contains(note), "{header}");
     assert!(catalog.problem("cf_gym_7_c").unwrap().facts.interactive);
     // It lacks nothing but cases.
@@ -774,11 +774,11 @@ fn what_the_browser_sends_is_solved_and_bundled() {
     assert!(
         listening
             .line()
-            .contains("write problems/src/bin/cf1382b.rs")
+            .contains("write problems/cf1382b/cf1382b.rs")
     );
     assert_eq!(listening.end(), "");
 
-    fs::write(root.join("problems/src/bin/cf1382b.rs"), SEQUENTIAL_NIM).unwrap();
+    fs::write(root.join("problems/cf1382b/cf1382b.rs"), SEQUENTIAL_NIM).unwrap();
     for arguments in [
         &["test", "cf1382b"][..],
         &["bundle", "cf1382b", "-o", "answer.rs"],

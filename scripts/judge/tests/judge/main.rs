@@ -64,15 +64,21 @@ fn runner() -> Runner {
     Runner::default()
 }
 
+/// Writes a file, and the folders that it is in.
+fn write(root: &Path, path: &str, text: &str) {
+    let path = root.join(path);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
 /// A catalogue of one problem: each number of the input is answered by its double.
-fn testdata() -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| fs::write(folder.path().join(path), text).unwrap();
-    write("poj1.toml", FACTS);
-    fs::create_dir(folder.path().join("poj1")).unwrap();
-    write("poj1/sample-1.in", "1\n2\n3\n4\n5\n6\n7\n");
-    write("poj1/sample-1.out", "2\n4\n6\n8\n10\n12\n14\n");
-    folder
+fn doubling() -> TempDir {
+    let root = tempfile::tempdir().unwrap();
+    write(root.path(), "problems/poj1/problem.toml", FACTS);
+    let [input, output] = ["1\n2\n3\n4\n5\n6\n7\n", "2\n4\n6\n8\n10\n12\n14\n"];
+    write(root.path(), "testdata/poj1/sample-1.in", input);
+    write(root.path(), "testdata/poj1/sample-1.out", output);
+    root
 }
 
 fn read(folder: &Path) -> Catalog {

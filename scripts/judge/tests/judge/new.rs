@@ -1,9 +1,9 @@
 //! `cargo judge new`, in a workspace of the files that it reads.
 
 use judge::catalog::{Catalog, Facts, Limits, workspace};
+use judge::edition::{Edition, of_packaged};
 use judge::formatting;
 use judge::new::{Kind, New, Rules, Sample, check, write};
-use jury::books::PROBLEMS;
 use rstest::rstest;
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,21 +13,19 @@ use std::thread;
 use tempfile::TempDir;
 
 /// The files in which a problem is entered, and the rules that a book may be drafted for.
-const READ: [&str; 4] = [
+const READ: [&str; 3] = [
     "problems/Cargo.toml",
-    "scripts/jury/src/rules/euclid.rs",
+    "problems/poj2348/rules/euclid.rs",
     "scripts/jury/src/rules/nim.rs",
-    "scripts/jury/src/rules/treblecross.rs",
 ];
 
 fn copy() -> TempDir {
     let root = tempfile::tempdir().unwrap();
-    for folder in ["problems/src/bin", "scripts/jury/src/books", "testdata"] {
-        fs::create_dir_all(root.path().join(folder)).unwrap();
-    }
-    fs::create_dir_all(root.path().join("scripts/jury/src/rules")).unwrap();
+    fs::create_dir(root.path().join("testdata")).unwrap();
     for path in READ {
-        fs::copy(workspace().unwrap().join(path), root.path().join(path)).unwrap();
+        let to = root.path().join(path);
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        fs::copy(workspace().unwrap().join(path), to).unwrap();
     }
     root
 }
@@ -75,8 +73,7 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
 fn a_problem_without_a_book_is_whole() {
     let root = copy();
     write(root.path(), &new("own_game", Rules::None)).unwrap();
-    let catalog = Catalog::read(&root.path().join("testdata")).and_then(Catalog::whole);
-    let catalog = catalog.unwrap();
+    let catalog = Catalog::read(root.path()).unwrap();
     let problem = catalog.problem("own_game").unwrap();
     assert_eq!(problem.facts.title, "The \"new\" game");
     assert_eq!(problem.judge().name, "own");
@@ -86,11 +83,11 @@ fn a_problem_without_a_book_is_whole() {
 
     let manifest = fs::read_to_string(root.path().join("problems/Cargo.toml")).unwrap();
     let before = fs::read_to_string(workspace().unwrap().join("problems/Cargo.toml")).unwrap();
-    let line = "    { name = \"own_game\", test = false },\n";
+    let line = "    { name = \"own_game\", path = \"own_game/own_game.rs\", test = false },\n";
     assert_eq!(manifest.replace(line, ""), before);
     assert_ne!(manifest, before);
 
-    let source = fs::read_to_string(root.path().join("problems/src/bin/own_game.rs")).unwrap();
+    let source = fs::read_to_string(root.path().join("problems/own_game/own_game.rs")).unwrap();
     for part in [
         "Game:",
         "Theorem:",
@@ -173,11 +170,11 @@ fn a_mistake_writes_nothing(
 }
 
 #[rstest]
-#[case("testdata/own_game.toml")]
+#[case("problems/own_game/problem.toml")]
 #[case("testdata/own_game/edge-1.in")]
-#[case("problems/src/bin/own_game.rs")]
-#[case("scripts/jury/src/rules/turtles.rs")]
-#[case("scripts/jury/src/books/own_game.rs")]
+#[case("problems/own_game/own_game.rs")]
+#[case("problems/own_game/rules/turtles.rs")]
+#[case("problems/own_game/book.rs")]
 fn a_file_that_exists_is_not_overwritten(#[case] path: &str) {
     let root = copy();
     let file = root.path().join(path);
@@ -195,13 +192,12 @@ fn a_file_that_exists_is_not_overwritten(#[case] path: &str) {
 #[test]
 fn what_cannot_be_finished_is_taken_back() {
     let root = copy();
-    let bin = root.path().join("problems/src/bin");
-    fs::remove_dir(&bin).unwrap();
+    let folder = root.path().join("problems/own_game");
     let before = contents(root.path());
-    // The folder of the solutions is a link to nowhere.
-    std::os::unix::fs::symlink(root.path().join("nowhere"), &bin).unwrap();
+    // The folder of the problem is a link to nowhere.
+    std::os::unix::fs::symlink(root.path().join("nowhere"), &folder).unwrap();
     assert!(write(root.path(), &new("own_game", Rules::None)).is_err());
-    fs::remove_file(&bin).unwrap();
+    fs::remove_file(&folder).unwrap();
     fs::remove_dir_all(root.path().join("target")).unwrap();
     assert_eq!(contents(root.path()), before);
     assert!(!root.path().join("testdata/own_game").exists());
@@ -224,6 +220,17 @@ fn eight_at_once_are_all_entered() {
     }
 }
 
+/// The edition of a draft: what the jury compiles has the jury's.
+fn edition(path: &Path) -> Edition {
+    let is_program = path.file_stem() == path.parent().unwrap().file_name();
+    let package = if is_program {
+        "problems/poj1067/poj1067.rs"
+    } else {
+        "scripts/jury/src/lib.rs"
+    };
+    of_packaged(&workspace().unwrap().join(package)).unwrap()
+}
+
 /// The drafts compile without a warning, and the books of drafts are refused. All other books are left out, since it
 /// takes a minute to compile them.
 #[test]
@@ -232,25 +239,22 @@ fn drafts_compile_and_are_refused() {
     for folder in ["problems", "scripts", "testdata"] {
         let _ = fs::remove_dir_all(root.join(folder));
     }
-    for folder in ["problems/src/bin", "testdata"] {
-        fs::create_dir_all(root.join(folder)).unwrap();
-    }
-    for (path, text) in contents(&workspace().unwrap().join("scripts/jury")) {
+    fs::create_dir_all(root.join("testdata")).unwrap();
+    let files = |folder| contents(&workspace().unwrap().join(folder));
+    for (path, text) in files("scripts/jury").into_iter().chain(files("problems")) {
         let path = path.strip_prefix(workspace().unwrap()).unwrap();
-        let book = |problem| format!("scripts/jury/src/books/{problem}.rs");
-        if PROBLEMS
-            .iter()
-            .any(|problem| path == Path::new(&book(problem)))
-        {
+        if path.file_name().unwrap() == "book.rs" {
             continue;
         }
         let path = root.join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    for path in ["problems/Cargo.toml", "Cargo.lock"] {
-        fs::copy(workspace().unwrap().join(path), root.join(path)).unwrap();
-    }
+    fs::copy(
+        workspace().unwrap().join("Cargo.lock"),
+        root.join("Cargo.lock"),
+    )
+    .unwrap();
     let manifest = fs::read_to_string(workspace().unwrap().join("Cargo.toml")).unwrap();
     let (before, members) = manifest.split_once("members = [").unwrap();
     let (_, after) = members.split_once("\nresolver").unwrap();
@@ -279,7 +283,7 @@ fn drafts_compile_and_are_refused() {
         assert_eq!(entries, [PathBuf::from("problems/Cargo.toml")]);
         for path in files {
             if path.extension().is_some_and(|extension| extension == "rs") {
-                formatting::check(&root.join(&path)).unwrap();
+                formatting::check(&root.join(&path), edition(&path)).unwrap();
                 written.push(path.display().to_string());
             }
         }

@@ -1,6 +1,6 @@
 //! Planted programs: each mistake must get its verdict, and nothing may hang.
 
-use crate::{read, runner, testdata};
+use crate::{doubling, read, runner};
 use judge::catalog::Catalog;
 use judge::program::Program;
 use judge::report;
@@ -139,8 +139,8 @@ fn judged(source: &str) -> (Judged, String) {
 }
 
 fn judged_by(runner: &Runner, source: &str) -> (Judged, String) {
-    let testdata = testdata();
-    let catalog = read(testdata.path());
+    let doubling = doubling();
+    let catalog = read(doubling.path());
     let problem = &catalog.problems[0];
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);
@@ -238,8 +238,8 @@ fn three_cases_over_the_time_limit_are_enough(
     #[case] patience: Patience,
     #[case] expected: usize,
 ) {
-    let testdata = testdata();
-    let catalog = read(testdata.path());
+    let doubling = doubling();
+    let catalog = read(doubling.path());
     let problem = &catalog.problems[0];
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);

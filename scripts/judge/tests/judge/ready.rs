@@ -50,14 +50,13 @@ fn spoil(root: &Path) {
         std::os::unix::fs::symlink(library, root.join("target/judge-wasm")).unwrap();
     }
     let at = |path: &str| root.join(path);
-    let wrong = |name: &str| at("problems/wrong/src/programs").join(name);
 
     replace(
-        &at("testdata/poj2348.toml"),
+        &at("problems/poj2348/problem.toml"),
         "theorem = \"",
         "theorem = \"not written yet\" # ",
     );
-    replace(&at("problems/src/bin/hdu1846.rs"), "Status:", "State:");
+    replace(&at("problems/hdu1846/hdu1846.rs"), "Status:", "State:");
     replace(&at("shared/src/guide.rs"), "`hdu1846`", "`hdu 1846`");
     fs::write(at("testdata/poj1704/sample-1.out"), "nobody\n").unwrap();
     // What is left is the sample.
@@ -72,11 +71,15 @@ fn spoil(root: &Path) {
             fs::remove_file(path).unwrap();
         }
     }
-    replace(&wrong("luogu_p2197_pairs.rs"), "fn main()", "fn  main()");
+    replace(
+        &at("problems/luogu_p2197/wrong/pairs.rs"),
+        "fn main()",
+        "fn  main()",
+    );
     // It is right.
-    let source = fs::read_to_string(at("problems/src/bin/hdu2516.rs")).unwrap();
+    let source = fs::read_to_string(at("problems/hdu2516/hdu2516.rs")).unwrap();
     let source = source.replace("fn main()", "pub fn main()");
-    fs::write(wrong("hdu2516_right.rs"), source).unwrap();
+    fs::write(at("problems/hdu2516/wrong/right.rs"), source).unwrap();
     fs::write(at("case.in"), "1\n").unwrap();
     let mut new = judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]);
     assert!(new.output().unwrap().status.success());
@@ -123,10 +126,16 @@ fn what_is_missing_is_named_and_nothing_else() {
             ],
         ),
         ("poj1740", &[("mutants", "target/found/poj1740/found-")]),
-        ("luogu_p2197", &[("formatting", "luogu_p2197_pairs.rs")]),
+        (
+            "luogu_p2197",
+            &[("formatting", "luogu_p2197/wrong/pairs.rs")],
+        ),
         (
             "hdu2516",
-            &[("wrong programs", "hdu2516_right.rs: no case rejects it")],
+            &[(
+                "wrong programs",
+                "hdu2516/wrong/right.rs: no case rejects it",
+            )],
         ),
         (
             "poj9999",
@@ -134,13 +143,13 @@ fn what_is_missing_is_named_and_nothing_else() {
                 ("description", "write it"),
                 ("header", "not written yet"),
                 ("solution", "cargo judge test poj9999"),
-                ("book", "scripts/jury/src/books/poj9999.rs"),
+                ("book", "problems/poj9999/book.rs"),
                 ("format", "no book"),
                 ("rules", "no book"),
                 ("second opinion", "no book"),
                 ("stress", "no book"),
                 ("mutants", "no book"),
-                ("wrong programs", "poj9999_<mistake>.rs"),
+                ("wrong programs", "problems/poj9999/wrong/<mistake>.rs"),
                 ("guide", "`poj9999` is not in it"),
                 ("bundle in Rust", "poj9999"),
             ],

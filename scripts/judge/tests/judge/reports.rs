@@ -1,7 +1,7 @@
 //! What a report shows of a planted mistake: enough to find it.
 
 use crate::planted::compile;
-use crate::{read, testdata};
+use crate::{doubling, read};
 use judge::catalog::{Catalog, Problem};
 use judge::culprit::{self, Culprit};
 use judge::program::Program;
@@ -87,8 +87,8 @@ fn a_wrong_answer_shows_the_input_of_its_case() {
 
 #[test]
 fn without_a_book_the_whole_input_is_shown() {
-    let testdata = testdata();
-    let catalog = read(testdata.path());
+    let doubling = doubling();
+    let catalog = read(doubling.path());
     let program = compile("fn main() {}");
     let runner = Runner::default();
     let (_, report, _) = on_case(&program.path, &runner, &catalog.problems[0], "sample-1");

@@ -61,13 +61,16 @@ fn workspace(solutions: &[&str]) -> TempDir {
     );
     for (number, main) in (1..).zip(solutions) {
         let id = format!("poj{number}");
-        write(&format!("testdata/{id}.toml"), &FACTS.replace("poj1", &id));
+        write(
+            &format!("problems/{id}/problem.toml"),
+            &FACTS.replace("poj1", &id),
+        );
         write(&format!("testdata/{id}/sample-1.in"), "1\n2\n");
         write(&format!("testdata/{id}/sample-1.out"), "2\n4\n");
         write(&format!("testdata/{id}/sample-2.in"), "3\n");
         write(&format!("testdata/{id}/sample-2.out"), "6\n");
         let program = format!("fn main() {{{main}}}");
-        write(&format!("problems/src/bin/{id}.rs"), &program);
+        write(&format!("problems/{id}/{id}.rs"), &program);
     }
     for folder in ["scripts/jury", "tmp"] {
         fs::create_dir_all(root.path().join(folder)).unwrap();

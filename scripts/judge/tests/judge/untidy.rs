@@ -3,7 +3,7 @@
 
 use crate::checkout::judge;
 use crate::planted::compile;
-use crate::{FACTS, read, runner, testdata};
+use crate::{FACTS, doubling, read, runner, write};
 use judge::catalog::{Catalog, Limits, workspace};
 use judge::new::{self, New, Rules, Sample};
 use judge::program::Program;
@@ -26,14 +26,14 @@ const LEFT: [&str; 6] = [
 
 #[test]
 fn what_editors_leave_is_passed_over() {
-    let folder = testdata();
-    for place in [".", "poj1"] {
+    let folder = doubling();
+    for place in ["problems", "problems/poj1", "testdata", "testdata/poj1"] {
         for name in LEFT {
             fs::write(folder.path().join(place).join(name), "").unwrap();
         }
     }
-    for name in [".poj1.toml.swp", "poj1.toml~", ".#poj1.toml", "#poj1.toml#"] {
-        fs::write(folder.path().join(name), "").unwrap();
+    for name in [".poj1.rs.swp", "poj1.rs~", ".#poj1.rs", "#poj1.rs#"] {
+        fs::write(folder.path().join("problems/poj1").join(name), "").unwrap();
     }
     let catalog = read(folder.path());
     assert_eq!(catalog.problems.len(), 1);
@@ -50,8 +50,8 @@ fn mkfifo(path: &Path) {
 #[cfg(unix)]
 #[test]
 fn a_pipe_is_no_description() {
-    let folder = testdata();
-    mkfifo(&folder.path().join("poj2.toml"));
+    let folder = doubling();
+    mkfifo(&folder.path().join("problems/poj2"));
     assert_eq!(read(folder.path()).problems.len(), 1);
 }
 
@@ -64,8 +64,8 @@ fn a_pipe_is_no_description() {
 #[case::folder("more.in", |path: &Path| fs::create_dir(path).unwrap())]
 #[case::folder_of_another_name("more", |path: &Path| fs::create_dir(path).unwrap())]
 fn what_is_no_file_of_a_case_is_named(#[case] name: &str, #[case] make: fn(&Path)) {
-    let folder = testdata();
-    make(&folder.path().join("poj1").join(name));
+    let folder = doubling();
+    make(&folder.path().join("testdata/poj1").join(name));
     let error = read(folder.path()).problems[0].cases().unwrap_err();
     assert!(
         error.to_string().contains(&format!("poj1/{name}: ")),
@@ -75,8 +75,9 @@ fn what_is_no_file_of_a_case_is_named(#[case] name: &str, #[case] make: fn(&Path
 
 #[test]
 fn a_bundled_output_may_end_in_ans() {
-    let folder = testdata();
-    let [out, ans] = ["out", "ans"].map(|end| folder.path().join(format!("poj1/sample-1.{end}")));
+    let folder = doubling();
+    let [out, ans] =
+        ["out", "ans"].map(|end| folder.path().join(format!("testdata/poj1/sample-1.{end}")));
     fs::copy(&out, &ans).unwrap();
     let error = read(folder.path()).problems[0].cases().unwrap_err();
     assert!(
@@ -99,18 +100,14 @@ fn a_bundled_output_may_end_in_ans() {
 /// A workspace with the catalogue of these problems, in which `cargo judge list` works.
 fn listed(descriptions: &[(&str, &str)]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| {
-        let path = root.path().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    };
+    let write = |path: &str, text: &str| write(root.path(), path, text);
     write("Cargo.toml", "# problems, scripts/jury");
     write("scripts/jury/notes.txt", "");
     for (id, facts) in descriptions {
-        write(&format!("testdata/{id}.toml"), facts);
+        write(&format!("problems/{id}/problem.toml"), facts);
         write(&format!("testdata/{id}/sample-1.in"), "1\n");
         write(&format!("testdata/{id}/sample-1.out"), "2\n");
-        write(&format!("problems/src/bin/{id}.rs"), "");
+        write(&format!("problems/{id}/{id}.rs"), "");
     }
     root
 }
@@ -170,14 +167,14 @@ format = { differs = "EVIL" }
 #[case::method("\"doubles each number\"", "\"\"")]
 #[case::note("[limits]", "note = \"\"\n[limits]")]
 fn what_is_said_is_not_empty(#[case] old: &str, #[case] new: &str) {
-    let folder = testdata();
+    let folder = doubling();
     let facts = FACTS.replace(old, new);
     assert_ne!(facts, FACTS);
-    fs::write(folder.path().join("poj1.toml"), facts).unwrap();
+    fs::write(folder.path().join("problems/poj1/problem.toml"), facts).unwrap();
     let catalog = Catalog::read(folder.path()).unwrap();
     let error = format!("{:#}", catalog.whole().unwrap_err());
     assert!(
-        error.contains("poj1.toml") && error.contains("expected some text"),
+        error.contains("poj1/problem.toml") && error.contains("expected some text"),
         "{error}"
     );
 }
@@ -207,12 +204,12 @@ fn blamed(change: impl Fn(&Path)) -> Vec<String> {
 
 #[rstest]
 #[case::the_description(
-    |root: &Path| rename(root, "testdata/poj1.toml", "testdata/poj8.toml"),
+    |root: &Path| rename(root, "problems/poj1", "problems/poj8"),
     &["poj1", "poj8"]
 )]
 #[case::description_and_cases(
     |root: &Path| {
-        rename(root, "testdata/poj1.toml", "testdata/poj8.toml");
+        rename(root, "problems/poj1", "problems/poj8");
         rename(root, "testdata/poj1", "testdata/poj8");
     },
     &["poj8"]
@@ -220,22 +217,22 @@ fn blamed(change: impl Fn(&Path)) -> Vec<String> {
 #[case::the_solution_in_the_description(
     |root: &Path| {
         let facts = FACTS.replace("name = \"poj1\"", "name = \"poj1_doubling\"");
-        fs::write(root.join("testdata/poj1.toml"), facts).unwrap();
+        fs::write(root.join("problems/poj1/problem.toml"), facts).unwrap();
     },
     &["poj1"]
 )]
 #[case::description_and_cases_removed(
     |root: &Path| {
-        fs::remove_file(root.join("testdata/poj1.toml")).unwrap();
+        fs::remove_file(root.join("problems/poj1/problem.toml")).unwrap();
         fs::remove_dir_all(root.join("testdata/poj1")).unwrap();
     },
     &["poj1"]
 )]
 #[case::an_unreadable_description_elsewhere(
     |root: &Path| {
-        rename(root, "testdata/poj1.toml", "testdata/poj8.toml");
+        rename(root, "problems/poj1", "problems/poj8");
         rename(root, "testdata/poj1", "testdata/poj8");
-        fs::write(root.join("testdata/poj8.toml"), format!("{FACTS}\ntitle =")).unwrap();
+        fs::write(root.join("problems/poj8/problem.toml"), format!("{FACTS}\ntitle =")).unwrap();
     },
     &["poj8"]
 )]
@@ -249,7 +246,9 @@ fn a_name_of_a_broken_problem_gives_its_mistake() {
     let catalog = Catalog::of(root.path()).unwrap();
     let error = catalog.select(&["poj1".to_owned()]).unwrap_err();
     assert!(
-        error.to_string().contains("poj8.toml: the solution `poj1`"),
+        error
+            .to_string()
+            .contains("poj8/problem.toml: the solution `poj1`"),
         "{error}"
     );
 }
@@ -335,12 +334,11 @@ fn twenty_thousand_twins_are_listed() {
 #[test]
 fn a_mistake_among_a_million_cases_is_shown() {
     let folder = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| fs::write(folder.path().join(path), text).unwrap();
+    let write = |path: &str, text: &str| write(folder.path(), path, text);
     let facts = FACTS.replace("poj1", "poj1067").replace("300", "30000");
-    write("poj1067.toml", &facts);
-    fs::create_dir(folder.path().join("poj1067")).unwrap();
-    write("poj1067/sample-1.in", &"3 4\n".repeat(1_000_000));
-    write("poj1067/sample-1.out", &"1\n".repeat(1_000_000));
+    write("problems/poj1067/problem.toml", &facts);
+    write("testdata/poj1067/sample-1.in", &"3 4\n".repeat(1_000_000));
+    write("testdata/poj1067/sample-1.out", &"1\n".repeat(1_000_000));
     let catalog = read(folder.path());
     let problem = &catalog.problems[0];
     let case = &problem.cases().unwrap()[0];

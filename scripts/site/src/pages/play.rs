@@ -6,7 +6,7 @@ use crate::play::{self, SCRIPT, STYLE};
 use crate::{Exhibit, write_file};
 use anyhow::Result;
 use boards::games::has_board;
-use judge::catalog::{Problem, source_path};
+use judge::catalog::Problem;
 use judge::header;
 use maud::{Markup, html};
 use rayon::prelude::*;
@@ -91,8 +91,8 @@ impl Pages<'_> {
         let names_it = |lesson: &&Document| {
             let problems = lesson.text.split_once("\n## Problems\n");
             problems.is_some_and(|(_, problems)| {
-                let mut solutions = exhibit.solutions.iter().map(|shown| &shown.solution.name);
-                solutions.any(|name| problems.contains(&source_path(name)))
+                let mut solutions = exhibit.solutions.iter().map(|shown| &shown.solution.path);
+                solutions.any(|path| problems.contains(path))
             })
         };
         let lessons = self.documents.iter();

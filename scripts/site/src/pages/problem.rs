@@ -7,7 +7,7 @@ use crate::links::Links;
 use crate::markdown::Renderer;
 use crate::{Exhibit, picture, terms};
 use anyhow::{Context, Result};
-use judge::catalog::{Problem, source_path, workspace};
+use judge::catalog::{Problem, workspace};
 use judge::header;
 use jury::books::book;
 use maud::{Markup, PreEscaped, html};
@@ -115,7 +115,7 @@ impl Pages<'_> {
             section #solution aria-labelledby="solution-heading" {
                 h2 #solution-heading { "Solution" }
                 @for shown in &exhibit.solutions {
-                    h3 { code { (source_path(&shown.solution.name)) } }
+                    h3 { code { (&shown.solution.path) } }
                     (self.source("rs", &shown.source))
                 }
             }

@@ -9,5 +9,5 @@ fn main() {
     // To read a number and as many others: `proconio::input! { n: usize, heaps: [u64; n] }`.
     // The theory is in `shared`, for example `shared::nim::sum(heaps)`. Gather the output, and print
     // it once.
-    panic!("problems/src/bin/the_problem.rs is not written yet");
+    panic!("problems/the_problem/the_problem.rs is not written yet");
 }

@@ -1,0 +1,7 @@
+//! AtCoder ABC212 H, wrong: counts the lists of exactly N heaps.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|sum, most| sum.pow(most));
+}

@@ -1,0 +1,8 @@
+//! AtCoder ABC255 G, wrong: takes the sizes in the order of the input, though the values of greater ones
+//! depend on those of smaller ones.
+
+use super::common::{answer, shifted};
+
+pub fn main() {
+    answer(|_| (), shifted, |repeated| 1 + repeated);
+}

@@ -1,0 +1,10 @@
+//! ABC265 Ex, wrong: takes every balanced placement for won, whatever its nim-sum.
+
+use super::common::{balanced, more};
+use proconio::input;
+
+pub fn main() {
+    input! { rows: usize, columns: usize }
+    let won = more(rows, columns) + balanced(rows, columns);
+    println!("{}", won.value());
+}

@@ -1,0 +1,13 @@
+//! AtCoder `abc278_g`, wrong: takes as many cards as allowed out of the middle, even if that leaves one
+//! card more on one side, and mirrors.
+
+use super::common::play;
+use proconio::input_interactive;
+
+pub fn main() {
+    input_interactive! { n: usize, _l: usize, r: usize }
+    play(true, |last| match last {
+        None => ((n - r) / 2 + 1, r),
+        Some((first, count)) => ((n + 2).saturating_sub(first + count), count),
+    });
+}

@@ -1,0 +1,7 @@
+//! AtCoder ARC191 E, wrong: takes a sum of 0 for a win, though Takahashi, who begins, loses it.
+
+use super::common::{answer, is_move};
+
+pub fn main() {
+    answer(is_move, |sum| sum >= 0);
+}

@@ -1,0 +1,8 @@
+//! Baekjoon 13409, wrong: chooses as many piles as possible, and counts the boxes of these.
+
+use super::common::{berlekamp, greatest};
+
+pub fn main() {
+    let most = greatest(berlekamp, |pile| 10_000 + pile.len());
+    println!("{}", most % 10_000);
+}

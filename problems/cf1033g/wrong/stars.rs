@@ -1,0 +1,15 @@
+//! Codeforces 1033G, wrong: takes each pile from which both can move for a star, though in a large one the
+//! player with the lesser amount can move again.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|less, greater, piles| {
+        let rests = || piles.iter().map(|pile| pile % (less + greater));
+        if rests().any(|rest| (less..greater).contains(&rest)) {
+            return [true, false];
+        }
+        let stars = rests().filter(|&rest| rest >= greater).count();
+        [stars % 2 == 1; 2]
+    });
+}

@@ -1,0 +1,7 @@
+//! Codeforces 1091H, wrong: takes the distance of two tokens for the heap, not the free cells between them.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|distance| distance, |step, _, forbidden| step != forbidden);
+}

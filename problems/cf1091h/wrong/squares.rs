@@ -1,0 +1,10 @@
+//! Codeforces 1091H, wrong: wants the two primes of a product to be different.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(
+        |distance| distance - 1,
+        |step, [first, second], forbidden| step != forbidden && first != second,
+    );
+}

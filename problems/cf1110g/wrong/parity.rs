@@ -1,0 +1,10 @@
+//! Codeforces 1110G, wrong: two vertices of degree 3 win for White whatever the number of vertices is.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|tree| {
+        let mut vertices = tree.degrees.iter().zip(&tree.inner);
+        vertices.any(|(&degree, &inner)| degree > 3 || degree == 3 && inner > 1) || tree.forks() > 1
+    });
+}

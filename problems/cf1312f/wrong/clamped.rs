@@ -1,0 +1,7 @@
+//! Codeforces 1312F, wrong: allows an attack only if there are as many defenders as it kills.
+
+use super::common::{answer, place};
+
+pub fn main() {
+    answer(|defenders, kills| kills <= defenders, place, |wins| wins);
+}

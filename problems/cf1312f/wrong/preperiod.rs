@@ -1,0 +1,11 @@
+//! Codeforces 1312F, wrong: repeats the values from the first one on, though the period begins later.
+
+use super::common::{answer, period};
+
+pub fn main() {
+    answer(
+        |_, _| true,
+        |table, castle| (castle % period(table)) as usize,
+        |wins| wins,
+    );
+}

@@ -1,0 +1,20 @@
+// The solution takes longer: before `main`.
+#include "io.h"
+
+static bool wins(uint64_t s, uint64_t e) {
+    while (e % 2 == 0 && s <= e / 4) e /= 4;
+    return e % 2 ? s % 2 == 0 : s <= e / 2 || s % 2;
+}
+
+int main() {
+    // Whoever loses a round opens the next one, so that it is as if Lee had lost one before the first.
+    bool win = false, lose = true;
+    for (uint32_t rounds = number(); rounds--;) {
+        uint64_t s = number<uint64_t>(), e = number<uint64_t>();
+        bool opener_wins = wins(s, e), opener_loses = s > e / 2 || wins(s, e / 2);
+        bool next_win = opener_wins ? lose : win;
+        lose = opener_loses ? lose : win;
+        win = next_win;
+    }
+    printf("%d %d\n", win, lose);
+}

@@ -1,0 +1,27 @@
+//! Codeforces 1369F, wrong: whoever goes beyond half of an even limit lets the opponent win the round, so
+//! that below it takes half of the limit for the new one, as it does for losing.
+
+use super::common::{answer, loses_by};
+
+pub fn main() {
+    fn wins(s: u64, e: u64) -> bool {
+        if e % 2 == 1 {
+            s % 2 == 0
+        } else if s > e / 2 {
+            s % 2 == 1
+        } else {
+            wins(s, e / 2)
+        }
+    }
+    answer(
+        wins,
+        |s, e| loses_by(wins, s, e),
+        |round, next| {
+            if next {
+                round.1
+            } else {
+                round.0
+            }
+        },
+    );
+}

@@ -1,0 +1,14 @@
+//! Codeforces 1404B, wrong: thinks that whoever goes farther decides: Bob gets away if he is faster than Alice.
+
+use super::common::{answer, Facts};
+
+pub fn main() {
+    answer(
+        |Facts {
+             distance,
+             da,
+             db,
+             longest,
+         }| distance <= da || db <= da || longest <= 2 * da,
+    );
+}

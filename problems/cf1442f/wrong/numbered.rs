@@ -1,0 +1,12 @@
+//! Codeforces 1442F, wrong: takes the vertices with the greatest numbers for the base, as if arcs led to greater
+//! numbers.
+
+use super::common::{play, Plan};
+
+pub fn main() {
+    play(&Plan {
+        sinks_first: |n, _| (0..n).rev().collect(),
+        loops: true,
+        different: true,
+    });
+}

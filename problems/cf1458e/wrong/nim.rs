@@ -1,0 +1,7 @@
+//! Codeforces 1458E, wrong: adds the shortcuts to the lost pairs of Nim, which they change.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|_| Vec::new(), |least, line| least <= line);
+}

@@ -1,0 +1,11 @@
+//! Codeforces 1458E, wrong: takes a shortcut with its heaps exchanged for another one.
+
+use super::common::{answer, Pair};
+
+pub fn main() {
+    let both = |shortcuts: &[Pair]| -> Vec<Pair> {
+        let both = shortcuts.iter().flat_map(|&(x, y)| [(x, y), (y, x)]);
+        both.collect()
+    };
+    answer(both, |least, line| least <= line);
+}

@@ -1,0 +1,8 @@
+//! Codeforces 1458E, wrong: closes a row or a column for any shortcut in it, even one that heaps are too small
+//! for.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(<[_]>::to_vec, |_, _| true);
+}

@@ -1,0 +1,7 @@
+//! Codeforces 1498F, wrong: counts all presents that can move at all, as if they were heaps of Nim.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|depth, k| depth >= k);
+}

@@ -1,0 +1,7 @@
+//! Codeforces 1704F, wrong: repeats with the period 32.
+
+use super::common::{alice, answer, values};
+
+pub fn main() {
+    answer(&values(100, 32), alice);
+}

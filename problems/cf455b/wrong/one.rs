@@ -1,0 +1,8 @@
+//! Codeforces 455B, wrong: lets whoever wins one game win the match, and forgets that the loser begins the next.
+
+use super::common::read;
+
+pub fn main() {
+    let (_, wins, _) = read();
+    println!("{}", if wins { "First" } else { "Second" });
+}

@@ -1,0 +1,48 @@
+//! Codeforces 98E — Help Shrek and Donkey (<https://codeforces.com/problemset/problem/98/E>)
+//!
+//! Game:      a pack of m + n + 1 cards: Shrek holds m of them, Donkey n, and one lies face down. In turn, Shrek
+//!            first, a player names the card that lies down, and wins if it is that one, and loses if not; or asks
+//!            for a card: if the other player holds it, it is laid aside.
+//! Theorem:   a matrix game in each position (J. von Neumann 1928), as what the players know is the same but for
+//!            their cards. The mover asks for a card he does not know, or bluffs with one of his own; the other
+//!            player, who does not hold it, believes that it lies down and names it, or does not. With F and G
+//!            the chances of whoever is next to move after a bluff that is not believed and after an honest ask,
+//!            equalising both gives the mover (1 + n F (1 - G)) / (1 + (n + 1) F).
+//! Cost:      O((m + n)²), for m and n up to 1000. The judge allows 2 s and 256 MiB.
+//! Status:    the samples; m + n up to 9 against the four payoffs in exact fractions, up to 600 against integers with
+//!            17 decimals; up to three cards against bounds from playing the game itself with what is hidden
+//!            (problems/cf98e/brute.py). A chance is a value of a game whose payoffs are chances, so that
+//!            errors add up and do not grow: 2000 steps of at most 8 roundings stay below 2 · 10⁻¹².
+
+use proconio::input;
+use shared::bounds::check;
+
+fn main() {
+    input! { m: usize, n: usize }
+    check("m", m, 0..=1000);
+    check("n", n, 0..=1000);
+    let first = chance(m, n);
+    println!("{:.12} {:.12}", first, 1.0 - first);
+}
+
+/// The chance of whoever is to move with this number of cards against so many.
+fn chance(own: usize, other: usize) -> f64 {
+    let most = own.max(other);
+    let mut chances = vec![vec![0.0; most + 1]; most + 1];
+    for cards in 0..=own + other {
+        for own in cards.saturating_sub(most)..=most.min(cards) {
+            let other = cards - own;
+            let n = f64::from(other as u32);
+            chances[own][other] = if other == 0 {
+                1.0
+            } else if own == 0 {
+                1.0 / (n + 1.0)
+            } else {
+                let after_bluff = chances[other][own - 1];
+                let after_ask = chances[other - 1][own];
+                (1.0 + n * after_bluff * (1.0 - after_ask)) / (1.0 + (n + 1.0) * after_bluff)
+            };
+        }
+    }
+    chances[own][other]
+}

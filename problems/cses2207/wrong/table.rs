@@ -1,0 +1,7 @@
+//! CSES 2207, wrong: ends the table at 1000, before the last lost heap that is known.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(1000, |heap| (heap + 1) / 2);
+}

@@ -1,0 +1,10 @@
+// The solution takes longer: before `main`.
+#include "io.h"
+
+int main() {
+    for (uint32_t tests = number(); tests--;) {
+        uint32_t n = number(), m = number();
+        n % (m + 1) ? put("first\n") : put("second\n");
+    }
+    return written();
+}

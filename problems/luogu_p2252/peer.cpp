@@ -1,0 +1,15 @@
+// The solution takes longer: before `main`.
+#include "io.h"
+
+// Whether the heaps are floor(k phi) and floor(k phi) + k: no multiple of phi is an integer, so that all is decided by
+// squares.
+static bool lost(uint64_t a, uint64_t b) {
+    if (a > b) std::swap(a, b);
+    uint64_t k = b - a;
+    return a >= k && a * (a - k) <= k * k && k * k < (a + 1) * (a + 1 - k);
+}
+
+int main() {
+    uint32_t a = number(), b = number();
+    puts(lost(a, b) ? "0" : "1");
+}

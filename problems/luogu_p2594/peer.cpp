@@ -1,0 +1,21 @@
+// The solution takes longer: before `main`, and each row is a list, read as UTF-8 text.
+#include "io.h"
+
+int main() {
+    for (uint32_t tests = number(); tests--;) {
+        int n = number(), m = number();
+        // For each power of two, how many coins are worth it: on the edges the lowest digit, inside the diagonal's.
+        char odd[200] = {};
+        const char *byte = next_byte;
+        for (int row = 0; row < n; ++row) {
+            while (*byte <= ' ') ++byte;
+            for (int column = 0; column < m; ++column) {
+                int power = row && column ? row + column : __builtin_ctz(row + column + 1);
+                odd[power] ^= *byte++ != 'H';
+            }
+        }
+        next_byte = byte;
+        memchr(odd, 1, sizeof odd) ? put("-_-\n") : put("=_=\n");
+    }
+    return written();
+}

@@ -1,0 +1,11 @@
+// The solution takes longer: before `main`.
+#include "io.h"
+
+int main() {
+    for (uint32_t tests = number(); tests--;) {
+        uint32_t n = number(), m = number();
+        // Either player can see to it that as few piles as possible are left.
+        (n - (n - 1) / m - 1) % 2 ? put("0\n") : put("1\n");
+    }
+    return written();
+}

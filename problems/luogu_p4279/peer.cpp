@@ -1,0 +1,15 @@
+// The solution takes longer: before `main`.
+#include "io.h"
+
+int main() {
+    for (uint32_t tests = number(); tests--;) {
+        uint32_t sum = 0, any = 0;
+        for (uint32_t n = number(); n--;) {
+            uint32_t pile = number();
+            sum ^= pile;
+            any |= pile;
+        }
+        (sum != 0) == (any > 1) ? put("John\n") : put("Brother\n");
+    }
+    return written();
+}

@@ -1,0 +1,8 @@
+//! Luogu P5363, wrong: takes the gaps of the second, fourth, … coin for heaps, not of the last, the
+//! last but two, ….
+
+use super::common::answer;
+
+pub fn main() {
+    answer::<1_000_000_009>(|coins| coins / 2);
+}

@@ -1,0 +1,7 @@
+//! Luogu P5363, wrong: counts modulo 10⁹ + 7, the usual modulus.
+
+use super::common::answer;
+
+pub fn main() {
+    answer::<1_000_000_007>(|coins| (coins + 1) / 2);
+}

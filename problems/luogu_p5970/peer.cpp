@@ -1,0 +1,45 @@
+// The solution takes longer: numbers of 64 bits in the transform, and 32 in the peer: 6,100 page faults, and 2,900.
+#include "io.h"
+
+// The mean over all characters of (1 + z)^(n - c) (1 - z)^c, if c heaps have the sign -1: its coefficients count the
+// sets of heaps with nim-sum 0 by their size.
+const int64_t P = 1'000'000'007;
+static int signs[1 << 20], characters[500001];
+
+int main() {
+    int n = number(), d = number(), size = 1;
+    for (int i = 0; i < n; ++i) {
+        int heap = number();
+        while (size <= heap) size *= 2;
+        ++signs[heap];
+    }
+    for (int step = 1; step < size; step *= 2) {
+        for (int block = 0; block < size; block += 2 * step) {
+            for (int i = block; i < block + step; ++i) {
+                int a = signs[i], b = signs[i + step];
+                signs[i] = a + b;
+                signs[i + step] = a - b;
+            }
+        }
+    }
+    for (int i = 0; i < size; ++i) ++characters[(n - signs[i]) / 2];
+    // By Horner's rule, modulo z^d - 1; each step doubles the numbers at most.
+    int64_t sums[10] = {}, power[10] = {1};
+    for (int c = 0; c <= n; ++c) {
+        if (c) {
+            int64_t last_sum = sums[d - 1], last_power = power[d - 1];
+            for (int i = d - 1; i; --i) sums[i] += sums[i - 1], power[i] -= power[i - 1];
+            sums[0] += last_sum, power[0] -= last_power;
+        }
+        if (!characters[c] && c % 30) continue;
+        for (int i = 0; i < d; ++i) {
+            power[i] %= P;
+            sums[i] = (sums[i] + characters[c] * power[i]) % P;
+        }
+    }
+    int64_t share = 1;
+    for (int i = size; i > 1; i /= 2) share = share * ((P + 1) / 2) % P;
+    // Those that are kept are n modulo d; not none of them.
+    int64_t answer = sums[n % d] % P * share % P - (n % d == 0);
+    printf("%d\n", int((answer + P) % P));
+}

@@ -1,0 +1,8 @@
+// The solution takes longer: nine tenths of it is reading, with checks for digits and overflow, into a list of 8 MB.
+#include "io.h"
+
+int main() {
+    uint64_t sum = 0;
+    for (uint32_t n = number(); n--;) sum ^= number<uint64_t>();
+    puts(sum ? "First wins." : "Second wins.");
+}

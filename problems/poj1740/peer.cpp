@@ -1,0 +1,14 @@
+// The solution takes longer: half of it is reading, a quarter sorts and pairs, and a list is allocated for each case; the peer flips bits of a word.
+#include "io.h"
+
+int main() {
+    while (uint32_t n = number()) {
+        uint64_t unpaired[2] = {0, 0};
+        while (n--) {
+            uint32_t pile = number();
+            if (pile) unpaired[pile / 64] ^= 1ull << pile % 64;
+        }
+        unpaired[0] | unpaired[1] ? put("1\n") : put("0\n");
+    }
+    return written();
+}

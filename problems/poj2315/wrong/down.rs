@@ -1,0 +1,7 @@
+//! POJ 2315, wrong: rounds the turns that a ball needs down, not up.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|turns, most| turns % (most + 1), |balls| balls);
+}

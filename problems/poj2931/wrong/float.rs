@@ -1,0 +1,12 @@
+//! POJ 2931, wrong: adds in double precision. A tower of 50 cubes fits; a sum of three may need
+//! more than 53 bits.
+
+use super::common::{answer, value};
+
+pub fn main() {
+    let float = |cubes: &[char]| {
+        let value = value(cubes);
+        value.numerator() as f64 / 2_f64.powi(value.exponent() as i32)
+    };
+    answer(float, f64::ge);
+}

@@ -1,0 +1,7 @@
+//! POJ 3922, wrong: overlooks that the first move must leave something, so that nothing is lost.
+
+use super::common::{answer, lost_heaps};
+
+pub fn main() {
+    answer(lost_heaps, |_, part| Some(part));
+}

@@ -1,8 +1,0 @@
-//! AtCoder ABC255 G, wrong: takes a value for missing as soon as one size of that value is forbidden, though
-//! another size may have it too.
-
-use crate::common::abc255_g::{answer, shifted};
-
-pub fn main() {
-    answer(|takes| takes.sort_unstable(), shifted, |_| 1);
-}

@@ -1,7 +1,0 @@
-//! AtCoder ABC261 Ex, wrong: a vertex of Aoki, too, has the first total that comes to it.
-
-use crate::common::abc261_h::answer;
-
-pub fn main() {
-    answer(|_| true, u64::max);
-}

@@ -1,7 +1,0 @@
-//! AtCoder ABC261 Ex, wrong: takes the last total that comes to a vertex of Aoki for the greatest one.
-
-use crate::common::abc261_h::answer;
-
-pub fn main() {
-    answer(|open| open == 0, |_, last| last);
-}

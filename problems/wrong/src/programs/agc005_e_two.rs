@@ -1,7 +1,0 @@
-//! AtCoder AGC005 E, wrong: thinks that Sigma gets away over an edge whose ends are two apart in the blue tree.
-
-use crate::common::agc005_e::answer;
-
-pub fn main() {
-    answer(|far| far >= 2, |turns, depth| turns < depth);
-}

@@ -1,7 +1,0 @@
-//! AtCoder AGC005 E, wrong: lets Sigma wait where she is, as if only an edge at X could save her.
-
-use crate::common::agc005_e::answer;
-
-pub fn main() {
-    answer(|far| far >= 3, |_, _| false);
-}

@@ -1,8 +1,0 @@
-//! AtCoder AGC016 F, wrong: lets Alice lose if both tokens are on vertices from which the player to move would
-//! win with one token, whatever their values.
-
-use crate::common::agc016_f::{answer, at_least_one, Count};
-
-pub fn main() {
-    answer(at_least_one, |inner, _| Count::new(2).pow(inner.into()));
-}

@@ -1,7 +1,0 @@
-//! AtCoder ARC191 E, wrong: takes a sum of 0 for a win, though Takahashi, who begins, loses it.
-
-use crate::common::arc191_e::{answer, is_move};
-
-pub fn main() {
-    answer(is_move, |sum| sum >= 0);
-}

@@ -1,8 +1,0 @@
-//! Baekjoon 13409, wrong: chooses as many piles as possible, and counts the boxes of these.
-
-use crate::common::boj13409::{berlekamp, greatest};
-
-pub fn main() {
-    let most = greatest(berlekamp, |pile| 10_000 + pile.len());
-    println!("{}", most % 10_000);
-}

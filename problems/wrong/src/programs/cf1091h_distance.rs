@@ -1,7 +1,0 @@
-//! Codeforces 1091H, wrong: takes the distance of two tokens for the heap, not the free cells between them.
-
-use crate::common::cf1091h::answer;
-
-pub fn main() {
-    answer(|distance| distance, |step, _, forbidden| step != forbidden);
-}

@@ -1,7 +1,0 @@
-//! Codeforces 1312F, wrong: allows an attack only if there are as many defenders as it kills.
-
-use crate::common::cf1312f::{answer, place};
-
-pub fn main() {
-    answer(|defenders, kills| kills <= defenders, place, |wins| wins);
-}

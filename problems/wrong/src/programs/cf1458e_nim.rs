@@ -1,7 +1,0 @@
-//! Codeforces 1458E, wrong: adds the shortcuts to the lost pairs of Nim, which they change.
-
-use crate::common::cf1458e::answer;
-
-pub fn main() {
-    answer(|_| Vec::new(), |least, line| least <= line);
-}

@@ -1,8 +1,0 @@
-//! Codeforces 1458E, wrong: closes a row or a column for any shortcut in it, even one that heaps are too small
-//! for.
-
-use crate::common::cf1458e::answer;
-
-pub fn main() {
-    answer(<[_]>::to_vec, |_, _| true);
-}

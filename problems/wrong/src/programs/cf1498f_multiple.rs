@@ -1,7 +1,0 @@
-//! Codeforces 1498F, wrong: counts presents at an odd multiple of k only, and none between.
-
-use crate::common::cf1498f::answer;
-
-pub fn main() {
-    answer(|depth, k| depth % (2 * k) == k);
-}

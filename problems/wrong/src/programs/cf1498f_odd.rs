@@ -1,7 +1,0 @@
-//! Codeforces 1498F, wrong: counts presents at an odd depth, as is right for k = 1 only.
-
-use crate::common::cf1498f::answer;
-
-pub fn main() {
-    answer(|depth, _| depth % 2 == 1);
-}

@@ -1,7 +1,0 @@
-//! Codeforces 1704F, wrong: takes equal numbers of both colours for lost.
-
-use crate::common::cf1704f::{answer, values};
-
-pub fn main() {
-    answer(&values(100, 34), |red, blue, _| red > blue);
-}

@@ -1,7 +1,0 @@
-//! Codeforces 1704F, wrong: repeats with the period 32.
-
-use crate::common::cf1704f::{alice, answer, values};
-
-pub fn main() {
-    answer(&values(100, 32), alice);
-}

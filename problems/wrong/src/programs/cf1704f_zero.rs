@@ -1,8 +1,0 @@
-//! Codeforces 1704F, wrong: repeats the first 34 values, though the values of some lengths up to
-//! 52 are exceptions to the period.
-
-use crate::common::cf1704f::{alice, answer, values};
-
-pub fn main() {
-    answer(&values(34, 34), alice);
-}

@@ -1,8 +1,0 @@
-//! Codeforces 1823E, wrong: takes cycles to be worth nothing from r + 1 vertices on, where they cannot be removed
-//! as a whole.
-
-use crate::common::cf1823e::answer;
-
-pub fn main() {
-    answer(|length, l, r| if length <= r { length / l } else { 0 });
-}

@@ -1,7 +1,0 @@
-//! CSES 2207, wrong: ends the table at 1000, before the last lost heap that is known.
-
-use crate::common::cses2207::answer;
-
-pub fn main() {
-    answer(1000, |heap| (heap + 1) / 2);
-}

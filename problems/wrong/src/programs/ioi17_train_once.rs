@@ -1,7 +1,0 @@
-//! IOI 2017, Toy Train, wrong: thinks that a charger that Arezou can reach once is enough.
-
-use crate::common::ioi17_train::answer;
-
-pub fn main() {
-    answer(|railway| railway.forced(true, &railway.chargers, true));
-}

@@ -1,8 +1,0 @@
-//! Luogu P2490, wrong: counts modulo d instead of d + 1, so that one piece a move is not even Nim.
-
-use crate::common::luogu_p2490::answer;
-use shared::modular::Binomials;
-
-pub fn main() {
-    answer(|d| d, Binomials::choose);
-}

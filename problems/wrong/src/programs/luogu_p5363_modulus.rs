@@ -1,7 +1,0 @@
-//! Luogu P5363, wrong: counts modulo 10⁹ + 7, the usual modulus.
-
-use crate::common::luogu_p5363::answer;
-
-pub fn main() {
-    answer::<1_000_000_007>(|coins| (coins + 1) / 2);
-}

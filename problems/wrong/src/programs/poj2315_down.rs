@@ -1,7 +1,0 @@
-//! POJ 2315, wrong: rounds the turns that a ball needs down, not up.
-
-use crate::common::poj2315::answer;
-
-pub fn main() {
-    answer(|turns, most| turns % (most + 1), |balls| balls);
-}

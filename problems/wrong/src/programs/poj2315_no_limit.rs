@@ -1,7 +1,0 @@
-//! POJ 2315, wrong: forgets that a ball does not roll as far as one likes.
-
-use crate::common::poj2315::answer;
-
-pub fn main() {
-    answer(|turns, _| turns + 1, |balls| balls);
-}

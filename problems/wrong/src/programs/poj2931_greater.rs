@@ -1,8 +1,0 @@
-//! POJ 2931, wrong: takes towers of equal value for worse, `>` instead of `>=`.
-
-use crate::common::poj2931::{answer, value};
-use shared::dyadic::Dyadic;
-
-pub fn main() {
-    answer(value, Dyadic::gt);
-}

@@ -1,0 +1,33 @@
+//! Finds the modules of the rules and of the books, so that a new game or problem is entered nowhere.
+
+mod modules;
+
+use modules::{declared, files, name, out, problems, watch};
+use std::fs;
+use std::io::Result;
+use std::path::Path;
+
+fn main() -> Result<()> {
+    let mut rules = files(Path::new("src/rules"));
+    let mut books = String::new();
+    let mut names = Vec::new();
+    for problem in problems() {
+        rules.extend(files(&problem.join("rules")));
+        let book = problem.join("book.rs");
+        if book.is_file() {
+            watch(&book);
+            names.push(name(&problem));
+            books += "#[doc(hidden)]\n";
+            books += &declared(&name(&problem), &book);
+        } else {
+            watch(&problem);
+        }
+    }
+    books += &format!("books! {{ {} }}\n", names.join(", "));
+    fs::write(out().join("books.rs"), books)?;
+    let rules: String = rules
+        .iter()
+        .map(|file| declared(&name(file), file))
+        .collect();
+    fs::write(out().join("rules.rs"), rules)
+}

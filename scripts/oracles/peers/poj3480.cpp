@@ -1,2 +1,0 @@
-// The same problem.
-#include "luogu_p4279.cpp"

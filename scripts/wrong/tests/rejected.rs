@@ -1,0 +1,57 @@
+//! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
+
+use judge::binaries::built_for_test;
+use judge::catalog::Catalog;
+use judge::program::Program;
+use judge::rejection::{rejection, Rejection};
+use judge::stress::Answer;
+use libtest_mimic::{Arguments, Trial};
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+/// The programs are listed when the test runs. With `--nocapture` it prints what rejects each.
+fn main() -> ExitCode {
+    if let Some(code) = judge::runner::launcher() {
+        return code;
+    }
+    let arguments = Arguments::from_args();
+    let verbose = arguments.nocapture;
+    let catalog = Catalog::load().unwrap();
+    let programs = catalog.problems.iter().flat_map(|problem| {
+        let programs = problem.wrong_programs().unwrap().into_iter();
+        programs.map(|program| (problem.id.clone(), program.name))
+    });
+    let trials = programs.map(|(problem, name)| {
+        Trial::test(name.clone(), move || {
+            let case = rejecting(&problem, &name);
+            if verbose {
+                println!("{name} is rejected by {case}");
+            }
+            Ok(())
+        })
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+}
+
+/// The case that rejects a program.
+fn rejecting(problem: &str, name: &str) -> String {
+    let catalog = Catalog::load().unwrap();
+    let path = built_for_test("wrong");
+    let program = Program {
+        arguments: &[OsString::from(name)],
+        ..Program::new(name, &path)
+    };
+    let problem = catalog.problem(problem).unwrap();
+    let rejection = rejection(problem, &program);
+    match rejection.unwrap_or_else(|error| panic!("{error:#}")) {
+        Some(Rejection::Bundled(case, mistake)) => format!("the bundled case {case}: {mistake}"),
+        Some(Rejection::Found(difference)) => {
+            let answered = |(_, answer): &(String, Answer)| {
+                !matches!(answer, Answer::Failure(_) | Answer::Hang(_))
+            };
+            assert!(difference.answers.iter().all(answered), "{difference}");
+            format!("a case of the jury: {difference}")
+        }
+        None => panic!("no case rejects {name}"),
+    }
+}
