@@ -1,6 +1,6 @@
 //! The books: each problem as its statement tells it, with the cases to try.
 //!
-//! To add one, write `books/<problem>.rs`, with the rules in `rules/<game>.rs` if the game is new.
+//! To add one, write `problems/<problem>/book.rs`, with the rules in `rules/<game>.rs` beside it if the game is new.
 
 mod any;
 mod games;

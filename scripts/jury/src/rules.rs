@@ -1,9 +1,12 @@
 //! The rules of the games, one game a file, without any theory.
 //!
+//! A game that several problems share is a file of this folder, and one of a single problem is
+//! `problems/<problem>/rules/<game>.rs`.
+//!
 //! A game says where the moves from a position lead and what each of them is called, and draws
 //! positions in text. The searchers of [`search`](crate::search) need nothing else.
 
-// Each file in `rules/` is a module: a new game is entered nowhere.
+// The build script finds the files: a new game is entered nowhere.
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 use crate::Random;

@@ -26,6 +26,7 @@ use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
 use std::fmt;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// A dyadic number, counted in units of 2⁻³².
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -154,15 +155,27 @@ impl fmt::Display for Beyond {
 
 impl std::error::Error for Beyond {}
 
-/// A form that belongs to some [`Games`]. Two in canonical form are equal exactly if the games are.
+/// A form that belongs to some [`Games`]. Two in canonical form are equal exactly when the games are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Game(u32);
+pub struct Game {
+    /// The number of its [`Games`].
+    games: u32,
+    place: u32,
+}
+
+/// How many [`Games`] there have been: the number of the next one.
+static NEXT: AtomicU32 = AtomicU32::new(0);
 
 type Options = Rc<[Game]>;
 
 /// Short games, and how they compare.
-#[derive(Default)]
+///
+/// # Panics
+///
+/// Every method that is given a [`Game`] panics if that belongs to other [`Games`].
 pub struct Games {
+    /// Different from that of all others.
+    number: u32,
     forms: Vec<Form>,
     numbers: FxHashMap<Number, Game>,
     others: FxHashMap<[Options; 2], Game>,
@@ -190,7 +203,18 @@ const MAX_DEPTH: u32 = 600;
 impl Games {
     /// No games yet. As many steps are allowed as [`allow`](Games::allow) says.
     pub fn new() -> Games {
-        Games::default()
+        Games {
+            number: NEXT.fetch_add(1, Relaxed),
+            forms: Vec::new(),
+            numbers: FxHashMap::default(),
+            others: FxHashMap::default(),
+            order: FxHashMap::default(),
+            sums: FxHashMap::default(),
+            stops: FxHashMap::default(),
+            negatives: FxHashMap::default(),
+            thermographs: FxHashMap::default(),
+            steps: 0,
+        }
     }
 
     /// Allows so many steps from now on, whatever was left of those before: comparisons and forms.
@@ -209,13 +233,15 @@ impl Games {
             return known;
         }
         let game = self.push([Rc::new([]), Rc::new([])], Some(number), 0);
-        self.forms[game.0 as usize].canonical = Some(game);
+        self.form_mut(game).canonical = Some(game);
         self.numbers.insert(number, game);
         game
     }
 
     fn push(&mut self, options: [Options; 2], number: Option<Number>, depth: u32) -> Game {
-        let game = Game(u32::try_from(self.forms.len()).expect("steps run out before"));
+        let place = u32::try_from(self.forms.len()).expect("steps run out before");
+        let games = self.number;
+        let game = Game { games, place };
         self.forms.push(Form {
             options,
             number,
@@ -225,8 +251,26 @@ impl Games {
         game
     }
 
+    fn form(&self, game: Game) -> &Form {
+        &self.forms[self.place(game)]
+    }
+
+    fn form_mut(&mut self, game: Game) -> &mut Form {
+        let place = self.place(game);
+        &mut self.forms[place]
+    }
+
+    /// The place of a form, which must be one of these: elsewhere, another one is there.
+    fn place(&self, game: Game) -> usize {
+        assert!(
+            game.games == self.number,
+            "the game belongs to other `Games`"
+        );
+        game.place as usize
+    }
+
     /// The form with these options, as they are.
-    fn form(&mut self, options: [Vec<Game>; 2]) -> Result<Game, Beyond> {
+    fn with(&mut self, options: [Vec<Game>; 2]) -> Result<Game, Beyond> {
         let options = options.map(|mut options| {
             options.sort_unstable();
             options.dedup();
@@ -238,7 +282,7 @@ impl Games {
         self.step()?;
         let depths = options.iter().flat_map(|options| options.iter());
         let depth = 1 + depths
-            .map(|option| self.forms[option.0 as usize].depth)
+            .map(|&option| self.form(option).depth)
             .max()
             .unwrap_or(0);
         if depth > MAX_DEPTH {
@@ -251,7 +295,7 @@ impl Games {
 
     /// The options of a player.
     pub fn options(&mut self, game: Game, player: Player) -> Options {
-        let form = &self.forms[game.0 as usize];
+        let form = self.form(game);
         let Some(number) = form.number else {
             return Rc::clone(&form.options[player as usize]);
         };
@@ -273,8 +317,8 @@ impl Games {
     ///
     /// When it is too large.
     pub fn canonical(&mut self, left: &[Game], right: &[Game]) -> Result<Game, Beyond> {
-        let first = self.form([left.to_vec(), right.to_vec()])?;
-        if let Some(known) = self.forms[first.0 as usize].canonical {
+        let first = self.with([left.to_vec(), right.to_vec()])?;
+        if let Some(known) = self.form(first).canonical {
             return Ok(known);
         }
         let mut form = first;
@@ -289,8 +333,8 @@ impl Games {
             Some(number) => self.number(number),
             None => form,
         };
-        self.forms[form.0 as usize].canonical = Some(game);
-        self.forms[first.0 as usize].canonical = Some(game);
+        self.form_mut(form).canonical = Some(game);
+        self.form_mut(first).canonical = Some(game);
         Ok(game)
     }
 
@@ -309,7 +353,7 @@ impl Games {
                 }
             }
         }
-        self.form(kept)
+        self.with(kept)
     }
 
     /// The form with one of its reversible options bypassed; `None` if it has none.
@@ -325,7 +369,7 @@ impl Games {
                     let own = &mut options[player as usize];
                     own.retain(|&other| other != option);
                     own.extend(&*self.options(answer, player));
-                    return self.form(options).map(Some);
+                    return self.with(options).map(Some);
                 }
             }
         }
@@ -406,7 +450,7 @@ impl Games {
 
     /// The number, if the game, in canonical form, is one.
     pub fn as_number(&self, game: Game) -> Option<Number> {
-        self.forms[game.0 as usize].number
+        self.form(game).number
     }
 
     /// The Nim heap of this size.
@@ -418,8 +462,8 @@ impl Games {
         let mut heaps = vec![self.number(Number::ZERO)];
         for _ in 0..size {
             // It has no dominated and no reversible options.
-            let heap = self.form([heaps.clone(), heaps.clone()])?;
-            self.forms[heap.0 as usize].canonical = Some(heap);
+            let heap = self.with([heaps.clone(), heaps.clone()])?;
+            self.form_mut(heap).canonical = Some(heap);
             heaps.push(heap);
         }
         Ok(heaps[size as usize])

@@ -6,7 +6,7 @@ use jury::perfect::{self, Outcome};
 use jury::position::{Measure, Position, TooLarge, Value, scoring};
 use jury::rules::Player::{Left, Right};
 use jury::rules::deque::Deque;
-use jury::short::{Games, Names, Statement};
+use jury::short::{Games, Names, Number, Statement};
 use rand::SeedableRng;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -295,6 +295,15 @@ fn summed(values: &[Value]) -> Value {
         Ok(Statement::Value(game)) => Value::Canonical(games.text(game).unwrap()),
         other => panic!("{terms:?}: {other:?}"),
     }
+}
+
+#[test]
+#[should_panic(expected = "belongs to other `Games`")]
+fn a_game_of_other_games_is_refused() {
+    let [ours, theirs] = &mut [Games::new(), Games::new()];
+    ours.number(Number::ONE);
+    let zero = theirs.number(Number::ZERO);
+    let _ = ours.canonical(&[zero], &[]);
 }
 
 #[test]
