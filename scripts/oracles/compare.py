@@ -41,8 +41,10 @@ CRATES = "crates"
 
 def build(names):
     """Builds the programs that these names need."""
-    if set(names) & set(PROBLEMS):
-        cargo_build("--package", "problems", "--manifest-path", ROOT / "Cargo.toml")
+    programs = [program.name for name in set(names) & set(PROBLEMS) for program, *_ in commands(name)]
+    if programs:
+        targets = [word for program in programs for word in ("--bin", program)]
+        cargo_build("--package", "problems", *targets, "--manifest-path", ROOT / "Cargo.toml")
     if set(names) - set(PROBLEMS):
         cargo_build("--locked", "--manifest-path", HERE / "theory" / "Cargo.toml", "--target-dir", TARGET / "oracles")
 

@@ -201,6 +201,7 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
             files.push((path, templates::rules(new, &game)));
         }
         files.push((folder.join("book.rs"), templates::book(new, &game)?));
+        files.push((folder.join("brute.py"), templates::brute_force(new)));
     }
     for path in files
         .iter()

@@ -23,12 +23,16 @@ use rayon::prelude::*;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The key of the judge of problems of one's own.
 const OWN: &str = "own";
 
 /// A short run before the jury. `cargo judge stress` runs for as long as one likes.
 const EFFORT: Effort = Effort::of_cases(400);
+
+/// How many random cases the brute force answers.
+const BRUTE_FORCE_CASES: usize = 200;
 
 /// A check: what it says if nothing is missing.
 type Checking = fn(&Subject) -> Result<String>;
@@ -46,6 +50,7 @@ const CHECKS: &[(&str, Checking)] = &[
     ("stress", |subject| subject.stress()),
     ("mutants", |subject| subject.mutants(SAMPLE)),
     ("wrong programs", |subject| subject.wrong_programs()),
+    ("brute force", |subject| subject.brute_force()),
     ("guide", |subject| subject.guide()),
     ("formatting", |subject| subject.formatting()),
     ("bundle in Rust", |subject| subject.bundle(Language::Rust)),
@@ -335,6 +340,36 @@ impl Subject<'_> {
             );
         }
         Ok(format!("{}, each rejected by a case", programs.len()))
+    }
+
+    /// Holds the solutions against the brute force, which shares nothing with this project.
+    fn brute_force(&self) -> Result<String> {
+        let brute_force = self.problem.folder.join("brute.py");
+        if !brute_force.is_file() {
+            return self.not_asked().with_context(|| {
+                format!(
+                    "{}: missing; write it after problems/poj1704/brute.py, from the statement alone",
+                    report::short(&brute_force)
+                )
+            });
+        }
+        let compare = self.root.join("scripts/oracles/compare.py");
+        let cases = BRUTE_FORCE_CASES.to_string();
+        let output = Command::new("python3")
+            .arg(&compare)
+            .args([&self.problem.id, "--cases", &cases, "--seed", "1"])
+            .output()
+            .context("python3 cannot be started; install Python 3.11 or newer")?;
+        let said = |bytes| report::escaped(bytes).trim().to_owned();
+        ensure!(
+            output.status.success(),
+            "{} {} --seed 1 fails:\n{}\n{}",
+            report::short(&compare),
+            self.problem.id,
+            said(&output.stdout),
+            said(&output.stderr)
+        );
+        Ok(format!("{cases} cases"))
     }
 
     fn guide(&self) -> Result<String> {

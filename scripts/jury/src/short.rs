@@ -200,6 +200,12 @@ struct Form {
 /// How deep a form may be: what goes through it goes as deep.
 const MAX_DEPTH: u32 = 600;
 
+impl Default for Games {
+    fn default() -> Games {
+        Games::new()
+    }
+}
+
 impl Games {
     /// No games yet. As many steps are allowed as [`allow`](Games::allow) says.
     pub fn new() -> Games {

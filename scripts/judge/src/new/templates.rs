@@ -8,6 +8,8 @@ use anyhow::{Context, Result, ensure};
 use toml::Value;
 
 const SOLUTION: &str = include_str!("templates/solution.rs");
+const BRUTE_FORCE: &str = include_str!("templates/brute.py");
+const INTERACTIVE_BRUTE_FORCE: &str = include_str!("templates/brute_interactive.py");
 const INTERACTIVE_RULES: &str = include_str!("templates/rules/interactive.rs");
 const INTERACTIVE_BOOK: &str = include_str!("templates/books/interactive.rs");
 
@@ -236,6 +238,16 @@ impl Game {
             )
         })
     }
+}
+
+/// The brute force: `problems/<problem>/brute.py`.
+pub(crate) fn brute_force(new: &New) -> String {
+    let draft = if new.interactive {
+        INTERACTIVE_BRUTE_FORCE
+    } else {
+        BRUTE_FORCE
+    };
+    draft.replace("the_problem", &new.id)
 }
 
 /// The book: `problems/<problem>/book.rs`.

@@ -80,6 +80,12 @@ fn spoil(root: &Path) {
     let source = fs::read_to_string(at("problems/hdu2516/hdu2516.rs")).unwrap();
     let source = source.replace("fn main()", "pub fn main()");
     fs::write(at("problems/hdu2516/wrong/right.rs"), source).unwrap();
+    // Nobody wins any more.
+    replace(
+        &at("problems/luogu_p4279/brute.py"),
+        "return True",
+        "return False",
+    );
     fs::write(at("case.in"), "1\n").unwrap();
     let mut new = judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]);
     assert!(new.output().unwrap().status.success());
@@ -99,6 +105,7 @@ fn what_is_missing_is_named_and_nothing_else() {
         "hdu2516",
         "poj9999",
         "mipt100",
+        "luogu_p4279",
     ];
     let output = judge(root, &["ready"]).args(ids).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
@@ -150,11 +157,13 @@ fn what_is_missing_is_named_and_nothing_else() {
                 ("stress", "no book"),
                 ("mutants", "no book"),
                 ("wrong programs", "problems/poj9999/wrong/<mistake>.rs"),
+                ("brute force", "problems/poj9999/brute.py: missing"),
                 ("guide", "`poj9999` is not in it"),
                 ("bundle in Rust", "poj9999"),
             ],
         ),
         ("mipt100", &[]),
+        ("luogu_p4279", &[("brute force", "luogu_p4279 differs")]),
     ] {
         let found = &to_do[id];
         let names: Vec<&str> = found.iter().map(|(what, _)| *what).collect();
