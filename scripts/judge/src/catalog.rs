@@ -118,7 +118,8 @@ impl Catalog {
         let mut catalog = Catalog::default();
         for folder in list(&workspace.join("problems"))? {
             let id = file_name(&folder);
-            if !folder.is_dir() || id == TESTS {
+            // Another package is not a problem.
+            if !folder.is_dir() || id == TESTS || folder.join("Cargo.toml").exists() {
                 continue;
             }
             match Problem::read(workspace, id.clone()) {

@@ -106,8 +106,8 @@ fn twin(format: &str, solution: &str) -> String {
 )]
 #[case::folder_for_a_description(
     |folder: &Path| {
-        fs::remove_file(folder.join("poj1.toml")).unwrap();
-        fs::create_dir(folder.join("poj1.toml")).unwrap();
+        fs::remove_file(folder.join("problems/poj1/problem.toml")).unwrap();
+        fs::create_dir(folder.join("problems/poj1/problem.toml")).unwrap();
     },
     "poj1/problem.toml: cannot be read"
 )]

@@ -38,7 +38,7 @@ fn is_saved_once_and_overwrites_nothing() {
     let difference = difference(Some("16\n"), "poj1");
     let saved = difference.save(&catalog.problems[0]).unwrap();
     let Saved { input, output, .. } = saved;
-    assert!(input.starts_with(folder.path().join("poj1")));
+    assert!(input.starts_with(folder.path().join("testdata/poj1")));
     assert_eq!(fs::read_to_string(&input).unwrap(), "8\n");
     let output = output.unwrap();
     assert_eq!(output, input.with_extension("out"));

@@ -13,9 +13,10 @@ use std::thread;
 use tempfile::TempDir;
 
 /// The files in which a problem is entered, and the rules that a book may be drafted for.
-const READ: [&str; 3] = [
+const READ: [&str; 4] = [
     "problems/Cargo.toml",
     "problems/poj2348/rules/euclid.rs",
+    "problems/poj3537/rules/treblecross.rs",
     "scripts/jury/src/rules/nim.rs",
 ];
 
@@ -118,13 +119,13 @@ fn a_problem_without_a_book_is_whole() {
     Rules::None,
     "no judge is called `pojj`; the judges are"
 )]
-#[case::game("own_game", "own", Rules::Existing("chess".into()), "`chess` is no module")]
-#[case::game_outside("own_game", "own", Rules::Existing("../nim".into()), "`../nim` is no module")]
+#[case::game("own_game", "own", Rules::Existing("chess".into()), "`chess`: no game of this name")]
+#[case::game_outside("own_game", "own", Rules::Existing("../nim".into()), "`../nim`: no game of this name")]
 #[case::game_of_other_positions(
     "own_game",
     "own",
     Rules::Existing("treblecross".into()),
-    "treblecross.rs: no book can be drafted for this game"
+    "treblecross: no book can be drafted for this game"
 )]
 #[case::entered_already(
     "poj1067",
@@ -216,7 +217,8 @@ fn eight_at_once_are_all_entered() {
     });
     let manifest = fs::read_to_string(root.path().join("problems/Cargo.toml")).unwrap();
     for id in &ids {
-        assert_eq!(manifest.matches(id.as_str()).count(), 1, "{id}");
+        let name = format!("name = \"{id}\"");
+        assert_eq!(manifest.matches(&name).count(), 1, "{id}");
     }
 }
 

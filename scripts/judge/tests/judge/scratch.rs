@@ -55,10 +55,7 @@ fn workspace(solutions: &[&str]) -> TempDir {
         "Cargo.toml",
         "[workspace]\nresolver = \"2\"\nmembers = [\"problems\"] # and not scripts/jury\n",
     );
-    write(
-        "problems/Cargo.toml",
-        "[package]\nname = \"problems\"\nedition = \"2021\"\n",
-    );
+    let mut manifest = String::from("[package]\nname = \"problems\"\nedition = \"2021\"\n");
     for (number, main) in (1..).zip(solutions) {
         let id = format!("poj{number}");
         write(
@@ -71,7 +68,9 @@ fn workspace(solutions: &[&str]) -> TempDir {
         write(&format!("testdata/{id}/sample-2.out"), "6\n");
         let program = format!("fn main() {{{main}}}");
         write(&format!("problems/{id}/{id}.rs"), &program);
+        manifest += &format!("[[bin]]\nname = \"{id}\"\npath = \"{id}/{id}.rs\"\n");
     }
+    write("problems/Cargo.toml", &manifest);
     for folder in ["scripts/jury", "tmp"] {
         fs::create_dir_all(root.path().join(folder)).unwrap();
     }

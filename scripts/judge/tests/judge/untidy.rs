@@ -205,7 +205,7 @@ fn blamed(change: impl Fn(&Path)) -> Vec<String> {
 #[rstest]
 #[case::the_description(
     |root: &Path| rename(root, "problems/poj1", "problems/poj8"),
-    &["poj1", "poj8"]
+    &["poj8", "poj1"]
 )]
 #[case::description_and_cases(
     |root: &Path| {
