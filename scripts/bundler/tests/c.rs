@@ -26,7 +26,10 @@ mod dialogue;
 fn main() -> ExitCode {
     let mut trials = Vec::new();
     for dialect in DIALECTS {
-        for solution in ["poj2931_surreal", "poj3537"] {
+        for solution in [
+            "problems/poj2931/poj2931_surreal.rs",
+            "problems/poj3537/poj3537.rs",
+        ] {
             trials.push(trial(
                 format!("compilers_do_not_warn::{solution}::{}", dialect.join(" ")),
                 || dialect_works(dialect),

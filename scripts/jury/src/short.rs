@@ -285,12 +285,12 @@ impl Games {
         if let Some(&known) = self.others.get(&options) {
             return Ok(known);
         }
-        self.step()?;
         let depths = options.iter().flat_map(|options| options.iter());
         let depth = 1 + depths
             .map(|&option| self.form(option).depth)
             .max()
             .unwrap_or(0);
+        self.step()?;
         if depth > MAX_DEPTH {
             return Err(Beyond::Steps);
         }
