@@ -193,7 +193,7 @@
 //!
 //! If [`search::Numbers`](super::search::Numbers) returns `None` for a game of yours, let
 //! [`short_game`](super::short_game) tell what its positions are: `cargo judge explore cf1704f` prints the
-//! canonical forms of a game whose rules are in scripts/jury, with `--value mean` or `--value temperature`
+//! canonical forms of a game whose rules are in scripts/truth/jury, with `--value mean` or `--value temperature`
 //! what they are worth and how urgent, and `cargo judge value '{2|0||-1} + *2'` calculates. Look first for
 //! numbers plus Nim heaps, then for switches, then for ups; and then read *Winning Ways*, ch. 5 and 6, or A. N.
 //! Siegel, *Combinatorial Game Theory*, 2013. What does not end, or is played in misère, is in

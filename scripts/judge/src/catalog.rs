@@ -322,7 +322,7 @@ fn named_solutions(description: &Path) -> Vec<String> {
 }
 
 /// The rules that several problems share.
-pub(crate) const SHARED_RULES: &str = "scripts/jury/src/rules";
+pub(crate) const SHARED_RULES: &str = "scripts/truth/jury/src/rules";
 
 /// The path of the rules of a game within a workspace, if there are any.
 ///

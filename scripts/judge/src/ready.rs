@@ -353,7 +353,7 @@ impl Subject<'_> {
                 )
             });
         }
-        let compare = self.root.join("scripts/oracles/compare.py");
+        let compare = self.root.join("scripts/truth/oracles/compare.py");
         let cases = BRUTE_FORCE_CASES.to_string();
         let output = Command::new("python3")
             .arg(&compare)
@@ -395,7 +395,7 @@ impl Subject<'_> {
         for program in &programs {
             formatting::check(program, edition::of_packaged(program)?)?;
         }
-        let edition = edition::of_packaged(&self.root.join("scripts/jury/src/lib.rs"))?;
+        let edition = edition::of_packaged(&self.root.join("scripts/truth/jury/src/lib.rs"))?;
         let modules = self.jury_sources()?;
         for module in &modules {
             formatting::check(module, edition)?;

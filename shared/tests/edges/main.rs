@@ -15,7 +15,7 @@ use std::fs;
 use std::path::Path;
 
 /// Modules without arguments, and those that read and write, which
-/// `scripts/bundler/tests/standins.rs` and `shared/tests/theory/writing.rs` test.
+/// `scripts/bundle/bundler/tests/standins.rs` and `shared/tests/theory/writing.rs` test.
 const OTHERS: [&str; 6] = ["lib", "guide", "loopy", "partizan", "reading", "writing"];
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 /// Two members by which the workspace is recognised.
-const MEMBERS: [&str; 2] = ["problems", "scripts/jury"];
+const MEMBERS: [&str; 2] = ["problems", "scripts/truth/jury"];
 
 /// The root of the workspace: of the one around the current folder, or else of the one whose package
 /// `cargo run` has started.

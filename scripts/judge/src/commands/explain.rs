@@ -25,7 +25,7 @@ moves, and what the position and, if it is a sum, each of its parts is worth by 
 
 Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
 where Left and Right do, whoever begins. Scores are Left's points minus Right's. All is found by the rules
-of the game, which must be in scripts/jury. Of a case that is too large for that, the solution's answer is
+of the game, which must be in scripts/truth/jury. Of a case that is too large for that, the solution's answer is
 shown.")]
 pub(crate) struct Options {
     /// The problem, by its id or title, or one of the games of `cargo judge explore --help`

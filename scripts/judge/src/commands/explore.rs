@@ -29,7 +29,7 @@ edges L, R and G), snort, toads_and_frogs.
 Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
 where Left and Right do, whoever begins. Canonical forms are written as `cargo judge value --help` says.
 Scores are Left's points minus Right's. All is found by the rules of the game, which must be in
-scripts/jury; nothing is proved for larger positions.")]
+scripts/truth/jury; nothing is proved for larger positions.")]
 pub(crate) struct Options {
     /// The problem whose game is explored, by its id or title
     problem: String,

@@ -86,8 +86,8 @@ fn a_build_that_waits_for_another_cargo_says_so() {
     let root = workspace("", &[("poj1", "fn main() {}")]);
     let path = |name: &str| root.path().join(name);
     let members =
-        "[workspace]\nmembers = [\"problems\"] # and not scripts/jury\nresolver = \"2\"\n";
-    for folder in ["scripts/jury", "testdata/poj1"] {
+        "[workspace]\nmembers = [\"problems\"] # and not scripts/truth/jury\nresolver = \"2\"\n";
+    for folder in ["scripts/truth/jury", "testdata/poj1"] {
         fs::create_dir_all(path(folder)).unwrap();
     }
     for (name, text) in [

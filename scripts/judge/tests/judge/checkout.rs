@@ -113,14 +113,14 @@ fn a_copied_checkout_is_worked_on_and_the_original_left_alone() {
 fn surrounded() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let package = "[package]\nname = \"problems\"\nversion = \"0.1.0\"\n\n[workspace]\n";
-    let root = "[workspace]\nmembers = [\"problems\", \"scripts/jury\"]\n";
+    let root = "[workspace]\nmembers = [\"problems\", \"scripts/truth/jury\"]\n";
     for (path, text) in [
         ("Cargo.toml", package),
         ("testdata/notes.txt", ""),
         ("problems/notes.txt", ""),
         ("ours/Cargo.toml", root),
         ("ours/problems/poj1/poj1.rs", "fn main() {}"),
-        ("ours/scripts/jury/src/lib.rs", ""),
+        ("ours/scripts/truth/jury/src/lib.rs", ""),
         ("ours/problems/poj1/problem.toml", FACTS),
         ("ours/testdata/poj1/sample-1.in", "1\n"),
         ("ours/testdata/poj1/sample-1.out", "2\n"),
@@ -151,7 +151,7 @@ fn outside_of_one_the_workspace_that_cargo_runs_is_found() {
     let mut list = list(surrounded.path());
     list.env(
         "CARGO_MANIFEST_DIR",
-        surrounded.path().join("ours/scripts/jury"),
+        surrounded.path().join("ours/scripts/truth/jury"),
     );
     assert!(succeeds(list).contains("Doubling"));
 }

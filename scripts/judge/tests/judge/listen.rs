@@ -367,11 +367,11 @@ fn an_id_tells_contest_and_problem() {
 /// A workspace without problems.
 fn workspace() -> TempDir {
     let root = tempfile::tempdir().unwrap();
-    for folder in ["problems", "scripts/jury", "testdata"] {
+    for folder in ["problems", "scripts/truth/jury", "testdata"] {
         fs::create_dir_all(root.path().join(folder)).unwrap();
     }
     let write = |path: &str, text: &str| fs::write(root.path().join(path), text).unwrap();
-    write("Cargo.toml", "# problems, scripts/jury");
+    write("Cargo.toml", "# problems, scripts/truth/jury");
     write(
         "problems/Cargo.toml",
         "bin = [\n    { name = \"aaa\", test = false },\n]\n",

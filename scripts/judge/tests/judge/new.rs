@@ -17,7 +17,7 @@ const READ: [&str; 4] = [
     "problems/Cargo.toml",
     "problems/poj2348/rules/euclid.rs",
     "problems/poj3537/rules/treblecross.rs",
-    "scripts/jury/src/rules/nim.rs",
+    "scripts/truth/jury/src/rules/nim.rs",
 ];
 
 fn copy() -> TempDir {
@@ -149,7 +149,7 @@ fn a_problem_without_a_book_is_whole() {
     "own_game",
     "own",
     Rules::New("nim".into(), Kind::Impartial),
-    "scripts/jury/src/rules/nim.rs: exists already"
+    "scripts/truth/jury/src/rules/nim.rs: exists already"
 )]
 fn a_mistake_writes_nothing(
     #[case] id: &str,
@@ -228,7 +228,7 @@ fn edition(path: &Path) -> Edition {
     let package = if is_program {
         "problems/poj1067/poj1067.rs"
     } else {
-        "scripts/jury/src/lib.rs"
+        "scripts/truth/jury/src/lib.rs"
     };
     of_packaged(&workspace().unwrap().join(package)).unwrap()
 }
@@ -243,7 +243,7 @@ fn drafts_compile_and_are_refused() {
     }
     fs::create_dir_all(root.join("testdata")).unwrap();
     let files = |folder| contents(&workspace().unwrap().join(folder));
-    for (path, text) in files("scripts/jury").into_iter().chain(files("problems")) {
+    for (path, text) in files("scripts/truth/jury").into_iter().chain(files("problems")) {
         let path = path.strip_prefix(workspace().unwrap()).unwrap();
         if path.file_name().unwrap() == "book.rs" {
             continue;
@@ -260,7 +260,7 @@ fn drafts_compile_and_are_refused() {
     let manifest = fs::read_to_string(workspace().unwrap().join("Cargo.toml")).unwrap();
     let (before, members) = manifest.split_once("members = [").unwrap();
     let (_, after) = members.split_once("\nresolver").unwrap();
-    let manifest = format!("{before}members = [\"scripts/jury\"]\nresolver{after}");
+    let manifest = format!("{before}members = [\"scripts/truth/jury\"]\nresolver{after}");
     fs::write(root.join("Cargo.toml"), manifest).unwrap();
 
     let game = |name: &str, kind| Rules::New(name.to_owned(), kind);
@@ -292,7 +292,7 @@ fn drafts_compile_and_are_refused() {
     }
     let ids = drafts.map(|draft| draft.id);
     fs::write(
-        root.join("scripts/jury/tests/drafts.rs"),
+        root.join("scripts/truth/jury/tests/drafts.rs"),
         format!(
             r#"#[test]
 fn drafts_are_refused() {{

@@ -53,7 +53,7 @@ fn workspace(solutions: &[&str]) -> TempDir {
     };
     write(
         "Cargo.toml",
-        "[workspace]\nresolver = \"2\"\nmembers = [\"problems\"] # and not scripts/jury\n",
+        "[workspace]\nresolver = \"2\"\nmembers = [\"problems\"] # and not scripts/truth/jury\n",
     );
     let mut manifest = String::from("[package]\nname = \"problems\"\nedition = \"2021\"\n");
     for (number, main) in (1..).zip(solutions) {
@@ -71,7 +71,7 @@ fn workspace(solutions: &[&str]) -> TempDir {
         manifest += &format!("[[bin]]\nname = \"{id}\"\npath = \"{id}/{id}.rs\"\n");
     }
     write("problems/Cargo.toml", &manifest);
-    for folder in ["scripts/jury", "tmp"] {
+    for folder in ["scripts/truth/jury", "tmp"] {
         fs::create_dir_all(root.path().join(folder)).unwrap();
     }
     root

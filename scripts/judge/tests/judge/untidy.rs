@@ -101,8 +101,8 @@ fn a_bundled_output_may_end_in_ans() {
 fn listed(descriptions: &[(&str, &str)]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let write = |path: &str, text: &str| write(root.path(), path, text);
-    write("Cargo.toml", "# problems, scripts/jury");
-    write("scripts/jury/notes.txt", "");
+    write("Cargo.toml", "# problems, scripts/truth/jury");
+    write("scripts/truth/jury/notes.txt", "");
     for (id, facts) in descriptions {
         write(&format!("problems/{id}/problem.toml"), facts);
         write(&format!("testdata/{id}/sample-1.in"), "1\n");

@@ -1,0 +1,109 @@
+//! What compilers made of the same sources before, in `target/bundles`.
+
+use crate::digest::digest;
+use crate::rust::rustc::compiler;
+use anyhow::{Context, Result};
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::LazyLock;
+
+/// What every bundle depends on beside its solution.
+const SOURCES: [&str; 7] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "problems/Cargo.toml",
+    "shared/Cargo.toml",
+    "shared/src",
+    "scripts/bundle/bundler/src",
+    "scripts/bundle/rust-to-c/src",
+];
+
+/// What the compiler says of itself.
+static VERSION: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let output = Command::new(compiler()).arg("-vV").output();
+    output.map(|output| output.stdout).unwrap_or_default()
+});
+
+/// What was made of the sources as they are now. It holds nothing that cannot be made again: what
+/// cannot be read is made, and what cannot be written is not kept.
+pub struct Cache {
+    folder: PathBuf,
+}
+
+impl Cache {
+    /// The cache of a workspace, in which what was made of other sources is removed.
+    ///
+    /// # Errors
+    ///
+    /// When a source cannot be read.
+    pub fn open(workspace: &Path) -> Result<Cache> {
+        let mut parts = vec![VERSION.clone()];
+        for source in SOURCES {
+            add(&mut parts, workspace, Path::new(source))?;
+        }
+        let parent = workspace.join("target/bundles");
+        let folder = parent.join(digest(&parts));
+        if !folder.is_dir() {
+            let _ = fs::remove_dir_all(&parent);
+            let _ = fs::create_dir_all(&folder);
+        }
+        Ok(Cache { folder })
+    }
+
+    /// What was made with this key.
+    pub fn read(&self, key: &[&[u8]]) -> Option<Vec<u8>> {
+        fs::read(self.path(key)).ok()
+    }
+
+    /// Keeps what was made with this key.
+    pub fn write(&self, key: &[&[u8]], made: &[u8]) {
+        // Moved into place when it is complete, since another process may look for it.
+        let written = tempfile::NamedTempFile::new_in(&self.folder)
+            .and_then(|file| fs::write(&file, made).map(|()| file));
+        if let Ok(file) = written {
+            let _ = file.persist(self.path(key));
+        }
+    }
+
+    /// What `make` returns, or returned before with this key.
+    ///
+    /// # Errors
+    ///
+    /// Those of `make`.
+    pub fn get(&self, key: &[&[u8]], make: impl FnOnce() -> Result<Vec<u8>>) -> Result<Vec<u8>> {
+        if let Some(kept) = self.read(key) {
+            return Ok(kept);
+        }
+        let made = make()?;
+        self.write(key, &made);
+        Ok(made)
+    }
+
+    fn path(&self, key: &[&[u8]]) -> PathBuf {
+        self.folder.join(digest(key))
+    }
+}
+
+/// Adds the names of the files at or below a path, their lengths, and when they were changed.
+fn add(parts: &mut Vec<Vec<u8>>, workspace: &Path, path: &Path) -> Result<()> {
+    let full = workspace.join(path);
+    if full.is_dir() {
+        let names = fs::read_dir(&full)?.map(|entry| Ok(entry?.file_name()));
+        let mut names = names.collect::<Result<Vec<_>>>()?;
+        names.sort();
+        return names
+            .iter()
+            .try_for_each(|name| add(parts, workspace, &path.join(name)));
+    }
+    match fs::metadata(&full) {
+        Ok(facts) => {
+            parts.push(path.as_os_str().as_encoded_bytes().to_vec());
+            parts.push(format!("{} {:?}", facts.len(), facts.modified()?).into_bytes());
+            Ok(())
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error).with_context(|| format!("{}: cannot be read", full.display())),
+    }
+}

@@ -1,0 +1,332 @@
+//! Puts the solution, all of `shared`, and the crates or their stand-ins into one file.
+
+use super::Options;
+use super::crates::Answer;
+use super::model::Libraries;
+use super::prepare::{Library, MACRO, parse, prepare};
+use super::text::{Edits, range};
+use anyhow::{Context, Result, ensure};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
+use std::fs;
+use std::path::{Path, PathBuf};
+use syn::spanned::Spanned;
+use syn::{Attribute, Expr, ExprLit, Ident, Item, ItemMod, Lit, Meta, UseTree, Visibility};
+
+/// The stand-ins, by the names of the crates that they replace.
+pub const STAND_INS: [(&str, &str); 3] = [
+    ("itertools", include_str!("../standins/itertools.rs")),
+    ("proconio", READING),
+    ("zerocopy", include_str!("../standins/zerocopy.rs")),
+];
+
+/// The module of `shared` that reads as `proconio` does.
+const READING: &str = include_str!("../../../../../shared/src/reading.rs");
+
+/// Its paths to itself, at the root of the stand-in.
+const AT_ROOT: [&str; 2] = ["$crate::reading::", "$crate::"];
+
+/// Its changes where inputs are small: it takes twice the time for a number, and is shorter.
+const SHORT: [[&str; 2]; 2] = [
+    ["stdin.quick()", "stdin.natural()"],
+    [
+        "        if number == 0 {\n            number = self.eight();\n        }\n",
+        "",
+    ],
+];
+
+/// Its changes in a program that has no threads: a lock takes as long as a number.
+const UNLOCKED: [[&str; 2]; 4] = [
+    [
+        "use std::sync::{Mutex, MutexGuard};",
+        "use std::cell::{RefCell, RefMut};",
+    ],
+    ["MutexGuard<'static, Input>", "RefMut<'static, Input>"],
+    [
+        "static STDIN: Mutex<Input> = Mutex::new(Input::new());",
+        "struct Unlocked(RefCell<Input>);
+    // SAFETY: no thread shares it.
+    unsafe impl Sync for Unlocked {}
+    static STDIN: Unlocked = Unlocked(RefCell::new(Input::new()));",
+    ],
+    ["STDIN.lock().unwrap()", "STDIN.0.borrow_mut()"],
+];
+
+/// The stand-in for `proconio`, in a bundle of a solution with or without crates.
+///
+/// # Errors
+///
+/// When it has nothing of what is to be replaced.
+fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String> {
+    let has_threads = solution.contains("thread") || has_crates;
+    let short = SHORT.iter().filter(|_| !large_input);
+    let unlocked = UNLOCKED.iter().filter(|_| !has_threads);
+    let mut text = READING.to_owned();
+    for [from, to] in [AT_ROOT].iter().chain(short).chain(unlocked) {
+        ensure!(
+            text.contains(from),
+            "shared::reading has no `{from}`, which a bundle replaces"
+        );
+        text = text.replace(from, to);
+    }
+    Ok(text)
+}
+
+/// The source of a program with what of ours it could reach: `shared`, and the stand-ins that are among
+/// the libraries.
+///
+/// # Errors
+///
+/// For a file that cannot be read or is not Rust.
+pub fn assemble(
+    workspace: &Path,
+    solution: &str,
+    libraries: &Libraries,
+    options: &Options,
+) -> Result<String> {
+    let mut whole = solution.to_owned();
+    if !whole.ends_with('\n') {
+        whole.push('\n');
+    }
+    let reader = reader(solution, !libraries.crates.is_empty(), options.large_input)?;
+    let own = |name: &str| Library::own(&format!("crate::{name}"), options.docs);
+    if libraries.own.iter().any(|name| name == "shared") {
+        let root = workspace.join("shared/src/lib.rs");
+        let shared = Library {
+            modules: mentioned(&root, solution),
+            ..own("shared")
+        };
+        let shared = library(&shared, &root)?;
+        whole += &in_module("shared", &shared);
+    }
+    for (name, text) in STAND_INS {
+        if libraries.own.iter().any(|own| own == name) {
+            let text = if name == "proconio" { &reader } else { text };
+            let text = prepare(&own(name), Path::new(name), text)?;
+            whole += &in_module(name, &text);
+        }
+    }
+    Ok(whole)
+}
+
+impl Library {
+    /// One that is ours, in the module with this path.
+    pub(super) fn own(root: &str, docs: bool) -> Library {
+        Library {
+            root: root.to_owned(),
+            crates: BTreeMap::new(),
+            modules: None,
+            features: BTreeSet::new(),
+            answer: Answer::default(),
+            is_of_2015: false,
+            docs,
+            foreign: false,
+            to_wasm: false,
+        }
+    }
+
+    /// Whether a program could reach a module.
+    fn reaches(&self, module: &str) -> bool {
+        self.modules
+            .as_ref()
+            .is_none_or(|modules| modules.contains(module))
+    }
+}
+
+/// The modules of a library that a program could reach: those whose names stand in it, or in one that it
+/// could reach. None if they are not all files beside the root.
+fn mentioned(root: &Path, program: &str) -> Option<BTreeSet<String>> {
+    let mut unread: BTreeMap<String, PathBuf> = BTreeMap::new();
+    for entry in fs::read_dir(root.parent()?).ok()? {
+        let path = entry.ok()?.path();
+        if path.is_dir() {
+            return None;
+        }
+        unread.insert(path.file_stem()?.to_str()?.to_owned(), path);
+    }
+    let mut reached = BTreeSet::new();
+    let mut texts = vec![program.to_owned()];
+    while let Some(text) = texts.pop() {
+        let is_code = |line: &&str| !line.trim_start().starts_with("//");
+        for word in text.lines().filter(is_code).flat_map(words) {
+            if let Some((name, path)) = unread.remove_entry(word) {
+                texts.push(fs::read_to_string(path).ok()?);
+                reached.insert(name);
+            }
+        }
+    }
+    Some(reached)
+}
+
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+}
+
+pub(super) fn in_module(name: &str, text: &str) -> String {
+    format!("\nmod {name} {{\n{}\n}}\n", text.trim_end())
+}
+
+/// A library with the files of its modules in it. Its root has the macros that these export, as it
+/// has in a crate.
+pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
+    let mut macros = Vec::new();
+    let mut text = module(library, root, "", &mut macros)?;
+    for import in macros {
+        text += "\n";
+        text += &import;
+        text += "\n";
+    }
+    Ok(text)
+}
+
+/// A file of a library with the files of its modules in it; `place` is its path within the library.
+/// The imports of the macros that its modules export are noted.
+pub(super) fn module(
+    library: &Library,
+    path: &Path,
+    place: &str,
+    macros: &mut Vec<String>,
+) -> Result<String> {
+    let text =
+        fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let text = prepare(library, path, &text)?;
+    let file = parse(path, &text)?;
+    let stem = path.file_stem().unwrap_or_default();
+    let folder = if stem == "lib" || stem == "mod" || place.is_empty() {
+        path.with_file_name("")
+    } else {
+        path.with_extension("")
+    };
+    let mut files = Files {
+        library,
+        path,
+        macros,
+        edits: Edits::default(),
+    };
+    files.insert(&file.items, &folder, place)?;
+    Ok(files.edits.apply(&text))
+}
+
+/// Puts the files that a file names in their places.
+pub(super) struct Files<'a> {
+    pub(super) library: &'a Library,
+    pub(super) path: &'a Path,
+    pub(super) macros: &'a mut Vec<String>,
+    pub(super) edits: Edits,
+}
+
+impl Files<'_> {
+    /// Those that items of a module name whose files are in this folder.
+    fn insert(&mut self, items: &[Item], folder: &Path, place: &str) -> Result<()> {
+        for item in items {
+            match item {
+                Item::Use(item) => {
+                    if let UseTree::Name(name) = &item.tree
+                        && !place.is_empty()
+                        && items.iter().any(|item| is_macro(item, &name.ident))
+                    {
+                        self.export(place, &name.ident);
+                    }
+                }
+                Item::Mod(inner) => {
+                    let name = inner.ident.to_string();
+                    let folder = folder.join(name.trim_start_matches("r#"));
+                    let is_further_in = !place.is_empty();
+                    let place = format!("{place}{name}::");
+                    let exported = self.macros.len();
+                    if let Some(name) = name.strip_suffix(MACRO)
+                        && items.iter().any(|item| is_macro(item, name))
+                    {
+                        self.export(&place, name);
+                    } else if let Some((_, items)) = &inner.content {
+                        self.insert(items, &folder, &place)?;
+                    } else if let Some(semicolon) = inner.semi
+                        && !self.library.reaches(&name)
+                    {
+                        // Its name is known, so that a misspelt one is seen.
+                        self.edits.replace(range(semicolon.span()), " {}");
+                    } else if let Some(semicolon) = inner.semi {
+                        let path = self.file_of(inner, &folder);
+                        let inside = module(self.library, &path, &place, self.macros)?;
+                        let block = format!(" {{\n{inside}}}\n");
+                        self.edits.replace(range(semicolon.span()), block);
+                    }
+                    let conditions = conditions(&inner.attrs);
+                    for import in &mut self.macros[exported..] {
+                        import.insert_str(0, &conditions);
+                    }
+                    if is_further_in
+                        && self.macros.len() > exported
+                        && matches!(inner.vis, Visibility::Inherited)
+                    {
+                        // The root has the macros by way of this module.
+                        let start = range(inner.mod_token.span()).start;
+                        self.edits.replace(start..start, "pub(crate) ");
+                    }
+                }
+                Item::Macro(item) if self.library.foreign => {
+                    self.insert_by_macro(item, folder, place)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn export(&mut self, place: &str, name: impl Display) {
+        self.macros.push(format!("pub(crate) use {place}{name};"));
+    }
+
+    /// The file of a module, of which this is the folder.
+    fn file_of(&self, module: &ItemMod, folder: &Path) -> PathBuf {
+        let named = module.attrs.iter().find_map(|attribute| {
+            let Meta::NameValue(value) = &attribute.meta else {
+                return None;
+            };
+            let Expr::Lit(ExprLit {
+                lit: Lit::Str(path),
+                ..
+            }) = &value.value
+            else {
+                return None;
+            };
+            value.path.is_ident("path").then(|| path.value())
+        });
+        let flat = folder.with_extension("rs");
+        match named {
+            Some(named) => self.path.with_file_name(named),
+            None if flat.is_file() => flat,
+            None => folder.join("mod.rs"),
+        }
+    }
+}
+
+/// The attributes among these that say when something is compiled.
+fn conditions(attributes: &[Attribute]) -> String {
+    let lists = attributes.iter().filter_map(|one| match &one.meta {
+        Meta::List(list) if list.path.is_ident("cfg") => Some(list),
+        _ => None,
+    });
+    let lines = lists.map(|list| format!("#[cfg({})]\n", list.tokens));
+    lines.collect::<Vec<_>>().concat()
+}
+
+/// Whether an item is the macro with this name.
+fn is_macro<N: ?Sized>(item: &Item, name: &N) -> bool
+where
+    Ident: PartialEq<N>,
+{
+    matches!(item, Item::Macro(item) if item.ident.as_ref().is_some_and(|ident| ident == name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_change_of_the_reader_finds_its_place() {
+        for [from, _] in [AT_ROOT].iter().chain(&SHORT).chain(&UNLOCKED) {
+            assert!(READING.contains(from), "{from}");
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Programs made of a probe: natively, from its bundle in Rust, and from its bundle in C.
+
+use crate::probe::Probe;
+use anyhow::{Context, Result, bail, ensure};
+use bundler::rust::rustc::compiler;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The time after which a program is taken to run for ever.
+const HANGS: Duration = Duration::from_secs(60);
+
+pub fn workspace() -> &'static Path {
+    // Cargo starts a test in the folder of its package.
+    Path::new("../../..")
+}
+
+/// What a program did.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Run {
+    stdout: String,
+    success: bool,
+}
+
+/// What the program itself does, with the real crates.
+pub fn native(probe: &Probe) -> Result<Run> {
+    let folder = tempfile::tempdir()?;
+    let program = folder.path().join("native");
+    compile(
+        &program,
+        &probe.source,
+        Command::new(compiler())
+            .args(["--edition=2021", "--cap-lints=allow"])
+            .args(&*LIBRARIES),
+    )?;
+    let run = run(&program, &probe.stdin)?;
+    ensure!(!run.stdout.is_empty(), "the program prints nothing");
+    Ok(run)
+}
+
+/// What a bundle in Rust does, which the compiler takes without a warning.
+pub fn in_rust(bundle: &str, edition: &str, stdin: &str) -> Result<Run> {
+    let folder = tempfile::tempdir()?;
+    let program = folder.path().join("bundle");
+    compile(
+        &program,
+        bundle,
+        Command::new(compiler())
+            .arg(format!("--edition={edition}"))
+            .args(["-Dwarnings", "-Dunused-macro-rules"]),
+    )?;
+    run(&program, stdin)
+}
+
+/// What a bundle in C does.
+pub fn in_c(bundle: &str, stdin: &str) -> Result<Run> {
+    let folder = tempfile::tempdir()?;
+    let source = folder.path().join("main.c");
+    let program = folder.path().join("c");
+    fs::write(&source, bundle)?;
+    succeeds(
+        Command::new("cc")
+            .args(["-std=c89", "-O1", "-w", "-o"])
+            .args([&program, &source]),
+    )?;
+    run(&program, stdin)
+}
+
+/// Compiles a program as judges do, but for its speed.
+fn compile(program: &Path, text: &str, compiler: &mut Command) -> Result<()> {
+    let source = program.with_extension("rs");
+    fs::write(&source, text)?;
+    let command = compiler.args(["--crate-name=solution", "-Cdebug-assertions=off"]);
+    succeeds(command.arg("-o").args([program, &source]))?;
+    Ok(())
+}
+
+fn succeeds(command: &mut Command) -> Result<Output> {
+    let output = command.output().with_context(|| format!("{command:?}"))?;
+    let messages = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{command:?}\n{messages}");
+    Ok(output)
+}
+
+fn run(program: &Path, stdin: &str) -> Result<Run> {
+    let file = |name: &str| program.with_extension(name);
+    fs::write(file("in"), stdin)?;
+    let mut child = Command::new(program)
+        .stdin(File::open(file("in"))?)
+        .stdout(File::create(file("out"))?)
+        .stderr(Stdio::null())
+        .spawn()?;
+    let start = Instant::now();
+    let status = loop {
+        if let Some(status) = child.try_wait()? {
+            break status;
+        }
+        if start.elapsed() > HANGS {
+            child.kill()?;
+            child.wait()?;
+            bail!("{}: it does not end", program.display());
+        }
+        thread::sleep(Duration::from_millis(2));
+    };
+    Ok(Run {
+        stdout: fs::read_to_string(file("out"))?,
+        success: status.success(),
+    })
+}
+
+/// The options by which a program uses the real crates: those that cargo builds the solutions with.
+static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
+    let output = succeeds(
+        Command::new(env!("CARGO"))
+            .current_dir(workspace())
+            .args(["build", "--quiet", "--message-format=json"])
+            .args(["--package", "problems", "--bin", "poj1067"]),
+    );
+    let output = output.unwrap_or_else(|error| panic!("{error:#}"));
+    let messages = String::from_utf8_lossy(&output.stdout).into_owned();
+    messages.lines().flat_map(library).collect()
+});
+
+/// The options for the library that a message of cargo is about.
+fn library(line: &str) -> Vec<OsString> {
+    let message: serde_json::Value = serde_json::from_str(line).expect("cargo writes JSON");
+    let name = message["target"]["name"].as_str().unwrap_or_default();
+    let files = message["filenames"].as_array().into_iter().flatten();
+    let mut paths = files.filter_map(|file| file.as_str()).map(PathBuf::from);
+    let library = paths.find(|path| path.extension().is_some_and(|end| end == "rlib"));
+    match library {
+        Some(path) if ["itertools", "proconio", "shared"].contains(&name) => {
+            let folder = path.parent().expect("a file is in a folder");
+            vec![
+                "--extern".into(),
+                format!("{name}={}", path.display()).into(),
+                "-L".into(),
+                format!("dependency={}", folder.display()).into(),
+            ]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,104 @@
+//! Pictures of the theory: each is drawn from what `shared` computes, so that nothing in it can be
+//! wrong unless the theory is.
+//!
+//! `cargo run -p pictures` writes them to `shared/pictures`, where the docs of `shared` and the gallery
+//! take them from; a test compares. A picture is a function in a file of this package, and is
+//! listed in [`all`].
+
+mod candy_piles;
+mod chase;
+mod chessmen;
+mod coins;
+mod cold_pairs;
+mod colon;
+mod cutcake;
+mod days;
+mod drawing;
+mod fusion;
+mod green;
+mod hackenbush;
+mod lattice;
+mod matching;
+mod nim_tables;
+mod octal;
+mod picture;
+mod retrograde;
+mod staircase;
+mod stalks;
+pub mod thermographs;
+mod trees;
+mod ups;
+mod zeckendorf;
+
+pub use picture::Picture;
+
+use std::fmt::Write;
+
+/// All pictures, as the gallery shows them.
+pub fn all() -> Vec<Picture> {
+    vec![
+        stalks::picture(),
+        days::picture(),
+        trees::red_blue(),
+        trees::green(),
+        colon::picture(),
+        fusion::picture(),
+        cold_pairs::picture(),
+        octal::short_periods(),
+        octal::long_period(),
+        nim_tables::addition(),
+        nim_tables::multiplication(),
+        cutcake::picture(),
+        coins::ruler_marks(),
+        coins::odious_numbers(),
+        staircase::picture(),
+        chessmen::picture(),
+        zeckendorf::picture(),
+        candy_piles::picture(),
+        chase::picture(),
+        matching::picture(),
+        retrograde::picture(),
+        lattice::picture(),
+        ups::picture(),
+        thermographs::picture(),
+    ]
+}
+
+/// The files that this package writes, by their paths in the repository, with their contents.
+pub fn files() -> Vec<(String, String)> {
+    let pictures = all();
+    let gallery = ("docs/pictures.md".to_owned(), gallery(&pictures));
+    let files = pictures.iter().map(|picture| {
+        (
+            format!("shared/pictures/{}", picture.file()),
+            picture.to_string(),
+        )
+    });
+    files.chain([gallery]).collect()
+}
+
+/// The page that shows the pictures.
+fn gallery(pictures: &[Picture]) -> String {
+    let mut page = String::from(
+        "# Pictures of the theory\n\n\
+         Each is drawn from what [`shared`](../shared/src/lib.rs) computes, by \
+         [`scripts/readers/pictures`](../scripts/readers/pictures/src/lib.rs), and stands in the docs of its module, \
+         which `cargo doc --open` shows. `cargo run -p pictures` writes them, and this page.\n",
+    );
+    for picture in pictures {
+        let Picture {
+            module,
+            title,
+            description,
+            ..
+        } = picture;
+        let file = picture.file();
+        write!(
+            page,
+            "\n## {title}\n\n![{title}](../shared/pictures/{file})\n\n{description} \
+             ([`{module}`](../shared/src/{module}.rs))\n"
+        )
+        .expect("a string can be written to");
+    }
+    page
+}

@@ -1,0 +1,71 @@
+//! The files of the problems as modules, for the build scripts of the packages that compile them.
+//!
+//! All paths are relative, so that a copy of a built checkout compiles nothing again.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// The folders of the problems, by name: those in `problems` with a `problem.toml`.
+pub fn problems() -> Vec<PathBuf> {
+    let problems = Path::new("../../../problems");
+    // A new problem changes the list of programs. Cargo would search a folder for everything in it.
+    watch(&problems.join("Cargo.toml"));
+    let mut folders = entries(problems);
+    folders.retain(|folder| folder.join("problem.toml").is_file());
+    folders
+}
+
+/// The Rust files in a folder, by name; none if there is no such folder.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    if !folder.is_dir() {
+        return Vec::new();
+    }
+    watch(folder);
+    let mut files = entries(folder);
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "rs"));
+    files
+}
+
+/// Makes cargo run the build script again after a change of a file, or of anything in a folder.
+pub fn watch(path: &Path) {
+    println!("cargo:rerun-if-changed={}", path.display());
+}
+
+/// The name of a file or of a folder, without an ending.
+pub fn name(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
+}
+
+/// The folder for what a build script writes.
+pub fn out() -> PathBuf {
+    let folder = env::var_os("OUT_DIR").expect("cargo names the folder");
+    fs::canonicalize(folder).expect("cargo has made the folder")
+}
+
+/// A module of this name in a file, declared in a file of the folder [`out`].
+pub fn declared(name: &str, file: &Path) -> String {
+    let file = fs::canonicalize(file).expect("the file is there");
+    format!("#[path = {:?}]\npub mod {name};\n", between(&out(), &file))
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder can be read");
+    let mut paths: Vec<_> = entries
+        .map(|entry| entry.expect("the folder can be read").path())
+        .collect();
+    paths.sort();
+    paths
+}
+
+/// The path that leads from a folder to a file.
+fn between(folder: &Path, file: &Path) -> PathBuf {
+    let both = folder.components().zip(file.components());
+    let shared = both.take_while(|(one, other)| one == other).count();
+    let mut way = PathBuf::new();
+    for _ in folder.components().skip(shared) {
+        way.push("..");
+    }
+    way.extend(file.components().skip(shared));
+    way
+}
