@@ -243,7 +243,10 @@ fn drafts_compile_and_are_refused() {
     }
     fs::create_dir_all(root.join("testdata")).unwrap();
     let files = |folder| contents(&workspace().unwrap().join(folder));
-    for (path, text) in files("scripts/truth/jury").into_iter().chain(files("problems")) {
+    for (path, text) in files("scripts/truth/jury")
+        .into_iter()
+        .chain(files("problems"))
+    {
         let path = path.strip_prefix(workspace().unwrap()).unwrap();
         if path.file_name().unwrap() == "book.rs" {
             continue;
