@@ -98,7 +98,7 @@ impl Catalog {
     /// [`broken`](Catalog::broken).
     pub fn of(workspace: &Path) -> Result<Catalog> {
         let mut catalog = Catalog::descriptions(workspace)?;
-        catalog.check_files(workspace)?;
+        catalog.check_files(workspace);
         catalog.check_twins();
         Ok(catalog)
     }

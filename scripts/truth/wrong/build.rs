@@ -9,7 +9,7 @@ use std::io::Result;
 
 fn main() -> Result<()> {
     let mut folders = String::new();
-    let mut programs = String::new();
+    let mut programs = Vec::new();
     for problem in problems() {
         let files = files(&problem.join("wrong"));
         if files.is_empty() {
@@ -26,10 +26,15 @@ fn main() -> Result<()> {
         folders += &declared(&problem, &module);
         for mistake in files.iter().map(|file| name(file)) {
             if mistake != "common" {
-                programs += &format!("(\"{problem}_{mistake}\", {problem}::{mistake}::main),\n");
+                programs.push(format!(
+                    "(\"{problem}_{mistake}\", {problem}::{mistake}::main),\n"
+                ));
             }
         }
     }
     fs::write(out().join("folders.rs"), folders)?;
-    fs::write(out().join("programs.rs"), format!("[\n{programs}]\n"))
+    fs::write(
+        out().join("programs.rs"),
+        format!("[\n{}]\n", programs.concat()),
+    )
 }

@@ -116,14 +116,13 @@ impl Catalog {
 
     /// Takes out the problems whose cases, solutions or modules of theory are not there, or that have a source which
     /// is no solution.
-    pub(super) fn check_files(&mut self, workspace: &Path) -> Result<()> {
+    pub(super) fn check_files(&mut self, workspace: &Path) {
         let mistakes = self.problems.iter().filter_map(|problem| {
             let error = problem.check_files(workspace).err()?;
             Some((problem.id.clone(), error))
         });
         let mistakes = mistakes.collect();
         self.take_out(mistakes);
-        Ok(())
     }
 }
 

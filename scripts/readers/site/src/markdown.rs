@@ -269,13 +269,12 @@ impl Renderer<'_> {
         } else if let Some(file) = path.strip_prefix("problems/") {
             let (problem, file) = file.split_once('/')?;
             let name = file.strip_suffix(".rs")?;
-            match name.strip_prefix("wrong/") {
-                Some(mistake) => format!("problems/{problem}.html#{problem}_{mistake}"),
-                None => {
-                    let mut problems = self.problems.iter();
-                    problems.find(|(solution, _)| solution == name)?;
-                    format!("problems/{problem}.html")
-                }
+            if let Some(mistake) = name.strip_prefix("wrong/") {
+                format!("problems/{problem}.html#{problem}_{mistake}")
+            } else {
+                let mut problems = self.problems.iter();
+                problems.find(|(solution, _)| solution == name)?;
+                format!("problems/{problem}.html")
             }
         } else {
             let module = path.strip_prefix("shared/src/")?.strip_suffix(".rs")?;

@@ -9,7 +9,7 @@ use std::path::Path;
 
 fn main() -> Result<()> {
     let mut rules = files(Path::new("src/rules"));
-    let mut books = String::new();
+    let mut books = Vec::new();
     let mut names = Vec::new();
     for problem in problems() {
         rules.extend(files(&problem.join("rules")));
@@ -17,14 +17,16 @@ fn main() -> Result<()> {
         if book.is_file() {
             watch(&book);
             names.push(name(&problem));
-            books += "#[doc(hidden)]\n";
-            books += &declared(&name(&problem), &book);
+            books.push(format!(
+                "#[doc(hidden)]\n{}",
+                declared(&name(&problem), &book)
+            ));
         } else {
             watch(&problem);
         }
     }
-    books += &format!("books! {{ {} }}\n", names.join(", "));
-    fs::write(out().join("books.rs"), books)?;
+    books.push(format!("books! {{ {} }}\n", names.join(", ")));
+    fs::write(out().join("books.rs"), books.concat())?;
     let rules: String = rules
         .iter()
         .map(|file| declared(&name(file), file))

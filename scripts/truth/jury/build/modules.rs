@@ -46,7 +46,8 @@ pub fn out() -> PathBuf {
 /// A module of this name in a file, declared in a file of the folder [`out`].
 pub fn declared(name: &str, file: &Path) -> String {
     let file = fs::canonicalize(file).expect("the file is there");
-    format!("#[path = {:?}]\npub mod {name};\n", between(&out(), &file))
+    let path = between(&out(), &file).display().to_string();
+    format!("#[path = {path:?}]\npub mod {name};\n")
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
