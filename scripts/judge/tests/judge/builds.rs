@@ -1,6 +1,6 @@
 //! Solutions that do not compile, and builds that wait, in a workspace of their own.
 
-use crate::{FACTS, checkout, write};
+use crate::{FACTS, checkout, manifest_with, write};
 use judge::binaries::{Binaries, Profile};
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -18,13 +18,12 @@ fn workspace(library: &str, programs: &[(&str, &str)]) -> TempDir {
         "Cargo.toml",
         "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
     );
-    let mut manifest = String::from("[package]\nname = \"problems\"\nedition = \"2021\"\n");
     write("problems/src/lib.rs", library);
     for (name, text) in programs {
-        manifest += &format!("[[bin]]\nname = \"{name}\"\npath = \"{name}/{name}.rs\"\n");
         write(&format!("problems/{name}/{name}.rs"), text);
     }
-    write("problems/Cargo.toml", &manifest);
+    let names: Vec<&str> = programs.iter().map(|&(name, _)| name).collect();
+    write("problems/Cargo.toml", &manifest_with(&names));
     root
 }
 

@@ -71,6 +71,13 @@ fn write(root: &Path, path: &str, text: &str) {
     fs::write(path, text).unwrap();
 }
 
+/// The manifest of a package `problems` with these programs.
+fn manifest_with(programs: &[&str]) -> String {
+    let bin = |name: &&str| format!("[[bin]]\nname = \"{name}\"\npath = \"{name}/{name}.rs\"\n");
+    let bins: String = programs.iter().map(bin).collect();
+    format!("[package]\nname = \"problems\"\nedition = \"2021\"\n{bins}")
+}
+
 /// A catalogue of one problem: each number of the input is answered by its double.
 fn doubling() -> TempDir {
     let root = tempfile::tempdir().unwrap();

@@ -3,7 +3,7 @@
 
 use crate::checkout::judge;
 use crate::planted::compile;
-use crate::{FACTS, runner};
+use crate::{FACTS, manifest_with, runner};
 use judge::runner::{Bounds, Input};
 use rstest::rstest;
 use rustix::process::{Pid, Signal, kill_process};
@@ -55,7 +55,7 @@ fn workspace(solutions: &[&str]) -> TempDir {
         "Cargo.toml",
         "[workspace]\nresolver = \"2\"\nmembers = [\"problems\"] # and not scripts/truth/jury\n",
     );
-    let mut manifest = String::from("[package]\nname = \"problems\"\nedition = \"2021\"\n");
+    let mut ids = Vec::new();
     for (number, main) in (1..).zip(solutions) {
         let id = format!("poj{number}");
         write(
@@ -68,9 +68,10 @@ fn workspace(solutions: &[&str]) -> TempDir {
         write(&format!("testdata/{id}/sample-2.out"), "6\n");
         let program = format!("fn main() {{{main}}}");
         write(&format!("problems/{id}/{id}.rs"), &program);
-        manifest += &format!("[[bin]]\nname = \"{id}\"\npath = \"{id}/{id}.rs\"\n");
+        ids.push(id);
     }
-    write("problems/Cargo.toml", &manifest);
+    let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+    write("problems/Cargo.toml", &manifest_with(&ids));
     for folder in ["scripts/truth/jury", "tmp"] {
         fs::create_dir_all(root.path().join(folder)).unwrap();
     }
