@@ -8,6 +8,7 @@
 //!
 //! | step | what it does |
 //! |---|---|
+//! | `conditions` | leaves out what is under a `cfg` that no submission meets |
 //! | `support` | refuses what cannot be bundled, by its name and line |
 //! | [`newer`] | refuses what is newer than the judge's compiler |
 //! | [`bounds`] | leaves out the checks of the statement's bounds, unless asked to be strict |
@@ -25,6 +26,7 @@
 pub mod assemble;
 mod attributes;
 pub mod bounds;
+mod conditions;
 mod crates;
 mod edition;
 pub mod meaning;
@@ -48,6 +50,7 @@ use crate::cache::Cache;
 use crate::program::{Origin, Program};
 use anyhow::{Context, Error, Result, bail};
 use assemble::STAND_INS;
+use conditions::Off;
 use crates::{Crates, Taken};
 use meaning::Differs;
 use model::{Libraries, Model};
@@ -150,16 +153,19 @@ fn bundle_with_warnings(
 ) -> Result<(String, Vec<Diagnostic>)> {
     let Program { path, edition, .. } = program;
     let crates = Crates::new(workspace, &program.origin);
-    let source = program.code();
-    let task = Task {
-        workspace,
-        program,
-        source,
-        options,
-    };
     let made = || {
-        chains(program, options)?;
-        let named = support::check(source, &crates, options.version)?;
+        let code = program.code();
+        let off = Off::of(code)?;
+        let seen = off.blanked(code);
+        chains(program, &seen, options)?;
+        let named = support::check(&seen, &crates, options.version)?;
+        let source = &off.left_out(code);
+        let task = Task {
+            workspace,
+            program,
+            source,
+            options,
+        };
         let made = if named.is_empty() {
             task.trimmed(None)
         } else {
@@ -176,13 +182,13 @@ fn bundle_with_warnings(
 }
 
 /// Refuses a let chain, which is of the edition 2024, where the judge may compile with an earlier one.
-fn chains(program: &Program, options: &Options) -> Result<()> {
+fn chains(program: &Program, code: &str, options: &Options) -> Result<()> {
     let own = program.edition;
     let earlier = options.editions.iter().find(|edition| **edition < "2024");
     let Some(edition) = earlier.filter(|_| own >= "2024") else {
         return Ok(());
     };
-    match newer::let_chain(program.code()) {
+    match newer::let_chain(code) {
         Some(line) => Err(Error::new(Differs {
             edition,
             own,

@@ -4,6 +4,7 @@
 //! what its features leave out goes too. Paths from the library's root, and to the crates that it
 //! depends on, lead to where these are in the bundle.
 
+use super::conditions;
 use super::crates::Answer;
 use super::paths::continues;
 use super::text::{Edits, each_token, line, range, tightened, whole_lines};
@@ -309,47 +310,32 @@ impl Preparation<'_> {
 
     /// Whether a predicate of `cfg` holds, if that is known.
     fn holds(&self, predicate: TokenStream) -> Option<bool> {
-        let tokens: Vec<TokenTree> = predicate.into_iter().collect();
-        match tokens.as_slice() {
+        conditions::holds(predicate, &|condition| self.is_met(condition))
+    }
+
+    /// Whether a condition without `not`, `all` and `any` holds, if that is known.
+    fn is_met(&self, condition: &[TokenTree]) -> Option<bool> {
+        match condition {
             [
                 TokenTree::Ident(name),
                 TokenTree::Punct(_),
                 TokenTree::Literal(value),
-            ] if name == "feature" => {
-                let value = value.to_string();
-                Some(self.library.features.contains(value.trim_matches('"')))
+            ] => {
+                let text = value.to_string();
+                if name == "feature" {
+                    Some(self.library.features.contains(text.trim_matches('"')))
+                } else if let Some(holds) = self.holds_in_wasm(name, value) {
+                    Some(holds)
+                } else if self.is_of_no_judge(name, &text) {
+                    Some(false)
+                } else {
+                    self.is_said(name, &format!("{name}={value}"))
+                }
             }
-            [
-                TokenTree::Ident(name),
-                TokenTree::Punct(_),
-                TokenTree::Literal(value),
-            ] if self.holds_in_wasm(name, value).is_some() => self.holds_in_wasm(name, value),
-            [
-                TokenTree::Ident(name),
-                TokenTree::Punct(_),
-                TokenTree::Literal(value),
-            ] if self.is_of_no_judge(name, &value.to_string()) => Some(false),
-            [
-                TokenTree::Ident(name),
-                TokenTree::Punct(_),
-                TokenTree::Literal(value),
-            ] => self.is_said(name, &format!("{name}={value}")),
             [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
             // As for the solutions that are judged: a crate may do without checks in a release.
             [TokenTree::Ident(name)] if name == "debug_assertions" && self.library.foreign => {
                 Some(false)
-            }
-            [TokenTree::Ident(name), TokenTree::Group(group), ..] => {
-                let each = group.stream().into_iter().collect::<Vec<_>>();
-                let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(one) if one.as_char() == ',');
-                let parts = each.split(comma).filter(|part| !part.is_empty());
-                let mut parts = parts.map(|part| self.holds(part.iter().cloned().collect()));
-                match name.to_string().as_str() {
-                    "not" => parts.next().flatten().map(|holds| !holds),
-                    "all" => decided(parts, false),
-                    "any" => decided(parts, true),
-                    _ => None,
-                }
             }
             [TokenTree::Ident(name)] => self.is_said(name, &name.to_string()),
             _ => None,
@@ -597,18 +583,6 @@ impl Preparation<'_> {
             _ => false,
         }
     }
-}
-
-/// What several predicates come to: one that is `decisive` decides.
-fn decided(parts: impl Iterator<Item = Option<bool>>, decisive: bool) -> Option<bool> {
-    let mut all = Some(!decisive);
-    for part in parts {
-        if part == Some(decisive) {
-            return part;
-        }
-        all = all.and(part);
-    }
-    all
 }
 
 /// Whether an attribute says that a macro calls those of its own crate.

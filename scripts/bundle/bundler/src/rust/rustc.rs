@@ -54,6 +54,24 @@ pub struct Place {
     pub suggested_replacement: Option<String>,
     /// How sure the compiler is of that.
     pub suggestion_applicability: Option<String>,
+    /// The macro call that it was expanded from, if it stands in a macro's definition.
+    expansion: Option<Box<Expansion>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Expansion {
+    span: Place,
+}
+
+impl Place {
+    /// The outermost macro call that it was expanded from, or the place itself.
+    pub fn origin(&self) -> &Place {
+        let mut place = self;
+        while let Some(expansion) = &place.expansion {
+            place = &expansion.span;
+        }
+        place
+    }
 }
 
 impl Diagnostic {

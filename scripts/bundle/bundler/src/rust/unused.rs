@@ -73,14 +73,22 @@ fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
     Ok(of_solution(model, diagnostics))
 }
 
-/// The warnings of the solution's own parts, and the others.
+/// The warnings of the solution's own parts, and the others. A warning about what a macro made of the solution's own
+/// code is the solution's, unless it is handled by leaving something out.
 pub(super) fn of_solution(
     model: &Model,
     warnings: Vec<Diagnostic>,
 ) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
     let is_own = |warning: &Diagnostic| {
         let mut places = warning.spans.iter().filter(|place| place.is_primary);
-        places.any(|place| is_own(model, &(place.byte_start..place.byte_end)))
+        places.any(|place| {
+            let place = if is_handled(warning) {
+                place
+            } else {
+                place.origin()
+            };
+            is_own(model, &(place.byte_start..place.byte_end))
+        })
     };
     warnings.into_iter().partition(is_own)
 }
