@@ -19,7 +19,7 @@ pub fn trials() -> Vec<Trial> {
 
 fn trials_of(problem: &'static Problem) -> Vec<Trial> {
     let name = format!("samples::{}", problem.id);
-    match problem.cases() {
+    match problem.cases_in_all_layouts() {
         Ok(cases) => cases
             .into_iter()
             .map(|case| {

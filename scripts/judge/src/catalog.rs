@@ -4,6 +4,7 @@ mod cases;
 mod check;
 mod description;
 mod facts;
+mod layouts;
 pub mod nearest;
 mod places;
 mod reserved;

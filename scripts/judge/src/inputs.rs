@@ -29,7 +29,11 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     if Path::new(name).is_file() {
         return Ok(PathBuf::from(name));
     }
-    let cases: Vec<String> = problem.cases()?.into_iter().map(|case| case.name).collect();
+    let cases = problem.cases_in_all_layouts()?;
+    if let Some(made) = cases.iter().find(|other| other.name == case) {
+        return Ok(made.input.clone());
+    }
+    let cases: Vec<&str> = cases.iter().map(|case| case.name.as_str()).collect();
     bail!(
         "{}: {} has no such case, and there is no such file; its cases are {}",
         escaped(name.as_bytes()),

@@ -20,7 +20,7 @@ use std::path::Path;
 ///
 /// The compiler's message, or the first case that is not answered as it should be.
 pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
-    let cases = &problem.cases()?;
+    let cases = &problem.cases_in_all_layouts()?;
     let subject = Subject {
         problem,
         solution,

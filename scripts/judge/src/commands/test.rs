@@ -160,7 +160,7 @@ impl Options {
         if let Some(folder) = &self.cases {
             return cases_in(folder);
         }
-        let mut cases = problem.cases()?;
+        let mut cases = problem.cases_in_all_layouts()?;
         if self.found {
             cases.extend(problem.found_cases()?);
         }

@@ -17,6 +17,7 @@ mod full_size;
 mod hangs;
 #[cfg(target_os = "linux")]
 mod hostile;
+mod layouts;
 mod listen;
 mod measurements;
 mod new;

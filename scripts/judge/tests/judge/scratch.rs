@@ -16,7 +16,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 const DOUBLING: &str = r#"
-    for line in std::io::stdin().lines() {
+    for line in std::io::stdin().lines().filter(|line| line.as_ref().is_ok_and(|line| line != "")) {
         println!("{}", 2 * line.unwrap().parse::<u64>().unwrap());
     }"#;
 

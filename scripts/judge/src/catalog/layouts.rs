@@ -1,0 +1,62 @@
+//! The first case of a problem in other layouts: its words are the same, and what stands between them is not what the
+//! statement says.
+
+use super::{Case, Problem};
+use crate::files;
+use anyhow::{Context, Result};
+use std::fs;
+
+/// A layout: what the case is called, and its input.
+type Layout = (&'static str, fn(&str) -> String);
+
+const LAYOUTS: [Layout; 3] = [
+    ("beyond-blank-lines", |input| {
+        let lines: String = input.lines().map(|line| format!("\n{line}\n")).collect();
+        lines + "\n\n"
+    }),
+    ("beyond-no-final-newline", |input| {
+        input.trim_end_matches('\n').to_owned()
+    }),
+    ("beyond-windows", |input| input.replace('\n', "\r\n")),
+];
+
+impl Problem {
+    /// The bundled cases, and the first of them in other layouts, whose inputs are kept in `target/layouts`. An
+    /// interactive problem has no such layouts: its inputs are the interactor's.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`cases`](Problem::cases); when an input cannot be written.
+    pub fn cases_in_all_layouts(&self) -> Result<Vec<Case>> {
+        let mut cases = self.cases()?;
+        if !self.facts.interactive {
+            let sample = cases.iter().find(|case| case.name == "sample-1");
+            let mut layouts = self.layouts_of(sample.unwrap_or(&cases[0]))?;
+            // A bundled case of the same name takes the place of one that is made.
+            layouts.retain(|made| cases.iter().all(|case| case.name != made.name));
+            cases.extend(layouts);
+        }
+        Ok(cases)
+    }
+
+    fn layouts_of(&self, case: &Case) -> Result<Vec<Case>> {
+        let text = files::read_text(&case.input)?;
+        let root = self.testdata.ancestors().nth(2).unwrap_or(&self.testdata);
+        let folder = root.join("target/layouts").join(&self.id);
+        let made = LAYOUTS.map(|(name, layout)| {
+            let input = folder.join(format!("{name}.in"));
+            let text = layout(&text);
+            if !fs::read(&input).is_ok_and(|old| old == text.as_bytes()) {
+                fs::create_dir_all(&folder)
+                    .with_context(|| format!("{}: cannot be created", folder.display()))?;
+                files::write(&input, &text)?;
+            }
+            Ok(Case {
+                name: name.to_owned(),
+                input,
+                output: case.output.clone(),
+            })
+        });
+        made.into_iter().collect()
+    }
+}
