@@ -43,16 +43,16 @@ impl super::Book for Book {
         cases::all_lists_of(1..=3, intervals.listed())
     }
 
-    fn random(random: &mut Random) -> Vec<Interval> {
-        let count = random.random_range(1..=SEARCHED_INTERVALS);
-        let longest = [3, 10, 30][random.random_range(0..3)];
-        intervals(random, count, 30, longest)
+    fn random(rng: &mut Random) -> Vec<Interval> {
+        let count = rng.random_range(1..=SEARCHED_INTERVALS);
+        let longest = [3, 10, 30][rng.random_range(0..3)];
+        intervals(rng, count, 30, longest)
     }
 
-    fn full(random: &mut Random) -> Vec<Interval> {
-        let count = random.random_range(1..=MAX_INTERVALS);
-        let longest = [2, 5, 20, MAX_NUMBER - 1][random.random_range(0..4)];
-        intervals(random, count, MAX_NUMBER, longest)
+    fn full(rng: &mut Random) -> Vec<Interval> {
+        let count = rng.random_range(1..=MAX_INTERVALS);
+        let longest = [2, 5, 20, MAX_NUMBER - 1][rng.random_range(0..4)];
+        intervals(rng, count, MAX_NUMBER, longest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -64,9 +64,9 @@ impl super::Book for Book {
         Some(value(sorted(intervals.clone()), &mut Memo::default()) > 0)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Interval>>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Interval>>)> {
         let mut cases = |longest| {
-            let case = |_| intervals(random, MAX_INTERVALS, MAX_NUMBER, longest);
+            let case = |_| intervals(rng, MAX_INTERVALS, MAX_NUMBER, longest);
             (0..20).map(case).listed()
         };
         vec![
@@ -77,10 +77,10 @@ impl super::Book for Book {
 }
 
 /// Intervals within `1..=most`, none longer than `longest`.
-fn intervals(random: &mut Random, count: usize, most: u64, longest: u64) -> Vec<Interval> {
+fn intervals(rng: &mut Random, count: usize, most: u64, longest: u64) -> Vec<Interval> {
     let interval = |_| {
-        let left = random.random_range(1..most);
-        let right = random.random_range(left + 1..=most.min(left + longest));
+        let left = rng.random_range(1..most);
+        let right = rng.random_range(left + 1..=most.min(left + longest));
         (left, right)
     };
     (0..count).map(interval).listed()

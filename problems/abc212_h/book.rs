@@ -60,19 +60,19 @@ impl super::Book for Book {
         cases::with_each(1..=4, sets)
     }
 
-    fn random(random: &mut Random) -> Case {
-        let most = random.random_range(1..=5);
+    fn random(rng: &mut Random) -> Case {
+        let most = rng.random_range(1..=5);
         let greatest = [100, 60, 20, 9, 5][most - 1];
-        (most as u64, sizes(random, greatest, 10))
+        (most as u64, sizes(rng, greatest, 10))
     }
 
-    fn full(random: &mut Random) -> Case {
-        let greatest = match random.random_range(0..3) {
-            0 => cases::number(random, 1..=MAX_HEAP),
-            _ => cases::number(random, 1..=SECOND_OPINION_HEAP),
+    fn full(rng: &mut Random) -> Case {
+        let greatest = match rng.random_range(0..3) {
+            0 => cases::number(rng, 1..=MAX_HEAP),
+            _ => cases::number(rng, 1..=SECOND_OPINION_HEAP),
         };
-        let sizes = sizes(random, greatest, greatest);
-        (cases::number(random, 1..=MAX_HEAPS), sizes)
+        let sizes = sizes(rng, greatest, greatest);
+        (cases::number(rng, 1..=MAX_HEAPS), sizes)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -90,9 +90,9 @@ impl super::Book for Book {
         Some(lists[1..].iter().sum::<u64>() % MODULUS)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let all = (1..=MAX_HEAP).listed();
-        let half = (1..=MAX_HEAP).filter(|_| random.random()).listed();
+        let half = (1..=MAX_HEAP).filter(|_| rng.random()).listed();
         vec![
             ("all 65,535 sizes", vec![(MAX_HEAPS, all)]),
             ("half of the sizes", vec![(MAX_HEAPS, half)]),
@@ -101,7 +101,7 @@ impl super::Book for Book {
 }
 
 /// A set of sizes up to a bound, with at most so many.
-fn sizes(random: &mut Random, greatest: u64, most: u64) -> Vec<u64> {
-    let count = cases::number(random, 1..=most.min(greatest));
-    cases::distinct(random, count as usize, 1..=greatest)
+fn sizes(rng: &mut Random, greatest: u64, most: u64) -> Vec<u64> {
+    let count = cases::number(rng, 1..=most.min(greatest));
+    cases::distinct(rng, count as usize, 1..=greatest)
 }

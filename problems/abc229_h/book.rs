@@ -50,23 +50,23 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Rows {
-        let side = random.random_range(1..=MAX_SIDE);
+    fn random(rng: &mut Random) -> Rows {
+        let side = rng.random_range(1..=MAX_SIDE);
         if side <= SEARCHED_SIDE {
-            return board(random, side);
+            return board(rng, side);
         }
         let mut rows = vec![vec!['.'; side]; side];
         for _ in 0..SEARCHED_PIECES {
-            let [row, column] = [(); 2].map(|()| random.random_range(0..side));
-            rows[row][column] = ['W', 'B'][random.random_range(0..2)];
+            let [row, column] = [(); 2].map(|()| rng.random_range(0..side));
+            rows[row][column] = ['W', 'B'][rng.random_range(0..2)];
         }
         rows
     }
 
-    fn full(random: &mut Random) -> Rows {
-        let side = random.random_range(1..=MAX_SIDE);
-        let mut rows = board(random, side);
-        if random.random() {
+    fn full(rng: &mut Random) -> Rows {
+        let side = rng.random_range(1..=MAX_SIDE);
+        let mut rows = board(rng, side);
+        if rng.random() {
             // Half of the board as the other half with the colours exchanged: nearly balanced.
             for row in &mut rows {
                 for at in 0..side / 2 {
@@ -101,8 +101,8 @@ impl super::Book for Book {
 }
 
 /// A random board; its columns, not its rows, have a shape.
-fn board(random: &mut Random, side: usize) -> Rows {
-    let columns = (0..side).map(|_| cases::row(random, &['W', 'B', '.'], side));
+fn board(rng: &mut Random, side: usize) -> Rows {
+    let columns = (0..side).map(|_| cases::row(rng, &['W', 'B', '.'], side));
     transposed(&columns.collect::<Rows>())
 }
 

@@ -61,18 +61,18 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let count = random.random_range(1..=3);
+    fn random(rng: &mut Random) -> Case {
+        let count = rng.random_range(1..=3);
         let most = [60, 20, 9][count - 1];
-        let piles = cases::heaps(random, count, 1..=most);
-        (piles, takes(random, most))
+        let piles = cases::heaps(rng, count, 1..=most);
+        (piles, takes(rng, most))
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [20, 100, 1000, MAX_STONES][random.random_range(0..4)];
-        let takes = takes(random, most);
-        let mut piles: Vec<u64> = (0..random.random_range(1..=20))
-            .map(|_| cases::number(random, 1..=most))
+    fn full(rng: &mut Random) -> Case {
+        let most = [20, 100, 1000, MAX_STONES][rng.random_range(0..4)];
+        let takes = takes(rng, most);
+        let mut piles: Vec<u64> = (0..rng.random_range(1..=20))
+            .map(|_| cases::number(rng, 1..=most))
             .listed();
         // Often a nim-sum of 0, or nearly so: the last pile has the value of all others.
         let values = Values::new(&takes);
@@ -94,14 +94,12 @@ impl super::Book for Book {
         })
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let piles: Vec<u64> = (0..MOST)
-            .map(|_| random.random_range(1..=MAX_STONES))
-            .listed();
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let piles: Vec<u64> = (0..MOST).map(|_| rng.random_range(1..=MAX_STONES)).listed();
         let single = (0..MOST as u64).map(|less| (MAX_STONES - less, 1 + less % 7));
         let random_takes = (0..MOST).map(|_| {
-            let x = random.random_range(2..=MAX_STONES);
-            (x, random.random_range(1..=x))
+            let x = rng.random_range(2..=MAX_STONES);
+            (x, rng.random_range(1..=x))
         });
         let all_of_one = (1..=MOST as u64).map(|y| (MOST as u64, y));
         let chain = (1..=MOST as u64).map(|x| (2 * x, x));
@@ -137,28 +135,28 @@ fn simpler((piles, takes): &Case) -> Vec<Case> {
 
 /// Some of the moves of piles up to this size, in any order: all moves of small piles, those of a few piles
 /// that are near one another, or any.
-fn takes(random: &mut Random, most: u64) -> Vec<(u64, u64)> {
-    let count = random.random_range(1..=100);
-    let smallest = match random.random_range(0..3) {
+fn takes(rng: &mut Random, most: u64) -> Vec<(u64, u64)> {
+    let count = rng.random_range(1..=100);
+    let smallest = match rng.random_range(0..3) {
         0 => 1,
         1 => most.saturating_sub(10).max(1),
-        _ => cases::number(random, 1..=most),
+        _ => cases::number(rng, 1..=most),
     };
-    let far = [2, 8, 30, most][random.random_range(0..4)];
+    let far = [2, 8, 30, most][rng.random_range(0..4)];
     let mut takes: Vec<(u64, u64)> = (0..count)
         .map(|_| {
-            let x = random.random_range(smallest..=most.min(smallest + far));
-            let y = match random.random_range(0..3) {
+            let x = rng.random_range(smallest..=most.min(smallest + far));
+            let y = match rng.random_range(0..3) {
                 0 => x,
-                1 => random.random_range(1..=x.min(far)),
-                _ => cases::number(random, 1..=x),
+                1 => rng.random_range(1..=x.min(far)),
+                _ => cases::number(rng, 1..=x),
             };
             (x, y)
         })
         .listed();
     takes.sort_unstable();
     takes.dedup();
-    if random.random() {
+    if rng.random() {
         takes.reverse();
     }
     takes

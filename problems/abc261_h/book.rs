@@ -57,7 +57,7 @@ impl super::Book for Book {
             let most = (vertices * vertices.saturating_sub(1)).min(MAX_ARCS);
             let arcs = choices.count("M", &(0..=most).into())?;
             let start = choices.count("v", &(1..=vertices).into())?.checked_sub(1)?;
-            let graph = with_arcs(choices.random, vertices, arcs);
+            let graph = with_arcs(choices.rng, vertices, arcs);
             let costs = (0..arcs).map(|_| choices.number("C", &(0..=MAX_COST).into()));
             let costs = costs.all_listed()?;
             Some((
@@ -111,13 +111,13 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        case(random, SEARCHED_VERTICES)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, SEARCHED_VERTICES)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [30, 200, SECOND_OPINION_VERTICES][random.random_range(0..3)];
-        case(random, most)
+    fn full(rng: &mut Random) -> Case {
+        let most = [30, 200, SECOND_OPINION_VERTICES][rng.random_range(0..3)];
+        case(rng, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -131,7 +131,7 @@ impl super::Book for Book {
         few.then(|| costly_walk::total(graph, *start))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let towards_root = path
             .edges
@@ -142,8 +142,8 @@ impl super::Book for Book {
             edges: towards_root.listed(),
         };
         let mut any = |vertices| {
-            let graph = cases::acyclic_graph(random, vertices, MAX_ARCS);
-            let costs = (0..MAX_ARCS).map(|_| random.random_range(0..=MAX_COST));
+            let graph = cases::acyclic_graph(rng, vertices, MAX_ARCS);
+            let costs = (0..MAX_ARCS).map(|_| rng.random_range(0..=MAX_COST));
             let first = graph.edges.first().map_or(0, |arc| arc.0);
             vec![(with_costs(&graph, costs), first)]
         };
@@ -165,35 +165,35 @@ fn with_costs(graph: &Graph, costs: impl Iterator<Item = u64>) -> Graph<u64> {
     }
 }
 
-fn with_arcs(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let arcs = cases::arcs(random, vertices, count).into_iter();
+fn with_arcs(rng: &mut Random, vertices: usize, count: usize) -> Graph {
+    let arcs = cases::arcs(rng, vertices, count).into_iter();
     let edges = arcs.map(|(from, to)| (from, to, ())).listed();
     Graph { vertices, edges }
 }
 
 /// A graph with few cycles, or with many, so that some games end.
-fn case(random: &mut Random, most: usize) -> Case {
-    let vertices = random.random_range(1..=most);
-    let arcs = random.random_range(0..=2 * vertices);
-    let graph = match random.random_range(0..3) {
-        0 => with_arcs(random, vertices, arcs),
-        1 => cases::acyclic_graph(random, vertices, arcs),
+fn case(rng: &mut Random, most: usize) -> Case {
+    let vertices = rng.random_range(1..=most);
+    let arcs = rng.random_range(0..=2 * vertices);
+    let graph = match rng.random_range(0..3) {
+        0 => with_arcs(rng, vertices, arcs),
+        1 => cases::acyclic_graph(rng, vertices, arcs),
         _ => {
-            let mut graph = cases::acyclic_graph(random, vertices, arcs);
+            let mut graph = cases::acyclic_graph(rng, vertices, arcs);
             let back: Vec<Edge> = graph
                 .edges
                 .iter()
                 .map(|&(from, to, ())| (to, from, ()))
                 .listed();
-            let some = back.into_iter().filter(|_| random.random_ratio(1, 6));
+            let some = back.into_iter().filter(|_| rng.random_ratio(1, 6));
             graph.edges.extend(some);
             graph
         }
     };
-    let greatest = [3, 100, MAX_COST][random.random_range(0..3)];
-    let costs = (0..graph.edges.len()).map(|_| random.random_range(0..=greatest));
+    let greatest = [3, 100, MAX_COST][rng.random_range(0..3)];
+    let costs = (0..graph.edges.len()).map(|_| rng.random_range(0..=greatest));
     let graph = with_costs(&graph, costs.listed().into_iter());
-    (graph, random.random_range(0..vertices))
+    (graph, rng.random_range(0..vertices))
 }
 
 /// The case without a vertex or an arc, or with a smaller cost.

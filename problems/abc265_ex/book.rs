@@ -64,9 +64,9 @@ impl super::Book for Book {
         boards.filter(|&(height, width)| is_searchable(height, width))
     }
 
-    fn random(random: &mut Random) -> Size {
+    fn random(rng: &mut Random) -> Size {
         loop {
-            let (height, width) = (random.random_range(1..=4), random.random_range(2..=12));
+            let (height, width) = (rng.random_range(1..=4), rng.random_range(2..=12));
             if is_searchable(height, width) {
                 return (height, width);
             }

@@ -52,12 +52,12 @@ impl super::Book for Book {
         sizes.flat_map(|numbers| Style::ALL.map(|style| (Opponent { style, seed: 1 }, numbers)))
     }
 
-    fn random(random: &mut Random) -> Case {
-        case(random, 14)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, 14)
     }
 
-    fn full(random: &mut Random) -> Case {
-        case(random, MAX_CARDS)
+    fn full(rng: &mut Random) -> Case {
+        case(rng, MAX_CARDS)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
@@ -87,15 +87,15 @@ impl super::Book for Book {
 
 /// A random case with at most this many cards. The moves of half of them take one number of cards
 /// only, so that none leaves the row the same on both sides: there symmetry does not help.
-fn case(random: &mut Random, most_cards: u64) -> Case {
-    let opponent = Opponent::any(random);
-    let cards = cases::number(random, 1..=most_cards);
-    let least = match random.random_range(0..3) {
-        0 => cases::number(random, 1..=cards),
-        _ => random.random_range(1..=cards.min(9)),
+fn case(rng: &mut Random, most_cards: u64) -> Case {
+    let opponent = Opponent::any(rng);
+    let cards = cases::number(rng, 1..=most_cards);
+    let least = match rng.random_range(0..3) {
+        0 => cases::number(rng, 1..=cards),
+        _ => rng.random_range(1..=cards.min(9)),
     };
-    if random.random() {
-        return (opponent, [cards, least, random.random_range(least..=cards)]);
+    if rng.random() {
+        return (opponent, [cards, least, rng.random_range(least..=cards)]);
     }
     let has_middle = (cards - least).is_multiple_of(2) && least > 1;
     let count = least - u64::from(has_middle);

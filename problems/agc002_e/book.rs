@@ -41,16 +41,16 @@ impl super::Book for Book {
         flat.chain(cases::all_lists(1..=3, 5..=9))
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=SEARCHED_PILES);
-        let greatest = random.random_range(1..=SEARCHED_PILE);
-        piles(random, count, greatest)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=SEARCHED_PILES);
+        let greatest = rng.random_range(1..=SEARCHED_PILE);
+        piles(rng, count, greatest)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = cases::number(random, 1..=MAX_PILES as u64) as usize;
-        let most = cases::number(random, 1..=MAX_PILE);
-        piles(random, count, most)
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = cases::number(rng, 1..=MAX_PILES as u64) as usize;
+        let most = cases::number(rng, 1..=MAX_PILE);
+        piles(rng, count, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -74,8 +74,8 @@ impl super::Book for Book {
         Some(wins[0])
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let many = piles(random, MAX_PILES, MAX_PILE);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let many = piles(rng, MAX_PILES, MAX_PILE);
         let steps = (1..=MAX_PILES as u64).listed();
         vec![
             ("100,000 random piles", vec![many]),
@@ -86,11 +86,11 @@ impl super::Book for Book {
 }
 
 /// Random piles: as they come, or about as high as there are others as high.
-fn piles(random: &mut Random, count: usize, most: u64) -> Vec<u64> {
-    if random.random() {
-        return cases::heaps(random, count, 1..=most);
+fn piles(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
+    if rng.random() {
+        return cases::heaps(rng, count, 1..=most);
     }
     let most = most.min(2 * count as u64);
-    let pile = |_| random.random_range(1..=most);
+    let pile = |_| rng.random_range(1..=most);
     (0..count).map(pile).listed()
 }

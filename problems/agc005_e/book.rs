@@ -48,7 +48,7 @@ impl super::Book for Book {
             let vertices = choices.count("N", &(2..=MAX_VERTICES).into())?;
             let mut start = |name| choices.count(name, &(1..=vertices).into());
             let starts = [start("X")?.checked_sub(1)?, start("Y")?.checked_sub(1)?];
-            let mut tree = || cases::tree(choices.random, vertices);
+            let mut tree = || cases::tree(choices.rng, vertices);
             Some((starts, [tree(), tree()]))
         });
         let case = case.simplified_by(simpler);
@@ -97,13 +97,13 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        case(random, SEARCHED_VERTICES)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, SEARCHED_VERTICES)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [20, 300][usize::from(random.random_ratio(1, 8))];
-        case(random, most)
+    fn full(rng: &mut Random) -> Case {
+        let most = [20, 300][usize::from(rng.random_ratio(1, 8))];
+        case(rng, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -117,10 +117,10 @@ impl super::Book for Book {
         Some(turns(outcomes[&start]))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let same = ([MAX_VERTICES / 2, 0], [path.clone(), path]);
-        let blue = cases::tree(random, MAX_VERTICES);
+        let blue = cases::tree(rng, MAX_VERTICES);
         let any = ([0, MAX_VERTICES - 1], [blue.clone(), blue]);
         vec![("equal paths", vec![same]), ("equal trees", vec![any])]
     }
@@ -159,27 +159,27 @@ fn turns(outcome: Outcome) -> Option<u32> {
 }
 
 /// Two trees that often have most edges in common, so that there is no way to get away.
-fn case(random: &mut Random, most: usize) -> Case {
-    let vertices = random.random_range(2..=most);
-    let blue = cases::tree(random, vertices);
+fn case(rng: &mut Random, most: usize) -> Case {
+    let vertices = rng.random_range(2..=most);
+    let blue = cases::tree(rng, vertices);
     let mut red = blue.clone();
-    for _ in 0..random.random_range(0..4) {
+    for _ in 0..rng.random_range(0..4) {
         // An edge is replaced by one from the same vertex to another neighbour of the other end.
-        let at = random.random_range(0..red.edges.len());
+        let at = rng.random_range(0..red.edges.len());
         let (u, v, ()) = red.edges[at];
         let around = &blue.neighbours()[v];
-        let to = around[random.random_range(0..around.len())];
+        let to = around[rng.random_range(0..around.len())];
         let mut other = red.clone();
         other.edges[at] = (u, to, ());
         if other.is_tree() {
             red = other;
         }
     }
-    if random.random_ratio(1, 4) {
-        red = cases::tree(random, vertices);
+    if rng.random_ratio(1, 4) {
+        red = cases::tree(rng, vertices);
     }
-    let x = random.random_range(0..vertices);
-    let y = (x + random.random_range(1..vertices)) % vertices;
+    let x = rng.random_range(0..vertices);
+    let y = (x + rng.random_range(1..vertices)) % vertices;
     ([x, y], [red, blue])
 }
 

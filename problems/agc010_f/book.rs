@@ -64,17 +64,17 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Self::Case {
-        let vertices = random.random_range(2..=7);
+    fn random(rng: &mut Random) -> Self::Case {
+        let vertices = rng.random_range(2..=7);
         // As many as can be searched if all vertices had them.
         let most = [0, 0, 20, 7, 4, 3, 2, 2][vertices];
-        with_stones(random, vertices, most)
+        with_stones(rng, vertices, most)
     }
 
-    fn full(random: &mut Random) -> Self::Case {
-        let vertices = cases::number(random, 2..=MAX_VERTICES as u64) as usize;
-        let most = cases::number(random, 0..=MAX_STONES);
-        with_stones(random, vertices, most)
+    fn full(rng: &mut Random) -> Self::Case {
+        let vertices = cases::number(rng, 2..=MAX_VERTICES as u64) as usize;
+        let most = cases::number(rng, 0..=MAX_STONES);
+        with_stones(rng, vertices, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -97,11 +97,11 @@ impl super::Book for Book {
         Some(numbers.filter(|number| !lost[number - 1]).listed())
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let path = cases::grown(MAX_VERTICES, |child| child - 1);
         let star = cases::grown(MAX_VERTICES, |_| 0);
-        let any = cases::tree(random, MAX_VERTICES);
-        let stones = (0..MAX_VERTICES).map(|_| random.random_range(0..=MAX_STONES));
+        let any = cases::tree(rng, MAX_VERTICES);
+        let stones = (0..MAX_VERTICES).map(|_| rng.random_range(0..=MAX_STONES));
         let ascending: Vec<u64> = (0..MAX_VERTICES as u64).listed();
         vec![
             ("random stones", vec![(any, stones.listed())]),
@@ -115,13 +115,13 @@ impl super::Book for Book {
 }
 
 /// A random tree with up to `most` stones on each vertex.
-fn with_stones(random: &mut Random, vertices: usize, most: u64) -> (Graph, Vec<u64>) {
+fn with_stones(rng: &mut Random, vertices: usize, most: u64) -> (Graph, Vec<u64>) {
     let few = [0, most / 2, most.saturating_sub(1), most];
-    let stones = if random.random() {
-        cases::row(random, &few, vertices)
+    let stones = if rng.random() {
+        cases::row(rng, &few, vertices)
     } else {
-        let stones = (0..vertices).map(|_| random.random_range(0..=most));
+        let stones = (0..vertices).map(|_| rng.random_range(0..=most));
         stones.listed()
     };
-    (cases::tree(random, vertices), stones)
+    (cases::tree(rng, vertices), stones)
 }

@@ -41,23 +41,23 @@ impl super::Book for Book {
         cases::trees(1..=6, &[()]).into_iter()
     }
 
-    fn random(random: &mut Random) -> Graph {
-        let vertices = random.random_range(2..=SEARCHED_VERTICES);
-        cases::tree(random, vertices)
+    fn random(rng: &mut Random) -> Graph {
+        let vertices = rng.random_range(2..=SEARCHED_VERTICES);
+        cases::tree(rng, vertices)
     }
 
-    fn full(random: &mut Random) -> Graph {
-        let vertices = random.random_range(1..=SECOND_OPINION_VERTICES / 2);
-        if random.random() {
-            return cases::tree(random, 2 * vertices);
+    fn full(rng: &mut Random) -> Graph {
+        let vertices = rng.random_range(1..=SECOND_OPINION_VERTICES / 2);
+        if rng.random() {
+            return cases::tree(rng, 2 * vertices);
         }
         // Joined pairs have a perfect matching; one more edge within the joints may not change that.
-        let joints = cases::tree(random, vertices);
+        let joints = cases::tree(rng, vertices);
         let pairs = (0..vertices).map(|vertex| (2 * vertex, 2 * vertex + 1, ()));
         let joints = joints.edges.iter().map(|&(a, b, ())| {
             (
-                2 * a + random.random_range(0..2),
-                2 * b + random.random_range(0..2),
+                2 * a + rng.random_range(0..2),
+                2 * b + rng.random_range(0..2),
                 (),
             )
         });
@@ -73,11 +73,11 @@ impl super::Book for Book {
         (tree.vertices <= SECOND_OPINION_VERTICES).then(|| left_out_by_some(tree) > 0)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         vec![
             ("a path", vec![path]),
-            ("a random tree", vec![cases::tree(random, MAX_VERTICES)]),
+            ("a random tree", vec![cases::tree(rng, MAX_VERTICES)]),
         ]
     }
 }

@@ -60,17 +60,17 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Graph {
-        let vertices = random.random_range(3..=8);
-        let arcs = random.random_range(1..=SEARCHED_ARCS);
-        upwards(random, vertices, arcs)
+    fn random(rng: &mut Random) -> Graph {
+        let vertices = rng.random_range(3..=8);
+        let arcs = rng.random_range(1..=SEARCHED_ARCS);
+        upwards(rng, vertices, arcs)
     }
 
-    fn full(random: &mut Random) -> Graph {
-        let vertices = cases::number(random, 2..=MAX_VERTICES as u64) as usize;
-        let most = [3 * vertices, MAX_ARCS][random.random_range(0..2)] as u64;
-        let arcs = cases::number(random, 1..=most) as usize;
-        upwards(random, vertices, arcs)
+    fn full(rng: &mut Random) -> Graph {
+        let vertices = cases::number(rng, 2..=MAX_VERTICES as u64) as usize;
+        let most = [3 * vertices, MAX_ARCS][rng.random_range(0..2)] as u64;
+        let arcs = cases::number(rng, 1..=most) as usize;
+        upwards(rng, vertices, arcs)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -84,7 +84,7 @@ impl super::Book for Book {
         Some((all + MODULUS - equal) % MODULUS)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         vec![
             (
                 "all arcs of 15 vertices",
@@ -92,7 +92,7 @@ impl super::Book for Book {
             ),
             (
                 "half of them",
-                vec![upwards(random, MAX_VERTICES, MAX_ARCS / 2)],
+                vec![upwards(rng, MAX_VERTICES, MAX_ARCS / 2)],
             ),
         ]
     }
@@ -103,8 +103,8 @@ fn leads_up(graph: &Graph) -> bool {
 }
 
 /// A random graph with arcs to greater numbers, as many as asked for, or as there can be.
-fn upwards(random: &mut Random, vertices: usize, arcs: usize) -> Graph {
-    let mut graph = cases::graph(random, vertices, arcs);
+fn upwards(rng: &mut Random, vertices: usize, arcs: usize) -> Graph {
+    let mut graph = cases::graph(rng, vertices, arcs);
     for (from, to, ()) in &mut graph.edges {
         (*from, *to) = (*from.min(to), *from.max(to));
     }

@@ -39,19 +39,19 @@ impl super::Book for Book {
         cases::trees(1..=6, &[()]).into_iter()
     }
 
-    fn random(random: &mut Random) -> Graph {
-        let vertices = random.random_range(2..=SEARCHED_EDGES + 1);
-        cases::tree(random, vertices)
+    fn random(rng: &mut Random) -> Graph {
+        let vertices = rng.random_range(2..=SEARCHED_EDGES + 1);
+        cases::tree(rng, vertices)
     }
 
-    fn full(random: &mut Random) -> Graph {
-        let most = [20, 1000, MAX_VERTICES][random.random_range(0..3)];
-        let vertices = random.random_range(2..=most);
-        if random.random() {
-            return cases::tree(random, vertices);
+    fn full(rng: &mut Random) -> Graph {
+        let most = [20, 1000, MAX_VERTICES][rng.random_range(0..3)];
+        let vertices = rng.random_range(2..=most);
+        if rng.random() {
+            return cases::tree(rng, vertices);
         }
         // Whoever begins loses.
-        let half = cases::tree(random, vertices / 2 + 1);
+        let half = cases::tree(rng, vertices / 2 + 1);
         half.joined_at_root(&half)
     }
 
@@ -74,8 +74,8 @@ impl super::Book for Book {
         Some(!loses)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let flat = cases::grown(MAX_VERTICES, |child| random.random_range(0..child));
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        let flat = cases::grown(MAX_VERTICES, |child| rng.random_range(0..child));
         let path = cases::grown(MAX_VERTICES, |child| child - 1);
         vec![
             ("a random tree of 100,000", vec![flat]),

@@ -42,15 +42,15 @@ impl super::Book for Book {
         few.chain(cases::all_lists(5..=5, 1..=3))
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=10);
-        often_close(random, count, SEARCHED_STONES / count as u64)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=10);
+        often_close(rng, count, SEARCHED_STONES / count as u64)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=MAX_PILES);
-        let most = [3, 100, MAX_PILE][random.random_range(0..3)];
-        often_close(random, count, most)
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=MAX_PILES);
+        let most = [3, 100, MAX_PILE][rng.random_range(0..3)];
+        often_close(rng, count, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -63,8 +63,8 @@ impl super::Book for Book {
         Some(piles[0] >= least_winning(piles))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let row = |_| often_close(random, MAX_PILES, MAX_PILE);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let row = |_| often_close(rng, MAX_PILES, MAX_PILE);
         vec![
             ("100 rows of 100 piles", (0..100).map(row).listed()),
             (
@@ -76,11 +76,11 @@ impl super::Book for Book {
 }
 
 /// Piles up to a size, more often than not with a first one that just wins or just does not.
-fn often_close(random: &mut Random, count: usize, most: u64) -> Vec<u64> {
-    let mut piles = cases::heaps(random, count, 1..=most);
-    if random.random_range(0..3) > 0 {
+fn often_close(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
+    let mut piles = cases::heaps(rng, count, 1..=most);
+    if rng.random_range(0..3) > 0 {
         let least = least_winning(&piles);
-        let close = least - random.random_range(0..=1);
+        let close = least - rng.random_range(0..=1);
         if (1..=most).contains(&close) {
             piles[0] = close;
         }

@@ -57,15 +57,15 @@ impl super::Book for Book {
         alone.chain(two.filter(|piles| piles.is_sorted()))
     }
 
-    fn random(random: &mut Random) -> Piles {
-        let count = random.random_range(1..=3);
-        balanced(random, count, [60, 50, 13][count - 1])
+    fn random(rng: &mut Random) -> Piles {
+        let count = rng.random_range(1..=3);
+        balanced(rng, count, [60, 50, 13][count - 1])
     }
 
-    fn full(random: &mut Random) -> Piles {
-        let count = random.random_range(1..=MAX_PILES);
-        let most = [100, 2000, TABLE, MAX_STONES][random.random_range(0..4)];
-        balanced(random, count, most)
+    fn full(rng: &mut Random) -> Piles {
+        let count = rng.random_range(1..=MAX_PILES);
+        let most = [100, 2000, TABLE, MAX_STONES][rng.random_range(0..4)];
+        balanced(rng, count, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -87,9 +87,9 @@ impl super::Book for Book {
         |_, piles| is_won(piles, single_steps),
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Piles>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Piles>)> {
         let mut near = |divisor: u64| {
-            let pile = || (MAX_STONES - random.random_range(0..1000), divisor);
+            let pile = || (MAX_STONES - rng.random_range(0..1000), divisor);
             vec![std::iter::repeat_with(pile).take(MAX_PILES).listed()]
         };
         vec![
@@ -131,12 +131,12 @@ fn single_steps(&(stones, divisor): &(u64, u64)) -> Option<u64> {
 }
 
 /// Piles of up to so many stones, often with a nim-sum of 0, or nearly so.
-fn balanced(random: &mut Random, count: usize, most: u64) -> Piles {
+fn balanced(rng: &mut Random, count: usize, most: u64) -> Piles {
     let divisors = [1, 4, 20, most.isqrt() + 1, most / 100 + 1, most];
     let mut pile = |_| {
-        let divisor = divisors[random.random_range(0..divisors.len())];
-        let divisor = random.random_range(1..=divisor).max(divisor / 2);
-        (cases::number(random, 1..=most), divisor)
+        let divisor = divisors[rng.random_range(0..divisors.len())];
+        let divisor = rng.random_range(1..=divisor).max(divisor / 2);
+        (cases::number(rng, 1..=most), divisor)
     };
     let mut piles: Piles = (0..count).map(&mut pile).listed();
     let others = piles[1..].iter();
@@ -146,9 +146,9 @@ fn balanced(random: &mut Random, count: usize, most: u64) -> Piles {
             .filter(few_steps)
             .map(|&(stones, divisor)| by_single_steps(stones, divisor)),
     );
-    if (1..=most).contains(&sum) && random.random() {
+    if (1..=most).contains(&sum) && rng.random() {
         // A multiple of the divisor is worth the quotient.
-        let divisor = random.random_range(1..=(most / sum).min(100));
+        let divisor = rng.random_range(1..=(most / sum).min(100));
         piles[0] = (sum * divisor, divisor);
     }
     piles

@@ -48,21 +48,20 @@ impl super::Book for Book {
         }))
     }
 
-    fn random(random: &mut Random) -> Vec<Vec<u64>> {
+    fn random(rng: &mut Random) -> Vec<Vec<u64>> {
         loop {
-            let count = random.random_range(1..=4);
-            let rows = cases::number_lists(random, count, 7, MAX_CARD);
+            let count = rng.random_range(1..=4);
+            let rows = cases::number_lists(rng, count, 7, MAX_CARD);
             if is_searchable(&rows) {
                 return rows;
             }
         }
     }
 
-    fn full(random: &mut Random) -> Vec<Vec<u64>> {
-        let longest = cases::number(random, 1..=1000) as usize;
-        let count =
-            random.random_range(1..=(2 * SECOND_OPINION_STEPS / longest.pow(2)).min(10_000));
-        cases::number_lists(random, count, longest, MAX_CARD)
+    fn full(rng: &mut Random) -> Vec<Vec<u64>> {
+        let longest = cases::number(rng, 1..=1000) as usize;
+        let count = rng.random_range(1..=(2 * SECOND_OPINION_STEPS / longest.pow(2)).min(10_000));
+        cases::number_lists(rng, count, longest, MAX_CARD)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -76,9 +75,9 @@ impl super::Book for Book {
         (steps <= SECOND_OPINION_STEPS).then(|| row_by_row(&numbers(rows)))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
         let mut of_length = |length: usize| {
-            let row = || cases::heaps(random, length, 1..=MAX_CARD);
+            let row = || cases::heaps(rng, length, 1..=MAX_CARD);
             vec![
                 std::iter::repeat_with(row)
                     .take(MAX_CARDS / length)

@@ -52,10 +52,10 @@ impl super::Book for Book {
         cases::all_lists(1..=4, 1..=6)
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=6);
-        let largest = random.random_range(1..=4);
-        cases::heaps(random, count, 1..=largest)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=6);
+        let largest = rng.random_range(1..=4);
+        cases::heaps(rng, count, 1..=largest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -75,8 +75,8 @@ impl super::Book for Book {
         },
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heap = |_| random.random_range(1..=MAX_HEAP);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let heap = |_| rng.random_range(1..=MAX_HEAP);
         let different: Vec<u64> = (0..MAX_HEAPS).map(heap).listed();
         let half = &different[..MAX_HEAPS / 2];
         let pairs = [half, half].concat();

@@ -67,24 +67,24 @@ impl super::Book for Book {
             .flat_map(move |prices| all.clone().into_iter().map(move |bags| (prices, bags)))
     }
 
-    fn random(random: &mut Random) -> Self::Case {
+    fn random(rng: &mut Random) -> Self::Case {
         loop {
-            let count = random.random_range(1..=5);
-            let prices = (random.random_range(1..=6), random.random_range(1..=6));
+            let count = rng.random_range(1..=5);
+            let prices = (rng.random_range(1..=6), rng.random_range(1..=6));
             // In few bags, also more coins than the second opinion looks at.
-            let bags = bags(random, count, [12, 8, 4, 4, 4][count - 1]);
+            let bags = bags(rng, count, [12, 8, 4, 4, 4][count - 1]);
             if is_searchable(prices, &bags) {
                 return (prices, bags);
             }
         }
     }
 
-    fn full(random: &mut Random) -> Self::Case {
-        let count = cases::number(random, 1..=SECOND_OPINION_BAGS as u64);
-        let most = [1, 2, 3, 9, MAX_COINS][random.random_range(0..5)];
-        let mut price = || cases::number(random, 1..=MAX_COINS);
+    fn full(rng: &mut Random) -> Self::Case {
+        let count = cases::number(rng, 1..=SECOND_OPINION_BAGS as u64);
+        let most = [1, 2, 3, 9, MAX_COINS][rng.random_range(0..5)];
+        let mut price = || cases::number(rng, 1..=MAX_COINS);
         let prices = (price(), price());
-        (prices, bags(random, count as usize, most))
+        (prices, bags(rng, count as usize, most))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -97,18 +97,15 @@ impl super::Book for Book {
         (bags.len() <= SECOND_OPINION_BAGS).then(|| counted(*prices, bags))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         vec![
             (
                 "200,000 bags of up to 2 coins of each kind",
-                vec![((2, 1), bags(random, MAX_BAGS, 2))],
+                vec![((2, 1), bags(rng, MAX_BAGS, 2))],
             ),
             (
                 "200,000 bags of any numbers of coins",
-                vec![(
-                    (MAX_COINS - 1, MAX_COINS),
-                    bags(random, MAX_BAGS, MAX_COINS),
-                )],
+                vec![((MAX_COINS - 1, MAX_COINS), bags(rng, MAX_BAGS, MAX_COINS))],
             ),
             (
                 "200,000 bags of the most coins",
@@ -150,16 +147,16 @@ fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
 }
 
 /// Bags of up to so many coins of each kind, often with little gold, since much of it is all the same.
-fn bags(random: &mut Random, count: usize, most: u64) -> Vec<Coins> {
-    let little = random.random_range(0..3);
+fn bags(rng: &mut Random, count: usize, most: u64) -> Vec<Coins> {
+    let little = rng.random_range(0..3);
     let mut bag = || {
-        let most_gold = if random.random_range(0..3) < little {
+        let most_gold = if rng.random_range(0..3) < little {
             most.min(2)
         } else {
             most
         };
-        let gold = random.random_range(0..=most_gold);
-        (gold, random.random_range(0..=most))
+        let gold = rng.random_range(0..=most_gold);
+        (gold, rng.random_range(0..=most))
     };
     (0..count).map(|_| bag()).listed()
 }

@@ -73,15 +73,15 @@ impl super::Book for Book {
             })
     }
 
-    fn random(random: &mut Random) -> Vec<String> {
-        let count = random.random_range(1..=5);
-        often_balanced(random, count, 4)
+    fn random(rng: &mut Random) -> Vec<String> {
+        let count = rng.random_range(1..=5);
+        often_balanced(rng, count, 4)
     }
 
-    fn full(random: &mut Random) -> Vec<String> {
-        let count = random.random_range(1..=MAX_PILES);
-        let highest = [3, 8, MAX_BOXES][random.random_range(0..3)];
-        often_balanced(random, count, highest)
+    fn full(rng: &mut Random) -> Vec<String> {
+        let count = rng.random_range(1..=MAX_PILES);
+        let highest = [3, 8, MAX_BOXES][rng.random_range(0..3)];
+        often_balanced(rng, count, highest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -104,8 +104,8 @@ impl super::Book for Book {
         most_boxes(values?)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<String>>)> {
-        let mut tall = |_| pile(random, MAX_BOXES);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<String>>)> {
+        let mut tall = |_| pile(rng, MAX_BOXES);
         let different: Vec<String> = (0..MAX_PILES).map(&mut tall).listed();
         let half: Vec<String> = (0..MAX_PILES / 2).map(tall).listed();
         let mirrored = half.iter().map(|pile| exchanged(pile)).listed();
@@ -131,10 +131,8 @@ fn towers(piles: &[String]) -> Vec<Tower> {
     piles.iter().map(tower).listed()
 }
 
-fn pile(random: &mut Random, height: usize) -> String {
-    cases::row(random, &['B', 'W'], height)
-        .into_iter()
-        .collect()
+fn pile(rng: &mut Random, height: usize) -> String {
+    cases::row(rng, &['B', 'W'], height).into_iter().collect()
 }
 
 /// A pile with its colours exchanged.
@@ -144,18 +142,18 @@ fn exchanged(pile: &str) -> String {
 }
 
 /// Piles up to a height, some of them perhaps the opposites of others.
-fn often_balanced(random: &mut Random, count: usize, highest: usize) -> Vec<String> {
+fn often_balanced(rng: &mut Random, count: usize, highest: usize) -> Vec<String> {
     let mut piles: Vec<String> = Vec::new();
     while piles.len() < count {
-        let height = random.random_range(1..=highest);
-        let new = pile(random, height);
-        if random.random() {
+        let height = rng.random_range(1..=highest);
+        let new = pile(rng, height);
+        if rng.random() {
             piles.push(exchanged(&new));
         }
         piles.push(new);
     }
     piles.truncate(count);
-    piles.shuffle(random);
+    piles.shuffle(rng);
     piles
 }
 

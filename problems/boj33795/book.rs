@@ -62,27 +62,27 @@ impl super::Book for Book {
         lengths.flat_map(|(a, b)| (a..=SEARCHED_CELLS).map(move |n| [a, b, n]))
     }
 
-    fn random(random: &mut Random) -> Case {
-        let b = random.random_range(1..=12);
+    fn random(rng: &mut Random) -> Case {
+        let b = rng.random_range(1..=12);
         let most = SEARCHED_CELLS.max(6 * b);
-        let a = random.random_range(b + 1..=(2 * b + 2).min(most));
-        [a, b, random.random_range(a..=most)]
+        let a = rng.random_range(b + 1..=(2 * b + 2).min(most));
+        [a, b, rng.random_range(a..=most)]
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [8, 30, 20_000, MAX_CELLS / 4][random.random_range(0..4)];
-        let b = cases::number(random, 1..=most / 2);
-        let a = match random.random_range(0..3) {
-            0 => cases::number(random, b + 1..=most),
-            1 => 2 * b - random.random_range(0..=b.min(3) - 1),
-            _ => b + 1 + random.random_range(0..=b / 4),
+    fn full(rng: &mut Random) -> Case {
+        let most = [8, 30, 20_000, MAX_CELLS / 4][rng.random_range(0..4)];
+        let b = cases::number(rng, 1..=most / 2);
+        let a = match rng.random_range(0..3) {
+            0 => cases::number(rng, b + 1..=most),
+            1 => 2 * b - rng.random_range(0..=b.min(3) - 1),
+            _ => b + 1 + rng.random_range(0..=b / 4),
         };
-        let n = match random.random_range(0..5) {
-            0 => cases::number(random, a..=MAX_CELLS),
-            1 => a + 2 * b - 3 + random.random_range(0..3),
-            2 => 3 * a - 1 + random.random_range(0..3),
-            3 => a + 4 * b - 3 + random.random_range(0..3),
-            _ => random.random_range(a..=4 * a),
+        let n = match rng.random_range(0..5) {
+            0 => cases::number(rng, a..=MAX_CELLS),
+            1 => a + 2 * b - 3 + rng.random_range(0..3),
+            2 => 3 * a - 1 + rng.random_range(0..3),
+            3 => a + 4 * b - 3 + rng.random_range(0..3),
+            _ => rng.random_range(a..=4 * a),
         };
         [a, b, n.clamp(a, MAX_CELLS)]
     }
@@ -115,14 +115,10 @@ impl super::Book for Book {
         },
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut case = || {
-            let a = random.random_range(2..=MAX_CELLS);
-            [
-                a,
-                random.random_range(1..a),
-                random.random_range(a..=MAX_CELLS),
-            ]
+            let a = rng.random_range(2..=MAX_CELLS);
+            [a, rng.random_range(1..a), rng.random_range(a..=MAX_CELLS)]
         };
         vec![("100,000 cases", (0..100_000).map(|_| case()).listed())]
     }

@@ -73,25 +73,25 @@ impl super::Book for Book {
         cases::with_each(1..=5, piles)
     }
 
-    fn random(random: &mut Random) -> Self::Case {
-        let count = random.random_range(1..=SEARCHED_PILES);
-        let piles = cases::heaps(random, count, 1..=SEARCHED_PILE);
-        (random.random_range(1..=SEARCHED_AMOUNT), piles)
+    fn random(rng: &mut Random) -> Self::Case {
+        let count = rng.random_range(1..=SEARCHED_PILES);
+        let piles = cases::heaps(rng, count, 1..=SEARCHED_PILE);
+        (rng.random_range(1..=SEARCHED_AMOUNT), piles)
     }
 
-    fn full(random: &mut Random) -> Self::Case {
-        let most = match random.random_range(0..4) {
-            0 => cases::number(random, 1..=MAX_AMOUNT),
-            _ => random.random_range(1..=SECOND_OPINION_AMOUNT),
+    fn full(rng: &mut Random) -> Self::Case {
+        let most = match rng.random_range(0..4) {
+            0 => cases::number(rng, 1..=MAX_AMOUNT),
+            _ => rng.random_range(1..=SECOND_OPINION_AMOUNT),
         };
-        let highest = match random.random_range(0..3) {
+        let highest = match rng.random_range(0..3) {
             0 => MAX_PILE,
             times => times * most,
         };
         // Among few piles there is more often none, or one, that is hot.
-        let most_piles = [4, MAX_PILES][random.random_range(0..2)];
-        let count = random.random_range(1..=most_piles);
-        (most, cases::heaps(random, count, 1..=highest))
+        let most_piles = [4, MAX_PILES][rng.random_range(0..2)];
+        let count = rng.random_range(1..=most_piles);
+        (most, cases::heaps(rng, count, 1..=highest))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -104,9 +104,9 @@ impl super::Book for Book {
         few.then(|| counted(cases::pairs(1..=*most).map(|pair| winners(pair, piles))))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let mut piles = |highest| -> Vec<u64> {
-            let pile = |_| random.random_range(1..=highest);
+            let pile = |_| rng.random_range(1..=highest);
             (0..MAX_PILES).map(pile).listed()
         };
         vec![

@@ -69,15 +69,15 @@ impl super::Book for Book {
         strings.map(|letters| all_substrings(letters.into_iter().collect()))
     }
 
-    fn random(random: &mut Random) -> Case {
-        let length = random.random_range(1..=SEARCHED_LETTERS);
-        all_substrings(string(random, length))
+    fn random(rng: &mut Random) -> Case {
+        let length = rng.random_range(1..=SEARCHED_LETTERS);
+        all_substrings(string(rng, length))
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [40, SECOND_OPINION_LETTERS, 2000][random.random_range(0..3)];
-        let length = random.random_range(1..=most);
-        with_queries(random, length, 100)
+    fn full(rng: &mut Random) -> Case {
+        let most = [40, SECOND_OPINION_LETTERS, 2000][rng.random_range(0..3)];
+        let length = rng.random_range(1..=most);
+        with_queries(rng, length, 100)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -95,13 +95,13 @@ impl super::Book for Book {
         Some(queries.iter().map(&mut wins).listed())
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let alphabet: Vec<char> = ALPHABET.chars().listed();
         let cycled: String = alphabet.iter().cycle().take(MAX_LENGTH).collect();
-        let uniform = (0..MAX_LENGTH).map(|_| alphabet[random.random_range(0..alphabet.len())]);
+        let uniform = (0..MAX_LENGTH).map(|_| alphabet[rng.random_range(0..alphabet.len())]);
         let uniform: String = uniform.collect();
         let mut asked = |string: String| {
-            let queries = queries(random, string.len(), MAX_QUERIES);
+            let queries = queries(rng, string.len(), MAX_QUERIES);
             vec![(string, queries)]
         };
         vec![
@@ -134,21 +134,21 @@ fn all_substrings(string: String) -> Case {
     (string, queries.listed())
 }
 
-fn string(random: &mut Random, length: usize) -> String {
-    let letters = random.random_range(1..=ALPHABET.len());
+fn string(rng: &mut Random, length: usize) -> String {
+    let letters = rng.random_range(1..=ALPHABET.len());
     let alphabet: Vec<char> = ALPHABET.chars().take(letters).listed();
-    cases::row(random, &alphabet, length).into_iter().collect()
+    cases::row(rng, &alphabet, length).into_iter().collect()
 }
 
-fn queries(random: &mut Random, length: usize, count: usize) -> Vec<(usize, usize)> {
-    let mut place = || random.random_range(1..=length);
+fn queries(rng: &mut Random, length: usize, count: usize) -> Vec<(usize, usize)> {
+    let mut place = || rng.random_range(1..=length);
     let queries = (0..count).map(|_| (place(), place()));
     queries.map(|(a, b)| (a.min(b), a.max(b))).listed()
 }
 
-fn with_queries(random: &mut Random, length: usize, count: usize) -> Case {
-    let string = string(random, length);
-    let queries = queries(random, length, count);
+fn with_queries(rng: &mut Random, length: usize, count: usize) -> Case {
+    let string = string(rng, length);
+    let queries = queries(rng, length, count);
     (string, queries)
 }
 

@@ -87,23 +87,23 @@ impl super::Book for Book {
         one.chain(two)
     }
 
-    fn random(random: &mut Random) -> Case {
-        let count = random.random_range(1..=3);
-        let gaps = cases::heaps(random, 2 * count, 0..=[40, 7, 3][count - 1]);
-        (random.random_range(2..=20), anywhere(random, &gaps))
+    fn random(rng: &mut Random) -> Case {
+        let count = rng.random_range(1..=3);
+        let gaps = cases::heaps(rng, 2 * count, 0..=[40, 7, 3][count - 1]);
+        (rng.random_range(2..=20), anywhere(rng, &gaps))
     }
 
-    fn full(random: &mut Random) -> Case {
-        let count = cases::number(random, 1..=500) as usize;
-        let most = cases::number(random, 0..=SECOND_OPINION_GAP);
-        let mut gaps = cases::heaps(random, 2 * count, 0..=most);
-        if random.random() {
+    fn full(rng: &mut Random) -> Case {
+        let count = cases::number(rng, 1..=500) as usize;
+        let most = cases::number(rng, 0..=SECOND_OPINION_GAP);
+        let mut gaps = cases::heaps(rng, 2 * count, 0..=most);
+        if rng.random() {
             // Great gaps, each of them twice.
-            let great = cases::heaps(random, count, 0..=MAX_GAP);
+            let great = cases::heaps(rng, count, 0..=MAX_GAP);
             gaps.extend(great.into_iter().flat_map(|gap| [gap, gap]));
         }
-        let forbidden = cases::number(random, 2..=MAX_FORBIDDEN);
-        (forbidden, anywhere(random, &gaps))
+        let forbidden = cases::number(rng, 2..=MAX_FORBIDDEN);
+        (forbidden, anywhere(rng, &gaps))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -138,9 +138,9 @@ impl super::Book for Book {
         Some([wins; 2])
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let gaps = cases::heaps(random, 2 * MAX_ROWS, 0..=MAX_GAP);
-        let mut rows = anywhere(random, &gaps);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let gaps = cases::heaps(rng, 2 * MAX_ROWS, 0..=MAX_GAP);
+        let mut rows = anywhere(rng, &gaps);
         rows[0] = [-FARTHEST, 1 - FARTHEST, FARTHEST];
         vec![
             ("100,000 rows", vec![(MAX_FORBIDDEN, rows.clone())]),
@@ -164,8 +164,6 @@ fn rows_with(gaps: &[u64], mut first: impl FnMut(i64) -> i64) -> Vec<Row> {
 }
 
 /// Rows with these gaps, anywhere within the judge's bounds.
-fn anywhere(random: &mut Random, gaps: &[u64]) -> Vec<Row> {
-    rows_with(gaps, |width| {
-        random.random_range(-FARTHEST..=FARTHEST - width)
-    })
+fn anywhere(rng: &mut Random, gaps: &[u64]) -> Vec<Row> {
+    rows_with(gaps, |width| rng.random_range(-FARTHEST..=FARTHEST - width))
 }

@@ -29,7 +29,7 @@ impl super::Book for Book {
         let case = (tree("n", 1..=MAX_VERTICES), word("NW", "n").line());
         let case = case.chosen_by(|choices| {
             let tree = tree("n", 1..=MAX_VERTICES).choose(choices)?;
-            let colours = colours(choices.random, &tree);
+            let colours = colours(choices.rng, &tree);
             Some((tree, colours))
         });
         let case = case.simplified_by(simpler);
@@ -83,13 +83,13 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        case(random, SEARCHED_VERTICES)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, SEARCHED_VERTICES)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [16, 300][usize::from(random.random_ratio(1, 8))];
-        case(random, most)
+    fn full(rng: &mut Random) -> Case {
+        let most = [16, 300][usize::from(rng.random_ratio(1, 8))];
+        case(rng, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -104,12 +104,12 @@ impl super::Book for Book {
         Threats::new(&case.0, SECOND_OPINION_POSITIONS).score(start(case))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let free = "N".repeat(MAX_VERTICES);
         let mut small = || {
-            let tree = cases::tree(random, 10);
-            let colours = colours(random, &tree);
+            let tree = cases::tree(rng, 10);
+            let colours = colours(rng, &tree);
             (tree, colours)
         };
         let small = (0..50_000).map(|_| small()).listed();
@@ -118,7 +118,7 @@ impl super::Book for Book {
             ("50,000 trees", small),
             (
                 "a random tree",
-                vec![(cases::tree(random, MAX_VERTICES), free)],
+                vec![(cases::tree(rng, MAX_VERTICES), free)],
             ),
         ]
     }
@@ -144,18 +144,18 @@ fn has_white_path(tree: &Graph, colours: &str) -> bool {
 }
 
 /// A tree, often thin, with some white vertices.
-fn case(random: &mut Random, most: usize) -> Case {
-    let vertices = random.random_range(1..=most);
-    let tree = cases::tree(random, vertices);
-    let colours = colours(random, &tree);
+fn case(rng: &mut Random, most: usize) -> Case {
+    let vertices = rng.random_range(1..=most);
+    let tree = cases::tree(rng, vertices);
+    let colours = colours(rng, &tree);
     (tree, colours)
 }
 
 /// Colours with a free vertex and without a white path of three: most are free.
-fn colours(random: &mut Random, tree: &Graph) -> String {
+fn colours(rng: &mut Random, tree: &Graph) -> String {
     let neighbours = tree.neighbours();
     let mut is_white = vec![false; tree.vertices];
-    let odds = [1, 5, 40][random.random_range(0..3)];
+    let odds = [1, 5, 40][rng.random_range(0..3)];
     for vertex in 1..tree.vertices {
         let white_around = |vertex: usize| {
             let around = neighbours[vertex].iter();
@@ -168,7 +168,7 @@ fn colours(random: &mut Random, tree: &Graph) -> String {
             (Some(&one), None) => white_around(one) > 0,
             _ => false,
         };
-        is_white[vertex] = !makes_path && random.random_ratio(1, 2 * odds);
+        is_white[vertex] = !makes_path && rng.random_ratio(1, 2 * odds);
     }
     let letter = |white: &bool| if *white { 'W' } else { 'N' };
     is_white.iter().map(letter).collect()

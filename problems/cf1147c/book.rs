@@ -59,16 +59,16 @@ impl super::Book for Book {
         cases::all_lists(2..=2, 1..=6).chain(cases::all_lists(4..=4, 1..=4))
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
+    fn random(rng: &mut Random) -> Vec<u64> {
         let (count, largest) =
-            [(2, LARGEST_PILE), (4, 7), (SEARCHED_PILES, 3)][random.random_range(0..3)];
-        often_level(random, count, largest)
+            [(2, LARGEST_PILE), (4, 7), (SEARCHED_PILES, 3)][rng.random_range(0..3)];
+        often_level(rng, count, largest)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let half = cases::number(random, 1..=MAX_PILES as u64 / 2);
-        let largest = cases::number(random, 1..=LARGEST_PILE);
-        often_level(random, 2 * half as usize, largest)
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let half = cases::number(rng, 1..=MAX_PILES as u64 / 2);
+        let largest = cases::number(rng, 1..=LARGEST_PILE);
+        often_level(rng, 2 * half as usize, largest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -82,11 +82,11 @@ impl super::Book for Book {
 }
 
 /// Piles up to this size, in most cases with about half of them equal to the least one.
-fn often_level(random: &mut Random, count: usize, largest: u64) -> Vec<u64> {
-    let mut piles = cases::heaps(random, count, 1..=largest);
-    if random.random_range(0..3) > 0 {
+fn often_level(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
+    let mut piles = cases::heaps(rng, count, 1..=largest);
+    if rng.random_range(0..3) > 0 {
         let least = piles.iter().copied().min().unwrap_or(1);
-        let level = count / 2 + random.random_range(0..=1);
+        let level = count / 2 + rng.random_range(0..=1);
         piles[..level].fill(least);
     }
     piles

@@ -75,12 +75,12 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        case(random, 5, 5)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, 5, 5)
     }
 
-    fn full(random: &mut Random) -> Case {
-        case(random, MAX_GAMES, MAX_SIDE)
+    fn full(rng: &mut Random) -> Case {
+        case(rng, MAX_GAMES, MAX_SIDE)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
@@ -88,9 +88,9 @@ impl super::Book for Book {
          perfect opponent",
     );
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         use Style::{Greedy, Random};
-        let shuffled: Vec<Weights> = (0..MAX_GAMES).map(|_| shuffled(random, MAX_SIDE)).listed();
+        let shuffled: Vec<Weights> = (0..MAX_GAMES).map(|_| shuffled(rng, MAX_SIDE)).listed();
         let ascending = vec![ascending(MAX_SIDE); MAX_GAMES];
         let diagonals = vec![diagonals(MAX_SIDE); MAX_GAMES];
         let case = |style, games| vec![(Opponent { style, seed: 1 }, games)];
@@ -107,15 +107,15 @@ impl super::Book for Book {
     }
 }
 
-fn case(random: &mut Random, most_games: usize, most_side: usize) -> Case {
-    let opponent = Opponent::any(random);
-    let games = cases::number(random, 1..=most_games as u64);
+fn case(rng: &mut Random, most_games: usize, most_side: usize) -> Case {
+    let opponent = Opponent::any(rng);
+    let games = cases::number(rng, 1..=most_games as u64);
     let mut game = || {
-        let side = cases::number(random, 1..=most_side as u64) as usize;
-        match random.random_range(0..6) {
+        let side = cases::number(rng, 1..=most_side as u64) as usize;
+        match rng.random_range(0..6) {
             0 => ascending(side),
             1 => diagonals(side),
-            _ => shuffled(random, side),
+            _ => shuffled(rng, side),
         }
     };
     (opponent, (0..games).map(|_| game()).listed())

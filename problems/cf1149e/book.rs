@@ -135,23 +135,23 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let cities = random.random_range(1..=6);
-        let roads = random.random_range(0..=2 * cities);
+    fn random(rng: &mut Random) -> Case {
+        let cities = rng.random_range(1..=6);
+        let roads = rng.random_range(0..=2 * cities);
         let most = [31, 31, 31, 7, 3, 3, 1][cities];
-        let graph = cases::acyclic_graph(random, cities, roads);
-        with_taxes(random, graph, most)
+        let graph = cases::acyclic_graph(rng, cities, roads);
+        with_taxes(rng, graph, most)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let cities = cases::number(random, 1..=1000) as usize;
-        let roads = cases::number(random, 0..=3 * cities as u64) as usize;
-        let graph = match random.random_range(0..3) {
+    fn full(rng: &mut Random) -> Case {
+        let cities = cases::number(rng, 1..=1000) as usize;
+        let roads = cases::number(rng, 0..=3 * cities as u64) as usize;
+        let graph = match rng.random_range(0..3) {
             0 => cases::grown(cities, |city| city - 1),
             1 => cases::complete(cities.min(40)),
-            _ => cases::acyclic_graph(random, cities, roads),
+            _ => cases::acyclic_graph(rng, cities, roads),
         };
-        with_taxes(random, graph, (1 << 29) - 1)
+        with_taxes(rng, graph, (1 << 29) - 1)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -168,8 +168,8 @@ impl super::Book for Book {
         Some(layers.winning_promises(taxes))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let sparse = cases::acyclic_graph(random, MAX_CITIES, MAX_ROADS);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let sparse = cases::acyclic_graph(rng, MAX_CITIES, MAX_ROADS);
         let path = cases::grown(MAX_CITIES, |city| city - 1);
         let backwards = path.edges.iter().map(|&(a, b, ())| (b, a, ()));
         let backwards = Graph::new(MAX_CITIES, backwards);
@@ -177,7 +177,7 @@ impl super::Book for Book {
         let mut dense = cases::complete(632);
         dense.vertices = MAX_CITIES;
         let mut case = |graph: Graph| {
-            let taxes = (0..graph.vertices).map(|_| random.random_range(0..=MAX_TAX));
+            let taxes = (0..graph.vertices).map(|_| rng.random_range(0..=MAX_TAX));
             let taxes = taxes.listed();
             vec![(graph, taxes)]
         };
@@ -193,8 +193,8 @@ impl super::Book for Book {
 
 /// Random taxes up to one less than a power of two, often with the nim-sum 0 among the cities with the
 /// same mex, or nearly so.
-fn with_taxes(random: &mut Random, graph: Graph, most: u64) -> Case {
+fn with_taxes(rng: &mut Random, graph: Graph, most: u64) -> Case {
     let levels = levels(&graph);
-    let taxes = cases::balanced(random, graph.vertices, most, |city| levels[city]);
+    let taxes = cases::balanced(rng, graph.vertices, most, |city| levels[city]);
     (graph, taxes)
 }

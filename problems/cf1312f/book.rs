@@ -60,17 +60,17 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let count = random.random_range(1..=3);
+    fn random(rng: &mut Random) -> Case {
+        let count = rng.random_range(1..=3);
         let most = [100, 12, 4][count - 1];
-        kingdom(random, count, most)
+        kingdom(rng, count, most)
     }
 
-    fn full(random: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Case {
         // 1,000 cases have 300,000 castles between them.
-        let count = random.random_range(1..=100);
-        let most = [100, MAX_DEFENDERS][random.random_range(0..2)];
-        kingdom(random, count, most)
+        let count = rng.random_range(1..=100);
+        let most = [100, MAX_DEFENDERS][rng.random_range(0..2)];
+        kingdom(rng, count, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -89,9 +89,9 @@ impl super::Book for Book {
         },
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut castles = |count: usize| -> Vec<u64> {
-            let castle = |_| random.random_range(1..=MAX_DEFENDERS);
+            let castle = |_| rng.random_range(1..=MAX_DEFENDERS);
             (0..count).map(castle).listed()
         };
         let one = vec![([5, 3, 4], castles(MAX_CASTLES))];
@@ -110,9 +110,9 @@ fn untouched(castles: &[u64]) -> Vec<crate::rules::castles::Castle> {
     castles.iter().map(|&defenders| (defenders, None)).listed()
 }
 
-fn kingdom(random: &mut Random, count: usize, most: u64) -> Case {
-    let kills = std::array::from_fn(|_| random.random_range(1..=5));
-    (kills, cases::heaps(random, count, 1..=most))
+fn kingdom(rng: &mut Random, count: usize, most: u64) -> Case {
+    let kills = std::array::from_fn(|_| rng.random_range(1..=5));
+    (kills, cases::heaps(rng, count, 1..=most))
 }
 
 impl Book {

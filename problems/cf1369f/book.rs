@@ -65,17 +65,15 @@ impl super::Book for Book {
         alone.chain(cases::all_lists_of(2..=2, rounds(5).listed()))
     }
 
-    fn random(random: &mut Random) -> Rounds {
-        let count = random.random_range(1..=SEARCHED_ROUNDS);
-        let limit = random.random_range(1..=SEARCHED_LIMIT);
-        (0..count).map(|_| deciding_little(random, limit)).listed()
+    fn random(rng: &mut Random) -> Rounds {
+        let count = rng.random_range(1..=SEARCHED_ROUNDS);
+        let limit = rng.random_range(1..=SEARCHED_LIMIT);
+        (0..count).map(|_| deciding_little(rng, limit)).listed()
     }
 
-    fn full(random: &mut Random) -> Rounds {
-        let count = cases::number(random, 1..=2000);
-        (0..count)
-            .map(|_| deciding_little(random, MAX_LIMIT))
-            .listed()
+    fn full(rng: &mut Random) -> Rounds {
+        let count = cases::number(rng, 1..=2000);
+        (0..count).map(|_| deciding_little(rng, MAX_LIMIT)).listed()
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -97,8 +95,8 @@ impl super::Book for Book {
         })
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Rounds>)> {
-        let mut limit = || MAX_LIMIT - random.random_range(0..1000);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Rounds>)> {
+        let mut limit = || MAX_LIMIT - rng.random_range(0..1000);
         let rounds: Rounds = (0..MAX_ROUNDS).map(|_| (1, limit())).listed();
         // Only rounds that begin at their limit let all later ones count.
         let lost = (0..MAX_ROUNDS).map(|_| limit()).map(|limit| (limit, limit));
@@ -112,11 +110,11 @@ impl super::Book for Book {
 
 /// A round, in most cases one that its opener can force either to win or to lose, but not both: any other
 /// one hides all rounds after it.
-fn deciding_little(random: &mut Random, limit: u64) -> (u64, u64) {
+fn deciding_little(rng: &mut Random, limit: u64) -> (u64, u64) {
     let mut round = (1, 1);
     for _ in 0..8 {
-        let e = cases::number(random, 1..=limit);
-        round = (cases::number(random, 1..=e), e);
+        let e = cases::number(rng, 1..=limit);
+        round = (cases::number(rng, 1..=e), e);
         let outcomes = outcomes(round.0, round.1);
         if outcomes.wins != outcomes.loses {
             break;

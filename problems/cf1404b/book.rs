@@ -43,7 +43,7 @@ impl super::Book for Book {
             }
             let mut far = |name| choices.count(name, &(1..=vertices - 1).into());
             let far = [far("da")?, far("db")?];
-            Some(([a, b], far, cases::tree(choices.random, vertices)))
+            Some(([a, b], far, cases::tree(choices.rng, vertices)))
         });
         let case = case.simplified_by(simpler);
         let what = "edges of a tree, and two different vertices";
@@ -92,13 +92,13 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        case(random, SEARCHED_VERTICES)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, SEARCHED_VERTICES)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [20, 300][usize::from(random.random_ratio(1, 8))];
-        case(random, most)
+    fn full(rng: &mut Random) -> Case {
+        let most = [20, 300][usize::from(rng.random_ratio(1, 8))];
+        case(rng, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -112,12 +112,12 @@ impl super::Book for Book {
         Some(is_won(outcomes[&start]))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let path = ([0, MAX_VERTICES - 1], [1, 3], path);
-        let tree = cases::tree(random, MAX_VERTICES);
+        let tree = cases::tree(rng, MAX_VERTICES);
         let any = ([0, 1], [1, 3], tree);
-        let small = (0..10_000).map(|_| ([0, 9], [1, 3], cases::tree(random, 10)));
+        let small = (0..10_000).map(|_| ([0, 9], [1, 3], cases::tree(rng, 10)));
         vec![
             ("a path", vec![path]),
             ("a random tree", vec![any]),
@@ -165,14 +165,14 @@ fn is_won(outcome: Outcome) -> bool {
 }
 
 /// A random tree with up to so many vertices, in which Bob mostly goes about twice as far as Alice.
-fn case(random: &mut Random, most: usize) -> Case {
-    let vertices = random.random_range(2..=most);
-    let a = random.random_range(0..vertices);
-    let b = (a + random.random_range(1..vertices)) % vertices;
-    let da = cases::number(random, 1..=vertices as u64 - 1) as usize;
-    let near = (2 * da + random.random_range(0..3)).min(vertices - 1);
-    let db = [near, random.random_range(1..vertices)][usize::from(random.random_ratio(1, 4))];
-    ([a, b], [da, db], cases::tree(random, vertices))
+fn case(rng: &mut Random, most: usize) -> Case {
+    let vertices = rng.random_range(2..=most);
+    let a = rng.random_range(0..vertices);
+    let b = (a + rng.random_range(1..vertices)) % vertices;
+    let da = cases::number(rng, 1..=vertices as u64 - 1) as usize;
+    let near = (2 * da + rng.random_range(0..3)).min(vertices - 1);
+    let db = [near, rng.random_range(1..vertices)][usize::from(rng.random_ratio(1, 4))];
+    ([a, b], [da, db], cases::tree(rng, vertices))
 }
 
 /// The case without a leaf, or with a shorter distance.

@@ -69,17 +69,17 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Graph {
-        let vertices = random.random_range(1..=SEARCHED_VERTICES);
-        let arcs = random.random_range(0..=vertices * (vertices - 1) / 2);
-        cases::acyclic_graph(random, vertices, arcs)
+    fn random(rng: &mut Random) -> Graph {
+        let vertices = rng.random_range(1..=SEARCHED_VERTICES);
+        let arcs = rng.random_range(0..=vertices * (vertices - 1) / 2);
+        cases::acyclic_graph(rng, vertices, arcs)
     }
 
-    fn full(random: &mut Random) -> Graph {
-        let vertices = cases::number(random, 1..=2000) as usize;
-        let most = [2 * vertices, vertices * (vertices - 1) / 2][random.random_range(0..2)];
-        let arcs = cases::number(random, 0..=most.min(20_000) as u64);
-        cases::acyclic_graph(random, vertices, arcs as usize)
+    fn full(rng: &mut Random) -> Graph {
+        let vertices = cases::number(rng, 1..=2000) as usize;
+        let most = [2 * vertices, vertices * (vertices - 1) / 2][rng.random_range(0..2)];
+        let arcs = cases::number(rng, 0..=most.min(20_000) as u64);
+        cases::acyclic_graph(rng, vertices, arcs as usize)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -105,7 +105,7 @@ impl super::Book for Book {
         Some((1 + MODULUS - ends(&numbers, MODULUS)[0]) % MODULUS)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         // With as many arcs as there may be, no values are greater.
         let mut great = cases::complete(447);
         for (from, to, ()) in &mut great.edges {
@@ -113,10 +113,7 @@ impl super::Book for Book {
         }
         great.vertices = MOST;
         vec![
-            (
-                "100,000 arcs",
-                vec![cases::acyclic_graph(random, MOST, MOST)],
-            ),
+            ("100,000 arcs", vec![cases::acyclic_graph(rng, MOST, MOST)]),
             ("447 vertices with all arcs", vec![great]),
         ]
     }

@@ -51,16 +51,16 @@ impl super::Book for Book {
         alone.chain(cases::all_lists_of(2..=2, lists(5).listed()))
     }
 
-    fn random(random: &mut Random) -> Vec<Vec<u64>> {
-        let count = random.random_range(1..=3);
+    fn random(rng: &mut Random) -> Vec<Vec<u64>> {
+        let count = rng.random_range(1..=3);
         let longest = SEARCHED_NUMBERS / count;
-        lists(random, count, longest)
+        lists(rng, count, longest)
     }
 
-    fn full(random: &mut Random) -> Vec<Vec<u64>> {
-        let count = cases::number(random, 1..=8) as usize;
-        let longest = [20, SECOND_OPINION_NUMBERS, 300][random.random_range(0..3)];
-        lists(random, count, longest)
+    fn full(rng: &mut Random) -> Vec<Vec<u64>> {
+        let count = cases::number(rng, 1..=8) as usize;
+        let longest = [20, SECOND_OPINION_NUMBERS, 300][rng.random_range(0..3)];
+        lists(rng, count, longest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -75,9 +75,9 @@ impl super::Book for Book {
         Some(nim_sum(lists.iter().map(|list| value(list))) > 0)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
         let all: Vec<u64> = (1..=MAX_NUMBER).listed();
-        let many = (0..MAX_LISTS).map(|_| ascending(random, 100, MAX_NUMBER));
+        let many = (0..MAX_LISTS).map(|_| ascending(rng, 100, MAX_NUMBER));
         let short = vec![all[1..].to_vec(), vec![2]];
         vec![
             ("all numbers", vec![vec![all]]),
@@ -87,18 +87,18 @@ impl super::Book for Book {
     }
 }
 
-fn ascending(random: &mut Random, count: usize, most: u64) -> Vec<u64> {
-    let mut list = cases::distinct(random, count, 1..=most);
+fn ascending(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
+    let mut list = cases::distinct(rng, count, 1..=most);
     list.sort_unstable();
     list
 }
 
 /// Lists of numbers that are close to each other, or not.
-fn lists(random: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
+fn lists(rng: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
     let list = |_| {
-        let length = random.random_range(1..=longest);
-        let most = [length as u64 + 3, 3 * length as u64, MAX_NUMBER][random.random_range(0..3)];
-        ascending(random, length, most)
+        let length = rng.random_range(1..=longest);
+        let most = [length as u64 + 3, 3 * length as u64, MAX_NUMBER][rng.random_range(0..3)];
+        ascending(rng, length, most)
     };
     (0..count).map(list).listed()
 }

@@ -57,7 +57,7 @@ impl super::Book for Book {
             let vertices = choices.count("N", &Bounds::from(1..=MAX_VERTICES))?;
             let count = choices.count("M", &arcs())?;
             let rounds = choices.number("T", &Bounds::from(1..=MAX_ROUNDS))?;
-            let graph = cases::acyclic_graph(choices.random, vertices, count);
+            let graph = cases::acyclic_graph(choices.rng, vertices, count);
             Some((rounds as usize, graph))
         });
         let search = search.simplified_by(simpler);
@@ -106,12 +106,12 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        case(random, 7, 10)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, 7, 10)
     }
 
-    fn full(random: &mut Random) -> Case {
-        case(random, MAX_VERTICES as u64, 50)
+    fn full(rng: &mut Random) -> Case {
+        case(rng, MAX_VERTICES as u64, 50)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
@@ -119,8 +119,8 @@ impl super::Book for Book {
          Fraenkel and Perl, and that may leave it open which vertex is hidden",
     );
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let dense = cases::acyclic_graph(random, MAX_VERTICES, MAX_ARCS);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let dense = cases::acyclic_graph(rng, MAX_VERTICES, MAX_ARCS);
         let empty = Graph::new(MAX_VERTICES, []);
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let case = |style, graph| vec![(Opponent { style, seed: 1 }, (MAX_ROUNDS, graph))];
@@ -148,15 +148,15 @@ fn simpler((rounds, graph): &Search) -> Vec<Search> {
     fewer.chain(without_last).chain(fewer_arcs).listed()
 }
 
-fn case(random: &mut Random, most_vertices: u64, most_rounds: u64) -> Case {
-    let opponent = Opponent::any(random);
-    let vertices = cases::number(random, 1..=most_vertices) as usize;
-    let arcs = [vertices, 10 * vertices, MAX_ARCS][random.random_range(0..3)];
-    let arcs = cases::number(random, 0..=arcs as u64) as usize;
-    let graph = match random.random_range(0..4) {
+fn case(rng: &mut Random, most_vertices: u64, most_rounds: u64) -> Case {
+    let opponent = Opponent::any(rng);
+    let vertices = cases::number(rng, 1..=most_vertices) as usize;
+    let arcs = [vertices, 10 * vertices, MAX_ARCS][rng.random_range(0..3)];
+    let arcs = cases::number(rng, 0..=arcs as u64) as usize;
+    let graph = match rng.random_range(0..4) {
         0 => cases::grown(vertices, |vertex| vertex - 1),
-        _ => cases::acyclic_graph(random, vertices, arcs.min(MAX_ARCS)),
+        _ => cases::acyclic_graph(rng, vertices, arcs.min(MAX_ARCS)),
     };
-    let rounds = cases::number(random, 1..=most_rounds) as usize;
+    let rounds = cases::number(rng, 1..=most_rounds) as usize;
     (opponent, (rounds, graph))
 }

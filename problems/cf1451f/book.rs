@@ -57,17 +57,17 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Rows {
-        let rows = random.random_range(1..=8);
-        let columns = random.random_range(1..=8 / rows);
+    fn random(rng: &mut Random) -> Rows {
+        let rows = rng.random_range(1..=8);
+        let columns = rng.random_range(1..=8 / rows);
         let most = [31, 31, 31, 7, 3, 3, 1, 1, 1][rows * columns];
-        balanced(random, rows, columns, most)
+        balanced(rng, rows, columns, most)
     }
 
-    fn full(random: &mut Random) -> Rows {
-        let [rows, columns] = [(); 2].map(|()| cases::number(random, 1..=MAX_SIDE) as usize);
-        let most = (1 << cases::number(random, 0..=19)) - 1;
-        balanced(random, rows, columns, most)
+    fn full(rng: &mut Random) -> Rows {
+        let [rows, columns] = [(); 2].map(|()| cases::number(rng, 1..=MAX_SIDE) as usize);
+        let most = (1 << cases::number(rng, 0..=19)) - 1;
+        balanced(rng, rows, columns, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -86,9 +86,9 @@ impl super::Book for Book {
 
 /// A matrix with numbers up to one less than a power of two, often with the nim-sum 0 on each
 /// antidiagonal, or nearly so.
-fn balanced(random: &mut Random, rows: usize, columns: usize, most: u64) -> Rows {
+fn balanced(rng: &mut Random, rows: usize, columns: usize, most: u64) -> Rows {
     let antidiagonal = |cell| cell / columns + cell % columns;
-    let cells = cases::balanced(random, rows * columns, most, antidiagonal);
+    let cells = cases::balanced(rng, rows * columns, most, antidiagonal);
     in_rows(&cells, columns)
 }
 

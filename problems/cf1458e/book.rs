@@ -71,29 +71,29 @@ impl super::Book for Book {
         shortcuts.map(|shortcuts| (shortcuts, cases::pairs(0..=5).listed()))
     }
 
-    fn random(random: &mut Random) -> Case {
-        let sides = [(); 2].map(|()| random.random_range(1..=15));
-        let most = [4, 12, 40][random.random_range(0..3)];
-        let shortcuts = within(random, most, sides);
+    fn random(rng: &mut Random) -> Case {
+        let sides = [(); 2].map(|()| rng.random_range(1..=15));
+        let most = [4, 12, 40][rng.random_range(0..3)];
+        let shortcuts = within(rng, most, sides);
         let mut pairs: Vec<Pair> = cases::pairs(0..=SEARCHED_HEAP).listed();
-        pairs.shuffle(random);
+        pairs.shuffle(rng);
         pairs.truncate(100);
         (shortcuts, pairs)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [5, 20, 40][random.random_range(0..3)];
-        let side = [10, 100, 2000][random.random_range(0..3)];
-        let mut shortcuts = within(random, most, [side, side]);
+    fn full(rng: &mut Random) -> Case {
+        let most = [5, 20, 40][rng.random_range(0..3)];
+        let side = [10, 100, 2000][rng.random_range(0..3)];
+        let mut shortcuts = within(rng, most, [side, side]);
         // The same again, or nearly so, along the diagonal.
         for (x, y) in shortcuts.clone() {
-            let far = cases::number(random, 0..=MAX_HEAP - 2 * side);
-            let [x, y] = [x, y].map(|heap| heap + far + random.random_range(0..3));
+            let far = cases::number(rng, 0..=MAX_HEAP - 2 * side);
+            let [x, y] = [x, y].map(|heap| heap + far + rng.random_range(0..3));
             shortcuts.push((x, y));
         }
         let mut columns: Vec<u64> = shortcuts.iter().map(|&(x, _)| x + 1).listed();
-        columns.push(cases::number(random, 0..=MAX_HEAP));
-        begun(random, shortcuts, &columns)
+        columns.push(cases::number(rng, 0..=MAX_HEAP));
+        begun(rng, shortcuts, &columns)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -112,8 +112,8 @@ impl super::Book for Book {
         Some(pairs.iter().zip(rows).map(is_won).listed())
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut heap = || random.random_range(0..=MAX_HEAP);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut heap = || rng.random_range(0..=MAX_HEAP);
         let mut pairs = || {
             let pairs = different((0..MAX_PAIRS).map(|_| (heap(), heap())).listed());
             let mut more = (0..)
@@ -142,26 +142,26 @@ fn different(mut pairs: Vec<Pair>) -> Vec<Pair> {
 }
 
 /// Up to so many different pairs, each of two numbers less than these.
-fn within(random: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
-    let count = random.random_range(1..=most);
-    let mut pair = || sides.map(|side| random.random_range(0..side)).into();
+fn within(rng: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
+    let count = rng.random_range(1..=most);
+    let mut pair = || sides.map(|side| rng.random_range(0..side)).into();
     let mut pairs = different((0..count).map(|_| pair()).listed());
-    pairs.shuffle(random);
+    pairs.shuffle(rng);
     pairs
 }
 
 /// Shortcuts with pairs to begin with in some columns: lost ones, those beside them, and shortcuts.
-fn begun(random: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
+fn begun(rng: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
     let mut seen = Numbered::default();
     shortcuts.retain(|&pair| seen.insert(pair));
     let lost = lost_rows(&shortcuts, columns).unwrap_or_default();
     let mut pairs: Vec<Pair> = shortcuts.iter().copied().take(5).listed();
     for (&x, row) in columns.iter().zip(lost) {
-        let y = row.unwrap_or(x) + random.random_range(0..=1) * random.random_range(0..=1);
+        let y = row.unwrap_or(x) + rng.random_range(0..=1) * rng.random_range(0..=1);
         pairs.push((x.min(MAX_HEAP), y.min(MAX_HEAP)));
     }
     let mut pairs = different(pairs);
-    pairs.shuffle(random);
+    pairs.shuffle(rng);
     (shortcuts, pairs)
 }
 

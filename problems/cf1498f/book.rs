@@ -38,7 +38,7 @@ impl super::Book for Book {
         let case = case.chosen_by(|choices| {
             let vertices = choices.count("n", &(3..=MAX_VERTICES).into())?;
             let steps = choices.count("k", &(1..=20).into())?;
-            let tree = cases::tree(choices.random, vertices);
+            let tree = cases::tree(choices.rng, vertices);
             let presents = (0..vertices).map(|_| {
                 let presents = choices.number("the number of presents", &(0..=MAX_PRESENTS).into());
                 presents.map(|presents| presents as u64)
@@ -85,24 +85,22 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let vertices = random.random_range(3..=SEARCHED_VERTICES);
+    fn random(rng: &mut Random) -> Case {
+        let vertices = rng.random_range(3..=SEARCHED_VERTICES);
         let mut presents = vec![0; vertices];
-        for _ in 0..random.random_range(0..=SEARCHED_PRESENTS) {
-            presents[random.random_range(0..vertices)] += 1;
+        for _ in 0..rng.random_range(0..=SEARCHED_PRESENTS) {
+            presents[rng.random_range(0..vertices)] += 1;
         }
-        let tree = cases::tree(random, vertices);
-        (random.random_range(1..=3), tree, presents)
+        let tree = cases::tree(rng, vertices);
+        (rng.random_range(1..=3), tree, presents)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let vertices = cases::number(random, 3..=SECOND_OPINION_VERTICES as u64) as usize;
-        let most = [1, 3, 100, MAX_PRESENTS][random.random_range(0..4)];
-        let presents = (0..vertices)
-            .map(|_| random.random_range(0..=most))
-            .listed();
-        let tree = cases::tree(random, vertices);
-        (random.random_range(1..=20), tree, presents)
+    fn full(rng: &mut Random) -> Case {
+        let vertices = cases::number(rng, 3..=SECOND_OPINION_VERTICES as u64) as usize;
+        let most = [1, 3, 100, MAX_PRESENTS][rng.random_range(0..4)];
+        let presents = (0..vertices).map(|_| rng.random_range(0..=most)).listed();
+        let tree = cases::tree(rng, vertices);
+        (rng.random_range(1..=20), tree, presents)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -129,17 +127,17 @@ impl super::Book for Book {
         searchable.then(|| (0..tree.vertices).map(wins).listed())
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut presents = || -> Vec<u64> {
             let vertices = 0..MAX_VERTICES;
             vertices
-                .map(|_| random.random_range(0..=MAX_PRESENTS))
+                .map(|_| rng.random_range(0..=MAX_PRESENTS))
                 .listed()
         };
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let path = (20, path, presents());
         let any = presents();
-        let any = (20, cases::tree(random, MAX_VERTICES), any);
+        let any = (20, cases::tree(rng, MAX_VERTICES), any);
         vec![("a path", vec![path]), ("a random tree", vec![any])]
     }
 }

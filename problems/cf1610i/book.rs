@@ -49,16 +49,16 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Graph {
-        let vertices = random.random_range(1..=SEARCHED_VERTICES);
-        cases::tree(random, vertices)
+    fn random(rng: &mut Random) -> Graph {
+        let vertices = rng.random_range(1..=SEARCHED_VERTICES);
+        cases::tree(rng, vertices)
     }
 
-    fn full(random: &mut Random) -> Graph {
-        let most = [REFEREED_EDGES + 1, 1000, MAX_VERTICES][random.random_range(0..3)];
+    fn full(rng: &mut Random) -> Graph {
+        let most = [REFEREED_EDGES + 1, 1000, MAX_VERTICES][rng.random_range(0..3)];
         // With an odd number of edges, the first player always makes the last cut.
-        let vertices = random.random_range(0..most) | 1;
-        cases::tree(random, vertices)
+        let vertices = rng.random_range(0..most) | 1;
+        cases::tree(rng, vertices)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -84,8 +84,8 @@ impl super::Book for Book {
         (1..=tree.vertices).map(wins).all_listed()
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let flat = cases::tree(random, MAX_VERTICES);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        let flat = cases::tree(rng, MAX_VERTICES);
         let path = cases::grown(MAX_VERTICES, |child| child - 1);
         let renamed = |vertex| (MAX_VERTICES - vertex) % MAX_VERTICES;
         let edges = path.edges.iter();

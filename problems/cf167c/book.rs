@@ -44,24 +44,24 @@ impl super::Book for Book {
         cases::pairs(0..=60)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
+    fn random(rng: &mut Random) -> (u64, u64) {
         // Most divisors are small, so that there are powers to take.
-        let divisor = cases::number(random, 0..=SEARCHED);
-        (divisor, random.random_range(0..=SEARCHED))
+        let divisor = cases::number(rng, 0..=SEARCHED);
+        (divisor, rng.random_range(0..=SEARCHED))
     }
 
-    fn full(random: &mut Random) -> (u64, u64) {
-        let mut a = cases::number(random, 0..=1_000_000_000);
-        let mut b = cases::number(random, a..=MAX_NUMBER);
+    fn full(rng: &mut Random) -> (u64, u64) {
+        let mut a = cases::number(rng, 0..=1_000_000_000);
+        let mut b = cases::number(rng, a..=MAX_NUMBER);
         // The steps of Euclid's algorithm, backwards.
-        for _ in 0..random.random_range(0..4) {
+        for _ in 0..rng.random_range(0..4) {
             let most = MAX_NUMBER.saturating_sub(a) / b.max(1);
             if most > 0 {
-                let quotient = cases::number(random, 1..=most);
+                let quotient = cases::number(rng, 1..=most);
                 (a, b) = (b, a + quotient * b);
             }
         }
-        if random.random() { (a, b) } else { (b, a) }
+        if rng.random() { (a, b) } else { (b, a) }
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -79,13 +79,13 @@ impl super::Book for Book {
         |book, case| by_quotients(case, |divisor, quotient| book.periodic(divisor, quotient)),
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
         // The longest way of Euclid's algorithm: neighbours in the sequence of the Fibonacci numbers.
         let (mut a, mut b) = (1, 1);
         while a + b <= MAX_NUMBER {
             (a, b) = (b, a + b);
         }
-        let mut any = || (random.random_range(1..=MAX_NUMBER), MAX_NUMBER);
+        let mut any = || (rng.random_range(1..=MAX_NUMBER), MAX_NUMBER);
         vec![
             ("Fibonacci numbers", vec![(a, b); 10_000]),
             ("random numbers", (0..10_000).map(|_| any()).listed()),

@@ -42,15 +42,15 @@ impl super::Book for Book {
         rows.map(String::from_iter)
     }
 
-    fn random(random: &mut Random) -> String {
-        let length = random.random_range(2..=SEARCHED_CELLS);
-        often_balanced(random, length)
+    fn random(rng: &mut Random) -> String {
+        let length = rng.random_range(2..=SEARCHED_CELLS);
+        often_balanced(rng, length)
     }
 
-    fn full(random: &mut Random) -> String {
+    fn full(rng: &mut Random) -> String {
         // 10,000 rows have 500,000 cells between them.
-        let length = random.random_range(2..=50);
-        often_balanced(random, length)
+        let length = rng.random_range(2..=50);
+        often_balanced(rng, length)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -74,8 +74,8 @@ impl super::Book for Book {
         })
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<String>)> {
-        let short = (0..10_000).map(|_| often_balanced(random, 50));
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<String>)> {
+        let short = (0..10_000).map(|_| often_balanced(rng, 50));
         vec![
             ("one run of 500,000 cells", vec!["RB".repeat(MAX_CELLS / 2)]),
             ("10,000 rows of 50 cells", short.listed()),
@@ -84,10 +84,10 @@ impl super::Book for Book {
 }
 
 /// A row of this length, more often than not with as many red cells as blue ones.
-fn often_balanced(random: &mut Random, length: usize) -> String {
-    let mut row: Vec<char> = cases::row(random, &['R', 'B'], length);
+fn often_balanced(rng: &mut Random, length: usize) -> String {
+    let mut row: Vec<char> = cases::row(rng, &['R', 'B'], length);
     let surplus = |row: &[char], cell| 2 * row.iter().filter(|&&c| c == cell).count() > length;
-    if random.random_range(0..4) > 0 {
+    if rng.random_range(0..4) > 0 {
         for at in 0..length {
             let cell = row[at];
             if surplus(&row[at..], cell) && surplus(&row, cell) {

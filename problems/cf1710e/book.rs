@@ -74,17 +74,17 @@ impl super::Book for Book {
         wide.chain(lists(4).flat_map(|row| [(vec![1], row.clone()), (row, vec![1])]))
     }
 
-    fn random(random: &mut Random) -> Case {
-        let rows = random.random_range(1..=SEARCHED_CELLS);
-        let columns = random.random_range(1..=SEARCHED_CELLS / rows);
-        case(random, rows, columns)
+    fn random(rng: &mut Random) -> Case {
+        let rows = rng.random_range(1..=SEARCHED_CELLS);
+        let columns = rng.random_range(1..=SEARCHED_CELLS / rows);
+        case(rng, rows, columns)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [SECOND_OPINION_LENGTH, 300][usize::from(random.random_ratio(1, 8))];
-        let mut length = || random.random_range(1..=most);
+    fn full(rng: &mut Random) -> Case {
+        let most = [SECOND_OPINION_LENGTH, 300][usize::from(rng.random_ratio(1, 8))];
+        let mut length = || rng.random_range(1..=most);
         let (rows, columns) = (length(), length());
-        case(random, rows, columns)
+        case(rng, rows, columns)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -107,9 +107,9 @@ impl super::Book for Book {
         Some(sums.get(at).copied().unwrap_or(rows[0] + columns[0]))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut list = || {
-            let numbers = (0..MAX_LENGTH).map(|_| random.random_range(1..=LARGEST_NUMBER));
+            let numbers = (0..MAX_LENGTH).map(|_| rng.random_range(1..=LARGEST_NUMBER));
             numbers.listed()
         };
         let (mut rows, columns) = (list(), list());
@@ -131,9 +131,9 @@ fn walk((rows, columns): &Case) -> RookWalk {
 }
 
 /// Numbers of which many are equal, or not.
-fn case(random: &mut Random, rows: usize, columns: usize) -> Case {
-    let most = [3, 10, 30, LARGEST_NUMBER][random.random_range(0..4)];
-    let mut list = |length| (0..length).map(|_| random.random_range(1..=most)).listed();
+fn case(rng: &mut Random, rows: usize, columns: usize) -> Case {
+    let most = [3, 10, 30, LARGEST_NUMBER][rng.random_range(0..4)];
+    let mut list = |length| (0..length).map(|_| rng.random_range(1..=most)).listed();
     (list(rows), list(columns))
 }
 

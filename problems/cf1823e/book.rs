@@ -40,7 +40,7 @@ impl super::Book for Book {
             let vertices = choices.count("n", &(3..=MAX_VERTICES).into())?;
             let l = choices.count("l", &(1..=vertices - 1).into())?;
             let r = choices.count("r", &(l + 1..=vertices).into())?;
-            Some(([l, r], named(choices.random, &[vertices])))
+            Some(([l, r], named(choices.rng, &[vertices])))
         });
         let case = case.simplified_by(simpler);
         single(case.such_that("each vertex on one cycle", |(_, edges)| {
@@ -71,15 +71,15 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let vertices = random.random_range(3..=SEARCHED_VERTICES);
-        case(random, vertices, vertices)
+    fn random(rng: &mut Random) -> Case {
+        let vertices = rng.random_range(3..=SEARCHED_VERTICES);
+        case(rng, vertices, vertices)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let vertices = cases::number(random, 3..=2000) as usize;
-        let longest = [SECOND_OPINION_VERTICES, vertices][usize::from(random.random_ratio(1, 10))];
-        case(random, vertices, longest)
+    fn full(rng: &mut Random) -> Case {
+        let vertices = cases::number(rng, 3..=2000) as usize;
+        let longest = [SECOND_OPINION_VERTICES, vertices][usize::from(rng.random_ratio(1, 10))];
+        case(rng, vertices, longest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -110,12 +110,12 @@ impl super::Book for Book {
         Some(nim_sum(lengths.into_iter().map(cycle)) > 0)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let triangles = vec![3; MAX_VERTICES / 3 - 1];
         let rest = MAX_VERTICES - 3 * triangles.len();
         let triangles = [&triangles[..], &[rest]].concat();
-        let one = ([1, MAX_VERTICES], named(random, &[MAX_VERTICES]));
-        let many = ([1, 3], named(random, &triangles));
+        let one = ([1, MAX_VERTICES], named(rng, &[MAX_VERTICES]));
+        let many = ([1, 3], named(rng, &triangles));
         vec![("one cycle", vec![one]), ("triangles", vec![many])]
     }
 }
@@ -166,25 +166,25 @@ fn in_order(lengths: &[usize]) -> Vec<[usize; 2]> {
 }
 
 /// The same with vertices and edges in any order.
-fn named(random: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
+fn named(rng: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
     let mut edges = in_order(lengths);
     let mut names: Vec<usize> = (0..edges.len()).listed();
-    names.shuffle(random);
+    names.shuffle(rng);
     for edge in &mut edges {
         *edge = edge.map(|vertex| names[vertex]);
-        edge.shuffle(random);
+        edge.shuffle(rng);
     }
-    edges.shuffle(random);
+    edges.shuffle(rng);
     edges
 }
 
 /// Random cycles, none of which is longer than asked for, with bounds that are rather small.
-fn case(random: &mut Random, vertices: usize, longest: usize) -> Case {
+fn case(rng: &mut Random, vertices: usize, longest: usize) -> Case {
     let mut lengths = Vec::new();
     let mut left = vertices;
     while left > 0 {
         let most = longest.max(5).min(left) as u64;
-        let mut length = cases::number(random, 3..=most) as usize;
+        let mut length = cases::number(rng, 3..=most) as usize;
         if left - length < 3 {
             // Too few are left for a cycle of their own.
             length = if left <= longest.max(5) {
@@ -196,9 +196,9 @@ fn case(random: &mut Random, vertices: usize, longest: usize) -> Case {
         lengths.push(length);
         left -= length;
     }
-    let l = cases::number(random, 1..=(vertices as u64 - 1).min(40)) as usize;
-    let r = cases::number(random, l as u64 + 1..=vertices as u64) as usize;
-    ([l, r], named(random, &lengths))
+    let l = cases::number(rng, 1..=(vertices as u64 - 1).min(40)) as usize;
+    let r = cases::number(rng, l as u64 + 1..=vertices as u64) as usize;
+    ([l, r], named(rng, &lengths))
 }
 
 /// The case without a cycle, with a shorter one, or with smaller bounds.

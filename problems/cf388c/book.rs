@@ -50,20 +50,20 @@ impl super::Book for Book {
         alone.chain(cases::all_lists_of(2..=2, piles))
     }
 
-    fn random(random: &mut Random) -> Vec<Vec<u64>> {
+    fn random(rng: &mut Random) -> Vec<Vec<u64>> {
         loop {
-            let count = random.random_range(1..=4);
-            let piles = cases::number_lists(random, count, 7, MAX_CARD);
+            let count = rng.random_range(1..=4);
+            let piles = cases::number_lists(rng, count, 7, MAX_CARD);
             if is_searchable(&piles) {
                 return piles;
             }
         }
     }
 
-    fn full(random: &mut Random) -> Vec<Vec<u64>> {
-        let count = random.random_range(1..=MAX_PILES);
-        let longest = random.random_range(1..=MAX_CARDS);
-        cases::number_lists(random, count, longest, MAX_CARD)
+    fn full(rng: &mut Random) -> Vec<Vec<u64>> {
+        let count = rng.random_range(1..=MAX_PILES);
+        let longest = rng.random_range(1..=MAX_CARDS);
+        cases::number_lists(rng, count, longest, MAX_CARD)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -75,9 +75,9 @@ impl super::Book for Book {
         Some(played_out(piles))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
         let mut of_length = |length| {
-            let pile = || cases::heaps(random, length, 1..=MAX_CARD);
+            let pile = || cases::heaps(rng, length, 1..=MAX_CARD);
             vec![std::iter::repeat_with(pile).take(MAX_PILES).listed()]
         };
         vec![

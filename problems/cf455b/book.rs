@@ -46,15 +46,15 @@ impl super::Book for Book {
         cases::with_each(1..=4, cases::all_lists_of(1..=2, words))
     }
 
-    fn random(random: &mut Random) -> Case {
-        let games = random.random_range(1..=SEARCHED_GAMES);
-        (games, words(random, SEARCHED_LETTERS as u64))
+    fn random(rng: &mut Random) -> Case {
+        let games = rng.random_range(1..=SEARCHED_GAMES);
+        (games, words(rng, SEARCHED_LETTERS as u64))
     }
 
-    fn full(random: &mut Random) -> Case {
-        let games = cases::number(random, 1..=MAX_GAMES);
-        let letters = cases::number(random, 1..=5000);
-        (games, words(random, letters))
+    fn full(rng: &mut Random) -> Case {
+        let games = cases::number(rng, 1..=MAX_GAMES);
+        let letters = cases::number(rng, 1..=5000);
+        (games, words(rng, letters))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -72,8 +72,8 @@ impl super::Book for Book {
         Some(match_of(if *games <= 4 { *games } else { 4 + games % 2 }))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut word = |length| String::from_iter(letters_of(random, 26, length));
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut word = |length| String::from_iter(letters_of(rng, 26, length));
         let one = (MAX_GAMES, vec![word(MAX_LETTERS)]);
         let many = (MAX_GAMES - 1, (0..5000).map(|_| word(20)).listed());
         let single = (MAX_GAMES, (0..MAX_LETTERS).map(|_| word(1)).listed());
@@ -89,19 +89,19 @@ fn letters(words: &[String]) -> usize {
     words.iter().map(String::len).sum()
 }
 
-fn letters_of(random: &mut Random, alphabet: u8, length: usize) -> Vec<char> {
-    let letter = |_| char::from(b'a' + random.random_range(0..alphabet));
+fn letters_of(rng: &mut Random, alphabet: u8, length: usize) -> Vec<char> {
+    let letter = |_| char::from(b'a' + rng.random_range(0..alphabet));
     (0..length).map(letter).listed()
 }
 
 /// Words with at most so many letters together, many of which begin alike.
-fn words(random: &mut Random, most: u64) -> Vec<String> {
-    let alphabet = random.random_range(1..=4);
-    let count = cases::number(random, 1..=most.min(40));
+fn words(rng: &mut Random, most: u64) -> Vec<String> {
+    let alphabet = rng.random_range(1..=4);
+    let count = cases::number(rng, 1..=most.min(40));
     let longest = most / count;
     let word = |_| {
-        let length = cases::number(random, 1..=longest) as usize;
-        String::from_iter(letters_of(random, alphabet, length))
+        let length = cases::number(rng, 1..=longest) as usize;
+        String::from_iter(letters_of(rng, alphabet, length))
     };
     (0..count).map(word).listed()
 }

@@ -62,22 +62,20 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let rows = random.random_range(1..=SEARCHED_CELLS);
-        let columns = random.random_range(1..=SEARCHED_CELLS / rows);
-        let count = random.random_range(1..=8);
-        let rectangles = (0..count)
-            .map(|_| rectangle(random, rows, columns))
-            .listed();
-        let side = cases::number(random, rows.max(columns)..=MAX_SIDE);
-        (side, (cases::number(random, 1..=side), rectangles))
+    fn random(rng: &mut Random) -> Case {
+        let rows = rng.random_range(1..=SEARCHED_CELLS);
+        let columns = rng.random_range(1..=SEARCHED_CELLS / rows);
+        let count = rng.random_range(1..=8);
+        let rectangles = (0..count).map(|_| rectangle(rng, rows, columns)).listed();
+        let side = cases::number(rng, rows.max(columns)..=MAX_SIDE);
+        (side, (cases::number(rng, 1..=side), rectangles))
     }
 
-    fn full(random: &mut Random) -> Case {
-        let side = cases::number(random, 1..=MAX_SIDE);
-        let count = cases::number(random, 1..=1000);
-        let rectangles = (0..count).map(|_| rectangle(random, side, side)).listed();
-        (side, (cases::number(random, 1..=side), rectangles))
+    fn full(rng: &mut Random) -> Case {
+        let side = cases::number(rng, 1..=MAX_SIDE);
+        let count = cases::number(rng, 1..=1000);
+        let rectangles = (0..count).map(|_| rectangle(rng, side, side)).listed();
+        (side, (cases::number(rng, 1..=side), rectangles))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -99,9 +97,9 @@ impl super::Book for Book {
         },
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut ends = || {
-            let mut ends = [(); 2].map(|()| random.random_range(1..=MAX_SIDE));
+            let mut ends = [(); 2].map(|()| rng.random_range(1..=MAX_SIDE));
             ends.sort_unstable();
             ends
         };

@@ -45,14 +45,14 @@ impl super::Book for Book {
         alone.chain(cases::all_lists_of(2..=2, stacks_up_to(2)))
     }
 
-    fn random(random: &mut Random) -> Vec<Stack> {
-        let count = random.random_range(1..=SEARCHED_STACKS);
-        stacks(random, count)
+    fn random(rng: &mut Random) -> Vec<Stack> {
+        let count = rng.random_range(1..=SEARCHED_STACKS);
+        stacks(rng, count)
     }
 
-    fn full(random: &mut Random) -> Vec<Stack> {
-        let count = cases::number(random, 1..=2000);
-        stacks(random, count as usize)
+    fn full(rng: &mut Random) -> Vec<Stack> {
+        let count = cases::number(rng, 1..=2000);
+        stacks(rng, count as usize)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -64,9 +64,9 @@ impl super::Book for Book {
         Some(played_out(stacks))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Stack>>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Stack>>)> {
         vec![
-            ("100,000 stacks", vec![stacks(random, MAX_STACKS)]),
+            ("100,000 stacks", vec![stacks(rng, MAX_STACKS)]),
             (
                 "100,000 stacks of the greatest worths",
                 vec![vec![[MAX_WORTH; 4]; MAX_STACKS]],
@@ -94,15 +94,15 @@ fn stacks_up_to(most: u64) -> Vec<Stack> {
 }
 
 /// Stacks of small or great worths, more often than not with the hotter photo at the bottom.
-fn stacks(random: &mut Random, count: usize) -> Vec<Stack> {
-    let most = [3, 9, 30, MAX_WORTH][random.random_range(0..4)];
-    let buried = random.random_range(0..4);
+fn stacks(rng: &mut Random, count: usize) -> Vec<Stack> {
+    let most = [3, 9, 30, MAX_WORTH][rng.random_range(0..4)];
+    let buried = rng.random_range(0..4);
     let mut stack = || {
         let [a1, b1, a2, b2] = std::array::from_fn(|_| match most {
-            MAX_WORTH => cases::number(random, 0..=most),
-            _ => random.random_range(0..=most),
+            MAX_WORTH => cases::number(rng, 0..=most),
+            _ => rng.random_range(0..=most),
         });
-        if a1 + b1 > a2 + b2 && random.random_range(0..4) < buried {
+        if a1 + b1 > a2 + b2 && rng.random_range(0..4) < buried {
             [a2, b2, a1, b1]
         } else {
             [a1, b1, a2, b2]

@@ -64,12 +64,12 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Self::Case {
-        let objects = random.random_range(2..=SEARCHED_OBJECTS);
+    fn random(rng: &mut Random) -> Self::Case {
+        let objects = rng.random_range(2..=SEARCHED_OBJECTS);
         let last = objects as u64 - 1;
         let steps = [(); 2].map(|()| {
-            let count = cases::number(random, 1..=last) as usize;
-            let steps = cases::distinct(random, count, 1..=last).into_iter();
+            let count = cases::number(rng, 1..=last) as usize;
+            let steps = cases::distinct(rng, count, 1..=last).into_iter();
             steps.map(|step| step as usize).listed()
         });
         (objects, steps)

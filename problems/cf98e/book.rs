@@ -62,14 +62,14 @@ impl super::Book for Book {
         cases::pairs(0..=SEARCHED_CARDS).filter(|(m, n)| m + n <= SEARCHED_CARDS)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        let m = random.random_range(0..=SEARCHED_CARDS);
-        (m, random.random_range(0..=SEARCHED_CARDS - m))
+    fn random(rng: &mut Random) -> (u64, u64) {
+        let m = rng.random_range(0..=SEARCHED_CARDS);
+        (m, rng.random_range(0..=SEARCHED_CARDS - m))
     }
 
-    fn full(random: &mut Random) -> (u64, u64) {
-        let most = [20, SECOND_OPINION_CARDS / 2, MAX_CARDS][random.random_range(0..3)];
-        let mut cards = || cases::number(random, 0..=most);
+    fn full(rng: &mut Random) -> (u64, u64) {
+        let most = [20, SECOND_OPINION_CARDS / 2, MAX_CARDS][rng.random_range(0..3)];
+        let mut cards = || cases::number(rng, 0..=most);
         (cards(), cards())
     }
 

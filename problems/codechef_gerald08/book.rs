@@ -55,27 +55,27 @@ impl super::Book for Book {
         cases::trees(0..=5, &[Chef, Ksen]).into_iter()
     }
 
-    fn random(random: &mut Random) -> Tree {
-        let vertices = random.random_range(1..=SEARCHED_EDGES + 1);
-        let owners = cases::row(random, &[Chef, Ksen], vertices - 1);
-        coloured(&cases::tree(random, vertices), owners)
+    fn random(rng: &mut Random) -> Tree {
+        let vertices = rng.random_range(1..=SEARCHED_EDGES + 1);
+        let owners = cases::row(rng, &[Chef, Ksen], vertices - 1);
+        coloured(&cases::tree(rng, vertices), owners)
     }
 
-    fn full(random: &mut Random) -> Tree {
-        let most = [20, 100, 500][random.random_range(0..3)];
-        let vertices = random.random_range(1..=most);
-        let owners = cases::row(random, &[Chef, Ksen], vertices - 1);
+    fn full(rng: &mut Random) -> Tree {
+        let most = [20, 100, 500][rng.random_range(0..3)];
+        let vertices = rng.random_range(1..=most);
+        let owners = cases::row(rng, &[Chef, Ksen], vertices - 1);
         let others = owners.iter().map(|owner| owner.other()).listed();
-        let tree = cases::tree(random, vertices);
+        let tree = cases::tree(rng, vertices);
         let half = coloured(&tree, owners);
         // With the same tree for the other player at the same root: whoever begins loses.
         let lost = half.joined_at_root(&coloured(&tree, others));
-        match random.random_range(0..3) {
+        match rng.random_range(0..3) {
             0 => half,
             1 => lost,
             _ => {
-                let foot = random.random_range(0..lost.vertices);
-                let edge = (foot, lost.vertices, owner(random));
+                let foot = rng.random_range(0..lost.vertices);
+                let edge = (foot, lost.vertices, owner(rng));
                 Graph::new(lost.vertices + 1, lost.edges.into_iter().chain([edge]))
             }
         }
@@ -97,14 +97,14 @@ impl super::Book for Book {
         Some(vec![values[0] > 0, values[0] >= 0])
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Tree>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Tree>)> {
         let mut case = |parent: fn(&mut Random, usize) -> usize| {
-            let tree = cases::grown(MAX_VERTICES, |child| parent(random, child));
-            vec![shuffled(random, &tree)]
+            let tree = cases::grown(MAX_VERTICES, |child| parent(rng, child));
+            vec![shuffled(rng, &tree)]
         };
         let path = case(|_, child| child - 1);
         let caterpillar = case(|_, child| (child - 1) & !1);
-        let flat = case(|random, child| random.random_range(0..child));
+        let flat = case(|rng, child| rng.random_range(0..child));
         vec![
             ("a path of 100,000", path),
             ("a caterpillar of 100,000", caterpillar),
@@ -113,8 +113,8 @@ impl super::Book for Book {
     }
 }
 
-fn owner(random: &mut Random) -> Player {
-    *[Chef, Ksen].choose(random).expect("two players")
+fn owner(rng: &mut Random) -> Player {
+    *[Chef, Ksen].choose(rng).expect("two players")
 }
 
 fn coloured(tree: &Graph, owners: Vec<Player>) -> Tree {
@@ -126,12 +126,12 @@ fn coloured(tree: &Graph, owners: Vec<Player>) -> Tree {
 }
 
 /// A tree in random colours, with its edges and all vertices but the root in random order.
-fn shuffled(random: &mut Random, tree: &Graph) -> Tree {
+fn shuffled(rng: &mut Random, tree: &Graph) -> Tree {
     let mut names: Vec<usize> = (0..tree.vertices).listed();
-    names[1..].shuffle(random);
+    names[1..].shuffle(rng);
     let edges = tree.edges.iter();
-    let edges = edges.map(|&(a, b, ())| (names[a], names[b], owner(random)));
+    let edges = edges.map(|&(a, b, ())| (names[a], names[b], owner(rng)));
     let mut tree = Graph::new(tree.vertices, edges);
-    tree.edges.shuffle(random);
+    tree.edges.shuffle(rng);
     tree
 }

@@ -52,19 +52,19 @@ impl super::Book for Book {
         graphs.filter(Graph::is_connected)
     }
 
-    fn random(random: &mut Random) -> Graph {
-        let vertices = random.random_range(1..=SEARCHED_VERTICES);
-        let count = random.random_range(vertices - 1..=2 * vertices);
-        cases::connected_graph(random, vertices, count)
+    fn random(rng: &mut Random) -> Graph {
+        let vertices = rng.random_range(1..=SEARCHED_VERTICES);
+        let count = rng.random_range(vertices - 1..=2 * vertices);
+        cases::connected_graph(rng, vertices, count)
     }
 
-    fn full(random: &mut Random) -> Graph {
-        let vertices = cases::number(random, 1..=MAX_VERTICES as u64) as usize;
-        match random.random_range(0..4) {
+    fn full(rng: &mut Random) -> Graph {
+        let vertices = cases::number(rng, 1..=MAX_VERTICES as u64) as usize;
+        match rng.random_range(0..4) {
             0 => cases::joined_cliques(3, (vertices / 3).max(1)),
-            1 => cases::tree(random, vertices),
-            2 => cases::connected_graph(random, vertices, 2 * vertices),
-            _ => cases::connected_graph(random, vertices, 10 * vertices),
+            1 => cases::tree(rng, vertices),
+            2 => cases::connected_graph(rng, vertices, 2 * vertices),
+            _ => cases::connected_graph(rng, vertices, 10 * vertices),
         }
     }
 
@@ -77,8 +77,8 @@ impl super::Book for Book {
         (graph.vertices <= SECOND_OPINION_VERTICES).then(|| left_out_by_some(graph))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let mut connected = |edges| vec![cases::connected_graph(random, MAX_VERTICES, edges)];
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+        let mut connected = |edges| vec![cases::connected_graph(rng, MAX_VERTICES, edges)];
         let cliques = |size, count| vec![cases::joined_cliques(size, count)];
         vec![
             ("2,000 vertices, 1,000,000 edges", connected(MAX_EDGES)),

@@ -42,14 +42,14 @@ impl super::Book for Book {
         1..=SEARCHED_HEAP
     }
 
-    fn random(random: &mut Random) -> u64 {
-        random.random_range(1..=SEARCHED_HEAP)
+    fn random(rng: &mut Random) -> u64 {
+        rng.random_range(1..=SEARCHED_HEAP)
     }
 
-    fn full(random: &mut Random) -> u64 {
-        match random.random_range(0..4) {
-            0 => cases::number(random, 1..=LARGEST_HEAP),
-            _ => random.random_range(1..=LONELY_HEAP + 100),
+    fn full(rng: &mut Random) -> u64 {
+        match rng.random_range(0..4) {
+            0 => cases::number(rng, 1..=LARGEST_HEAP),
+            _ => rng.random_range(1..=LONELY_HEAP + 100),
         }
     }
 
@@ -62,8 +62,8 @@ impl super::Book for Book {
         (heap <= LARGEST_HEAP).then(|| self.values.value(heap as usize) != 0)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
-        let heaps = (0..100_000).map(|_| random.random_range(1..=LARGEST_HEAP));
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
+        let heaps = (0..100_000).map(|_| rng.random_range(1..=LARGEST_HEAP));
         vec![("100,000 heaps", heaps.listed())]
     }
 }

@@ -49,16 +49,16 @@ impl super::Book for Book {
         cases::all_lists(1..=4, 1..=5)
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=SEARCHED_HEAPS);
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=SEARCHED_HEAPS);
         let largest = [400, 40, 11, 5, 3][count - 1];
-        often_even(random, count, largest)
+        often_even(rng, count, largest)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = cases::number(random, 1..=200) as usize;
-        let largest = [3, 100, LARGEST_HEAP][random.random_range(0..3)];
-        often_even(random, count, largest)
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = cases::number(rng, 1..=200) as usize;
+        let largest = [3, 100, LARGEST_HEAP][rng.random_range(0..3)];
+        often_even(rng, count, largest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -75,8 +75,8 @@ impl super::Book for Book {
         Some(!refereed(&AnyHeaps, Play::Normal, heaps, size, is_lost))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let mut heap = || 2 * random.random_range(1..=LARGEST_HEAP / 2);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let mut heap = || 2 * rng.random_range(1..=LARGEST_HEAP / 2);
         let heaps: Vec<u64> = (0..MAX_TOTAL).map(|_| heap()).listed();
         let alone = heaps.iter().map(|&heap| vec![heap]).listed();
         vec![
@@ -87,14 +87,14 @@ impl super::Book for Book {
 }
 
 /// Heaps up to this size, in half of the cases all even, or all but one.
-fn often_even(random: &mut Random, count: usize, largest: u64) -> Vec<u64> {
-    let mut heaps = cases::heaps(random, count, 1..=largest);
-    if largest > 1 && random.random() {
+fn often_even(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
+    let mut heaps = cases::heaps(rng, count, 1..=largest);
+    if largest > 1 && rng.random() {
         for heap in &mut heaps {
             *heap = (*heap & !1).max(2);
         }
-        if random.random() {
-            let odd = random.random_range(0..count);
+        if rng.random() {
+            let odd = rng.random_range(0..count);
             heaps[odd] -= 1;
         }
     }

@@ -61,19 +61,19 @@ impl super::Book for Book {
         cases::with_each(1..=2, cases::all_lists(1..=2, 1..=3))
     }
 
-    fn random(random: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Case {
         let (additions, count, largest) = *[(1, 2, 5), (2, 1, 20), (3, 1, 9)]
-            .choose(random)
+            .choose(rng)
             .expect("some sizes");
-        let count = random.random_range(1..=count);
-        (additions, cases::heaps(random, count, 1..=largest))
+        let count = rng.random_range(1..=count);
+        (additions, cases::heaps(rng, count, 1..=largest))
     }
 
-    fn full(random: &mut Random) -> Case {
-        let count = cases::number(random, 1..=MAX_PILES as u64) as usize;
-        let largest = [3, 100, LARGEST_PILE][random.random_range(0..3)];
-        let additions = cases::number(random, 1..=MAX_ADDITIONS);
-        (additions, cases::heaps(random, count, 1..=largest))
+    fn full(rng: &mut Random) -> Case {
+        let count = cases::number(rng, 1..=MAX_PILES as u64) as usize;
+        let largest = [3, 100, LARGEST_PILE][rng.random_range(0..3)];
+        let additions = cases::number(rng, 1..=MAX_ADDITIONS);
+        (additions, cases::heaps(rng, count, 1..=largest))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -93,9 +93,9 @@ impl super::Book for Book {
         Some(!refereed(&Turns(GAME), Play::Normal, &start, size, is_lost))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let case = || {
-            let piles = cases::heaps(random, MAX_PILES, 1..=LARGEST_PILE);
+            let piles = cases::heaps(rng, MAX_PILES, 1..=LARGEST_PILE);
             (MAX_ADDITIONS, piles)
         };
         let cases = std::iter::repeat_with(case).take(100).listed();

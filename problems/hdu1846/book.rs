@@ -34,15 +34,15 @@ impl super::Book for Book {
         cases::pairs(1..=100)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        (random.random_range(1..=100), random.random_range(1..=20))
+    fn random(rng: &mut Random) -> (u64, u64) {
+        (rng.random_range(1..=100), rng.random_range(1..=20))
     }
 
     /// Any limit, and a heap near a multiple of one more.
-    fn full(random: &mut Random) -> (u64, u64) {
-        let m = cases::number(random, 1..=1000);
-        let rounds = random.random_range(1..=1000 / m);
-        let n = rounds * m + random.random_range(0..=rounds + 1);
+    fn full(rng: &mut Random) -> (u64, u64) {
+        let m = cases::number(rng, 1..=1000);
+        let rounds = rng.random_range(1..=1000 / m);
+        let n = rounds * m + rng.random_range(0..=rounds + 1);
         (n.min(1000), m)
     }
 

@@ -35,8 +35,8 @@ impl super::Book for Book {
         2..=SEARCHED_HEAP
     }
 
-    fn random(random: &mut Random) -> u64 {
-        random.random_range(2..=SEARCHED_HEAP)
+    fn random(rng: &mut Random) -> u64 {
+        rng.random_range(2..=SEARCHED_HEAP)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(

@@ -44,14 +44,14 @@ impl super::Book for Book {
         cases::all_lists(1..=3, 1..=6)
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=5);
-        cases::heaps(random, count, 1..=SEARCHED_TOTAL / count as u64)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=5);
+        cases::heaps(rng, count, 1..=SEARCHED_TOTAL / count as u64)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=1000);
-        cases::heaps(random, count, 1..=LARGEST_HEAP)
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=1000);
+        cases::heaps(rng, count, 1..=LARGEST_HEAP)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -68,8 +68,8 @@ impl super::Book for Book {
         },
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heaps = (0..MOST_HEAPS).map(|_| random.random_range(1..=LARGEST_HEAP));
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let heaps = (0..MOST_HEAPS).map(|_| rng.random_range(1..=LARGEST_HEAP));
         vec![("10⁶ heaps", vec![heaps.listed()])]
     }
 }

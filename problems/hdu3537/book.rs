@@ -46,9 +46,9 @@ impl super::Book for Book {
         cases::subsets((0..10).listed())
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(0..=12);
-        cases::heaps(random, count, 0..=SEARCHED_COIN)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(0..=12);
+        cases::heaps(rng, count, 0..=SEARCHED_COIN)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(

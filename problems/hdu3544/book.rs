@@ -49,13 +49,13 @@ impl super::Book for Book {
         ones.chain(pairs.filter(|pair| squares(pair) <= SEARCHED_SQUARES))
     }
 
-    fn random(random: &mut Random) -> Vec<Bar> {
+    fn random(rng: &mut Random) -> Vec<Bar> {
         let mut bars = Vec::new();
         let mut left = SEARCHED_SQUARES;
-        for _ in 0..random.random_range(1..=4) {
+        for _ in 0..rng.random_range(1..=4) {
             if left > 0 {
-                let x = random.random_range(1..=left.min(6));
-                let y = random.random_range(1..=(left / x).min(6));
+                let x = rng.random_range(1..=left.min(6));
+                let y = rng.random_range(1..=(left / x).min(6));
                 bars.push((x, y));
                 left -= x * y;
             }
@@ -63,15 +63,15 @@ impl super::Book for Book {
         bars
     }
 
-    fn full(random: &mut Random) -> Vec<Bar> {
-        let count = [1, 2, 5, MAX_BARS / 2][random.random_range(0..4)];
-        let side = [8, 100, MAX_SIDE][random.random_range(0..3)];
+    fn full(rng: &mut Random) -> Vec<Bar> {
+        let count = [1, 2, 5, MAX_BARS / 2][rng.random_range(0..4)];
+        let side = [8, 100, MAX_SIDE][rng.random_range(0..3)];
         let mut bars = Vec::new();
         for _ in 0..count {
-            let mut number = || cases::number(random, 1..=side);
+            let mut number = || cases::number(rng, 1..=side);
             let (x, y) = (number(), number());
             bars.push((x, y));
-            if random.random_range(0..3) == 0 {
+            if rng.random_range(0..3) == 0 {
                 bars.push((y, x)); // The sides exchanged: together they favour nobody.
             }
         }
@@ -95,8 +95,8 @@ impl super::Book for Book {
         |_, bars| Some(bars.iter().map(by_quotient).sum::<i64>() > 0),
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Bar>>)> {
-        let mut side = || random.random_range(1..=MAX_SIDE);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Bar>>)> {
+        let mut side = || rng.random_range(1..=MAX_SIDE);
         let mut bars = || (0..MAX_BARS).map(|_| (side(), side())).listed();
         let cases = (0..100).map(|_| bars()).listed();
         vec![("100 cases of 100 bars", cases)]

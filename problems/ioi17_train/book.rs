@@ -60,7 +60,7 @@ impl super::Book for Book {
             let chargers = chargers.all_listed()?;
             let both = owners.into_iter().zip(chargers);
             let both = both.map(|(a, r)| (a == 1, r == 1)).listed();
-            Some((both, some_arcs(choices.random, stations, arcs)))
+            Some((both, some_arcs(choices.rng, stations, arcs)))
         });
         let case = case.simplified_by(simpler);
         let case = case.such_that("a charger", |(stations, _)| {
@@ -135,13 +135,13 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        case(random, SEARCHED_STATIONS)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, SEARCHED_STATIONS)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [12, SECOND_OPINION_STATIONS, 600][random.random_range(0..3)];
-        case(random, most)
+    fn full(rng: &mut Random) -> Case {
+        let most = [12, SECOND_OPINION_STATIONS, 600][rng.random_range(0..3)];
+        case(rng, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -153,7 +153,7 @@ impl super::Book for Book {
         (case.0.len() <= SECOND_OPINION_STATIONS).then(|| fixed_points(case))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         // From each station of Arezou, the only charger to go to is Borzou's, from where he comes to the station
         // below: so pairs are lost one after the other, from below.
         let stations = (0..MAX_STATIONS).map(|station| (station % 2 == 0, station % 2 == 1));
@@ -162,9 +162,9 @@ impl super::Book for Book {
         let up = (2..MAX_STATIONS).step_by(2).map(|own| (own - 1, own));
         let chain = (stations.listed(), loops.chain(down).chain(up).listed());
         let any = (0..MAX_STATIONS)
-            .map(|station| (random.random(), station % 7 == 0))
+            .map(|station| (rng.random(), station % 7 == 0))
             .listed();
-        let any = (any, some_arcs(random, MAX_STATIONS, MAX_ARCS));
+        let any = (any, some_arcs(rng, MAX_STATIONS, MAX_ARCS));
         vec![("a chain", vec![chain]), ("random arcs", vec![any])]
     }
 }
@@ -183,9 +183,9 @@ fn train((stations, arcs): &Case) -> ToyTrain {
 }
 
 /// Different arcs, at least one from each station.
-fn some_arcs(random: &mut Random, stations: usize, count: usize) -> Vec<(usize, usize)> {
+fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usize)> {
     let mut arcs: Vec<_> = (0..stations)
-        .map(|from| (from, random.random_range(0..stations)))
+        .map(|from| (from, rng.random_range(0..stations)))
         .listed();
     let mut seen = Numbered::default();
     for &arc in &arcs {
@@ -193,10 +193,7 @@ fn some_arcs(random: &mut Random, stations: usize, count: usize) -> Vec<(usize, 
     }
     let most = count.min(stations.saturating_mul(stations));
     while arcs.len() < most {
-        let arc = (
-            random.random_range(0..stations),
-            random.random_range(0..stations),
-        );
+        let arc = (rng.random_range(0..stations), rng.random_range(0..stations));
         if seen.insert(arc) {
             arcs.push(arc);
         }
@@ -205,16 +202,16 @@ fn some_arcs(random: &mut Random, stations: usize, count: usize) -> Vec<(usize, 
 }
 
 /// Stations of which few charge, with few arcs.
-fn case(random: &mut Random, most: usize) -> Case {
-    let count = random.random_range(1..=most);
-    let odds = [2, 4, 10][random.random_range(0..3)];
+fn case(rng: &mut Random, most: usize) -> Case {
+    let count = rng.random_range(1..=most);
+    let odds = [2, 4, 10][rng.random_range(0..3)];
     let mut stations: Vec<(bool, bool)> = (0..count)
-        .map(|_| (random.random(), random.random_ratio(1, odds)))
+        .map(|_| (rng.random(), rng.random_ratio(1, odds)))
         .listed();
-    let charger = random.random_range(0..count);
+    let charger = rng.random_range(0..count);
     stations[charger].1 = true;
-    let arcs = random.random_range(count..=2 * count).min(count * count);
-    (stations, some_arcs(random, count, arcs))
+    let arcs = rng.random_range(count..=2 * count).min(count * count);
+    (stations, some_arcs(rng, count, arcs))
 }
 
 /// νX. μY. (a charger, and a step into X) or a step into Y: where Arezou can take such a step, or Borzou must.

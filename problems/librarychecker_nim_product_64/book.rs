@@ -62,8 +62,8 @@ impl super::Book for Book {
         cases::pairs(0..=SEARCHED_NUMBER)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        let mut number = || random.random_range(0..=SEARCHED_NUMBER);
+    fn random(rng: &mut Random) -> (u64, u64) {
+        let mut number = || rng.random_range(0..=SEARCHED_NUMBER);
         (number(), number())
     }
 

@@ -31,7 +31,7 @@ impl super::Book for Book {
             let mut side = |what| choices.count(what, &Bounds::from(1..=MAX_SIDE));
             let size = [side("n")?, side("m")?];
             let has_room = size[0] * size[1] >= 3;
-            has_room.then(|| sliding::lost_game(choices.random, size))
+            has_room.then(|| sliding::lost_game(choices.rng, size))
         });
         let promise = "one empty cell, legal moves, and none left for Rabbit";
         single(played.such_that(promise, is_lost))
@@ -75,21 +75,21 @@ impl super::Book for Book {
         boards.flat_map(|board| sliding::lost_games(&board))
     }
 
-    fn random(random: &mut Random) -> Record {
+    fn random(rng: &mut Random) -> Record {
         loop {
-            let size = [5, 8].map(|most| random.random_range(1..=most));
+            let size = [5, 8].map(|most| rng.random_range(1..=most));
             if (3..=SEARCHED_CELLS).contains(&(size[0] * size[1])) {
-                return sliding::lost_game(random, size);
+                return sliding::lost_game(rng, size);
             }
         }
     }
 
-    fn full(random: &mut Random) -> Record {
-        let size = [MAX_SIDE; 2].map(|most| cases::number(random, 2..=most) as usize);
-        if random.random() {
-            return sliding::lost_game(random, size);
+    fn full(rng: &mut Random) -> Record {
+        let size = [MAX_SIDE; 2].map(|most| cases::number(rng, 2..=most) as usize);
+        if rng.random() {
+            return sliding::lost_game(rng, size);
         }
-        sliding::lost_game_along(random, size, &cases::snake(size))
+        sliding::lost_game_along(rng, size, &cases::snake(size))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -114,10 +114,10 @@ impl super::Book for Book {
         })))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Record>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Record>)> {
         let size = [MAX_SIDE as usize; 2];
-        let through_all = sliding::lost_game_along(random, size, &cases::snake(size));
-        let walk = sliding::lost_game(random, size);
+        let through_all = sliding::lost_game_along(rng, size, &cases::snake(size));
+        let walk = sliding::lost_game(rng, size);
         vec![
             ("40 x 40, a random walk", vec![walk]),
             ("40 x 40, through all cells", vec![through_all]),

@@ -40,11 +40,11 @@ impl super::Book for Book {
         cases::all_lists(2..=2, 1..=40).chain(cases::all_lists(4..=4, 1..=5))
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let pairs = random.random_range(1..=3);
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let pairs = rng.random_range(1..=3);
         let largest = searched_pile(pairs).unwrap_or(1);
         (0..2 * pairs)
-            .map(|_| random.random_range(1..=largest))
+            .map(|_| rng.random_range(1..=largest))
             .listed()
     }
 

@@ -37,8 +37,8 @@ impl super::Book for Book {
         cases::few_heaps()
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        cases::some_heaps(random)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        cases::some_heaps(rng)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

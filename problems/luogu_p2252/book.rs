@@ -30,12 +30,12 @@ impl super::Book for Book {
         cases::pairs(0..=20)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        poj1067::Book::random(random)
+    fn random(rng: &mut Random) -> (u64, u64) {
+        poj1067::Book::random(rng)
     }
 
-    fn full(random: &mut Random) -> (u64, u64) {
-        poj1067::Book::full(random)
+    fn full(rng: &mut Random) -> (u64, u64) {
+        poj1067::Book::full(rng)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(

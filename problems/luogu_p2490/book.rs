@@ -65,10 +65,10 @@ impl super::Book for Book {
         boards.flat_map(|(n, k)| (1..=k).map(move |d| (n, k, d)))
     }
 
-    fn random(random: &mut Random) -> Board {
-        let n = random.random_range(2..=SEARCHED_CELLS);
-        let k = 2 * random.random_range(1..=n / 2);
-        (n, k, random.random_range(1..=k))
+    fn random(rng: &mut Random) -> Board {
+        let n = rng.random_range(2..=SEARCHED_CELLS);
+        let k = 2 * rng.random_range(1..=n / 2);
+        (n, k, rng.random_range(1..=k))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

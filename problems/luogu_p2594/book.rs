@@ -52,19 +52,19 @@ impl super::Book for Book {
         cases::boards_up_to(9, "HT")
     }
 
-    fn random(random: &mut Random) -> Board {
-        let rows = random.random_range(1..=SEARCHED_CELLS);
-        let columns = random.random_range(1..=SEARCHED_CELLS / rows);
-        coins(random, rows, columns)
+    fn random(rng: &mut Random) -> Board {
+        let rows = rng.random_range(1..=SEARCHED_CELLS);
+        let columns = rng.random_range(1..=SEARCHED_CELLS / rows);
+        coins(rng, rows, columns)
     }
 
-    fn full(random: &mut Random) -> Board {
-        let mut side = || cases::number(random, 1..=MAX_SIDE as u64) as usize;
+    fn full(rng: &mut Random) -> Board {
+        let mut side = || cases::number(rng, 1..=MAX_SIDE as u64) as usize;
         let (rows, columns) = (side(), side());
-        match random.random_range(0..3) {
-            0 => coins(random, 1, columns),
-            1 => coins(random, rows.min(4), columns.min(4)),
-            _ => coins(random, rows, columns),
+        match rng.random_range(0..3) {
+            0 => coins(rng, 1, columns),
+            1 => coins(rng, rows.min(4), columns.min(4)),
+            _ => coins(rng, rows, columns),
         }
     }
 
@@ -93,7 +93,7 @@ fn tails(board: &Board) -> u32 {
 }
 
 /// A board of random coins.
-fn coins(random: &mut Random, rows: usize, columns: usize) -> Board {
-    let tails = [0.02, 0.2, 0.5, 0.9][random.random_range(0..4)];
-    cases::board(random, [rows, columns], ['H', 'T'], tails)
+fn coins(rng: &mut Random, rows: usize, columns: usize) -> Board {
+    let tails = [0.02, 0.2, 0.5, 0.9][rng.random_range(0..4)];
+    cases::board(rng, [rows, columns], ['H', 'T'], tails)
 }

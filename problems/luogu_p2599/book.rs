@@ -41,15 +41,15 @@ impl super::Book for Book {
         cases::all_lists(1..=4, 1..=4)
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=SEARCHED_PILES);
-        cases::heaps(random, count, 1..=SEARCHED_PILE)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=SEARCHED_PILES);
+        cases::heaps(rng, count, 1..=SEARCHED_PILE)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let largest = [50, 1000, 1_000_000_000][random.random_range(0..3)];
-        let count = cases::number(random, 1..=1000);
-        cases::heaps(random, count as usize, 1..=largest)
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let largest = [50, 1000, 1_000_000_000][rng.random_range(0..3)];
+        let count = cases::number(rng, 1..=1000);
+        cases::heaps(rng, count as usize, 1..=largest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(

@@ -65,14 +65,14 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let n = random.random_range(1..=SEARCHED_CELLS);
-        with_positions(random, n)
+    fn random(rng: &mut Random) -> Case {
+        let n = rng.random_range(1..=SEARCHED_CELLS);
+        with_positions(rng, n)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let n = cases::number(random, 1..=MAX_CELLS);
-        with_positions(random, n)
+    fn full(rng: &mut Random) -> Case {
+        let n = cases::number(rng, 1..=MAX_CELLS);
+        with_positions(rng, n)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -96,17 +96,17 @@ fn set(white: &[u64]) -> u32 {
 }
 
 /// Several positions of a number of cells.
-fn with_positions(random: &mut Random, n: u64) -> Case {
-    let count = random.random_range(1..=MAX_POSITIONS);
+fn with_positions(rng: &mut Random, n: u64) -> Case {
+    let count = rng.random_range(1..=MAX_POSITIONS);
     // In half of all cases, cells with few enough multiples for the second opinion.
-    let least = [1, n.div_ceil(MultiplesValues::MOST)][random.random_range(0..2)];
+    let least = [1, n.div_ceil(MultiplesValues::MOST)][rng.random_range(0..2)];
     let positions = (0..count).map(|_| {
-        let white = random.random_range(1..=(n - least + 1).min(MAX_WHITE)) as usize;
-        if random.random() {
-            return cases::distinct(random, white, least..=n);
+        let white = rng.random_range(1..=(n - least + 1).min(MAX_WHITE)) as usize;
+        if rng.random() {
+            return cases::distinct(rng, white, least..=n);
         }
         // Cells of different sizes, some with equal quotients.
-        let cells = (0..white.min(6)).map(|_| cases::number(random, least..=n));
+        let cells = (0..white.min(6)).map(|_| cases::number(rng, least..=n));
         sorted::numbers(cells)
     });
     (n, positions.listed())

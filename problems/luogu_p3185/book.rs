@@ -49,13 +49,13 @@ impl super::Book for Book {
         cases::all_lists(2..=4, 0..=3).filter(short)
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let mut beans = vec![0; random.random_range(2..=MAX_BOTTLES)];
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let mut beans = vec![0; rng.random_range(2..=MAX_BOTTLES)];
         let last = beans.len() - 1;
         // What is in the last bottle stays there.
-        beans[last] = random.random_range(0..=MAX_BEANS);
-        for _ in 0..random.random_range(0..10) {
-            let at = last - random.random_range(1..=last.min(5));
+        beans[last] = rng.random_range(0..=MAX_BEANS);
+        for _ in 0..rng.random_range(0..10) {
+            let at = last - rng.random_range(1..=last.min(5));
             beans[at] += 1;
             if longest_play(&beans) > SEARCHED_MOVES {
                 beans[at] -= 1;
@@ -64,11 +64,11 @@ impl super::Book for Book {
         beans
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let bottles = random.random_range(2..=MAX_BOTTLES);
-        let most = [1, 3, MAX_BEANS][random.random_range(0..3)];
-        let mut beans = cases::heaps(random, bottles, 0..=most);
-        if random.random() {
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let bottles = rng.random_range(2..=MAX_BOTTLES);
+        let most = [1, 3, MAX_BEANS][rng.random_range(0..3)];
+        let mut beans = cases::heaps(rng, bottles, 0..=most);
+        if rng.random() {
             // Whoever begins loses.
             beans = beans.iter().map(|beans| beans & !1).listed();
         }

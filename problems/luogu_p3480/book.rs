@@ -40,9 +40,9 @@ impl super::Book for Book {
         cases::all_lists(1..=4, 0..=5).filter(|piles| piles.is_sorted())
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=SEARCHED_PILES);
-        let mut piles = cases::heaps(random, count, 0..=SEARCHED_PILE);
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=SEARCHED_PILES);
+        let mut piles = cases::heaps(rng, count, 0..=SEARCHED_PILE);
         piles.sort_unstable();
         piles
     }

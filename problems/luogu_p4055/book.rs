@@ -58,20 +58,20 @@ impl super::Book for Book {
         sizes.flat_map(|(rows, columns)| cases::all_boards(rows, columns, "#."))
     }
 
-    fn random(random: &mut Random) -> Board {
+    fn random(rng: &mut Random) -> Board {
         loop {
-            let size = [5, 5].map(|most| random.random_range(1..=most));
-            let maze = cases::board(random, size, ['.', '#'], 0.4);
+            let size = [5, 5].map(|most| rng.random_range(1..=most));
+            let maze = cases::board(rng, size, ['.', '#'], 0.4);
             if free_cells(&maze).len() <= SEARCHED_CELLS {
                 return maze;
             }
         }
     }
 
-    fn full(random: &mut Random) -> Board {
-        let size = [MAX_SIDE; 2].map(|most| cases::number(random, 1..=most as u64) as usize);
-        let blocked = [0.0, 0.01, 0.1, 0.3, 0.5, 0.9][random.random_range(0..6)];
-        cases::board(random, size, ['.', '#'], blocked)
+    fn full(rng: &mut Random) -> Board {
+        let size = [MAX_SIDE; 2].map(|most| cases::number(rng, 1..=most as u64) as usize);
+        let blocked = [0.0, 0.01, 0.1, 0.3, 0.5, 0.9][rng.random_range(0..6)];
+        cases::board(rng, size, ['.', '#'], blocked)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -83,8 +83,8 @@ impl super::Book for Book {
         lost_cells(maze, SECOND_OPINION_CELLS, covered_by_all)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Board>)> {
-        let mut maze = |blocked| vec![cases::board(random, [MAX_SIDE; 2], ['.', '#'], blocked)];
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Board>)> {
+        let mut maze = |blocked| vec![cases::board(rng, [MAX_SIDE; 2], ['.', '#'], blocked)];
         vec![
             ("100 x 100, all free", maze(0.0)),
             ("100 x 100, a tenth blocked", maze(0.1)),

@@ -47,9 +47,9 @@ impl super::Book for Book {
         cases::pairs(1..=18).map(<[u64; 2]>::from)
     }
 
-    fn random(random: &mut Random) -> [u64; 2] {
-        let piles = random.random_range(1..=SEARCHED_PILES);
-        [piles, cases::number(random, 1..=piles + 2)]
+    fn random(rng: &mut Random) -> [u64; 2] {
+        let piles = rng.random_range(1..=SEARCHED_PILES);
+        [piles, cases::number(rng, 1..=piles + 2)]
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

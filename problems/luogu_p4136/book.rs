@@ -42,8 +42,8 @@ impl super::Book for Book {
         1..=SEARCHED_SIDE
     }
 
-    fn random(random: &mut Random) -> u64 {
-        random.random_range(1..=SEARCHED_SIDE)
+    fn random(rng: &mut Random) -> u64 {
+        rng.random_range(1..=SEARCHED_SIDE)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

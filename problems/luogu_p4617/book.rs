@@ -55,19 +55,19 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Mountains {
-        let peaks = random.random_range(1..=SEARCHED_PEAKS);
-        let trails = random.random_range(1..=2 * peaks);
-        mountains(random, peaks, trails)
+    fn random(rng: &mut Random) -> Mountains {
+        let peaks = rng.random_range(1..=SEARCHED_PEAKS);
+        let trails = rng.random_range(1..=2 * peaks);
+        mountains(rng, peaks, trails)
     }
 
-    fn full(random: &mut Random) -> Mountains {
-        let peaks = cases::number(random, 1..=MAX_PEAKS as u64) as usize;
-        let trails = random.random_range(1..=MAX_TRAILS);
-        match random.random_range(0..4) {
+    fn full(rng: &mut Random) -> Mountains {
+        let peaks = cases::number(rng, 1..=MAX_PEAKS as u64) as usize;
+        let trails = rng.random_range(1..=MAX_TRAILS);
+        match rng.random_range(0..4) {
             0 => path(peaks),
-            1 => mountains(random, peaks, peaks),
-            _ => mountains(random, peaks, trails),
+            1 => mountains(rng, peaks, peaks),
+            _ => mountains(rng, peaks, trails),
         }
     }
 
@@ -80,8 +80,8 @@ impl super::Book for Book {
         Some(covered_by_all(&graph(mountains))[..mountains.0].to_vec())
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Mountains>)> {
-        let mut mountains = |peaks| vec![mountains(random, peaks, MAX_TRAILS)];
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Mountains>)> {
+        let mut mountains = |peaks| vec![mountains(rng, peaks, MAX_TRAILS)];
         vec![
             ("5,000 random trails", mountains(MAX_PEAKS)),
             ("2,000 peaks, 5,000 trails", mountains(2000)),
@@ -91,9 +91,9 @@ impl super::Book for Book {
 }
 
 /// Mountains with random trails, as many as asked for or as there can be.
-fn mountains(random: &mut Random, peaks: usize, trails: usize) -> Mountains {
+fn mountains(rng: &mut Random, peaks: usize, trails: usize) -> Mountains {
     let all = peaks * peaks;
-    let chosen = rand::seq::index::sample(random, all, trails.min(all)).into_iter();
+    let chosen = rand::seq::index::sample(rng, all, trails.min(all)).into_iter();
     (peaks, chosen.map(|at| [at / peaks, at % peaks]).listed())
 }
 

@@ -45,9 +45,9 @@ impl super::Book for Book {
         (1..=SEARCHED_CELLS).flat_map(|n| (1..=n + 1).map(move |m| (n, m)))
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        let n = random.random_range(1..=SEARCHED_CELLS);
-        (n, random.random_range(1..=n + 1))
+    fn random(rng: &mut Random) -> (u64, u64) {
+        let n = rng.random_range(1..=SEARCHED_CELLS);
+        (n, rng.random_range(1..=n + 1))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

@@ -61,18 +61,18 @@ impl super::Book for Book {
         cases::with_each(1..=5, cases::all_lists(1..=4, 1..=4))
     }
 
-    fn random(random: &mut Random) -> Case {
-        let count = random.random_range(1..=SEARCHED_HEAPS);
+    fn random(rng: &mut Random) -> Case {
+        let count = rng.random_range(1..=SEARCHED_HEAPS);
         let largest = [100, 100, 26, 10, 6, 4, 3, 2, 2, 1][count - 1];
-        let heaps = cases::heaps(random, count, 1..=largest);
-        (random.random_range(1..=10), heaps)
+        let heaps = cases::heaps(rng, count, 1..=largest);
+        (rng.random_range(1..=10), heaps)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let count = cases::number(random, 1..=MAX_HEAPS as u64);
+    fn full(rng: &mut Random) -> Case {
+        let count = cases::number(rng, 1..=MAX_HEAPS as u64);
         let largest = MAX_HEAP.min(MAX_STONES / count);
-        let heaps = cases::heaps(random, count as usize, 1..=largest);
-        (random.random_range(1..=10), heaps)
+        let heaps = cases::heaps(rng, count as usize, 1..=largest);
+        (rng.random_range(1..=10), heaps)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -93,9 +93,9 @@ impl super::Book for Book {
         Some((sets[kept][0] + MODULUS - empty) % MODULUS)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let few = (0..19).map(|_| random.random_range(1..=520_000)).listed();
-        let small = (1..MAX_HEAPS).map(|_| random.random_range(1..=34));
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let few = (0..19).map(|_| rng.random_range(1..=520_000)).listed();
+        let small = (1..MAX_HEAPS).map(|_| rng.random_range(1..=34));
         let many = small.chain([MAX_HEAP]).listed();
         vec![
             ("500,000 heaps, one of 1,000,000", vec![(10, many)]),

@@ -77,22 +77,22 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let vertices = random.random_range(2..=SEARCHED_VERTICES);
-        let count = random.random_range(1..=2 * vertices);
-        let graph = cases::digraph(random, vertices, count);
-        with_queries(random, graph, 10)
+    fn random(rng: &mut Random) -> Case {
+        let vertices = rng.random_range(2..=SEARCHED_VERTICES);
+        let count = rng.random_range(1..=2 * vertices);
+        let graph = cases::digraph(rng, vertices, count);
+        with_queries(rng, graph, 10)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let vertices = cases::number(random, 2..=2000) as usize;
-        let count = cases::number(random, 1..=3 * vertices as u64) as usize;
-        let graph = match random.random_range(0..3) {
-            0 => cases::digraph(random, vertices, count),
-            1 => cases::acyclic_graph(random, vertices, count),
+    fn full(rng: &mut Random) -> Case {
+        let vertices = cases::number(rng, 2..=2000) as usize;
+        let count = cases::number(rng, 1..=3 * vertices as u64) as usize;
+        let graph = match rng.random_range(0..3) {
+            0 => cases::digraph(rng, vertices, count),
+            1 => cases::acyclic_graph(rng, vertices, count),
             _ => cases::grown(vertices, |vertex| vertex - 1),
         };
-        with_queries(random, graph, 10)
+        with_queries(rng, graph, 10)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -108,14 +108,14 @@ impl super::Book for Book {
         })
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let dense = cases::digraph(random, MAX_VERTICES, MAX_ARCS);
-        let sparse = cases::digraph(random, MAX_VERTICES, MAX_VERTICES * 3 / 2);
-        let acyclic = cases::acyclic_graph(random, MAX_VERTICES, MAX_ARCS);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let dense = cases::digraph(rng, MAX_VERTICES, MAX_ARCS);
+        let sparse = cases::digraph(rng, MAX_VERTICES, MAX_VERTICES * 3 / 2);
+        let acyclic = cases::acyclic_graph(rng, MAX_VERTICES, MAX_ARCS);
         let mut path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let back = (1..MAX_VERTICES).map(|from| (from, from.saturating_sub(7), ()));
         path.edges.extend(back);
-        let mut case = |graph| vec![with_queries(random, graph, MAX_QUERIES)];
+        let mut case = |graph| vec![with_queries(rng, graph, MAX_QUERIES)];
         vec![
             ("500,000 random arcs", case(dense)),
             ("150,000 random arcs", case(sparse)),
@@ -136,11 +136,11 @@ fn simpler((graph, queries): &Case) -> Vec<Case> {
 }
 
 /// Random queries about a graph, each with a target other than its start.
-fn with_queries(random: &mut Random, graph: Graph, count: usize) -> Case {
+fn with_queries(rng: &mut Random, graph: Graph, count: usize) -> Case {
     let vertices = graph.vertices;
     let mut query = || {
-        let start = random.random_range(0..vertices);
-        let target = (start + random.random_range(1..vertices)) % vertices;
+        let start = rng.random_range(0..vertices);
+        let target = (start + rng.random_range(1..vertices)) % vertices;
         (start, target, ())
     };
     (graph, (0..count).map(|_| query()).listed())

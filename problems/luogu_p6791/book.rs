@@ -48,9 +48,9 @@ impl super::Book for Book {
         cases::pairs(1..=60)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        let largest = random.random_range(1..=SEARCHED);
-        (cases::number(random, 1..=largest + 1), largest)
+    fn random(rng: &mut Random) -> (u64, u64) {
+        let largest = rng.random_range(1..=SEARCHED);
+        (cases::number(rng, 1..=largest + 1), largest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -76,10 +76,10 @@ impl super::Book for Book {
         |_, &(limit, largest)| Some(largest - without_small_parts(largest, limit)),
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
         let mut query = || {
-            let limit = cases::number(random, 1..=100);
-            (limit, random.random_range(MOST - MOST / 10..=MOST))
+            let limit = cases::number(rng, 1..=100);
+            (limit, rng.random_range(MOST - MOST / 10..=MOST))
         };
         let queries = (0..100_000).map(|_| query()).listed();
         vec![("100,000 queries up to 10^18", queries)]

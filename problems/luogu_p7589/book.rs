@@ -85,20 +85,20 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Case {
         let (retreats, count, largest) = *[(0, 4, 5), (1, 3, 3), (2, 2, 4), (3, 1, 9)]
-            .choose(random)
+            .choose(rng)
             .expect("some sizes");
-        let count = random.random_range(1..=count);
-        let gaps = cases::heaps(random, count, 0..=largest);
-        let retreats = random.random_range(0..=retreats);
-        let lines = lines(&gaps, |_| random.random());
-        ((retreats, random.random_range(1..=2)), lines)
+        let count = rng.random_range(1..=count);
+        let gaps = cases::heaps(rng, count, 0..=largest);
+        let retreats = rng.random_range(0..=retreats);
+        let lines = lines(&gaps, |_| rng.random());
+        ((retreats, rng.random_range(1..=2)), lines)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let count = cases::number(random, 1..=MAX_LINES);
-        full_lines(random, count)
+    fn full(rng: &mut Random) -> Case {
+        let count = cases::number(rng, 1..=MAX_LINES);
+        full_lines(rng, count)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -117,8 +117,8 @@ impl super::Book for Book {
         Some(!refereed(&game, Play::Normal, &start, size, is_lost))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let cases = (0..100).map(|_| full_lines(random, MAX_LINES));
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let cases = (0..100).map(|_| full_lines(rng, MAX_LINES));
         vec![("100 cases of 100 lines", cases.listed())]
     }
 }
@@ -131,16 +131,16 @@ fn lines(gaps: &[u64], mut black_first: impl FnMut(usize) -> bool) -> Vec<Line> 
 }
 
 /// Lines anywhere within the judge's bounds.
-fn full_lines(random: &mut Random, count: u64) -> Case {
-    let gaps = cases::heaps(random, count as usize, 0..=2 * FARTHEST as u64 - 1);
-    let mut lines = lines(&gaps, |_| random.random());
+fn full_lines(rng: &mut Random, count: u64) -> Case {
+    let gaps = cases::heaps(rng, count as usize, 0..=2 * FARTHEST as u64 - 1);
+    let mut lines = lines(&gaps, |_| rng.random());
     for (line, intercept) in lines.iter_mut().zip(-100..) {
         let (left, right) = (line[1].min(line[2]), line[1].max(line[2]));
-        let shift = random.random_range(-FARTHEST - left..=FARTHEST - right);
+        let shift = rng.random_range(-FARTHEST - left..=FARTHEST - right);
         *line = [intercept, line[1] + shift, line[2] + shift];
     }
-    let retreats = cases::number(random, 0..=MAX_RETREATS);
-    ((retreats, cases::number(random, 1..=LONGEST)), lines)
+    let retreats = cases::number(rng, 0..=MAX_RETREATS);
+    ((retreats, cases::number(rng, 1..=LONGEST)), lines)
 }
 
 /// Whether the positions that can be reached are few enough to be searched.

@@ -46,15 +46,15 @@ impl super::Book for Book {
         trees.map(|tree| tree.edges.iter().map(|&(parent, _, ())| parent).listed())
     }
 
-    fn random(random: &mut Random) -> Vec<usize> {
-        let vertices = random.random_range(1..=SEARCHED_VERTICES);
-        rooted::any(random, vertices)
+    fn random(rng: &mut Random) -> Vec<usize> {
+        let vertices = rng.random_range(1..=SEARCHED_VERTICES);
+        rooted::any(rng, vertices)
     }
 
-    fn full(random: &mut Random) -> Vec<usize> {
-        let most = [20, 1000, 100_000][random.random_range(0..3)];
-        let vertices = random.random_range(1..=most);
-        rooted::any(random, vertices)
+    fn full(rng: &mut Random) -> Vec<usize> {
+        let most = [20, 1000, 100_000][rng.random_range(0..3)];
+        let vertices = rng.random_range(1..=most);
+        rooted::any(rng, vertices)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::Further(
@@ -67,26 +67,24 @@ impl super::Book for Book {
         searchable.then(|| searched(parents))
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<usize>>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<usize>>)> {
         let mut files = |shape: fn(&mut Random) -> Vec<usize>| {
             let mut case = || {
-                let parents = shape(random);
-                rooted::renamed(random, &parents)
+                let parents = shape(rng);
+                rooted::renamed(rng, &parents)
             };
             (0..10).map(|_| case()).listed()
         };
         vec![
             (
                 "10 random trees",
-                files(|random| rooted::flat(random, MAX_VERTICES)),
+                files(|rng| rooted::flat(rng, MAX_VERTICES)),
             ),
             ("10 paths", files(|_| (0..MAX_VERTICES - 1).listed())),
             (
                 "10 trees with even chains",
                 // About half of the vertices are leaves, and four are added to each.
-                files(|random| {
-                    rooted::with_even_chains(rooted::flat(random, MAX_VERTICES / 100 * 33))
-                }),
+                files(|rng| rooted::with_even_chains(rooted::flat(rng, MAX_VERTICES / 100 * 33))),
             ),
         ]
     }

@@ -45,29 +45,29 @@ impl super::Book for Book {
         cases::trees(1..=6, &[()]).into_iter()
     }
 
-    fn random(random: &mut Random) -> Graph {
-        let vertices = random.random_range(2..=SEARCHED_VERTICES);
-        if random.random() {
-            cases::odd_tree(random, vertices)
+    fn random(rng: &mut Random) -> Graph {
+        let vertices = rng.random_range(2..=SEARCHED_VERTICES);
+        if rng.random() {
+            cases::odd_tree(rng, vertices)
         } else {
-            cases::tree(random, vertices)
+            cases::tree(rng, vertices)
         }
     }
 
-    fn full(random: &mut Random) -> Graph {
-        let most = [20, 1000, MAX_VERTICES][random.random_range(0..3)];
-        let vertices = random.random_range(2..=most);
-        match random.random_range(0..4) {
-            0 => cases::tree(random, vertices),
+    fn full(rng: &mut Random) -> Graph {
+        let most = [20, 1000, MAX_VERTICES][rng.random_range(0..3)];
+        let vertices = rng.random_range(2..=most);
+        match rng.random_range(0..4) {
+            0 => cases::tree(rng, vertices),
             1 => {
                 // One vertex of an even degree.
-                let mut tree = cases::odd_tree(random, vertices.max(3) - 1);
-                let at = random.random_range(0..tree.vertices);
+                let mut tree = cases::odd_tree(rng, vertices.max(3) - 1);
+                let at = rng.random_range(0..tree.vertices);
                 tree.edges.push((at, tree.vertices, ()));
                 tree.vertices += 1;
                 tree
             }
-            _ => cases::odd_tree(random, vertices),
+            _ => cases::odd_tree(rng, vertices),
         }
     }
 
@@ -99,9 +99,9 @@ impl super::Book for Book {
         },
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let mut files = |shape: fn(&mut Random, usize) -> Graph| {
-            (0..5).map(|_| shape(random, MAX_VERTICES)).listed()
+            (0..5).map(|_| shape(rng, MAX_VERTICES)).listed()
         };
         vec![
             ("5 trees of 100,000", files(cases::tree)),

@@ -34,13 +34,13 @@ impl super::Book for Book {
         cases::few_heaps()
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        cases::some_heaps(random)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        cases::some_heaps(rng)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        let count = cases::number(random, 1..=1000);
-        cases::heaps(random, count as usize, 0..=u64::MAX)
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = cases::number(rng, 1..=1000);
+        cases::heaps(rng, count as usize, 0..=u64::MAX)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -52,8 +52,8 @@ impl super::Book for Book {
         Some(nim_sum(heaps.iter().copied()) != 0)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heaps = cases::heaps(random, 1_000_000, 0..=1_000_000_000);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
+        let heaps = cases::heaps(rng, 1_000_000, 0..=1_000_000_000);
         vec![("1,000,000 heaps", vec![heaps])]
     }
 }

@@ -46,17 +46,17 @@ impl super::Book for Book {
         cases::pairs(0..=SEARCHED_HEAP)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        let mut heap = || random.random_range(0..=SEARCHED_HEAP);
+    fn random(rng: &mut Random) -> (u64, u64) {
+        let mut heap = || rng.random_range(0..=SEARCHED_HEAP);
         (heap(), heap())
     }
 
-    fn full(random: &mut Random) -> (u64, u64) {
-        if random.random() {
-            let (low, high) = cases::cold_pair(random, LARGEST_HEAP - 1);
-            (low + random.random_range(0..=1), high)
+    fn full(rng: &mut Random) -> (u64, u64) {
+        if rng.random() {
+            let (low, high) = cases::cold_pair(rng, LARGEST_HEAP - 1);
+            (low + rng.random_range(0..=1), high)
         } else {
-            Self::file().any(random)
+            Self::file().any(rng)
         }
     }
 

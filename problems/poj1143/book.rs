@@ -25,7 +25,7 @@ impl super::Book for Book {
         let left = line_list("n", 1..=MOST_NUMBERS, left).distinct();
         let left = left.chosen_by(|choices| {
             let count = choices.count("n", &Bounds::from(1..=MOST_NUMBERS))?;
-            Some(first(choices.random, count))
+            Some(first(choices.rng, count))
         });
         until_zero(
             1,
@@ -75,22 +75,22 @@ impl super::Book for Book {
         lists.into_iter()
     }
 
-    fn random(random: &mut Random) -> Vec<usize> {
-        let count = random.random_range(1..=MOST_NUMBERS);
-        let mut left = first(random, count);
-        for _ in 0..random.random_range(0..4) {
+    fn random(rng: &mut Random) -> Vec<usize> {
+        let count = rng.random_range(1..=MOST_NUMBERS);
+        let mut left = first(rng, count);
+        for _ in 0..rng.random_range(0..4) {
             let mut options = SylverCoinage.options(&left);
             options.retain(|option| !option.is_empty());
-            left = options.choose(random).cloned().unwrap_or(left);
+            left = options.choose(rng).cloned().unwrap_or(left);
         }
-        if random.random() {
-            left.shuffle(random);
+        if rng.random() {
+            left.shuffle(rng);
         }
         left
     }
 
-    fn full(random: &mut Random) -> Vec<usize> {
-        Self::random(random)
+    fn full(rng: &mut Random) -> Vec<usize> {
+        Self::random(rng)
     }
 
     const SECOND_OPINION: SecondOpinion =
@@ -104,8 +104,8 @@ impl super::Book for Book {
 }
 
 /// So many numbers that may be left: all up to the last one, or all odd ones after 2 is named.
-fn first(random: &mut Random, count: usize) -> Vec<usize> {
-    if random.random() {
+fn first(rng: &mut Random, count: usize) -> Vec<usize> {
+    if rng.random() {
         (2..=count + 1).listed()
     } else {
         (1..=count).map(|half| 2 * half + 1).listed()

@@ -49,10 +49,10 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=7);
-        let mut cells = cases::distinct(random, count, 1..=RANDOM_CELL);
-        cells.shuffle(random);
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=7);
+        let mut cells = cases::distinct(rng, count, 1..=RANDOM_CELL);
+        cells.shuffle(rng);
         cells
     }
 

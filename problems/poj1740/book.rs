@@ -37,9 +37,9 @@ impl super::Book for Book {
         cases::all_lists(1..=4, 0..=4)
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=5);
-        cases::heaps(random, count, 1..=3)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=5);
+        cases::heaps(rng, count, 1..=3)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

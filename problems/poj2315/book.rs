@@ -82,21 +82,21 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let count = random.random_range(1..=6);
-        let most = random.random_range(1..=if count > 3 { 1 } else { count as u64 });
+    fn random(rng: &mut Random) -> Case {
+        let count = rng.random_range(1..=6);
+        let most = rng.random_range(1..=if count > 3 { 1 } else { count as u64 });
         let turns = [0, 60, 30, 10, 5, 3, 2][count];
-        with_turns(random, count, most, turns)
+        with_turns(rng, count, most, turns)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let count = random.random_range(1..=MAX_BALLS);
-        let most = match random.random_range(0..3) {
+    fn full(rng: &mut Random) -> Case {
+        let count = rng.random_range(1..=MAX_BALLS);
+        let most = match rng.random_range(0..3) {
             0 => 1,
-            _ => cases::number(random, 1..=count as u64),
+            _ => cases::number(rng, 1..=count as u64),
         };
-        let turns = cases::number(random, 1..=1000);
-        with_turns(random, count, most, turns)
+        let turns = cases::number(rng, 1..=1000);
+        with_turns(rng, count, most, turns)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -119,9 +119,9 @@ impl super::Book for Book {
         Some(nim_sum(heaps.into_iter().map(|heap| values[heap])) != 0)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let cases = (0..1000).map(|_| {
-            let mut distance = || cases::number(random, 1..=MAX_LENGTH);
+            let mut distance = || cases::number(rng, 1..=MAX_LENGTH);
             let distances = (0..MAX_BALLS).map(|_| distance()).listed();
             (2, MAX_LENGTH, 1, distances)
         });
@@ -143,15 +143,15 @@ fn turns(distance: u64, radius: u64) -> u64 {
 }
 
 /// Balls that need at most this many turns, in positions that are often lost or nearly so.
-fn with_turns(random: &mut Random, count: usize, most: u64, turns: u64) -> Case {
-    let radius = cases::number(random, 1..=MAX_RADIUS);
+fn with_turns(rng: &mut Random, count: usize, most: u64, turns: u64) -> Case {
+    let radius = cases::number(rng, 1..=MAX_RADIUS);
     // A little less than a turn.
     let distance = |turns: u64| (turns * 628 * radius / 100).clamp(1, MAX_LENGTH);
-    let heaps = cases::heaps(random, count, 1..=turns);
+    let heaps = cases::heaps(rng, count, 1..=turns);
     let distances = heaps.into_iter().map(distance).listed();
-    let length = match random.random_range(0..4) {
-        0 => cases::number(random, 1..=MAX_LENGTH),
-        _ => distance(random.random_range(1..=turns.min(8) + 1)) + 7,
+    let length = match rng.random_range(0..4) {
+        0 => cases::number(rng, 1..=MAX_LENGTH),
+        _ => distance(rng.random_range(1..=turns.min(8) + 1)) + 7,
     };
     (most, length.min(MAX_LENGTH), radius, distances)
 }

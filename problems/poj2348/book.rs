@@ -34,8 +34,8 @@ impl super::Book for Book {
         cases::pairs(1..=SEARCHED)
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        let mut side = || random.random_range(1..=SEARCHED);
+    fn random(rng: &mut Random) -> (u64, u64) {
+        let mut side = || rng.random_range(1..=SEARCHED);
         (side(), side())
     }
 

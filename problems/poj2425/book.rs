@@ -60,7 +60,7 @@ impl super::Book for Book {
             let pieces = choices.count("M", &Bounds::from(1..=MAX_PIECES))?;
             let queries = vec![vec![vertices.checked_sub(1)?; pieces]];
             Some((
-                cases::acyclic_graph(choices.random, vertices, 2 * vertices),
+                cases::acyclic_graph(choices.rng, vertices, 2 * vertices),
                 queries,
             ))
         });
@@ -117,16 +117,16 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let vertices = random.random_range(1..=SEARCHED_POSITIONS);
-        let arcs = random.random_range(0..=2 * vertices);
-        with_queries(random, vertices, arcs, 20)
+    fn random(rng: &mut Random) -> Case {
+        let vertices = rng.random_range(1..=SEARCHED_POSITIONS);
+        let arcs = rng.random_range(0..=2 * vertices);
+        with_queries(rng, vertices, arcs, 20)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let vertices = cases::number(random, 1..=MAX_POSITIONS as u64) as usize;
-        let arcs = [vertices, 10 * vertices, vertices * vertices][random.random_range(0..3)];
-        with_queries(random, vertices, arcs, 100)
+    fn full(rng: &mut Random) -> Case {
+        let vertices = cases::number(rng, 1..=MAX_POSITIONS as u64) as usize;
+        let arcs = [vertices, 10 * vertices, vertices * vertices][rng.random_range(0..3)];
+        with_queries(rng, vertices, arcs, 100)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -149,8 +149,8 @@ impl super::Book for Book {
         Some(queries.iter().map(|pieces| !is_lost(pieces)).listed())
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut case = |vertices, arcs| with_queries(random, vertices, arcs, MAX_QUERIES);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut case = |vertices, arcs| with_queries(rng, vertices, arcs, MAX_QUERIES);
         vec![
             ("all 499,500 arcs", vec![case(MAX_POSITIONS, usize::MAX)]),
             (
@@ -162,13 +162,11 @@ impl super::Book for Book {
 }
 
 /// An acyclic graph, and queries about it.
-fn with_queries(random: &mut Random, vertices: usize, arcs: usize, queries: usize) -> Case {
-    let graph = cases::acyclic_graph(random, vertices, arcs);
+fn with_queries(rng: &mut Random, vertices: usize, arcs: usize, queries: usize) -> Case {
+    let graph = cases::acyclic_graph(rng, vertices, arcs);
     let mut query = || {
-        let count = random.random_range(1..=MAX_PIECES);
-        (0..count)
-            .map(|_| random.random_range(0..vertices))
-            .listed()
+        let count = rng.random_range(1..=MAX_PIECES);
+        (0..count).map(|_| rng.random_range(0..vertices)).listed()
     };
     (graph, (0..queries).map(|_| query()).listed())
 }

@@ -70,32 +70,32 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Self::Case {
-        [0; 2].map(|_| [0; 3].map(|_| tower(random, 0..=3)))
+    fn random(rng: &mut Random) -> Self::Case {
+        [0; 2].map(|_| [0; 3].map(|_| tower(rng, 0..=3)))
     }
 
-    fn full(random: &mut Random) -> Self::Case {
-        let highest = [4, 12, MAX_HEIGHT][random.random_range(0..3)];
-        let tower = |random: &mut Random| {
-            let lowest = [0, highest][random.random_range(0..2)];
-            tower(random, lowest..=highest)
+    fn full(rng: &mut Random) -> Self::Case {
+        let highest = [4, 12, MAX_HEIGHT][rng.random_range(0..3)];
+        let tower = |rng: &mut Random| {
+            let lowest = [0, highest][rng.random_range(0..2)];
+            tower(rng, lowest..=highest)
         };
-        let first = [0; 3].map(|_| tower(random));
+        let first = [0; 3].map(|_| tower(rng));
         let mut second = first.clone();
-        match random.random_range(0..4) {
-            0 => second = [0; 3].map(|_| tower(random)),
-            1 => second[0] = tower(random),
+        match rng.random_range(0..4) {
+            0 => second = [0; 3].map(|_| tower(rng)),
+            1 => second[0] = tower(rng),
             2 => {
                 // A cube more or less on top, or another colour: the least difference there is.
                 let top = second[0].pop();
-                let cube = [White, Black][random.random_range(0..2)];
-                if top.is_none() || random.random() {
+                let cube = [White, Black][rng.random_range(0..2)];
+                if top.is_none() || rng.random() {
                     second[0].push(cube);
                 }
             }
             _ => {}
         }
-        second.shuffle(random);
+        second.shuffle(rng);
         [first, second]
     }
 
@@ -119,16 +119,16 @@ impl super::Book for Book {
         Some(sum(first)? >= sum(second)?)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let alternating = |from: usize| -> Tower {
             let cubes = [White, Black].into_iter().cycle();
             cubes.skip(from).take(MAX_HEIGHT).listed()
         };
         let equal = [0, 1, 0].map(alternating);
-        let [a, b, c] = [0; 3].map(|_| tower(random, MAX_HEIGHT..=MAX_HEIGHT));
+        let [a, b, c] = [0; 3].map(|_| tower(rng, MAX_HEIGHT..=MAX_HEIGHT));
         let balanced = [a.clone(), exchanged(&a), b.clone()];
         let cancelled = [b, c.clone(), exchanged(&c)];
-        let many = (0..100).map(|_| Self::full(random)).listed();
+        let many = (0..100).map(|_| Self::full(rng)).listed();
         vec![
             (
                 "six alternating towers of 50, equal",
@@ -143,7 +143,7 @@ impl super::Book for Book {
     }
 }
 
-fn tower(random: &mut Random, heights: std::ops::RangeInclusive<usize>) -> Tower {
-    let height = random.random_range(heights);
-    cases::row(random, &[White, Black], height)
+fn tower(rng: &mut Random, heights: std::ops::RangeInclusive<usize>) -> Tower {
+    let height = rng.random_range(heights);
+    cases::row(rng, &[White, Black], height)
 }

@@ -70,12 +70,12 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Self::Case {
-        block(random, [5, 5, SEARCHED_HEAPS], SEARCHED_BEADS)
+    fn random(rng: &mut Random) -> Self::Case {
+        block(rng, [5, 5, SEARCHED_HEAPS], SEARCHED_BEADS)
     }
 
-    fn full(random: &mut Random) -> Self::Case {
-        block(random, [MOST; 3], MAX_BEADS)
+    fn full(rng: &mut Random) -> Self::Case {
+        block(rng, [MOST; 3], MAX_BEADS)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -94,10 +94,10 @@ impl super::Book for Book {
         Some(positions.iter().map(wins).listed())
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let mut block = || {
-            let set = cases::distinct(random, MOST, 1..=MAX_BEADS);
-            let positions = (0..MOST).map(|_| cases::heaps(random, MOST, 0..=MAX_BEADS));
+            let set = cases::distinct(rng, MOST, 1..=MAX_BEADS);
+            let positions = (0..MOST).map(|_| cases::heaps(rng, MOST, 0..=MAX_BEADS));
             (set, positions.listed())
         };
         let blocks = (0..20).map(|_| block()).listed();
@@ -106,14 +106,12 @@ impl super::Book for Book {
 }
 
 /// A set and positions, with at most this many numbers, positions, and heaps in a position.
-fn block(random: &mut Random, most: [usize; 3], beads: u64) -> (Vec<u64>, Vec<Vec<u64>>) {
-    let [numbers, positions, most_heaps] = most.map(|most| random.random_range(1..=most));
-    let set = (0..numbers)
-        .map(|_| cases::number(random, 1..=beads))
-        .listed();
+fn block(rng: &mut Random, most: [usize; 3], beads: u64) -> (Vec<u64>, Vec<Vec<u64>>) {
+    let [numbers, positions, most_heaps] = most.map(|most| rng.random_range(1..=most));
+    let set = (0..numbers).map(|_| cases::number(rng, 1..=beads)).listed();
     let positions = (0..positions).map(|_| {
-        let count = random.random_range(1..=most_heaps);
-        cases::heaps(random, count, 0..=beads)
+        let count = rng.random_range(1..=most_heaps);
+        cases::heaps(rng, count, 0..=beads)
     });
     (set, positions.listed())
 }

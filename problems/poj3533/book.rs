@@ -58,19 +58,19 @@ impl super::Book for Book {
         boxes.flat_map(|far| cases::subsets(lamps_up_to(far)))
     }
 
-    fn random(random: &mut Random) -> Vec<Lamp> {
-        let first = random.random_range(1..=SEARCHED_VOLUME);
-        let second = random.random_range(1..=SEARCHED_VOLUME / first);
-        let third = random.random_range(1..=SEARCHED_VOLUME / first / second);
+    fn random(rng: &mut Random) -> Vec<Lamp> {
+        let first = rng.random_range(1..=SEARCHED_VOLUME);
+        let second = rng.random_range(1..=SEARCHED_VOLUME / first);
+        let third = rng.random_range(1..=SEARCHED_VOLUME / first / second);
         let mut far = [first, second, third];
-        far.rotate_left(random.random_range(0..3));
-        let count = random.random_range(0..=12);
-        any_lamps(random, count, far)
+        far.rotate_left(rng.random_range(0..3));
+        let count = rng.random_range(0..=12);
+        any_lamps(rng, count, far)
     }
 
-    fn full(random: &mut Random) -> Vec<Lamp> {
-        let count = random.random_range(0..=MAX_LAMPS);
-        any_lamps(random, count, [MAX_COORDINATE; 3])
+    fn full(rng: &mut Random) -> Vec<Lamp> {
+        let count = rng.random_range(0..=MAX_LAMPS);
+        any_lamps(rng, count, [MAX_COORDINATE; 3])
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -92,8 +92,8 @@ impl super::Book for Book {
         },
     ];
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
-        let cases = (0..100).map(|_| any_lamps(random, MAX_LAMPS, [MAX_COORDINATE; 3]));
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
+        let cases = (0..100).map(|_| any_lamps(rng, MAX_LAMPS, [MAX_COORDINATE; 3]));
         vec![("100 cases of 1,000 lamps", cases.listed())]
     }
 }
@@ -111,9 +111,9 @@ fn on(lamps: &[Lamp]) -> Vec<Lamp> {
 }
 
 /// Random lamps in a box or, now and then, beside it; some perhaps more than once.
-fn any_lamps(random: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
-    let least = u64::from(random.random_range(0..4) > 0);
-    let mut lamp = || far.map(|most| cases::number(random, least..=most));
+fn any_lamps(rng: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
+    let least = u64::from(rng.random_range(0..4) > 0);
+    let mut lamp = || far.map(|most| cases::number(rng, least..=most));
     (0..count).map(|_| lamp()).listed()
 }
 

@@ -45,8 +45,8 @@ impl super::Book for Book {
         MIN_CELLS..=SEARCHED_CELLS
     }
 
-    fn random(random: &mut Random) -> u64 {
-        random.random_range(MIN_CELLS..=SEARCHED_CELLS)
+    fn random(rng: &mut Random) -> u64 {
+        rng.random_range(MIN_CELLS..=SEARCHED_CELLS)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

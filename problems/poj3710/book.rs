@@ -72,26 +72,26 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Vec<Graph> {
-        let mut left = random.random_range(0..=SEARCHED_EDGES);
+    fn random(rng: &mut Random) -> Vec<Graph> {
+        let mut left = rng.random_range(0..=SEARCHED_EDGES);
         let mut graphs = Vec::new();
         while left > 0 {
-            let graph = cases::tree_with_cycles(random, left, left + 1);
+            let graph = cases::tree_with_cycles(rng, left, left + 1);
             left -= graph.edges.len().clamp(1, left);
             graphs.push(graph);
         }
         graphs
     }
 
-    fn full(random: &mut Random) -> Vec<Graph> {
-        let most = [2, MAX_GRAPHS / 2][random.random_range(0..2)];
-        let count = random.random_range(1..=most);
+    fn full(rng: &mut Random) -> Vec<Graph> {
+        let most = [2, MAX_GRAPHS / 2][rng.random_range(0..2)];
+        let count = rng.random_range(1..=most);
         let mut graphs: Vec<Graph> = Vec::new();
         for _ in 0..count {
-            let vertices = [6, MAX_VERTICES][random.random_range(0..2)];
-            graphs.push(cases::tree_with_cycles(random, 400, vertices));
+            let vertices = [6, MAX_VERTICES][rng.random_range(0..2)];
+            graphs.push(cases::tree_with_cycles(rng, 400, vertices));
         }
-        if random.random() {
+        if rng.random() {
             graphs.extend(graphs.clone()); // Whoever begins loses.
         }
         graphs
@@ -108,8 +108,8 @@ impl super::Book for Book {
         Some(nim_sum(values) != 0)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {
-        let mut graph = || cases::tree_with_cycles(random, MAX_EDGES, MAX_VERTICES);
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {
+        let mut graph = || cases::tree_with_cycles(rng, MAX_EDGES, MAX_VERTICES);
         let cases = (0..10).map(|_| (0..MAX_GRAPHS).map(|_| graph()).listed());
         vec![("10 cases of 99 graphs", cases.listed())]
     }

@@ -43,21 +43,21 @@ impl super::Book for Book {
         (2..=SEARCHED_HEAP).flat_map(|heap| (1..=20).map(move |factor| (heap, factor)))
     }
 
-    fn random(random: &mut Random) -> (u64, u64) {
-        let factor = random.random_range(1..=SEARCHED_HEAP);
-        (random.random_range(2..=SEARCHED_HEAP), factor)
+    fn random(rng: &mut Random) -> (u64, u64) {
+        let factor = rng.random_range(1..=SEARCHED_HEAP);
+        (rng.random_range(2..=SEARCHED_HEAP), factor)
     }
 
     /// Any heap, a lost one, or a neighbour of such a one.
-    fn full(random: &mut Random) -> (u64, u64) {
-        let factor = cases::number(random, 1..=MAX_FACTOR);
-        let most = cases::number(random, 2..=MAX_HEAP);
+    fn full(rng: &mut Random) -> (u64, u64) {
+        let factor = cases::number(rng, 1..=MAX_FACTOR);
+        let most = cases::number(rng, 2..=MAX_HEAP);
         let lost = lost_heaps(factor, most);
-        let heap = match random.random_range(0..4) {
+        let heap = match rng.random_range(0..4) {
             0 => most,
             1 => lost[lost.len() - 1],
-            2 => lost[random.random_range(0..lost.len())],
-            _ => lost[random.random_range(0..lost.len())] + random.random_range(1..=3),
+            2 => lost[rng.random_range(0..lost.len())],
+            _ => lost[rng.random_range(0..lost.len())] + rng.random_range(1..=3),
         };
         (heap.clamp(2, MAX_HEAP), factor)
     }

@@ -78,15 +78,15 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        let vertices = random.random_range(1..=SEARCHED_WHITE);
-        coloured(random, vertices)
+    fn random(rng: &mut Random) -> Case {
+        let vertices = rng.random_range(1..=SEARCHED_WHITE);
+        coloured(rng, vertices)
     }
 
-    fn full(random: &mut Random) -> Case {
-        let most = [30, 1000, MAX_VERTICES][random.random_range(0..3)];
-        let vertices = random.random_range(1..=most);
-        coloured(random, vertices)
+    fn full(rng: &mut Random) -> Case {
+        let most = [30, 1000, MAX_VERTICES][rng.random_range(0..3)];
+        let vertices = rng.random_range(1..=most);
+        coloured(rng, vertices)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -102,15 +102,15 @@ impl super::Book for Book {
         Some(winning)
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let white = vec![true; MAX_VERTICES];
-        let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| random.random()).listed();
+        let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| rng.random()).listed();
         let path = || cases::grown(MAX_VERTICES, |child| child - 1);
         let caterpillar = cases::grown(MAX_VERTICES, |child| (child - 1) & !1);
         let binary = cases::grown(MAX_VERTICES, |child| (child - 1) / 2);
-        let flat = cases::grown(MAX_VERTICES, |child| random.random_range(0..child));
+        let flat = cases::grown(MAX_VERTICES, |child| rng.random_range(0..child));
         let deep = cases::grown(MAX_VERTICES, |child| {
-            random.random_range(child.saturating_sub(10)..child)
+            rng.random_range(child.saturating_sub(10)..child)
         });
         vec![
             ("a white path", vec![(white.clone(), path())]),
@@ -135,16 +135,16 @@ fn set(white: &[bool]) -> u32 {
 }
 
 /// A tree with its colours.
-fn coloured(random: &mut Random, vertices: usize) -> Case {
-    let white = colours(random, vertices);
-    (white, cases::tree(random, vertices))
+fn coloured(rng: &mut Random, vertices: usize) -> Case {
+    let white = colours(rng, vertices);
+    (white, cases::tree(rng, vertices))
 }
 
 /// All vertices of one colour, or one in two, in five or in a thousand of the other.
-fn colours(random: &mut Random, vertices: usize) -> Vec<bool> {
-    let one_in = [Some(2), Some(5), Some(1000), None][random.random_range(0..4)];
-    let usual: bool = random.random();
-    let mut differs = || one_in.is_some_and(|one_in| random.random_range(0..one_in) == 0);
+fn colours(rng: &mut Random, vertices: usize) -> Vec<bool> {
+    let one_in = [Some(2), Some(5), Some(1000), None][rng.random_range(0..4)];
+    let usual: bool = rng.random();
+    let mut differs = || one_in.is_some_and(|one_in| rng.random_range(0..one_in) == 0);
     (0..vertices).map(|_| differs() != usual).listed()
 }
 
@@ -158,9 +158,9 @@ mod tests {
     #[test]
     fn a_colour_takes_at_most_one_word_of_the_source() {
         for seed in 0..100 {
-            let mut random = Random::seed_from_u64(seed);
-            colours(&mut random, 10);
-            assert!(random.get_word_pos() <= 2 + 10, "seed {seed}");
+            let mut rng = Random::seed_from_u64(seed);
+            colours(&mut rng, 10);
+            assert!(rng.get_word_pos() <= 2 + 10, "seed {seed}");
         }
     }
 }

@@ -75,12 +75,12 @@ impl super::Book for Book {
         })
     }
 
-    fn random(random: &mut Random) -> Case {
-        start(random, 2..=SEARCHED_SIZE)
+    fn random(rng: &mut Random) -> Case {
+        start(rng, 2..=SEARCHED_SIZE)
     }
 
-    fn full(random: &mut Random) -> Case {
-        start(random, 2..=MAX_SIZE)
+    fn full(rng: &mut Random) -> Case {
+        start(rng, 2..=MAX_SIZE)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -97,9 +97,9 @@ impl super::Book for Book {
         winner(outcomes[&position(case)])
     }
 
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut starts = |sizes: RangeInclusive<usize>| -> Vec<Case> {
-            let starts = (0..100_000).map(|_| start(random, sizes.clone()));
+            let starts = (0..100_000).map(|_| start(rng, sizes.clone()));
             starts.listed()
         };
         vec![
@@ -119,10 +119,10 @@ fn position(&[_, a, b, c, d]: &Case) -> Position {
 }
 
 /// A random start on a board of one of these sizes.
-fn start(random: &mut Random, sizes: RangeInclusive<usize>) -> Case {
-    let size = random.random_range(sizes);
+fn start(rng: &mut Random, sizes: RangeInclusive<usize>) -> Case {
+    let size = rng.random_range(sizes);
     loop {
-        let cells = [0; 4].map(|_| random.random_range(1..=size));
+        let cells = [0; 4].map(|_| rng.random_range(1..=size));
         let [a, b, c, d] = cells;
         if (a, b) != (c, d) {
             return [size, a, b, c, d];

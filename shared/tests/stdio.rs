@@ -193,15 +193,15 @@ fn edges() -> Vec<String> {
 
 /// Numbers, words and blanks of many lengths, over several buffers, with the end within a token or after blanks.
 fn many_are_read(kind: &Kind) {
-    let mut random = Random::seed_from_u64(1);
+    let mut rng = Random::seed_from_u64(1);
     let mut tokens = edges();
     tokens.retain(|token| (kind.printed)(token).is_some());
     for end in ["", "\n", " \r\n\t\u{b}\u{c} "] {
         let (mut input, mut expected) = (String::new(), String::new());
         while input.len() < 200_000 {
-            let token = match random.random_range(0..4) {
-                0 => tokens[random.random_range(0..tokens.len())].clone(),
-                _ => (random.random::<u64>() >> random.random_range(0..64)).to_string(),
+            let token = match rng.random_range(0..4) {
+                0 => tokens[rng.random_range(0..tokens.len())].clone(),
+                _ => (rng.random::<u64>() >> rng.random_range(0..64)).to_string(),
             };
             let Some(printed) = (kind.printed)(&token) else {
                 continue;
@@ -210,7 +210,7 @@ fn many_are_read(kind: &Kind) {
             input += if input.is_empty() {
                 ""
             } else {
-                [" ", "\n", "\r\n", "\t \n\n"][random.random_range(0..4)]
+                [" ", "\n", "\r\n", "\t \n\n"][rng.random_range(0..4)]
             };
             input += &token;
         }

@@ -84,12 +84,12 @@ impl Game for CardRow {
 }
 
 impl Large for CardRow {
-    fn random_move(&self, runs: &Self::Position, random: &mut Random) -> Self::Position {
+    fn random_move(&self, runs: &Self::Position, rng: &mut Random) -> Self::Position {
         let mut long = runs.clone();
         long.retain(|&(_, length)| length >= self.least);
-        let (start, length) = long[random.random_range(0..long.len())];
-        let count = random.random_range(self.least..=self.most.min(length));
-        let first = random.random_range(start..=start + length - count);
+        let (start, length) = long[rng.random_range(0..long.len())];
+        let count = rng.random_range(self.least..=self.most.min(length));
+        let first = rng.random_range(start..=start + length - count);
         let option = self.take(runs, first, count);
         option.expect("the cards are there")
     }

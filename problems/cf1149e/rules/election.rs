@@ -98,12 +98,12 @@ impl Large for Election {
         self.check(from, to).is_ok()
     }
 
-    fn random_move(&self, taxes: &Vec<u64>, random: &mut Random) -> Vec<u64> {
-        let at = nonempty(taxes, random);
-        let mut option = replaced(taxes, at, number(random, 0..=taxes[at] - 1));
+    fn random_move(&self, taxes: &Vec<u64>, rng: &mut Random) -> Vec<u64> {
+        let at = nonempty(taxes, rng);
+        let mut option = replaced(taxes, at, number(rng, 0..=taxes[at] - 1));
         for &other in &self.successors[at] {
-            if random.random() {
-                option[other] = number(random, 0..=self.most);
+            if rng.random() {
+                option[other] = number(rng, 0..=self.most);
             }
         }
         option

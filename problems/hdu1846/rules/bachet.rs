@@ -27,8 +27,8 @@ impl Large for Bachet {
         still == most && to < from && from - to <= most
     }
 
-    fn random_move(&self, &(heap, most): &(u64, u64), random: &mut Random) -> (u64, u64) {
-        (heap - number(random, 1..=most.min(heap)), most)
+    fn random_move(&self, &(heap, most): &(u64, u64), rng: &mut Random) -> (u64, u64) {
+        (heap - number(rng, 1..=most.min(heap)), most)
     }
 
     fn greedy_move(&self, &(heap, most): &(u64, u64)) -> (u64, u64) {

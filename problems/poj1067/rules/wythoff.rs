@@ -40,13 +40,13 @@ impl Large for Wythoff {
         }
     }
 
-    fn random_move(&self, &(a, b): &(u64, u64), random: &mut Random) -> (u64, u64) {
+    fn random_move(&self, &(a, b): &(u64, u64), rng: &mut Random) -> (u64, u64) {
         let both = a.min(b);
-        match random.random_range(0..3) {
-            0 if a > 0 => (a - number(random, 1..=a), b),
-            1 if b > 0 => (a, b - number(random, 1..=b)),
+        match rng.random_range(0..3) {
+            0 if a > 0 => (a - number(rng, 1..=a), b),
+            1 if b > 0 => (a, b - number(rng, 1..=b)),
             _ if both > 0 => {
-                let taken = number(random, 1..=both);
+                let taken = number(rng, 1..=both);
                 (a - taken, b - taken)
             }
             _ => (a / 2, b / 2), // one of them is empty

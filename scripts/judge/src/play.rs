@@ -24,7 +24,7 @@ pub enum Opponent {
 /// A game that is being played.
 pub struct Match {
     opponent: Opponent,
-    random: Random,
+    rng: Random,
     /// The most positions of a search.
     limit: usize,
     /// Whether the machine has the first move.
@@ -63,12 +63,12 @@ impl Match {
         opponent: Opponent,
         machine_begins: bool,
         limit: usize,
-        random: Random,
+        rng: Random,
     ) -> Result<Match, TooLarge> {
         perfect::outcome(&*start, limit)?;
         Ok(Match {
             opponent,
-            random,
+            rng,
             limit,
             machine_begins,
             start,
@@ -187,12 +187,12 @@ impl Match {
     fn machines_move(&mut self) -> Result<Option<Step>, TooLarge> {
         let position = after(&*self.start, &self.played);
         Ok(match self.opponent {
-            Opponent::Perfect => perfect::best(position, self.limit, &mut self.random)?
+            Opponent::Perfect => perfect::best(position, self.limit, &mut self.rng)?
                 .map(|best| (best.name, best.position)),
             Opponent::Random => {
                 let mut moves = position.moves();
                 (!moves.is_empty())
-                    .then(|| moves.swap_remove(self.random.random_range(0..moves.len())))
+                    .then(|| moves.swap_remove(self.rng.random_range(0..moves.len())))
             }
         })
     }
@@ -207,7 +207,7 @@ impl Match {
         });
         let Some(first) = right.first() else {
             let position = after(&*self.start, &self.played);
-            let best = perfect::best(position, self.limit, &mut self.random)?;
+            let best = perfect::best(position, self.limit, &mut self.rng)?;
             let best = best.map_or_else(String::new, |best| best.name);
             return Ok(format!(
                 "No move wins against perfect play. This one makes it hardest:\n  {best}\n"

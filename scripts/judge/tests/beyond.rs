@@ -108,9 +108,9 @@ fn answered_or_named(problem: &Problem) {
     if problem.facts.interactive {
         return; // The judge's side of a dialogue knows no cases but those of the statement.
     }
-    let random = &mut Random::seed_from_u64(1);
-    let inputs = book(&problem.id).unwrap().beyond(random);
-    let totals = book(&problem.id).unwrap().probes(random);
+    let rng = &mut Random::seed_from_u64(1);
+    let inputs = book(&problem.id).unwrap().beyond(rng);
+    let totals = book(&problem.id).unwrap().probes(rng);
     let totals = totals
         .into_iter()
         .filter(|probe| probe.is_complete && !probe.is_within());

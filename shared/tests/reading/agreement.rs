@@ -186,27 +186,27 @@ const SPACES: &[&str] = &[
 ];
 
 /// An input of some random tokens; `few` if only small numbers are among them.
-fn input(random: &mut ChaCha8Rng, few: bool) -> String {
+fn input(rng: &mut ChaCha8Rng, few: bool) -> String {
     let tokens = if few { &TOKENS[..7] } else { TOKENS };
     let mut input = String::new();
-    if random.random_bool(0.2) {
-        input += SPACES.choose(random).unwrap();
+    if rng.random_bool(0.2) {
+        input += SPACES.choose(rng).unwrap();
     }
-    for _ in 0..random.random_range(0..30) {
-        input += tokens.choose(random).unwrap();
-        input += SPACES.choose(random).unwrap();
+    for _ in 0..rng.random_range(0..30) {
+        input += tokens.choose(rng).unwrap();
+        input += SPACES.choose(rng).unwrap();
     }
-    if random.random_bool(0.3) {
-        input += tokens.choose(random).unwrap();
+    if rng.random_bool(0.3) {
+        input += tokens.choose(rng).unwrap();
     }
     input
 }
 
 fn random_inputs_are_read_and_refused_alike(readers: Readers, way: &str) {
-    let mut random = ChaCha8Rng::seed_from_u64(1067);
+    let mut rng = ChaCha8Rng::seed_from_u64(1067);
     let mut accepted = 0;
     for round in 0..60 {
-        let input = input(&mut random, round % 2 == 0);
+        let input = input(&mut rng, round % 2 == 0);
         accepted += usize::from(agree(readers, way, input.as_bytes()).is_some());
     }
     assert!(accepted < 60, "nothing was refused");
@@ -275,7 +275,7 @@ fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
 
 /// Three buffers of numbers of up to 20 digits, which begin and end everywhere in these.
 fn numbers_of_every_length_are_read_at_every_place(readers: Readers) {
-    let mut random = ChaCha8Rng::seed_from_u64(3032);
+    let mut rng = ChaCha8Rng::seed_from_u64(3032);
     for before in 0..40 {
         for (way, sign, last) in [
             ("naturals", "", "18446744073709551615"),
@@ -284,16 +284,16 @@ fn numbers_of_every_length_are_read_at_every_place(readers: Readers) {
             let mut input = " ".repeat(before);
             let mut expected = Vec::new();
             while input.len() < 3 * BUFFER {
-                let number = random.random::<u64>() >> random.random_range(sign.len()..64);
-                let zeros = random.random_range(0..20_usize).saturating_sub(16);
+                let number = rng.random::<u64>() >> rng.random_range(sign.len()..64);
+                let zeros = rng.random_range(0..20_usize).saturating_sub(16);
                 let mut value = i128::from(number);
-                if !sign.is_empty() && random.random_bool(0.5) {
+                if !sign.is_empty() && rng.random_bool(0.5) {
                     value = -value;
                     input += sign;
                 }
                 input += &"0".repeat(zeros);
                 input += &number.to_string();
-                input += SPACES.choose(&mut random).unwrap();
+                input += SPACES.choose(&mut rng).unwrap();
                 expected.push(value.to_string());
             }
             if before % 2 == 0 {

@@ -74,7 +74,7 @@ fn the_winner_wins_random_and_greedy_play_in_large_rows() {
                 least: least as u64,
                 most: most as u64,
             };
-            let random = &mut Random::seed_from_u64(seed as u64);
+            let rng = &mut Random::seed_from_u64(seed as u64);
             let mut runs = whole(cards as u64);
             let mut winner = Winner::new(cards, least, most);
             let mut last = None;
@@ -85,7 +85,7 @@ fn the_winner_wins_random_and_greedy_play_in_large_rows() {
                 let option = if greedy {
                     game.greedy_move(&runs)
                 } else {
-                    game.random_move(&runs, random)
+                    game.random_move(&runs, rng)
                 };
                 last = Some(between(&runs, &option));
                 let answer = winner.answer(last).expect("the winner can move");

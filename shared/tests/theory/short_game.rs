@@ -58,7 +58,7 @@ impl Forms {
 
 /// Random forms of at most so many options for a player, each with its canonical form.
 fn random_forms(games: &mut Games, count: usize, most: usize) -> (Forms, Vec<Game>) {
-    let random = &mut Random::seed_from_u64(7);
+    let rng = &mut Random::seed_from_u64(7);
     let mut forms = Forms::default();
     let mut values = Vec::new();
     for next in 0..count {
@@ -66,10 +66,10 @@ fn random_forms(games: &mut Games, count: usize, most: usize) -> (Forms, Vec<Gam
             let length = if next == 0 {
                 0
             } else {
-                random.random_range(0..=most)
+                rng.random_range(0..=most)
             };
             (0..length)
-                .map(|_| random.random_range(0..next))
+                .map(|_| rng.random_range(0..next))
                 .collect::<Vec<_>>()
         });
         let [left, right] = [0, 1].map(|player: usize| -> Vec<Game> {
@@ -187,10 +187,10 @@ fn no_option_is_dominated_or_reversible() {
 fn sums_are_a_group_and_keep_the_order() {
     let games = &mut Games::new();
     let all = days(games).pop().unwrap();
-    let random = &mut Random::seed_from_u64(3);
+    let rng = &mut Random::seed_from_u64(3);
     let zero = games.number(Dyadic::ZERO);
     for _ in 0..3000 {
-        let [g, h, k] = [(); 3].map(|()| all[random.random_range(0..all.len())]);
+        let [g, h, k] = [(); 3].map(|()| all[rng.random_range(0..all.len())]);
         let [gh, hk] = [(g, h), (h, k)].map(|(g, h)| games.sum(g, h));
         assert_eq!(games.sum(gh, k), games.sum(g, hk));
         assert_eq!(games.difference(gh, h), g);
@@ -320,8 +320,8 @@ fn texts_are_those_of_the_jury_which_reads_them() {
         let threat = games.canonical(&[switch], &[negative, b]);
         all.extend([switch, threat, games.canonical(&[threat], &[b])]);
     }
-    let (_, random) = random_forms(games, 60, 3);
-    all.extend(random);
+    let (_, rng) = random_forms(games, 60, 3);
+    all.extend(rng);
     for game in all {
         let same = in_jury(games, jury, known, game);
         let text = games.text(game);
@@ -376,13 +376,13 @@ fn walls_are_the_stops_of_the_cooled_game() {
 }
 
 /// A game with one or two options for each player at each of some depths, and then small numbers.
-fn random_game(games: &mut Games, random: &mut Random, depth: u32) -> Game {
+fn random_game(games: &mut Games, rng: &mut Random, depth: u32) -> Game {
     if depth == 0 {
-        return games.number(random.random_range(-8..=8).into());
+        return games.number(rng.random_range(-8..=8).into());
     }
     let [left, right] = [(); 2].map(|()| {
-        let options = 0..random.random_range(1..=2);
-        let options = options.map(|_| random_game(games, random, depth - 1));
+        let options = 0..rng.random_range(1..=2);
+        let options = options.map(|_| random_game(games, rng, depth - 1));
         options.collect::<Vec<_>>()
     });
     games.canonical(&left, &right)
@@ -393,9 +393,9 @@ fn random_game(games: &mut Games, random: &mut Random, depth: u32) -> Game {
 fn walls_of_threats_are_the_stops_of_the_cooled_game() {
     let games = &mut Games::new();
     let thermographs = &mut Thermographs::new();
-    let random = &mut Random::seed_from_u64(271);
+    let rng = &mut Random::seed_from_u64(271);
     for case in 0..400 {
-        let game = random_game(games, random, 2 + case % 2);
+        let game = random_game(games, rng, 2 + case % 2);
         if games.as_number(game).is_none() {
             check_walls(games, thermographs, game, 9);
         }
@@ -436,9 +436,9 @@ fn means_add_and_temperatures_do_not_rise() {
     let games = &mut Games::new();
     let thermographs = &mut Thermographs::new();
     let all = days(games).pop().unwrap();
-    let random = &mut Random::seed_from_u64(9);
+    let rng = &mut Random::seed_from_u64(9);
     for _ in 0..2000 {
-        let [g, h] = [(); 2].map(|()| all[random.random_range(0..all.len())]);
+        let [g, h] = [(); 2].map(|()| all[rng.random_range(0..all.len())]);
         let sum = games.sum(g, h);
         let [g, h, sum] = [g, h, sum].map(|game| thermographs.of(games, game));
         assert_eq!(sum.mean, g.mean + h.mean);
@@ -462,9 +462,9 @@ fn atomic_weights_add_and_two_ahead_wins() {
             assert!(!games.at_most(g, zero), "Left wins by moving first");
         }
     }
-    let random = &mut Random::seed_from_u64(5);
+    let rng = &mut Random::seed_from_u64(5);
     for _ in 0..1000 {
-        let [g, h] = [(); 2].map(|()| small[random.random_range(0..small.len())]);
+        let [g, h] = [(); 2].map(|()| small[rng.random_range(0..small.len())]);
         let sum = games.sum(g, h);
         let [of_g, of_h, of_sum] = [g, h, sum].map(|game| atomic_weight(games, game).unwrap());
         assert_eq!(games.sum(of_g, of_h), of_sum);

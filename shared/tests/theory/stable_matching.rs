@@ -73,12 +73,12 @@ fn small_matchings_are_stable_and_best_for_the_proposers() {
 
 #[test]
 fn random_matchings_are_stable() {
-    let random = &mut Random::seed_from_u64(1962);
+    let rng = &mut Random::seed_from_u64(1962);
     for size in (0..40).chain([100]) {
         let mut side = || -> Preferences {
             let mut list: Vec<usize> = (0..size).collect();
             let mut shuffled = || {
-                list.shuffle(random);
+                list.shuffle(rng);
                 list.clone()
             };
             (0..size).map(|_| shuffled()).collect()

@@ -9,9 +9,9 @@ use rand::seq::SliceRandom;
 use rand::SeedableRng;
 use shared::zigzag::mates;
 
-fn weights(random: &mut Random, side: usize) -> Vec<Vec<u64>> {
+fn weights(rng: &mut Random, side: usize) -> Vec<Vec<u64>> {
     let mut weights: Vec<u64> = (1..=(side * side) as u64).collect();
-    weights.shuffle(random);
+    weights.shuffle(rng);
     weights.chunks(side).map(<[u64]>::to_vec).collect()
 }
 
@@ -26,9 +26,9 @@ fn wins_every_play(game: &Zigzag, mates: &[usize], position: &Position) {
 
 #[test]
 fn bob_wins_every_play_of_small_games() {
-    let random = &mut Random::seed_from_u64(1147);
+    let rng = &mut Random::seed_from_u64(1147);
     for round in 0..300 {
-        let weights = weights(random, 1 + round % 5);
+        let weights = weights(rng, 1 + round % 5);
         let game = Zigzag::new(weights.clone());
         for start in 0..game.vertices() {
             for increasing in [false, true] {
@@ -46,9 +46,9 @@ fn bob_wins_every_play_of_small_games() {
 
 #[test]
 fn bob_wins_random_and_greedy_play_of_large_games() {
-    let random = &mut Random::seed_from_u64(1962);
+    let rng = &mut Random::seed_from_u64(1962);
     for round in 0..100 {
-        let weights = weights(random, 50);
+        let weights = weights(rng, 50);
         let game = Zigzag::new(weights.clone());
         let increasing = round % 2 == 0;
         let mates = mates(&weights, round, increasing);
@@ -62,7 +62,7 @@ fn bob_wins_random_and_greedy_play_of_large_games() {
             position = if round % 4 < 2 {
                 game.greedy_move(&moved)
             } else {
-                game.random_move(&moved, random)
+                game.random_move(&moved, rng)
             };
         }
     }

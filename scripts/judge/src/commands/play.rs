@@ -75,9 +75,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let subject = catalog.subject(&options.problem)?;
     let seed = options.seed.unwrap_or_else(clock);
-    let mut random = Random::seed_from_u64(seed);
+    let mut rng = Random::seed_from_u64(seed);
     let mut book = book(subject.id)?;
-    let (start, machine_begins) = start(options, &subject, &mut *book, &mut random)?;
+    let (start, machine_begins) = start(options, &subject, &mut *book, &mut rng)?;
     writeln!(
         stdout(),
         "{}, seed {seed}. You move {}, against {}.",
@@ -89,13 +89,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         }
     )?;
     write!(stdout(), "{}", wrapped(&rules(&subject)?))?;
-    let game = Match::new(
-        start,
-        options.against,
-        machine_begins,
-        options.limit,
-        random,
-    )?;
+    let game = Match::new(start, options.against, machine_begins, options.limit, rng)?;
     converse(game)
 }
 
@@ -117,7 +111,7 @@ fn start(
     options: &Options,
     subject: &Subject,
     book: &mut dyn AnyBook,
-    random: &mut Random,
+    rng: &mut Random,
 ) -> Result<(Box<dyn Position>, bool)> {
     let id = subject.id;
     let shown = match subject.problem {
@@ -130,14 +124,14 @@ fn start(
         let Some(case) = number.checked_sub(1).and_then(|at| input.cases.get(at)) else {
             bail!("{}: there is no case {number}; it has {of}", input.name);
         };
-        let start = one_of(book, &*shown, case, options.limit, random)
+        let start = one_of(book, &*shown, case, options.limit, rng)
             .with_context(|| format!("{id}: this cannot be played; without a case, the game begins with a random position"))?;
         return Ok((start, options.second));
     }
     let limit = options.limit.min(DRAWN_LIMIT);
     let mut drawn = |is_won| {
-        let start = start::random(&*shown, is_won, limit, random);
-        start.with_context(|| format!("{id}: {}", why_none(book, random)))
+        let start = start::random(&*shown, is_won, limit, rng);
+        start.with_context(|| format!("{id}: {}", why_none(book, rng)))
     };
     if !options.second {
         let start = drawn(true)?.position;
@@ -154,7 +148,7 @@ fn one_of(
     shown: &dyn ShownBook,
     case: &str,
     limit: usize,
-    random: &mut Random,
+    rng: &mut Random,
 ) -> Result<Box<dyn Position>> {
     if !can_be_listed(book, case) {
         bail!("it is too large to be searched; give a smaller one");
@@ -166,13 +160,13 @@ fn one_of(
     positions.retain(|position| is_playable(&**position, limit));
     match positions.len() {
         0 => bail!("there is no move in it"),
-        all => Ok(positions.swap_remove(random.random_range(0..all))),
+        all => Ok(positions.swap_remove(rng.random_range(0..all))),
     }
 }
 
 /// Why no random position was found.
-fn why_none(book: &mut dyn AnyBook, random: &mut Random) -> String {
-    let case = book.random(random);
+fn why_none(book: &mut dyn AnyBook, rng: &mut Random) -> String {
+    let case = book.random(rng);
     match book.positions(&case) {
         Err(reason) => format!("there is no position to play: {reason}"),
         Ok(_) => String::from("no small random position was found; give a case"),

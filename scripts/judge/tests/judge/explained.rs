@@ -212,9 +212,9 @@ fn no_case_is_too_large_to_be_looked_at() {
     let mut given_up = 0;
     for &problem in PROBLEMS {
         let mut book = book(problem).unwrap();
-        let random = &mut Random::seed_from_u64(9);
+        let rng = &mut Random::seed_from_u64(9);
         for _ in 0..3 {
-            let case = book.full(random);
+            let case = book.full(rng);
             let solve = &mut |_: &str| Ok(String::from("solved"));
             let text = explain::case(&mut *book, &case, extent, solve).unwrap();
             assert!(text.lines().count() < 200, "{problem}:\n{text}");

@@ -236,8 +236,8 @@ fn players_with_different_moves_are_told_who_they_are() {
 #[test]
 fn a_game_for_points_is_won_by_as_many_as_the_hints_say() {
     let start = |turn| scoring(Deque, vec![1, 2, 9], turn);
-    let random = Random::seed_from_u64(1);
-    let mut game = Match::new(start(Left), Opponent::Perfect, false, 1000, random).unwrap();
+    let rng = Random::seed_from_u64(1);
+    let mut game = Match::new(start(Left), Opponent::Perfect, false, 1000, rng).unwrap();
     let begin = game.begin().unwrap().text;
     assert!(
         begin.starts_with("Whoever has more points in the end wins. You are Left.\n"),
@@ -264,8 +264,8 @@ fn a_game_for_points_is_won_by_as_many_as_the_hints_say() {
         end.text
     );
 
-    let random = Random::seed_from_u64(1);
-    let mut lost = Match::new(start(Right), Opponent::Perfect, true, 1000, random).unwrap();
+    let rng = Random::seed_from_u64(1);
+    let mut lost = Match::new(start(Right), Opponent::Perfect, true, 1000, rng).unwrap();
     lost.begin().unwrap();
     let end = lost.hear("2").unwrap().text;
     assert!(
@@ -325,12 +325,12 @@ fn a_seed_gives_the_same_game() {
 fn a_position_is_drawn_for_every_game() {
     for &problem in PROBLEMS {
         let book = shown(problem).unwrap();
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         let is_position = (0..20).any(|_| {
-            let case = book.random(random);
+            let case = book.random(rng);
             book.positions(&case).is_ok()
         });
-        let drawn = start::random(&*book, true, 20_000, random);
+        let drawn = start::random(&*book, true, 20_000, rng);
         assert_eq!(drawn.is_some(), is_position, "{problem}");
     }
 }

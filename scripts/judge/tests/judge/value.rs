@@ -172,31 +172,31 @@ fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
 
 /// Expressions, each with the game that it says as the theory finds it.
 struct Expressions<'a> {
-    random: &'a mut Random,
+    rng: &'a mut Random,
     games: &'a mut Games,
 }
 
 impl Expressions<'_> {
     fn blank(&mut self) -> &'static str {
-        ["", " "][usize::from(self.random.random_bool(0.3))]
+        ["", " "][usize::from(self.rng.random_bool(0.3))]
     }
 
     /// A number, ups and a Nim heap, written together.
     fn atom(&mut self) -> (String, Game) {
         let (mut text, mut game) = (String::new(), self.games.number(Dyadic::ZERO));
-        let has_number = self.random.random_bool(0.6);
+        let has_number = self.rng.random_bool(0.6);
         if has_number {
-            let above: i32 = self.random.random_range(-4..=4);
-            let halvings = [0, 0, 1, 2][self.random.random_range(0..4)];
+            let above: i32 = self.rng.random_range(-4..=4);
+            let halvings = [0, 0, 1, 2][self.rng.random_range(0..4)];
             text += &above.to_string();
             if halvings > 0 {
                 text = format!("{text}{}/{}", self.blank(), 1 << halvings);
             }
             game = self.games.number(Dyadic::new(above.into(), halvings));
         }
-        if self.random.random_bool(0.3) {
-            let count = self.random.random_range(1..=2);
-            let is_up = self.random.random_bool(0.5);
+        if self.rng.random_bool(0.3) {
+            let count = self.rng.random_range(1..=2);
+            let is_up = self.rng.random_bool(0.5);
             text += if is_up { "^" } else { "v" };
             if count > 1 {
                 text += "2";
@@ -206,8 +206,8 @@ impl Expressions<'_> {
             let ups = self.games.multiple(if is_up { count } else { -count }, up);
             game = self.games.sum(game, ups);
         }
-        if text.is_empty() || self.random.random_bool(0.3) {
-            let size = self.random.random_range(1..=2);
+        if text.is_empty() || self.rng.random_bool(0.3) {
+            let size = self.rng.random_range(1..=2);
             text += ["*", "*2"][size as usize - 1];
             let heap = self.games.nimber(size);
             game = self.games.sum(game, heap);
@@ -217,7 +217,7 @@ impl Expressions<'_> {
 
     /// The options of a player.
     fn options(&mut self, depth: u32) -> (String, Vec<Game>) {
-        let count = self.random.random_range(0..=2);
+        let count = self.rng.random_range(0..=2);
         let (texts, games): (Vec<String>, Vec<Game>) = (0..count).map(|_| self.sum(depth)).unzip();
         (texts.join(","), games)
     }
@@ -226,11 +226,11 @@ impl Expressions<'_> {
         if depth == 0 {
             return self.atom();
         }
-        match self.random.random_range(0..6) {
+        match self.rng.random_range(0..6) {
             0 => {
                 let (text, game) = self.sum(depth - 1);
                 let negative = self.games.negative(game);
-                let sign = ["±", "+-"][self.random.random_range(0..2)];
+                let sign = ["±", "+-"][self.rng.random_range(0..2)];
                 (
                     format!("{sign}({text})"),
                     self.games.canonical(&[game], &[negative]),
@@ -257,10 +257,10 @@ impl Expressions<'_> {
 
     fn sum(&mut self, depth: u32) -> (String, Game) {
         let (mut text, mut game) = self.term(depth);
-        if self.random.random_bool(0.25) {
+        if self.rng.random_bool(0.25) {
             let (other, term) = self.term(depth);
             let blank = self.blank();
-            if self.random.random_bool(0.5) {
+            if self.rng.random_bool(0.5) {
                 text = format!("{text}{blank}+ {other}");
                 game = self.games.sum(game, term);
             } else {
@@ -300,11 +300,11 @@ fn expected(games: &mut Games, graphs: &mut Thermographs, game: Game) -> String 
 fn two_thousand_expressions_are_what_the_theory_says() {
     let games = &mut Games::new();
     let graphs = &mut Thermographs::new();
-    let random = &mut Random::seed_from_u64(11);
+    let rng = &mut Random::seed_from_u64(11);
     let mut input = String::new();
     let mut output = String::new();
     for number in 0..2_000 {
-        let mut expressions = Expressions { random, games };
+        let mut expressions = Expressions { rng, games };
         let (text, game) = expressions.sum(number % 3);
         input += &(text + "\n");
         output += &expected(games, graphs, game);

@@ -81,8 +81,8 @@ const LIMIT: usize = 5000;
 /// When the problem shows no position, or none that can be searched.
 pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
     let book = shown(problem).map_err(|error| error.to_string())?;
-    let random = &mut Random::seed_from_u64(seed);
-    let start = start::random(&*book, is_won, LIMIT, random);
+    let rng = &mut Random::seed_from_u64(seed);
+    let start = start::random(&*book, is_won, LIMIT, rng);
     start.ok_or_else(|| format!("{problem} has no position that can be played"))
 }
 

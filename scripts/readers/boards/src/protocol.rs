@@ -357,8 +357,8 @@ fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer, String
 /// The number of the perfect player's move on the table.
 fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
     let position = table.position();
-    let mut random = Random::seed_from_u64(seed);
-    let best = perfect::best(position, LIMIT, &mut random).map_err(too_large)?;
+    let mut rng = Random::seed_from_u64(seed);
+    let best = perfect::best(position, LIMIT, &mut rng).map_err(too_large)?;
     let best = best.ok_or_else(over)?;
     let in_rules = position
         .moves()

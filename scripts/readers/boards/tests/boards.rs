@@ -77,12 +77,11 @@ impl Playing {
 
 /// Random positions of each game, from starts to ends.
 fn random_tables(seed: u64) -> Vec<(&'static str, Box<dyn Table>)> {
-    let random = &mut Random::seed_from_u64(seed);
+    let rng = &mut Random::seed_from_u64(seed);
     let mut starts = Vec::new();
     for &problem in &*PLAYED {
         let book = shown(problem).unwrap();
-        let positions =
-            (0..6).flat_map(|_| book.positions(&book.random(random)).unwrap_or_default());
+        let positions = (0..6).flat_map(|_| book.positions(&book.random(rng)).unwrap_or_default());
         let playable = positions.filter(|position| is_playable(&**position, 2000));
         starts.extend(playable.take(12).map(|position| (problem, position)));
     }
@@ -91,7 +90,7 @@ fn random_tables(seed: u64) -> Vec<(&'static str, Box<dyn Table>)> {
         let mut table = games::table(&Rc::from(position));
         for _ in 0..30 {
             let moves = table.moves().len();
-            let number = random.random_range(0..moves.max(1));
+            let number = rng.random_range(0..moves.max(1));
             let next = table.after(number);
             tables.push((problem, table));
             match next {
@@ -105,10 +104,10 @@ fn random_tables(seed: u64) -> Vec<(&'static str, Box<dyn Table>)> {
 
 #[test]
 fn every_problem_that_shows_positions_has_a_board() {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     for &problem in PROBLEMS {
         let book = shown(problem).unwrap();
-        let is_shown = (0..20).any(|_| book.positions(&book.random(random)).is_ok());
+        let is_shown = (0..20).any(|_| book.positions(&book.random(rng)).is_ok());
         assert_eq!(PLAYED.contains(&problem), is_shown, "{problem}");
     }
 }

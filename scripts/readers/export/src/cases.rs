@@ -119,13 +119,13 @@ impl Cases {
     ) -> Result<()> {
         let mut book = book(&problem.id)?;
         let stride = book.small_count().div_ceil(SEARCHED).max(1);
-        let random = &mut Random::seed_from_u64(2);
+        let rng = &mut Random::seed_from_u64(2);
         let mut small = book.small().step_by(stride);
         for number in 0..3 * SEARCHED {
             let case = match number % 3 {
-                0 => small.next().unwrap_or_else(|| book.random(random)),
-                1 => book.random(random),
-                _ => book.full(random),
+                0 => small.next().unwrap_or_else(|| book.random(rng)),
+                1 => book.random(rng),
+                _ => book.full(rng),
             };
             let answer = book.answer(&case);
             let Some(answer) = answer.or_else(|| book.second_opinion(&case)) else {
@@ -206,14 +206,12 @@ impl Maker<'_> {
         let stride = self.book.small_count().div_ceil(wanted).max(1);
         let small: Vec<String> = self.book.small().step_by(stride).collect();
         self.add_files("3-small", small)?;
-        let random = &mut Random::seed_from_u64(1);
-        let made: Vec<String> = (0..wanted).map(|_| self.book.random(random)).collect();
+        let rng = &mut Random::seed_from_u64(1);
+        let made: Vec<String> = (0..wanted).map(|_| self.book.random(rng)).collect();
         self.add_files("4-random", made)?;
-        let made: Vec<String> = (0..wanted.min(100))
-            .map(|_| self.book.full(random))
-            .collect();
+        let made: Vec<String> = (0..wanted.min(100)).map(|_| self.book.full(rng)).collect();
         self.add_files("5-full", made)?;
-        for (number, (_, input)) in (1..).zip(self.book.largest(random)) {
+        for (number, (_, input)) in (1..).zip(self.book.largest(rng)) {
             self.add(&format!("6-largest-{number:02}"), input, None)?;
         }
         Ok(())

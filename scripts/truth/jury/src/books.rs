@@ -118,11 +118,11 @@ pub trait Book: Default + Send + 'static {
     fn small() -> impl Iterator<Item = Self::Case> + 'static;
 
     /// A random case that [`answer`](Book::answer) can still search.
-    fn random(random: &mut Random) -> Self::Case;
+    fn random(rng: &mut Random) -> Self::Case;
 
     /// A case anywhere within the judge's bounds, random or adversarial, searchable or not.
-    fn full(random: &mut Random) -> Self::Case {
-        Self::file().any(random)
+    fn full(rng: &mut Random) -> Self::Case {
+        Self::file().any(rng)
     }
 
     /// How the [`second_opinion`](Book::second_opinion) is found, and whether that depends on the solution's
@@ -144,8 +144,8 @@ pub trait Book: Default + Send + 'static {
 
     /// The largest input files that the judge's bounds allow, each as a name that says what it is,
     /// and its cases: the time and the memory of a solution are measured on them.
-    fn largest(random: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        Self::file().largest(random)
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+        Self::file().largest(rng)
     }
 
     /// The judge's side of the dialogue about a case, if the problem is interactive. Then a case is

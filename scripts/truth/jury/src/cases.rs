@@ -29,18 +29,18 @@ use std::ops::RangeInclusive;
 
 /// A number in a range: uniform, uniform in its length in bits, or adversarial (at an end of the range,
 /// a power of two, a Fibonacci number, a heap of a cold Wythoff pair, or a neighbour of these).
-pub fn number(random: &mut Random, range: RangeInclusive<u64>) -> u64 {
+pub fn number(rng: &mut Random, range: RangeInclusive<u64>) -> u64 {
     let (start, end) = (*range.start(), *range.end());
     for _ in 0..8 {
-        let candidate = match random.random_range(0..6) {
+        let candidate = match rng.random_range(0..6) {
             0 => break,
-            1 => end >> random.random_range(0..=end.checked_ilog2().unwrap_or(0)),
-            2 => [start, end, 0, 1, 2][random.random_range(0..5)],
-            3 => 1 << random.random_range(0..=end.checked_ilog2().unwrap_or(0)),
-            4 => fibonacci(random, end),
-            _ => cold_pair(random, end).0,
+            1 => end >> rng.random_range(0..=end.checked_ilog2().unwrap_or(0)),
+            2 => [start, end, 0, 1, 2][rng.random_range(0..5)],
+            3 => 1 << rng.random_range(0..=end.checked_ilog2().unwrap_or(0)),
+            4 => fibonacci(rng, end),
+            _ => cold_pair(rng, end).0,
         };
-        let neighbour = match random.random_range(0..4) {
+        let neighbour = match rng.random_range(0..4) {
             0 => candidate.saturating_sub(1),
             1 => candidate.saturating_add(1),
             _ => candidate,
@@ -49,11 +49,11 @@ pub fn number(random: &mut Random, range: RangeInclusive<u64>) -> u64 {
             return neighbour;
         }
     }
-    random.random_range(range)
+    rng.random_range(range)
 }
 
 /// A Fibonacci number up to a bound of at least 1.
-fn fibonacci(random: &mut Random, bound: u64) -> u64 {
+fn fibonacci(rng: &mut Random, bound: u64) -> u64 {
     let mut numbers: Vec<u64> = vec![1, 2];
     while let [.., a, b] = numbers[..] {
         match a.checked_add(b) {
@@ -61,19 +61,19 @@ fn fibonacci(random: &mut Random, bound: u64) -> u64 {
             _ => break,
         }
     }
-    *numbers.choose(random).unwrap_or(&1)
+    *numbers.choose(rng).unwrap_or(&1)
 }
 
 /// A pair that the player to move loses in Wythoff's game, the smaller heap first, the greater
 /// one up to a bound.
-pub fn cold_pair(random: &mut Random, bound: u64) -> (u64, u64) {
+pub fn cold_pair(rng: &mut Random, bound: u64) -> (u64, u64) {
     // The greatest difference is about bound/φ²; F₉₂/F₉₄ is a convergent of 1/φ².
     let (numerator, denominator) = (7_540_113_804_746_346_429, 19_740_274_219_868_223_167);
     let most = (u128::from(bound) * numerator / denominator) as u64;
-    let difference = if random.random() {
-        random.random_range(0..=most)
+    let difference = if rng.random() {
+        rng.random_range(0..=most)
     } else {
-        most >> random.random_range(0..=most.checked_ilog2().unwrap_or(0))
+        most >> rng.random_range(0..=most.checked_ilog2().unwrap_or(0))
     };
     (0..=difference)
         .rev()
@@ -91,22 +91,22 @@ fn nth_cold_pair(difference: u64) -> (u64, u64) {
 
 /// Heaps with sizes in a range: each on its own, all equal, in pairs, in steps, with a nim-sum of
 /// 0 or nearly so.
-pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
-    let mut heaps: Vec<u64> = match random.random_range(0..6) {
-        0 => vec![number(random, range.clone()); count],
+pub fn heaps(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
+    let mut heaps: Vec<u64> = match rng.random_range(0..6) {
+        0 => vec![number(rng, range.clone()); count],
         1 => {
             let mut pairs = Vec::new();
             while pairs.len() < count {
-                pairs.extend([number(random, range.clone()); 2]);
+                pairs.extend([number(rng, range.clone()); 2]);
             }
             pairs.truncate(count);
             pairs
         }
         2 => range.clone().cycle().take(count).listed(),
-        _ => (0..count).map(|_| number(random, range.clone())).listed(),
+        _ => (0..count).map(|_| number(rng, range.clone())).listed(),
     };
-    heaps.shuffle(random);
-    if random.random()
+    heaps.shuffle(rng);
+    if rng.random()
         && let Some((last, others)) = heaps.split_last_mut()
     {
         let sum = others.iter().fold(0, |sum, heap| sum ^ heap);
@@ -120,13 +120,13 @@ pub fn heaps(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
 /// Numbers up to `most`, which is one less than a power of two: in most cases with a nim-sum of 0 in each
 /// class, or nearly so. `class` is that of the number in a place.
 pub fn balanced(
-    random: &mut Random,
+    rng: &mut Random,
     count: usize,
     most: u64,
     class: impl Fn(usize) -> usize,
 ) -> Vec<u64> {
-    let mut numbers = heaps(random, count, 0..=most);
-    if random.random_range(0..3) > 0 {
+    let mut numbers = heaps(rng, count, 0..=most);
+    if rng.random_range(0..3) > 0 {
         let mut sums = Memo::default();
         for (at, number) in numbers.iter().enumerate() {
             *sums.get_or_insert(class(at), |_| 0) ^= number;
@@ -136,20 +136,20 @@ pub fn balanced(
             numbers[at] ^= mem::take(sums.get_or_insert(class(at), |_| 0));
         }
     }
-    if random.random()
-        && let Some(changed) = numbers.choose_mut(random)
+    if rng.random()
+        && let Some(changed) = numbers.choose_mut(rng)
     {
-        *changed = number(random, 0..=most);
+        *changed = number(rng, 0..=most);
     }
     numbers
 }
 
 /// Heaps up to these bounds, often the hard positions: ones, and at most two greater heaps.
-pub fn misere_heaps(random: &mut Random, most: usize, largest: u64) -> Vec<u64> {
-    let count = random.random_range(1..=most);
-    let mut misere = heaps(random, count, 1..=largest);
-    if random.random() {
-        let greater = random.random_range(0..=2);
+pub fn misere_heaps(rng: &mut Random, most: usize, largest: u64) -> Vec<u64> {
+    let count = rng.random_range(1..=most);
+    let mut misere = heaps(rng, count, 1..=largest);
+    if rng.random() {
+        let greater = rng.random_range(0..=2);
         misere.iter_mut().skip(greater).for_each(|heap| *heap = 1);
     }
     misere
@@ -183,9 +183,9 @@ pub fn few_heaps() -> impl Iterator<Item = Vec<u64>> {
 }
 
 /// Up to five heaps of Nim of up to six counters.
-pub fn some_heaps(random: &mut Random) -> Vec<u64> {
-    let count = random.random_range(1..=5);
-    heaps(random, count, 0..=6)
+pub fn some_heaps(rng: &mut Random) -> Vec<u64> {
+    let count = rng.random_range(1..=5);
+    heaps(rng, count, 0..=6)
 }
 
 /// Every multiset of numbers in a range as an ascending list, of these lengths, the shortest first.
@@ -273,20 +273,20 @@ pub fn subsets<T: Clone>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
 /// # Panics
 ///
 /// If the range has fewer than `count` numbers.
-pub fn distinct(random: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
+pub fn distinct(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
     let length = (range.end() - range.start()) as usize + 1;
-    let window = match random.random_range(0..4) {
+    let window = match rng.random_range(0..4) {
         0 => count,
         1 => length.min(count + 3),
         2 => length.min(2 * count),
         _ => length,
     };
-    let skipped = match random.random_range(0..3) {
+    let skipped = match rng.random_range(0..3) {
         0 => 0,
         1 => length - window,
-        _ => random.random_range(0..=length - window),
+        _ => rng.random_range(0..=length - window),
     };
-    let mut chosen: Vec<u64> = index::sample(random, window, count)
+    let mut chosen: Vec<u64> = index::sample(rng, window, count)
         .into_iter()
         .map(|at| range.start() + (skipped + at) as u64)
         .listed();
@@ -296,15 +296,15 @@ pub fn distinct(random: &mut Random, count: usize, range: RangeInclusive<u64>) -
 
 /// So many lists of up to so many numbers each: all of them small, or any up to the greatest.
 pub fn number_lists(
-    random: &mut Random,
+    rng: &mut Random,
     count: usize,
     longest: usize,
     greatest: u64,
 ) -> Vec<Vec<u64>> {
-    let most = [3, 10, greatest][random.random_range(0..3)];
+    let most = [3, 10, greatest][rng.random_range(0..3)];
     let mut list = || {
-        let length = random.random_range(1..=longest);
-        let numbers = (0..length).map(|_| random.random_range(1..=most));
+        let length = rng.random_range(1..=longest);
+        let numbers = (0..length).map(|_| rng.random_range(1..=most));
         numbers.listed()
     };
     (0..count).map(|_| list()).listed()
@@ -312,26 +312,26 @@ pub fn number_lists(
 
 /// A row over an alphabet: uniform, of one letter, in runs, alternating, or alternating with a few
 /// letters changed.
-pub fn row<T: Copy>(random: &mut Random, alphabet: &[T], length: usize) -> Vec<T> {
-    let longest = match random.random_range(0..5) {
+pub fn row<T: Copy>(rng: &mut Random, alphabet: &[T], length: usize) -> Vec<T> {
+    let longest = match rng.random_range(0..5) {
         0 => length.max(1),
         1 => 1 + length / 4,
         2 => 3,
         _ => 1,
     };
-    let step = random.random_range(0..=1);
-    let mut at = random.random_range(0..alphabet.len());
+    let step = rng.random_range(0..=1);
+    let mut at = rng.random_range(0..alphabet.len());
     let mut row = Vec::with_capacity(length);
     while row.len() < length {
-        let run = random.random_range(1..=longest).min(length - row.len());
+        let run = rng.random_range(1..=longest).min(length - row.len());
         row.extend(repeat_n(alphabet[at], run));
         at = match step {
-            0 => random.random_range(0..alphabet.len()),
+            0 => rng.random_range(0..alphabet.len()),
             _ => (at + 1) % alphabet.len(),
         };
     }
-    for _ in 0..random.random_range(0..3) {
-        if let (Some(cell), Some(&letter)) = (row.choose_mut(random), alphabet.choose(random)) {
+    for _ in 0..rng.random_range(0..3) {
+        if let (Some(cell), Some(&letter)) = (row.choose_mut(rng), alphabet.choose(rng)) {
             *cell = letter;
         }
     }
@@ -350,11 +350,10 @@ mod tests {
 
     #[test]
     fn numbers_keep_to_their_range_and_reach_its_ends() {
-        let mut random = random();
+        let mut rng = random();
         for range in [0..=0, 5..=5, 0..=10, 3..=1_000_000_000, 0..=u64::MAX] {
-            let numbers: BTreeSet<u64> = (0..2000)
-                .map(|_| number(&mut random, range.clone()))
-                .collect();
+            let numbers: BTreeSet<u64> =
+                (0..2000).map(|_| number(&mut rng, range.clone())).collect();
             assert!(numbers.iter().all(|number| range.contains(number)));
             assert!(numbers.contains(range.start()) && numbers.contains(range.end()));
         }
@@ -370,10 +369,10 @@ mod tests {
             assert_eq!(nth_cold_pair(difference), (low, low + difference));
             used.extend([low, low + difference]);
         }
-        let mut random = random();
+        let mut rng = random();
         for bound in [0, 1, 2, 100, 1_000_000_000, u64::MAX] {
             for _ in 0..100 {
-                let (low, high) = cold_pair(&mut random, bound);
+                let (low, high) = cold_pair(&mut rng, bound);
                 assert!(high <= bound);
                 assert_eq!(nth_cold_pair(high - low), (low, high));
             }
@@ -382,9 +381,9 @@ mod tests {
 
     #[test]
     fn heaps_are_often_balanced() {
-        let mut random = random();
+        let mut rng = random();
         let balanced = (0..1000)
-            .map(|_| heaps(&mut random, 5, 0..=1_000_000))
+            .map(|_| heaps(&mut rng, 5, 0..=1_000_000))
             .filter(|heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0)
             .count();
         assert!((200..800).contains(&balanced), "{balanced}");
@@ -392,9 +391,9 @@ mod tests {
 
     #[test]
     fn classes_of_numbers_are_often_balanced() {
-        let mut random = random();
+        let mut rng = random();
         let balanced = (0..1000)
-            .map(|_| balanced(&mut random, 9, 1023, |at| at % 2))
+            .map(|_| balanced(&mut rng, 9, 1023, |at| at % 2))
             .filter(|numbers| {
                 let sum = |class: usize| {
                     let numbers = numbers.iter().skip(class).step_by(2);
@@ -435,10 +434,10 @@ mod tests {
 
     #[test]
     fn distinct_numbers_are_ascending_and_within_their_range() {
-        let mut random = random();
+        let mut rng = random();
         for count in 0..=9 {
             for _ in 0..100 {
-                let numbers = distinct(&mut random, count, 4..=12);
+                let numbers = distinct(&mut rng, count, 4..=12);
                 assert_eq!(numbers.len(), count);
                 assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]));
                 assert!(numbers.iter().all(|number| (4..=12).contains(number)));
@@ -448,9 +447,9 @@ mod tests {
 
     #[test]
     fn rows_have_their_length_and_alphabet() {
-        let mut random = random();
+        let mut rng = random();
         for length in 0..50 {
-            let row = row(&mut random, b"RB", length);
+            let row = row(&mut rng, b"RB", length);
             assert_eq!(row.len(), length);
             assert!(row.iter().all(|letter| b"RB".contains(letter)));
         }

@@ -48,9 +48,9 @@ pub struct Opponent {
 
 impl Opponent {
     /// A random opponent of any style.
-    pub fn any(random: &mut Random) -> Opponent {
-        let style = Style::ALL[random.random_range(0..3)];
-        let seed = random.random_range(0..1000);
+    pub fn any(rng: &mut Random) -> Opponent {
+        let style = Style::ALL[rng.random_range(0..3)];
+        let seed = rng.random_range(0..1000);
         Opponent { style, seed }
     }
 
@@ -115,7 +115,7 @@ impl Part for OpponentLine {
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        Some(to_value(&Opponent::any(choices.random)))
+        Some(to_value(&Opponent::any(choices.rng)))
     }
 
     /// No statement has this line.
@@ -128,7 +128,7 @@ impl Part for OpponentLine {
 pub struct Player<G: Large> {
     game: G,
     style: Style,
-    random: Random,
+    rng: Random,
     outcomes: Outcomes<G>,
 }
 
@@ -138,7 +138,7 @@ impl<G: Large + Clone> Player<G> {
         Player {
             game: game.clone(),
             style: opponent.style,
-            random: opponent.random(),
+            rng: opponent.random(),
             outcomes: Outcomes::new(game.clone(), Play::Normal),
         }
     }
@@ -150,10 +150,10 @@ impl<G: Large + Clone> Player<G> {
             Style::Greedy => self.game.greedy_move(position),
             Style::Perfect if searchable => {
                 let winning = self.outcomes.winning_options(position);
-                let chosen = winning.choose(&mut self.random).cloned();
-                chosen.unwrap_or_else(|| self.game.random_move(position, &mut self.random))
+                let chosen = winning.choose(&mut self.rng).cloned();
+                chosen.unwrap_or_else(|| self.game.random_move(position, &mut self.rng))
             }
-            Style::Random | Style::Perfect => self.game.random_move(position, &mut self.random),
+            Style::Random | Style::Perfect => self.game.random_move(position, &mut self.rng),
         }
     }
 
@@ -168,8 +168,8 @@ impl<G: Large + Clone> Player<G> {
         if self.style == Style::Perfect && searchable {
             lost.extend(starts.iter().filter(|start| !self.outcomes.wins(start)));
         }
-        let any = starts.choose(&mut self.random);
-        let chosen = lost.choose(&mut self.random).copied().or(any);
+        let any = starts.choose(&mut self.rng);
+        let chosen = lost.choose(&mut self.rng).copied().or(any);
         chosen.expect("a start").clone()
     }
 }

@@ -166,7 +166,7 @@ pub fn right(moves: &[Move]) -> Vec<&Move> {
 pub fn best(
     position: &dyn Position,
     limit: usize,
-    random: &mut Random,
+    rng: &mut Random,
 ) -> Result<Option<Move>, TooLarge> {
     let moves = moves(position, limit)?;
     let mut ranked = Vec::new();
@@ -181,6 +181,6 @@ pub fn best(
         return Ok(None);
     };
     ranked.retain(|&(rank, _)| rank == best);
-    let chosen = ranked.swap_remove(random.random_range(0..ranked.len()));
+    let chosen = ranked.swap_remove(rng.random_range(0..ranked.len()));
     Ok(Some(chosen.1))
 }

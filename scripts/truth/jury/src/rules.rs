@@ -141,12 +141,9 @@ pub trait Large: Game {
     }
 
     /// The position after a random move. Only asked for where there is a move.
-    fn random_move(&self, from: &Self::Position, random: &mut Random) -> Self::Position {
+    fn random_move(&self, from: &Self::Position, rng: &mut Random) -> Self::Position {
         let options = self.options(from);
-        options
-            .choose(random)
-            .expect("a position with a move")
-            .clone()
+        options.choose(rng).expect("a position with a move").clone()
     }
 
     /// The position after the move that takes as much as it can. Only asked for where there is one.
@@ -246,9 +243,9 @@ fn reductions(from: &[u64], to: &[u64]) -> Option<usize> {
 }
 
 /// The index of a random heap that is not empty.
-fn nonempty(heaps: &[u64], random: &mut Random) -> usize {
+fn nonempty(heaps: &[u64], rng: &mut Random) -> usize {
     let nonempty: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
-    *nonempty.choose(random).expect("a position with a move")
+    *nonempty.choose(rng).expect("a position with a move")
 }
 
 /// The index of the greatest heap.

@@ -229,7 +229,7 @@ pub fn referee<G: Game>(
     budget: usize,
     mut is_lost: impl FnMut(&G::Position) -> bool,
 ) -> Option<bool> {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     let mut position = start.clone();
     let mut budget = budget;
     loop {
@@ -247,8 +247,8 @@ pub fn referee<G: Game>(
             "the claim of the second opinion fails in this position:\n{}",
             game.draw(&position)
         );
-        let chosen = lost_options.choose(random).copied();
-        match chosen.or_else(|| options.choose(random)) {
+        let chosen = lost_options.choose(rng).copied();
+        match chosen.or_else(|| options.choose(rng)) {
             Some(option) => position = option.clone(),
             None => return Some(is_lost(start)),
         }

@@ -29,19 +29,19 @@ const SEARCHED: usize = 100_000;
 ///
 /// What does not hold, and of which position.
 pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     let stride = book.small_count().div_ceil(PLAYED).max(1);
     let small = book.small().step_by(stride);
     let cases: Vec<String> = small.listed();
     let cases = cases.into_iter();
-    let searchable: Vec<String> = (0..PLAYED).map(|_| book.random(random)).listed();
+    let searchable: Vec<String> = (0..PLAYED).map(|_| book.random(rng)).listed();
     let mut games = 0;
     for case in cases.chain(searchable) {
         let Ok(starts) = book.positions(&case) else {
             continue;
         };
         for start in starts {
-            play_from(&*start, random)?;
+            play_from(&*start, rng)?;
             games += usize::from(!start.moves().is_empty());
         }
     }
@@ -53,7 +53,7 @@ pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
 /// # Errors
 ///
 /// As for [`play`].
-pub fn play_from(start: &dyn Position, random: &mut Random) -> Result<(), String> {
+pub fn play_from(start: &dyn Position, rng: &mut Random) -> Result<(), String> {
     let mut drawn: Memo<String, Vec<String>> = Memo::default();
     let mut moves = start.moves();
     for _ in 0..LONGEST {
@@ -68,7 +68,7 @@ pub fn play_from(start: &dyn Position, random: &mut Random) -> Result<(), String
                 ));
             }
         }
-        let Some((_, option)) = moves.into_iter().choose(random) else {
+        let Some((_, option)) = moves.into_iter().choose(rng) else {
             return Ok(());
         };
         moves = option.moves();
@@ -120,10 +120,10 @@ pub fn opinions(
     book: &mut dyn AnyBook,
     mut opinions: impl FnMut(&mut dyn AnyBook, &str, Option<&str>) -> Vec<Option<String>>,
 ) -> Result<(), String> {
-    let random = &mut Random::seed_from_u64(3);
+    let rng = &mut Random::seed_from_u64(3);
     let stride = book.small_count().div_ceil(2000).max(1);
     let mut searchable: Vec<String> = book.small().step_by(stride).listed();
-    searchable.extend((0..200).map(|_| book.random(random)));
+    searchable.extend((0..200).map(|_| book.random(rng)));
     let simplified = searchable.iter().rev().take(30);
     let simplified = simplified.flat_map(|case| book.simpler(case).into_iter().take(30));
     let simplified: Vec<String> = simplified.listed();
@@ -173,18 +173,18 @@ pub fn opinions(
             "the entry {way} of `WAYS` answers no searchable case, so the rules cannot try it"
         )),
         (None, 1) => Ok(()),
-        (None, _) => agree_at_full_size(random, rules, |case, answer| opinions(book, case, answer)),
+        (None, _) => agree_at_full_size(rng, rules, |case, answer| opinions(book, case, answer)),
     }
 }
 
 /// Holds the ways of a second opinion against each other at full size.
 fn agree_at_full_size(
-    random: &mut Random,
+    rng: &mut Random,
     rules: &mut dyn AnyBook,
     mut opinions: impl FnMut(&str, Option<&str>) -> Vec<Option<String>>,
 ) -> Result<(), String> {
     for _ in 0..50 {
-        let case = rules.full(random);
+        let case = rules.full(rng);
         let answer = rules.answer(&case);
         let given = opinions(&case, answer.as_deref());
         let mut given = given.into_iter().flatten();

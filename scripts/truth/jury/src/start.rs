@@ -29,15 +29,10 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
 
 /// A position of a random case of a book, won for the player to move or not, as is asked for, if such
 /// a one is met that is no matter of a single move; `None` if none can be searched within the limit.
-pub fn random(
-    book: &dyn ShownBook,
-    is_won: bool,
-    limit: usize,
-    random: &mut Random,
-) -> Option<Start> {
+pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
     for _ in 0..TRIES {
-        let case = book.random(random);
+        let case = book.random(rng);
         let positions = book.positions(&case).unwrap_or_default();
         for (number, position) in positions.into_iter().enumerate() {
             if !is_playable(&*position, limit) {

@@ -13,11 +13,11 @@ use std::collections::BTreeSet;
 fn books_read_what_they_write_and_answer_what_they_call_searchable() {
     for problem in PROBLEMS {
         let mut book = book(problem).unwrap();
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         let count = book.most_cases().min(50);
         let small: Vec<_> = book.small().take(count).collect();
-        let searchable: Vec<_> = (0..count).map(|_| book.random(random)).collect();
-        let full: Vec<_> = (0..count.min(3)).map(|_| book.full(random)).collect();
+        let searchable: Vec<_> = (0..count).map(|_| book.random(rng)).collect();
+        let full: Vec<_> = (0..count.min(3)).map(|_| book.full(rng)).collect();
         for case in small.iter().chain(&searchable) {
             assert!(
                 book.answer(case).is_some(),
@@ -172,9 +172,9 @@ fn second_opinions_reach_beyond_the_rules() {
 /// Whether some case of full size has a second opinion only, as promised.
 fn reaches_beyond_the_rules(problem: &str) -> bool {
     let mut book = book(problem).unwrap();
-    let random = &mut Random::seed_from_u64(4);
+    let rng = &mut Random::seed_from_u64(4);
     let mut full = (0..50)
-        .map(|_| book.full(random))
+        .map(|_| book.full(rng))
         .collect::<Vec<_>>()
         .into_iter();
     let reaches =

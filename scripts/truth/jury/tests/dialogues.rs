@@ -168,7 +168,7 @@ fn play(mut interactor: Box<dyn Interactor>, mut program: impl FnMut(&str) -> St
 
 #[test]
 fn a_perfect_opponent_wins_rows_of_cards_where_it_can() {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     for (cards, least, most) in [
         (5, 2, 2),
         (7, 1, 1),
@@ -197,7 +197,7 @@ fn a_perfect_opponent_wins_rows_of_cards_where_it_can() {
                 if !game.can_move(&runs) {
                     return String::from("0 0");
                 }
-                let option = game.random_move(&runs, random);
+                let option = game.random_move(&runs, rng);
                 let (first, count) = taken(&runs, &option);
                 runs = option;
                 format!("{first} {count}")
@@ -214,7 +214,7 @@ fn a_perfect_opponent_wins_rows_of_cards_where_it_can() {
 fn a_perfect_bob_wins_against_any_alice() {
     let weights = vec![vec![3, 1, 9], vec![2, 5, 7], vec![6, 4, 8]];
     let game = Zigzag::new(weights);
-    let random = &mut Random::seed_from_u64(2);
+    let rng = &mut Random::seed_from_u64(2);
     for start in 0..6 {
         for increasing in [false, true] {
             for seed in 0..20 {
@@ -232,7 +232,7 @@ fn a_perfect_bob_wins_against_any_alice() {
                     }
                     let vertex: usize = says.trim().parse().unwrap();
                     position = game.moved(&position, vertex - 1).expect("the judge's move");
-                    let Some(&option) = game.options(&position).choose(random) else {
+                    let Some(&option) = game.options(&position).choose(rng) else {
                         return String::from("-1");
                     };
                     position = option;

@@ -49,10 +49,10 @@ fn bounds_are_tried(problem: &str) {
 
 #[test]
 fn what_books_write_is_exact() {
-    let random = &mut Random::seed_from_u64(2);
+    let rng = &mut Random::seed_from_u64(2);
     for problem in PROBLEMS {
         let book = book(problem).unwrap();
-        let mut case = book.random(random);
+        let mut case = book.random(rng);
         if !book.totals(&case).is_empty() {
             case = book.small().next().unwrap();
         }

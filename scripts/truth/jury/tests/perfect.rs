@@ -22,9 +22,9 @@ fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     let mut positions = Vec::new();
     for &problem in PROBLEMS {
         let book = book(problem).unwrap();
-        let random = &mut Random::seed_from_u64(5);
+        let rng = &mut Random::seed_from_u64(5);
         let small = book.small().take(300).step_by(5);
-        let cases: Vec<String> = small.chain((0..20).map(|_| book.random(random))).collect();
+        let cases: Vec<String> = small.chain((0..20).map(|_| book.random(rng))).collect();
         let shown = cases.iter().filter_map(|case| book.position(case).ok());
         let searched = shown.filter(|position| perfect::outcome(&**position, LIMIT).is_ok());
         positions.extend(searched.map(|position| (problem, position)));
@@ -108,11 +108,11 @@ fn outcomes_are_those_of_trying_everything() {
 /// Since this holds for every position, no reply of the opponent makes the player lose what he had.
 #[test]
 fn the_best_move_keeps_the_outcome() {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     for (problem, position) in positions() {
         let drawing = position.draw();
         let outcome = perfect::outcome(&*position, LIMIT).unwrap();
-        let best = perfect::best(&*position, LIMIT, random).unwrap();
+        let best = perfect::best(&*position, LIMIT, rng).unwrap();
         match (best, perfect::ended(&*position)) {
             (Some(best), None) => assert_eq!(best.outcome, outcome, "{problem}\n{drawing}"),
             (None, Some(end)) => assert_eq!(end.is_win(), outcome.is_win(), "{problem}\n{drawing}"),
@@ -158,17 +158,17 @@ fn right_moves_are_those_that_win_or_else_draw_or_score_best() {
 }
 
 /// A whole game of the perfect player, who begins or not, against a random one.
-fn played(start: Box<dyn Position>, first: bool, random: &mut Random) -> Option<bool> {
+fn played(start: Box<dyn Position>, first: bool, rng: &mut Random) -> Option<bool> {
     let mut position = start;
     let mut perfect_moves = first;
     for _ in 0..500 {
         let next = if perfect_moves {
-            let best = perfect::best(&*position, LIMIT, random).unwrap();
+            let best = perfect::best(&*position, LIMIT, rng).unwrap();
             best.map(|best| best.position)
         } else {
             let mut moves = position.moves();
             let at: Vec<usize> = (0..moves.len()).collect();
-            at.choose(random).map(|&at| moves.swap_remove(at).1)
+            at.choose(rng).map(|&at| moves.swap_remove(at).1)
         };
         match next {
             Some(next) => position = next,
@@ -181,7 +181,7 @@ fn played(start: Box<dyn Position>, first: bool, random: &mut Random) -> Option<
 
 #[test]
 fn a_won_game_is_won_whatever_the_opponent_does() {
-    let random = &mut Random::seed_from_u64(2);
+    let rng = &mut Random::seed_from_u64(2);
     let mut won = [0, 0];
     for (problem, position) in positions() {
         let outcome = perfect::outcome(&*position, LIMIT).unwrap();
@@ -189,7 +189,7 @@ fn a_won_game_is_won_whatever_the_opponent_does() {
         let first = outcome.is_win();
         if first || outcome.is_loss() {
             assert_eq!(
-                played(position, first, random),
+                played(position, first, rng),
                 Some(true),
                 "{problem}\n{drawing}"
             );
@@ -202,7 +202,7 @@ fn a_won_game_is_won_whatever_the_opponent_does() {
 #[test]
 fn a_quicker_win_and_a_later_loss_are_better() {
     let chase = book("theeasychase").unwrap();
-    let random = &mut Random::seed_from_u64(3);
+    let rng = &mut Random::seed_from_u64(3);
     for (case, length) in [("4 1 1 1 2", 1), ("4 1 1 4 4", 8)] {
         let mut position = chase.position(case).unwrap();
         let outcome = perfect::outcome(&*position, LIMIT).unwrap();
@@ -211,7 +211,7 @@ fn a_quicker_win_and_a_later_loss_are_better() {
         };
         assert_eq!(moves, length, "{case}");
         for _ in 0..moves {
-            let best = perfect::best(&*position, LIMIT, random).unwrap();
+            let best = perfect::best(&*position, LIMIT, rng).unwrap();
             position = best.expect("the game is not over").position;
         }
         assert!(
@@ -225,10 +225,10 @@ fn a_quicker_win_and_a_later_loss_are_better() {
 fn where_no_move_wins_the_fewest_right_replies_are_left() {
     let replies =
         |one: &Move| perfect::right(&perfect::moves(&*one.position, LIMIT).unwrap()).len();
-    let random = &mut Random::seed_from_u64(4);
+    let rng = &mut Random::seed_from_u64(4);
     let mut choices = 0;
     for (problem, position) in positions() {
-        let best = perfect::best(&*position, LIMIT, random).unwrap();
+        let best = perfect::best(&*position, LIMIT, rng).unwrap();
         let Some(best) = best.filter(|best| !best.outcome.is_win()) else {
             continue;
         };

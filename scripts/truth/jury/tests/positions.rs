@@ -239,9 +239,9 @@ fn answers_agree_with_the_outcomes() {
     let mut shown = 0;
     for &problem in PROBLEMS {
         let mut book = book(problem).unwrap();
-        let random = &mut Random::seed_from_u64(3);
+        let rng = &mut Random::seed_from_u64(3);
         let small = book.small().take(200);
-        let cases: Vec<String> = small.chain((0..50).map(|_| book.random(random))).collect();
+        let cases: Vec<String> = small.chain((0..50).map(|_| book.random(rng))).collect();
         let mut lost = BTreeSet::new();
         let mut won = BTreeSet::new();
         let mut drawn = BTreeSet::new();
@@ -312,9 +312,9 @@ fn a_sum_is_worth_the_sum_of_its_parts() {
     let games = GAMES.iter().map(|&(id, _)| id);
     for problem in PROBLEMS.iter().copied().chain(games) {
         let book = book(problem).unwrap();
-        let random = &mut Random::seed_from_u64(7);
+        let rng = &mut Random::seed_from_u64(7);
         let small = book.small().take(400).step_by(4);
-        let cases: Vec<String> = small.chain((0..20).map(|_| book.random(random))).collect();
+        let cases: Vec<String> = small.chain((0..20).map(|_| book.random(rng))).collect();
         let shown = cases.iter().filter_map(|case| book.positions(case).ok());
         for position in shown.flatten() {
             let parts = position.parts();
@@ -358,8 +358,8 @@ fn a_large_sum_is_decided_by_its_parts() {
 fn no_move_is_listed_twice() {
     for &problem in PROBLEMS {
         let book = book(problem).unwrap();
-        let random = &mut Random::seed_from_u64(11);
-        let cases: Vec<String> = (0..10).map(|_| book.random(random)).collect();
+        let rng = &mut Random::seed_from_u64(11);
+        let cases: Vec<String> = (0..10).map(|_| book.random(rng)).collect();
         let shown = cases.iter().filter_map(|case| book.positions(case).ok());
         for position in shown.flatten() {
             let moves = position.moves();

@@ -101,9 +101,9 @@ fn games_are_played() {
     }
     let others = shown_by_no_book();
     for (game, start) in &others {
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         for _ in 0..50 {
-            let played = soundness::play_from(&**start, random);
+            let played = soundness::play_from(&**start, rng);
             assert_eq!(played, Ok(()), "{game}");
         }
     }
@@ -120,7 +120,7 @@ fn games_are_played() {
 
 /// Compares what a game allows, among all these positions, with the moves that it lists.
 fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     for from in positions {
         let options: HashSet<_> = game.options(from).into_iter().collect();
         let allowed = positions.iter().filter(|to| game.allows(from, to));
@@ -129,7 +129,7 @@ fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
         if !options.is_empty() {
             assert!(options.contains(&game.greedy_move(from)), "{from:?}");
             for _ in 0..20 {
-                let to = game.random_move(from, random);
+                let to = game.random_move(from, rng);
                 assert!(options.contains(&to), "{from:?} to {to:?}");
             }
         }

@@ -71,10 +71,10 @@ impl Theory {
 }
 
 /// A position with the checkers anywhere.
-fn start(random: &mut Random) -> Position {
-    let mut cell = || (random.random_range(1..=SIDE), random.random_range(1..=SIDE));
+fn start(rng: &mut Random) -> Position {
+    let mut cell = || (rng.random_range(1..=SIDE), rng.random_range(1..=SIDE));
     let (white, black) = (cell(), cell());
-    let turn = if random.random() { Left } else { Right };
+    let turn = if rng.random() { Left } else { Right };
     Position { white, black, turn }
 }
 
@@ -83,8 +83,8 @@ fn the_winner_needs_exactly_the_promised_moves() {
     let theory = Theory::new();
     let mut known = HashMap::new();
     for number in 0..1000 {
-        let random = &mut Random::seed_from_u64(number);
-        let mut at = start(random);
+        let rng = &mut Random::seed_from_u64(number);
+        let mut at = start(rng);
         let (mut left, mut winner_moves) = match theory.outcome(at) {
             Outcome::Win(moves) => (moves, true),
             Outcome::Loss(moves) => (moves, false),
@@ -95,10 +95,10 @@ fn the_winner_needs_exactly_the_promised_moves() {
         while left > 12 {
             let options = Chase(SIDE).options(&at);
             let moved = match defence {
-                _ if winner_moves => theory.best(at).choose(random).copied(),
-                0 => options.choose(random).copied(),
+                _ if winner_moves => theory.best(at).choose(rng).copied(),
+                0 => options.choose(rng).copied(),
                 1 => options.into_iter().max_by_key(|&to| distance(to)),
-                _ => theory.best(at).choose(random).copied(),
+                _ => theory.best(at).choose(rng).copied(),
             };
             at = moved.expect("a move");
             let now = match theory.outcome(at) {

@@ -53,16 +53,14 @@ impl Large for Coins<'_> {
         })
     }
 
-    fn random_move(&self, from: &u64, random: &mut Random) -> u64 {
-        let last = *coins_of(*from)
-            .choose(random)
-            .expect("some coin shows heads");
+    fn random_move(&self, from: &u64, rng: &mut Random) -> u64 {
+        let last = *coins_of(*from).choose(rng).expect("some coin shows heads");
         let mut turned = 1 << last;
-        match random.random_range(0..3) {
+        match rng.random_range(0..3) {
             // A run, or a few coins; only the last coin if the rule does not allow that.
-            0 => turned |= turned - (1 << random.random_range(0..=last)),
-            1 => (0..2).for_each(|_| turned |= 1 << random.random_range(0..=last)),
-            _ => (0..4).for_each(|_| turned |= 1 << random.random_range(0..=last)),
+            0 => turned |= turned - (1 << rng.random_range(0..=last)),
+            1 => (0..2).for_each(|_| turned |= 1 << rng.random_range(0..=last)),
+            _ => (0..4).for_each(|_| turned |= 1 << rng.random_range(0..=last)),
         }
         let to = from ^ turned;
         if self.allows(from, &to) {
@@ -82,7 +80,7 @@ fn play(may_turn: &dyn Fn(usize, u64) -> bool, turned_with: &dyn Fn(usize) -> Ve
     Contest {
         rules: Coins { may_turn },
         play: Play::Normal,
-        start: &|random| number(random, 0..=(1 << COINS) - 1),
+        start: &|rng| number(rng, 0..=(1 << COINS) - 1),
         rounds: u32::MAX,
         is_near_the_end: &|&heads| end(heads) <= 64,
         wins: &|&heads| theory.wins(&coins_of(heads)),

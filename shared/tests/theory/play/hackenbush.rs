@@ -16,21 +16,21 @@ const HIGHEST: usize = 50;
 type Position = (Vec<Tower>, Player);
 
 /// Stalks, the same with the colours exchanged, and up to a few segments more.
-fn start(random: &mut Random) -> Position {
+fn start(rng: &mut Random) -> Position {
     let mirrored =
         |tower: &[Player]| -> Tower { tower.iter().map(|player| player.other()).collect() };
     let mut towers = Vec::new();
-    for _ in 0..random.random_range(0..3) {
-        let height = random.random_range(0..=HIGHEST);
-        let tower = row(random, &[Left, Right], height);
+    for _ in 0..rng.random_range(0..3) {
+        let height = rng.random_range(0..=HIGHEST);
+        let tower = row(rng, &[Left, Right], height);
         towers.push(mirrored(&tower));
         towers.push(tower);
     }
-    let (height, more) = (random.random_range(0..=HIGHEST), random.random_range(0..5));
-    let last = row(random, &[Left, Right], height);
-    towers.push([&last[..], &row(random, &[Left, Right], more)].concat());
+    let (height, more) = (rng.random_range(0..=HIGHEST), rng.random_range(0..5));
+    let last = row(rng, &[Left, Right], height);
+    towers.push([&last[..], &row(rng, &[Left, Right], more)].concat());
     towers.push(mirrored(&last));
-    let mover = if random.random() { Left } else { Right };
+    let mover = if rng.random() { Left } else { Right };
     (jury::rules::towers::sorted(towers), mover)
 }
 

@@ -25,9 +25,9 @@ fn are_few(heaps: &[u64]) -> bool {
     positions.is_some_and(|positions| positions <= 100)
 }
 
-fn any_heaps(random: &mut Random, most: usize, bound: u64) -> Vec<u64> {
-    let count = random.random_range(1..=most);
-    heaps(random, count, 0..=bound)
+fn any_heaps(rng: &mut Random, most: usize, bound: u64) -> Vec<u64> {
+    let count = rng.random_range(1..=most);
+    heaps(rng, count, 0..=bound)
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn nim_in_normal_play() {
     Contest {
         rules: Nim,
         play: Play::Normal,
-        start: &|random| any_heaps(random, 20, u64::MAX),
+        start: &|rng| any_heaps(rng, 20, u64::MAX),
         rounds: u32::MAX,
         is_near_the_end: &|heaps| are_few(heaps),
         wins: &|heaps| nim::wins(heaps),
@@ -49,8 +49,8 @@ fn misere_nim() {
     Contest {
         rules: Nim,
         play: Play::Misere,
-        start: &|random| {
-            let mut heaps = any_heaps(random, 20, u64::MAX);
+        start: &|rng| {
+            let mut heaps = any_heaps(rng, 20, u64::MAX);
             heaps.push(1); // without a stone, the player to move would have won
             heaps
         },
@@ -68,7 +68,7 @@ fn moores_nim() {
         Contest {
             rules: Moore(k),
             play: Play::Normal,
-            start: &|random| any_heaps(random, 20, u64::MAX),
+            start: &|rng| any_heaps(rng, 20, u64::MAX),
             rounds: u32::MAX,
             is_near_the_end: &|heaps| are_few(heaps),
             wins: &|heaps| moore::wins(heaps, k),
@@ -83,7 +83,7 @@ fn staircase_nim() {
     Contest {
         rules: Staircase,
         play: Play::Normal,
-        start: &|random| any_heaps(random, 8, 1_000_000_000),
+        start: &|rng| any_heaps(rng, 8, 1_000_000_000),
         rounds: u32::MAX,
         is_near_the_end: &|steps| {
             // However the coins come down, no step can ever hold more than all of them.
@@ -109,7 +109,7 @@ fn nim_in_layers() {
     Contest {
         rules: Election::new(&path, (1 << 40) - 1),
         play: Play::Normal,
-        start: &|random| heaps(random, VERTICES, 0..=(1 << 40) - 1),
+        start: &|rng| heaps(rng, VERTICES, 0..=(1 << 40) - 1),
         rounds: 100,
         is_near_the_end: &|taxes| taxes.iter().all(|&tax| tax == 0),
         wins: &|taxes| layered_nim::wins(layered(taxes)),
@@ -126,11 +126,11 @@ fn bachets_game() {
     Contest {
         rules: Bachet,
         play: Play::Normal,
-        start: &|random| {
+        start: &|rng| {
             // A game has about as many rounds as the greatest move goes into the heap.
-            let most = number(random, 1..=1_000_000_000);
-            let rounds = random.random_range(0..100);
-            (rounds * (most + 1) + number(random, 0..=most), most)
+            let most = number(rng, 1..=1_000_000_000);
+            let rounds = rng.random_range(0..100);
+            (rounds * (most + 1) + number(rng, 0..=most), most)
         },
         rounds: u32::MAX,
         is_near_the_end: &|&(heap, _)| are_few(&[heap]),
@@ -150,8 +150,8 @@ fn fibonacci_nim() {
         Contest {
             rules: TakeAwayRules::default(),
             play: Play::Normal,
-            start: &|random| {
-                let heap = number(random, 2..=greatest);
+            start: &|rng| {
+                let heap = number(rng, 2..=greatest);
                 (heap, heap - 1)
             },
             rounds,
@@ -170,8 +170,8 @@ fn take_away() {
         Contest {
             rules: TakeAwayRules { factor },
             play: Play::Normal,
-            start: &|random| {
-                let heap = number(random, 2..=u64::MAX);
+            start: &|rng| {
+                let heap = number(rng, 2..=u64::MAX);
                 (heap, heap - 1)
             },
             rounds: 100,
@@ -188,7 +188,7 @@ fn wythoffs_game() {
     Contest {
         rules: Wythoff,
         play: Play::Normal,
-        start: &|random| (number(random, 0..=u64::MAX), number(random, 0..=u64::MAX)),
+        start: &|rng| (number(rng, 0..=u64::MAX), number(rng, 0..=u64::MAX)),
         rounds: u32::MAX,
         is_near_the_end: &|&(a, b)| are_few(&[a, b]),
         wins: &|&(a, b)| wythoff::wins(a, b),

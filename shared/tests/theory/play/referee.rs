@@ -41,12 +41,12 @@ impl<G: Large> Contest<'_, G> {
     pub fn winner_always_wins(&self) {
         let mut proved = HashSet::new();
         for number in 0..GAMES {
-            let random = &mut Random::seed_from_u64(number);
+            let rng = &mut Random::seed_from_u64(number);
             let defence = [Defence::Random, Defence::Greedy, Defence::Mixed][number as usize % 3];
-            let start = (self.start)(random);
+            let start = (self.start)(rng);
             // In each round, the loser is to move first.
             let mut position = if (self.wins)(&start) {
-                self.winner_moves(&start, random)
+                self.winner_moves(&start, rng)
             } else {
                 start
             };
@@ -55,8 +55,8 @@ impl<G: Large> Contest<'_, G> {
                     self.prove(&position, &mut proved);
                     break;
                 }
-                let moved = self.loser_moves(&position, defence, random);
-                position = self.winner_moves(&moved, random);
+                let moved = self.loser_moves(&position, defence, rng);
+                position = self.winner_moves(&moved, rng);
             }
         }
     }
@@ -65,17 +65,17 @@ impl<G: Large> Contest<'_, G> {
         &self,
         position: &G::Position,
         defence: Defence,
-        random: &mut Random,
+        rng: &mut Random,
     ) -> G::Position {
         let greedy = match defence {
             Defence::Random => false,
             Defence::Greedy => true,
-            Defence::Mixed => random.random(),
+            Defence::Mixed => rng.random(),
         };
         let moved = if greedy {
             self.rules.greedy_move(position)
         } else {
-            self.rules.random_move(position, random)
+            self.rules.random_move(position, rng)
         };
         assert!(
             self.rules.allows(position, &moved),
@@ -84,9 +84,9 @@ impl<G: Large> Contest<'_, G> {
         moved
     }
 
-    fn winner_moves(&self, position: &G::Position, random: &mut Random) -> G::Position {
+    fn winner_moves(&self, position: &G::Position, rng: &mut Random) -> G::Position {
         let moves = self.checked_moves(position);
-        moves.choose(random).expect("there is a move").clone()
+        moves.choose(rng).expect("there is a move").clone()
     }
 
     /// The winning moves by the theory: one at least, each allowed, each to a lost position.

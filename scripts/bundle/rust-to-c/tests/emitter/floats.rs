@@ -54,7 +54,7 @@ fn number(kind: ValType, bits: u64) -> I<'static> {
 }
 
 /// The bits of hard cases and of numbers at random, among them some that are near each other.
-fn numbers(kind: ValType, random: &mut ChaCha8Rng) -> Vec<u64> {
+fn numbers(kind: ValType, rng: &mut ChaCha8Rng) -> Vec<u64> {
     let hard = HARD.iter().map(|&hard| match kind {
         F32 => u64::from((hard as f32).to_bits()),
         _ => hard.to_bits(),
@@ -66,7 +66,7 @@ fn numbers(kind: ValType, random: &mut ChaCha8Rng) -> Vec<u64> {
         (1023 << 52, 52)
     };
     for round in 0..16 {
-        let bits: u64 = random.random();
+        let bits: u64 = rng.random();
         numbers.push(match round % 2 {
             0 => bits,
             _ => ones + (bits >> (60 - digits)),
@@ -110,15 +110,15 @@ fn applied(operands: &[I<'static>], operator: &I<'static>) -> Vec<I<'static>> {
 pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
     let single = kind == F32;
     let of = |of_single, of_double| if single { of_single } else { of_double };
-    let mut random = ChaCha8Rng::seed_from_u64(3);
-    let numbers = numbers(kind, &mut random);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let numbers = numbers(kind, &mut rng);
     let mut floats = Floats {
         kind,
         collector: Collector::new(I32),
     };
     for &a in &numbers {
         for &b in &numbers {
-            if random.random_range(0..12) > 0 {
+            if rng.random_range(0..12) > 0 {
                 continue;
             }
             let operands = [number(kind, a), number(kind, b)];
@@ -155,7 +155,7 @@ pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
         floats.result(resized);
     }
     let mut integers = BOUNDARY.to_vec();
-    integers.extend((0..40).map(|places| random.random::<i64>() >> places));
+    integers.extend((0..40).map(|places| rng.random::<i64>() >> places));
     for integer in integers {
         for (from, operators) in [
             (I32, of(F32_FROM_32, F64_FROM_32)),

@@ -107,7 +107,7 @@ fn trial(name: &str, modules: Vec<Vec<u8>>, dialect: &'static Dialect) -> Trial 
 /// as constants.
 fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> {
     let mut modules = Vec::new();
-    let mut random = ChaCha8Rng::seed_from_u64(2);
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
     for operators in operators {
         let mut collector = Collector::new(I32);
         let compare = matches!(operators[0], I::I32Eq | I::I64Eq);
@@ -116,14 +116,14 @@ fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> 
             for &a in BOUNDARY {
                 for &b in BOUNDARY {
                     // A few of the pairs: every operand with each operator all the same.
-                    if traps(operator, kind, a, b) || random.random_range(0..8) > 0 {
+                    if traps(operator, kind, a, b) || rng.random_range(0..8) > 0 {
                         continue;
                     }
                     collector.code.extend([constant(kind, a), I::LocalSet(0)]);
                     collector.code.extend([constant(kind, b), I::LocalSet(1)]);
                     let (left, right) = (I::LocalGet(0), I::LocalGet(1));
                     let (a, b) = (constant(kind, a), constant(kind, b));
-                    let (left, right) = match random.random_range(0..4) {
+                    let (left, right) = match rng.random_range(0..4) {
                         0 => (a, right),
                         1 => (left, b),
                         2 => (a, b),

@@ -15,7 +15,7 @@ use wasm_encoder::{
 
 /// A random function.
 struct Generator<'r> {
-    random: &'r mut ChaCha8Rng,
+    rng: &'r mut ChaCha8Rng,
     code: Vec<I<'static>>,
     locals: Vec<ValType>,
     /// The blocks around: the type that a jump takes along, and whether it is a jump back.
@@ -29,7 +29,7 @@ struct Generator<'r> {
 
 impl Generator<'_> {
     fn pick(&mut self, operators: &[I<'static>]) {
-        let operator = operators.choose(self.random).unwrap().clone();
+        let operator = operators.choose(self.rng).unwrap().clone();
         self.code.push(operator);
     }
 
@@ -38,17 +38,17 @@ impl Generator<'_> {
         let word: &[u32] = &[0, 1, 4, 5];
         let long: &[u32] = &[2, 3, 6, 7];
         *(if kind == I32 { word } else { long })
-            .choose(self.random)
+            .choose(self.rng)
             .unwrap()
     }
 
     #[allow(clippy::too_many_lines)] // one arm for each kind of expression
     fn value(&mut self, kind: ValType, depth: u32) {
-        let leaf = depth == 0 || self.random.random_range(0..6) == 0;
+        let leaf = depth == 0 || self.rng.random_range(0..6) == 0;
         if leaf {
-            match self.random.random_range(0..4) {
+            match self.rng.random_range(0..4) {
                 0 => {
-                    let value = *BOUNDARY.choose(self.random).unwrap();
+                    let value = *BOUNDARY.choose(self.rng).unwrap();
                     self.code.push(constant(kind, value));
                 }
                 1 if kind == I32 => self.code.push(I::GlobalGet(0)),
@@ -61,7 +61,7 @@ impl Generator<'_> {
             return;
         }
         let depth = depth - 1;
-        match self.random.random_range(0..14) {
+        match self.rng.random_range(0..14) {
             0..=3 => {
                 self.value(kind, depth);
                 self.value(kind, depth);
@@ -85,7 +85,7 @@ impl Generator<'_> {
                 });
             }
             5 if kind == I32 => {
-                let of = *[I32, I64].choose(self.random).unwrap();
+                let of = *[I32, I64].choose(self.rng).unwrap();
                 self.value(of, depth);
                 self.value(of, depth);
                 self.pick(if of == I32 {
@@ -108,7 +108,7 @@ impl Generator<'_> {
             }
             8 => {
                 self.address(depth);
-                let offset = at(self.random.random_range(0..100));
+                let offset = at(self.rng.random_range(0..100));
                 self.pick(&if kind == I32 {
                     vec![
                         I::I32Load(offset),
@@ -159,8 +159,8 @@ impl Generator<'_> {
                 for kind in PARAMETERS {
                     self.value(kind, depth.min(1));
                 }
-                let callee = self.random.random_range(1..=self.callable);
-                if self.random.random() {
+                let callee = self.rng.random_range(1..=self.callable);
+                if self.rng.random() {
                     self.code.push(I::Call(callee));
                 } else {
                     self.code.push(constant(self.address, i64::from(callee)));
@@ -194,7 +194,7 @@ impl Generator<'_> {
         if let Some(kind) = result {
             self.value(kind, depth);
         }
-        if self.random.random() {
+        if self.rng.random() {
             self.value(I32, depth);
             self.code.push(I::BrIf(0));
         }
@@ -204,15 +204,15 @@ impl Generator<'_> {
     }
 
     fn statements(&mut self, most: u32, depth: u32) {
-        for _ in 0..self.random.random_range(0..=most) {
+        for _ in 0..self.rng.random_range(0..=most) {
             self.statement(depth);
         }
     }
 
     fn statement(&mut self, depth: u32) {
         let depth = depth.saturating_sub(1);
-        let kind = *[I32, I64].choose(self.random).unwrap();
-        match self.random.random_range(0..14) {
+        let kind = *[I32, I64].choose(self.rng).unwrap();
+        match self.rng.random_range(0..14) {
             0..=2 => {
                 self.value(kind, depth);
                 let variable = self.variable(kind);
@@ -221,7 +221,7 @@ impl Generator<'_> {
             3 | 4 => {
                 self.address(depth);
                 self.value(kind, depth);
-                let offset = at(self.random.random_range(0..100));
+                let offset = at(self.rng.random_range(0..100));
                 self.pick(&if kind == I32 {
                     vec![
                         I::I32Store(offset),
@@ -247,7 +247,7 @@ impl Generator<'_> {
             }
             7 => {
                 self.address(depth);
-                if self.random.random() {
+                if self.rng.random() {
                     self.address(depth);
                     self.code.extend([
                         constant(self.address, 99),
@@ -268,7 +268,7 @@ impl Generator<'_> {
                 self.code.push(I::If(BlockType::Empty));
                 self.blocks.push((None, false));
                 self.statements(3, depth);
-                if self.random.random() {
+                if self.rng.random() {
                     self.code.push(I::Else);
                     self.statements(3, depth);
                 }
@@ -317,7 +317,7 @@ impl Generator<'_> {
             .enumerate()
             .filter_map(outward)
             .collect();
-        let Some(&(target, result)) = targets.choose(self.random) else {
+        let Some(&(target, result)) = targets.choose(self.rng) else {
             return;
         };
         self.value(I32, depth);
@@ -357,11 +357,11 @@ impl Generator<'_> {
 /// several arguments and writes the results, and what has become of memory.
 pub fn program(address: ValType, seed: u64) -> Vec<Body> {
     const FUNCTIONS: u32 = 8;
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut bodies = Vec::new();
     for index in 0..FUNCTIONS {
         let mut generator = Generator {
-            random: &mut random,
+            rng: &mut rng,
             code: Vec::new(),
             locals: vec![I32, I32, I64, I64],
             blocks: Vec::new(),
@@ -382,7 +382,7 @@ pub fn program(address: ValType, seed: u64) -> Vec<Body> {
         for _ in 0..6 {
             let mut call = Vec::new();
             for kind in PARAMETERS {
-                call.push(constant(kind, *BOUNDARY.choose(&mut random).unwrap()));
+                call.push(constant(kind, *BOUNDARY.choose(&mut rng).unwrap()));
             }
             call.push(I::Call(function));
             collector.result(I64, call);

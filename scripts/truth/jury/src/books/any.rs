@@ -60,11 +60,11 @@ pub trait AnyBook: Send {
     fn validate(&self, input: &str) -> Result<()>;
 
     /// Input files with each number in turn at both of its bounds, next to them and far away.
-    fn probes(&self, random: &mut Random) -> Vec<Probe>;
+    fn probes(&self, rng: &mut Random) -> Vec<Probe>;
 
     /// Input files with each number in turn one below its bounds, and one above; in some of these that is all
     /// that is wrong. Their cases can be answered as others, unless the rules themselves break down there.
-    fn beyond(&self, random: &mut Random) -> Vec<Beyond>;
+    fn beyond(&self, rng: &mut Random) -> Vec<Beyond>;
 
     /// The cases of such an input file.
     ///
@@ -109,10 +109,10 @@ pub trait AnyBook: Send {
     fn small(&self) -> Box<dyn Iterator<Item = String>>;
 
     /// A random case that can be searched.
-    fn random(&self, random: &mut Random) -> String;
+    fn random(&self, rng: &mut Random) -> String;
 
     /// A case anywhere within the judge's bounds.
-    fn full(&self, random: &mut Random) -> String;
+    fn full(&self, rng: &mut Random) -> String;
 
     /// How the second opinion is found.
     fn second_opinion_method(&self) -> SecondOpinion;
@@ -127,7 +127,7 @@ pub trait AnyBook: Send {
     fn anew(&self) -> Box<dyn AnyBook>;
 
     /// The largest input files that the judge's bounds allow, each with a name.
-    fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)>;
+    fn largest(&self, rng: &mut Random) -> Vec<(&'static str, String)>;
 
     /// Simpler cases, the simplest first.
     fn simpler(&self, case: &str) -> Vec<String>;
@@ -182,9 +182,9 @@ pub(super) trait Answers: Send {
     fn output(&self, answers: &[String]) -> String;
     /// What gives one small case after the other.
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
-    fn random(&self, random: &mut Random) -> Value;
-    fn full(&self, random: &mut Random) -> Value;
-    fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)>;
+    fn random(&self, rng: &mut Random) -> Value;
+    fn full(&self, rng: &mut Random) -> Value;
+    fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<Value>)>;
 }
 
 impl<B: Book> Answers for Asking<B> {
@@ -245,17 +245,17 @@ impl<B: Book> Answers for Asking<B> {
         Box::new(move || Some(meaning.value(&small.next()?)))
     }
 
-    fn random(&self, random: &mut Random) -> Value {
-        self.typed.meaning.value(&B::random(random))
+    fn random(&self, rng: &mut Random) -> Value {
+        self.typed.meaning.value(&B::random(rng))
     }
 
-    fn full(&self, random: &mut Random) -> Value {
-        self.typed.meaning.value(&B::full(random))
+    fn full(&self, rng: &mut Random) -> Value {
+        self.typed.meaning.value(&B::full(rng))
     }
 
-    fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
+    fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
         let mut files = Vec::new();
-        for (name, cases) in &B::largest(random) {
+        for (name, cases) in &B::largest(rng) {
             files.push((*name, self.typed.meaning.values(cases)));
         }
         files
@@ -315,18 +315,18 @@ impl AnyBook for InText<dyn Answers> {
         self.file.validate(input)
     }
 
-    fn probes(&self, random: &mut Random) -> Vec<Probe> {
-        let largest = |random: &mut Random| {
-            let files = self.largest(random).into_iter();
+    fn probes(&self, rng: &mut Random) -> Vec<Probe> {
+        let largest = |rng: &mut Random| {
+            let files = self.largest(rng).into_iter();
             files.map(|(_, input)| input).listed()
         };
-        let cases = self.some_cases(random);
-        self.file.probes(random, &cases, &largest)
+        let cases = self.some_cases(rng);
+        self.file.probes(rng, &cases, &largest)
     }
 
-    fn beyond(&self, random: &mut Random) -> Vec<Beyond> {
-        let cases = self.some_cases(random);
-        self.file.beyond(random, &cases)
+    fn beyond(&self, rng: &mut Random) -> Vec<Beyond> {
+        let cases = self.some_cases(rng);
+        self.file.beyond(rng, &cases)
     }
 
     fn split_unbounded(&self, input: &str) -> Result<Vec<String>> {
@@ -366,12 +366,12 @@ impl AnyBook for InText<dyn Answers> {
         Box::new(small.map(move |case| file.write_case(&case)))
     }
 
-    fn random(&self, random: &mut Random) -> String {
-        self.file.write_case(&self.book.random(random))
+    fn random(&self, rng: &mut Random) -> String {
+        self.file.write_case(&self.book.random(rng))
     }
 
-    fn full(&self, random: &mut Random) -> String {
-        self.file.write_case(&self.book.full(random))
+    fn full(&self, rng: &mut Random) -> String {
+        self.file.write_case(&self.book.full(rng))
     }
 
     fn second_opinion_method(&self) -> SecondOpinion {
@@ -394,8 +394,8 @@ impl AnyBook for InText<dyn Answers> {
         self.book.anew()
     }
 
-    fn largest(&self, random: &mut Random) -> Vec<(&'static str, String)> {
-        let files = self.book.largest(random).into_iter();
+    fn largest(&self, rng: &mut Random) -> Vec<(&'static str, String)> {
+        let files = self.book.largest(rng).into_iter();
         let input = |cases: &[Value]| self.file.join(&self.texts(cases));
         files.map(|(name, cases)| (name, input(&cases))).listed()
     }
@@ -407,9 +407,9 @@ impl AnyBook for InText<dyn Answers> {
 
 impl InText<dyn Answers> {
     /// The first small cases, and random ones.
-    fn some_cases(&self, random: &mut Random) -> Vec<String> {
+    fn some_cases(&self, rng: &mut Random) -> Vec<String> {
         let small = self.small().take(3);
-        small.chain((0..3).map(|_| self.random(random))).listed()
+        small.chain((0..3).map(|_| self.random(rng))).listed()
     }
 
     fn texts(&self, cases: &[Value]) -> Vec<String> {

@@ -35,7 +35,7 @@ pub(crate) trait Game: Send + 'static {
     fn small() -> impl Iterator<Item = Self::Case> + 'static;
 
     /// A random position that can be searched.
-    fn random(random: &mut Random) -> Self::Case;
+    fn random(rng: &mut Random) -> Self::Case;
 }
 
 /// The largest size that is searched.
@@ -88,8 +88,8 @@ impl<G: Game> super::Book for OfGame<G> {
         G::small()
     }
 
-    fn random(random: &mut Random) -> G::Case {
-        G::random(random)
+    fn random(rng: &mut Random) -> G::Case {
+        G::random(rng)
     }
 
     const SECOND_OPINION: SecondOpinion =
@@ -115,12 +115,12 @@ fn count(board: &Board, wanted: &str) -> usize {
 }
 
 /// A random board of at most so many cells.
-fn random_board(random: &mut Random, most: usize, alphabet: &str) -> Board {
-    let rows = random.random_range(1..=3);
-    let columns = random.random_range(2..=most / rows);
+fn random_board(rng: &mut Random, most: usize, alphabet: &str) -> Board {
+    let rows = rng.random_range(1..=3);
+    let columns = rng.random_range(2..=most / rows);
     let alphabet: Vec<char> = alphabet.chars().listed();
     (0..rows)
-        .map(|_| cases::row(random, &alphabet, columns))
+        .map(|_| cases::row(rng, &alphabet, columns))
         .listed()
 }
 
@@ -156,8 +156,8 @@ impl Game for DomineeringBoards {
             .chain(cases::boards_up_to(6, ".#"))
     }
 
-    fn random(random: &mut Random) -> Board {
-        random_board(random, SEARCHED, "...#")
+    fn random(rng: &mut Random) -> Board {
+        random_board(rng, SEARCHED, "...#")
     }
 }
 
@@ -200,8 +200,8 @@ macro_rules! maps {
                 Maps::small()
             }
 
-            fn random(random: &mut Random) -> Board {
-                random_board(random, 9, "......LR#")
+            fn random(rng: &mut Random) -> Board {
+                random_board(rng, 9, "......LR#")
             }
         }
     )*};
@@ -234,8 +234,8 @@ impl Game for ClobberBoards {
             .chain(cases::boards_up_to(6, "xo."))
     }
 
-    fn random(random: &mut Random) -> Board {
-        random_board(random, 10, "xo")
+    fn random(rng: &mut Random) -> Board {
+        random_board(rng, 10, "xo")
     }
 }
 
@@ -262,9 +262,9 @@ impl Game for QueenBoards {
         cases::boards_up_to(4, "LR.#")
     }
 
-    fn random(random: &mut Random) -> Board {
+    fn random(rng: &mut Random) -> Board {
         loop {
-            let board = random_board(random, 8, "LR....#");
+            let board = random_board(rng, 8, "LR....#");
             if Self::size(&board) <= SEARCHED {
                 return board;
             }
@@ -300,9 +300,9 @@ impl Game for Strips {
         starts.chain(all.map(String::from_iter))
     }
 
-    fn random(random: &mut Random) -> String {
-        let length = random.random_range(3..=10);
-        cases::row(random, &['T', 'F', '_'], length)
+    fn random(rng: &mut Random) -> String {
+        let length = rng.random_range(3..=10);
+        cases::row(rng, &['T', 'F', '_'], length)
             .into_iter()
             .collect()
     }
@@ -345,11 +345,11 @@ impl Game for Pictures {
         cases::trees(0..=4, &OWNERS).into_iter()
     }
 
-    fn random(random: &mut Random) -> Graph<Owner> {
-        let vertices = random.random_range(2..=8);
-        let count = random.random_range(vertices - 1..=10);
-        let shape = cases::connected_graph(random, vertices, count);
-        let owners = cases::row(random, &OWNERS, shape.edges.len());
+    fn random(rng: &mut Random) -> Graph<Owner> {
+        let vertices = rng.random_range(2..=8);
+        let count = rng.random_range(vertices - 1..=10);
+        let shape = cases::connected_graph(rng, vertices, count);
+        let owners = cases::row(rng, &OWNERS, shape.edges.len());
         let edges = shape.edges.iter().zip(owners);
         Graph::new(vertices, edges.map(|(&(a, b, ()), owner)| (a, b, owner)))
     }

@@ -50,14 +50,14 @@ impl<S: Statement> super::Book for Book<S> {
         cases::all_lists(1..=4, 1..=7)
     }
 
-    fn random(random: &mut Random) -> Vec<u64> {
-        let count = random.random_range(1..=6);
-        let largest = random.random_range(1..=4);
-        cases::heaps(random, count, 1..=largest)
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=6);
+        let largest = rng.random_range(1..=4);
+        cases::heaps(rng, count, 1..=largest)
     }
 
-    fn full(random: &mut Random) -> Vec<u64> {
-        cases::misere_heaps(random, S::MOST, S::LARGEST)
+    fn full(rng: &mut Random) -> Vec<u64> {
+        cases::misere_heaps(rng, S::MOST, S::LARGEST)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

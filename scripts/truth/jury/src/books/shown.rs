@@ -42,7 +42,7 @@ pub trait ShownBook {
     fn edits(&self, case: &str) -> Result<Vec<Edit<String>>>;
 
     /// A random case that can be searched.
-    fn random(&self, random: &mut Random) -> String;
+    fn random(&self, rng: &mut Random) -> String;
 }
 
 /// A book, for players.
@@ -56,7 +56,7 @@ pub(super) trait Plays {
     fn positions(&self, case: &Value) -> AllShown;
     fn sketch(&self, case: &Value) -> Option<String>;
     fn is_searchable(&mut self, case: &Value) -> bool;
-    fn random(&self, random: &mut Random) -> Value;
+    fn random(&self, rng: &mut Random) -> Value;
 }
 
 impl<B: Book> Plays for Typed<B> {
@@ -72,8 +72,8 @@ impl<B: Book> Plays for Typed<B> {
         self.book.answer(&self.meaning.of(case)).is_some()
     }
 
-    fn random(&self, random: &mut Random) -> Value {
-        self.meaning.value(&B::random(random))
+    fn random(&self, rng: &mut Random) -> Value {
+        self.meaning.value(&B::random(rng))
     }
 }
 
@@ -100,7 +100,7 @@ impl ShownBook for InText<dyn Plays> {
             .listed())
     }
 
-    fn random(&self, random: &mut Random) -> String {
-        self.file.write_case(&self.book.random(random))
+    fn random(&self, rng: &mut Random) -> String {
+        self.file.write_case(&self.book.random(rng))
     }
 }

@@ -23,29 +23,26 @@ pub fn all_boards(
 
 /// A board of two letters, of which each cell has the second one with this probability.
 pub fn board(
-    random: &mut Random,
+    rng: &mut Random,
     [rows, columns]: [usize; 2],
     letters: [char; 2],
     probability: f64,
 ) -> Board {
-    let mut cell = || letters[usize::from(random.random_bool(probability))];
+    let mut cell = || letters[usize::from(rng.random_bool(probability))];
     let mut row = || (0..columns).map(|_| cell()).listed();
     (0..rows).map(|_| row()).listed()
 }
 
 /// A random walk from cell to cell by their sides that visits none twice, until it cannot go on or is
 /// long enough.
-pub fn walk(random: &mut Random, [rows, columns]: [usize; 2]) -> Vec<Cell> {
-    let longest = random.random_range(1..=rows * columns);
-    let mut cell = (
-        random.random_range(0..rows),
-        random.random_range(0..columns),
-    );
+pub fn walk(rng: &mut Random, [rows, columns]: [usize; 2]) -> Vec<Cell> {
+    let longest = rng.random_range(1..=rows * columns);
+    let mut cell = (rng.random_range(0..rows), rng.random_range(0..columns));
     let mut walk = vec![cell];
     while walk.len() < longest {
         let mut next = beside(cell).to_vec();
         next.retain(|next| next.0 < rows && next.1 < columns && !walk.contains(next));
-        let Some(&chosen) = next.choose(random) else {
+        let Some(&chosen) = next.choose(rng) else {
             break;
         };
         cell = chosen;
@@ -87,18 +84,18 @@ mod tests {
     fn boards_have_their_size_and_letters() {
         let all: BTreeSet<Board> = all_boards(2, 3, "ab").collect();
         assert_eq!(all.len(), 64);
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         for probability in [0.0, 0.5, 1.0] {
-            assert!(all.contains(&board(random, [2, 3], ['a', 'b'], probability)));
+            assert!(all.contains(&board(rng, [2, 3], ['a', 'b'], probability)));
         }
-        let full = board(random, [1, 2], ['a', 'b'], 1.0);
+        let full = board(rng, [1, 2], ['a', 'b'], 1.0);
         assert_eq!(full, [['b', 'b']]);
     }
 
     #[test]
     fn walks_go_by_the_sides_of_cells() {
-        let random = &mut Random::seed_from_u64(1);
-        let mut walks: Vec<Vec<Cell>> = (0..50).map(|_| walk(random, [3, 4])).collect();
+        let rng = &mut Random::seed_from_u64(1);
+        let mut walks: Vec<Vec<Cell>> = (0..50).map(|_| walk(rng, [3, 4])).collect();
         walks.push(snake([3, 4]));
         assert_eq!(snake([3, 4]).len(), 12);
         for walk in walks {

@@ -10,16 +10,16 @@ use std::ops::RangeInclusive;
 
 /// A rooted tree on the vertices `0..vertices`, given by the parents of `1, 2, …`, each less than
 /// its child: a path, a star, a caterpillar, a binary tree, or random, deep or flat.
-pub fn parents(random: &mut Random, vertices: usize) -> Vec<usize> {
-    let shape = random.random_range(0..7);
+pub fn parents(rng: &mut Random, vertices: usize) -> Vec<usize> {
+    let shape = rng.random_range(0..7);
     (1..vertices)
         .map(|child| match shape {
             0 => child - 1,
             1 => 0,
             2 => (child - 1) & !1,
             3 => (child - 1) / 2,
-            4 => random.random_range(child.saturating_sub(3)..child),
-            _ => random.random_range(0..child),
+            4 => rng.random_range(child.saturating_sub(3)..child),
+            _ => rng.random_range(0..child),
         })
         .listed()
 }
@@ -34,29 +34,23 @@ pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
 
 /// A tree in one of the shapes of [`parents`], with its vertices, its edges and the ends of each edge
 /// in random order.
-pub fn tree(random: &mut Random, vertices: usize) -> Graph {
+pub fn tree(rng: &mut Random, vertices: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
-    names.shuffle(random);
+    names.shuffle(rng);
     let mut edges: Vec<Edge> = (1..)
-        .zip(parents(random, vertices))
+        .zip(parents(rng, vertices))
         .map(|(child, parent)| (names[child], names[parent]))
-        .map(|(a, b)| {
-            if random.random() {
-                (a, b, ())
-            } else {
-                (b, a, ())
-            }
-        })
+        .map(|(a, b)| if rng.random() { (a, b, ()) } else { (b, a, ()) })
         .listed();
-    edges.shuffle(random);
+    edges.shuffle(rng);
     Graph { vertices, edges }
 }
 
 /// Different arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order;
 /// as many as asked for, or all there are.
-pub fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
+pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
     let all = vertices * vertices.saturating_sub(1);
-    index::sample(random, all, count.min(all))
+    index::sample(rng, all, count.min(all))
         .into_iter()
         .map(|at| (at / (vertices - 1), at % (vertices - 1)))
         .map(|(from, to)| (from, to + usize::from(to >= from)))
@@ -65,10 +59,10 @@ pub fn arcs(random: &mut Random, vertices: usize, count: usize) -> Vec<(usize, u
 
 /// An acyclic directed graph with its vertices and its arcs in random order, without parallel arcs;
 /// with as many arcs as asked for, or as there can be.
-pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
+pub fn acyclic_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
-    names.shuffle(random);
-    let mut graph = graph(random, vertices, count);
+    names.shuffle(rng);
+    let mut graph = graph(rng, vertices, count);
     for (a, b, ()) in &mut graph.edges {
         (*a, *b) = (names[*a.min(b)], names[*a.max(b)]);
     }
@@ -77,12 +71,12 @@ pub fn acyclic_graph(random: &mut Random, vertices: usize, count: usize) -> Grap
 
 /// A simple graph with its edges and their ends in random order; with as many edges as asked for, or
 /// as there can be.
-pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
+pub fn graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let count = count.min(vertices * vertices.saturating_sub(1) / 2);
     let mut chosen = Numbered::default();
     let mut edges = Vec::new();
     while edges.len() < count {
-        for (a, b) in arcs(random, vertices, 2 * (count - edges.len())) {
+        for (a, b) in arcs(rng, vertices, 2 * (count - edges.len())) {
             if edges.len() < count && chosen.insert((a.min(b), a.max(b))) {
                 edges.push((a, b, ()));
             }
@@ -92,14 +86,14 @@ pub fn graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
 }
 
 /// A simple connected graph: a tree, and more edges up to `count`, or as many as there can be.
-pub fn connected_graph(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let mut connected = tree(random, vertices);
+pub fn connected_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
+    let mut connected = tree(rng, vertices);
     let ends = |&(a, b, ()): &Edge| (a.min(b), a.max(b));
     let mut joined = Numbered::default();
     for edge in &connected.edges {
         joined.insert(ends(edge));
     }
-    let mut more = graph(random, vertices, count).edges;
+    let mut more = graph(rng, vertices, count).edges;
     more.retain(|edge| joined.find(&ends(edge)).is_none());
     more.truncate(count.saturating_sub(joined.count()));
     connected.edges.extend(more);
@@ -153,17 +147,17 @@ fn trees_of<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
 }
 
 /// A directed graph with any arcs, loops and parallel ones among them.
-pub fn digraph(random: &mut Random, vertices: usize, count: usize) -> Graph {
-    let mut vertex = || random.random_range(0..vertices);
+pub fn digraph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
+    let mut vertex = || rng.random_range(0..vertices);
     Graph::new(vertices, (0..count).map(|_| (vertex(), vertex(), ())))
 }
 
 /// A tree in which all degrees are odd, which is lost: two vertices at a time are joined to one. An
 /// odd number of vertices becomes one less.
-pub fn odd_tree(random: &mut Random, vertices: usize) -> Graph {
+pub fn odd_tree(rng: &mut Random, vertices: usize) -> Graph {
     let mut edges = vec![(0, 1, ())];
     for first in (2..vertices - 1).step_by(2) {
-        let parent = random.random_range(0..first);
+        let parent = rng.random_range(0..first);
         edges.extend([(parent, first, ()), (first + 1, parent, ())]);
     }
     Graph::new(edges.len() + 1, edges)
@@ -185,13 +179,13 @@ pub fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
 }
 
 /// A random tree with some cycles attached, within a number of edges and of vertices.
-pub fn tree_with_cycles(random: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
-    let size = random.random_range(1..=most_vertices.min(most_edges));
-    let mut graph = tree(random, size);
-    for _ in 0..random.random_range(0..=most_vertices / 4) {
-        let longest = [3, 8][random.random_range(0..2)];
-        let length = random.random_range(2..=longest);
-        let at = random.random_range(0..size);
+pub fn tree_with_cycles(rng: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
+    let size = rng.random_range(1..=most_vertices.min(most_edges));
+    let mut graph = tree(rng, size);
+    for _ in 0..rng.random_range(0..=most_vertices / 4) {
+        let longest = [3, 8][rng.random_range(0..2)];
+        let length = rng.random_range(2..=longest);
+        let at = rng.random_range(0..size);
         let larger = with_cycle(&graph, at, length);
         if larger.edges.len() <= most_edges && larger.vertices <= most_vertices {
             graph = larger;
@@ -208,22 +202,22 @@ mod tests {
 
     #[test]
     fn trees_are_connected_and_graphs_are_simple() {
-        let mut random = Random::seed_from_u64(1);
+        let mut rng = Random::seed_from_u64(1);
         for vertices in 1..30 {
             assert!(
-                parents(&mut random, vertices)
+                parents(&mut rng, vertices)
                     .iter()
                     .enumerate()
                     .all(|(at, &parent)| parent <= at)
             );
-            assert!(tree(&mut random, vertices).is_tree());
+            assert!(tree(&mut rng, vertices).is_tree());
             assert!(grown(vertices, |child| (child - 1) / 2).is_tree());
 
             let all = vertices * (vertices - 1);
-            let every_arc: BTreeSet<_> = arcs(&mut random, vertices, all + 1).into_iter().collect();
+            let every_arc: BTreeSet<_> = arcs(&mut rng, vertices, all + 1).into_iter().collect();
             assert_eq!(every_arc.len(), all);
             assert!(every_arc.iter().all(|(from, to)| from != to));
-            let every_edge: BTreeSet<_> = graph(&mut random, vertices, all)
+            let every_edge: BTreeSet<_> = graph(&mut rng, vertices, all)
                 .edges
                 .into_iter()
                 .map(|(a, b, ())| (a.min(b), a.max(b)))
@@ -232,7 +226,7 @@ mod tests {
             let complete = complete(vertices).edges;
             let pairs: BTreeSet<_> = complete.iter().map(|(a, b, ())| (*a, *b)).collect();
             assert_eq!(pairs, every_edge);
-            let acyclic: BTreeSet<_> = acyclic_graph(&mut random, vertices, all)
+            let acyclic: BTreeSet<_> = acyclic_graph(&mut rng, vertices, all)
                 .edges
                 .into_iter()
                 .collect();
@@ -246,10 +240,10 @@ mod tests {
 
     #[test]
     fn connected_graphs_are_connected_and_simple() {
-        let mut random = Random::seed_from_u64(1);
+        let mut rng = Random::seed_from_u64(1);
         for vertices in 1..20 {
             for count in [0, vertices, vertices * vertices] {
-                let connected = connected_graph(&mut random, vertices, count);
+                let connected = connected_graph(&mut rng, vertices, count);
                 assert!(connected.is_connected());
                 let ends = connected
                     .edges

@@ -14,10 +14,10 @@ pub fn all_rectangles(side: u64) -> Vec<Corners> {
 }
 
 /// A rectangle on a board: in half of all cases a small one.
-pub fn rectangle(random: &mut Random, rows: u64, columns: u64) -> Corners {
-    let is_small = random.random();
+pub fn rectangle(rng: &mut Random, rows: u64, columns: u64) -> Corners {
+    let is_small = rng.random();
     let mut interval = |most: u64| {
-        let [a, b] = [(); 2].map(|()| number(random, 1..=most));
+        let [a, b] = [(); 2].map(|()| number(rng, 1..=most));
         let (from, to) = (a.min(b), a.max(b));
         (from, if is_small { to.min(from + 3) } else { to })
     };

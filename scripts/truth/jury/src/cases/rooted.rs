@@ -8,28 +8,28 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 /// The parents of a tree in which each vertex has any parent before it.
-pub fn flat(random: &mut Random, vertices: usize) -> Vec<usize> {
+pub fn flat(rng: &mut Random, vertices: usize) -> Vec<usize> {
     (1..vertices)
-        .map(|child| random.random_range(0..child))
+        .map(|child| rng.random_range(0..child))
         .listed()
 }
 
 /// A random tree with at most this many vertices, in random order; often the first player loses, or
 /// nearly so.
-pub fn any(random: &mut Random, vertices: usize) -> Vec<usize> {
-    let shape = random.random_range(0..4);
+pub fn any(rng: &mut Random, vertices: usize) -> Vec<usize> {
+    let shape = rng.random_range(0..4);
     // Even chains make a tree at most five times as large.
     let parents = if shape < 2 || vertices < 6 {
-        parents(random, vertices)
+        parents(rng, vertices)
     } else {
-        let core = parents(random, (vertices - 1) / 5);
+        let core = parents(rng, (vertices - 1) / 5);
         let mut parents = with_even_chains(core);
         if shape == 2 {
-            parents.push(random.random_range(0..=parents.len()));
+            parents.push(rng.random_range(0..=parents.len()));
         }
         parents
     };
-    renamed(random, &parents)
+    renamed(rng, &parents)
 }
 
 /// The tree with two chains of two vertices on each leaf: whoever begins loses.
@@ -47,9 +47,9 @@ pub fn with_even_chains(mut parents: Vec<usize>) -> Vec<usize> {
 }
 
 /// The tree with its vertices but the root in random order.
-pub fn renamed(random: &mut Random, parents: &[usize]) -> Vec<usize> {
+pub fn renamed(rng: &mut Random, parents: &[usize]) -> Vec<usize> {
     let mut names: Vec<usize> = (1..=parents.len()).listed();
-    names.shuffle(random);
+    names.shuffle(rng);
     names.insert(0, 0);
     let mut renamed = vec![0; parents.len()];
     for (child, &parent) in (1..).zip(parents) {

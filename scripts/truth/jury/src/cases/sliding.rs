@@ -29,22 +29,22 @@ fn extend(games: &mut Vec<Record>, (start, rounds): (&Board, &[Round]), board: &
 }
 
 /// A lost game on a board of at least three cells, along a random walk.
-pub fn lost_game(random: &mut Random, size: [usize; 2]) -> Record {
+pub fn lost_game(rng: &mut Random, size: [usize; 2]) -> Record {
     loop {
-        let walk = super::walk(random, size);
+        let walk = super::walk(rng, size);
         if walk.len() >= 3 {
-            return lost_game_along(random, size, &walk);
+            return lost_game_along(rng, size, &walk);
         }
     }
 }
 
 /// The lost game in which the empty cell takes a walk through at least three cells, without the last one
 /// if their number is even. Other pieces are checkered, or random; those around its end are black.
-pub fn lost_game_along(random: &mut Random, [rows, columns]: [usize; 2], walk: &[Cell]) -> Record {
+pub fn lost_game_along(rng: &mut Random, [rows, columns]: [usize; 2], walk: &[Cell]) -> Record {
     let rounds: Vec<Round> = walk[1..].as_chunks().0.to_vec();
     let end = walk[(walk.len() - 1) & !1];
-    let changed = [0.0, 0.025, 0.25][random.random_range(0..3)];
-    let mut piece = |cell: Cell| match usize::from(random.random_bool(changed)) {
+    let changed = [0.0, 0.025, 0.25][rng.random_range(0..3)];
+    let mut piece = |cell: Cell| match usize::from(rng.random_bool(changed)) {
         _ if beside(end).contains(&cell) => 'X',
         changed => ['X', 'O'][(cell.0 + cell.1 + changed) % 2],
     };
@@ -96,10 +96,10 @@ mod tests {
         assert_eq!(lost_games(&row), [(row, vec![round])]);
         let games = all_boards(2, 2, "XO.").flat_map(|board| lost_games(&board));
         assert!(games.into_iter().all(|game| is_lost(&game)));
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         for size in [[1, 3], [2, 2], [5, 4], [7, 7]] {
-            assert!((0..50).all(|_| is_lost(&lost_game(random, size))));
-            assert!(is_lost(&lost_game_along(random, size, &snake(size))));
+            assert!((0..50).all(|_| is_lost(&lost_game(rng, size))));
+            assert!(is_lost(&lost_game_along(rng, size, &snake(size))));
         }
     }
 }

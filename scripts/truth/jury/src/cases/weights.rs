@@ -41,9 +41,9 @@ pub fn without_a_vertex(weights: &Weights) -> Vec<Weights> {
 }
 
 /// In random order.
-pub fn shuffled(random: &mut Random, side: usize) -> Weights {
+pub fn shuffled(rng: &mut Random, side: usize) -> Weights {
     let mut all = ascending(side).concat();
-    all.shuffle(random);
+    all.shuffle(rng);
     in_rows(&all, side)
 }
 

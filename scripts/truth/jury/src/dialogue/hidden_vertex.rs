@@ -32,7 +32,7 @@ pub struct Session {
     /// In ascending order.
     arcs: Vec<(usize, usize)>,
     style: Style,
-    random: Random,
+    rng: Random,
     state: State,
 }
 
@@ -66,7 +66,7 @@ impl Session {
             vertices: graph.vertices,
             arcs,
             style: opponent.style,
-            random: opponent.random(),
+            rng: opponent.random(),
             state: State::Counting,
         }
     }
@@ -74,7 +74,7 @@ impl Session {
     /// The vertices that may be hidden in a round.
     fn hidden(&mut self, round: usize) -> Vec<usize> {
         match self.style {
-            Style::Random => vec![self.random.random_range(0..self.vertices)],
+            Style::Random => vec![self.rng.random_range(0..self.vertices)],
             Style::Greedy => vec![round % self.vertices],
             Style::Perfect => (0..self.vertices).listed(),
         }

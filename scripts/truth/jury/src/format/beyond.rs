@@ -43,8 +43,8 @@ impl AnyFile {
     /// that is all that is wrong, since a list which the number announces is that long.
     ///
     /// `cases` are some of the book's, as [`write_case`](AnyFile::write_case) writes them.
-    pub(crate) fn beyond(&self, random: &mut Random, cases: &[String]) -> Vec<Beyond> {
-        let chosen = AIMS.map(|aim| self.choose_text(&mut Choices::new(random, aim)));
+    pub(crate) fn beyond(&self, rng: &mut Random, cases: &[String]) -> Vec<Beyond> {
+        let chosen = AIMS.map(|aim| self.choose_text(&mut Choices::new(rng, aim)));
         let mut inputs: Vec<String> = Vec::new();
         // In ascending order, each with the number of inputs in which it has been changed.
         let mut names: Vec<(&'static str, usize)> = Vec::new();
@@ -77,7 +77,7 @@ impl AnyFile {
                 .into_iter()
                 .flat_map(|side| AIMS.map(|aim| (side, aim)))
             {
-                let case = self.choose_unchecked(&mut Choices::beyond(random, aim, what, side));
+                let case = self.choose_unchecked(&mut Choices::beyond(rng, aim, what, side));
                 inputs.extend(case.map(|case| self.join(&[case])));
             }
         }

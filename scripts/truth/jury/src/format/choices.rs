@@ -25,7 +25,7 @@ const MOST_THINGS: usize = 2_000_000;
 /// The choices of the numbers of a case, as its format asks for them, one after the other.
 pub struct Choices<'a> {
     /// What is random beside numbers, such as the shape of a graph.
-    pub random: &'a mut Random,
+    pub rng: &'a mut Random,
     aim: Aim,
     /// The numbers with these names have these values.
     pinned: Vec<(&'static str, i128)>,
@@ -45,9 +45,9 @@ pub(super) enum Side {
 
 impl<'a> Choices<'a> {
     /// Choices with this aim.
-    pub fn new(random: &'a mut Random, aim: Aim) -> Self {
+    pub fn new(rng: &'a mut Random, aim: Aim) -> Self {
         Choices {
-            random,
+            rng,
             aim,
             pinned: Vec::new(),
             beyond: None,
@@ -57,22 +57,18 @@ impl<'a> Choices<'a> {
     }
 
     /// Choices with this aim in which the numbers of these names have these values.
-    pub(super) fn pinned(
-        random: &'a mut Random,
-        aim: Aim,
-        pinned: Vec<(&'static str, i128)>,
-    ) -> Self {
+    pub(super) fn pinned(rng: &'a mut Random, aim: Aim, pinned: Vec<(&'static str, i128)>) -> Self {
         Choices {
             pinned,
-            ..Choices::new(random, aim)
+            ..Choices::new(rng, aim)
         }
     }
 
     /// Choices with this aim in which the numbers of this name are one beyond their bounds.
-    pub(super) fn beyond(random: &'a mut Random, aim: Aim, what: &'static str, side: Side) -> Self {
+    pub(super) fn beyond(rng: &'a mut Random, aim: Aim, what: &'static str, side: Side) -> Self {
         Choices {
             beyond: Some((what, side)),
-            ..Choices::new(random, aim)
+            ..Choices::new(rng, aim)
         }
     }
 
@@ -93,8 +89,8 @@ impl<'a> Choices<'a> {
             Aim::Least => least,
             Aim::Greatest => most,
             Aim::Any | Aim::Longest => match (u64::try_from(least), u64::try_from(most)) {
-                (Ok(least), Ok(most)) => cases::number(self.random, least..=most).into(),
-                _ => self.random.random_range(range),
+                (Ok(least), Ok(most)) => cases::number(self.rng, least..=most).into(),
+                _ => self.rng.random_range(range),
             },
         };
         self.names.set(what, number);

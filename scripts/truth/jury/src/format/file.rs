@@ -113,15 +113,15 @@ impl<T: 'static> File<T> {
     /// # Panics
     ///
     /// If the format cannot choose one, since it asks for what is rare: then the book must.
-    pub fn any(&self, random: &mut Random) -> T {
-        self.meaning.of(&self.any.any(random))
+    pub fn any(&self, rng: &mut Random) -> T {
+        self.meaning.of(&self.any.any(rng))
     }
 
     /// Files at the bounds: as many cases as possible, random ones with as many numbers as possible, the
     /// largest ones and the least.
-    pub fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<T>)> {
+    pub fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<T>)> {
         let mut files = Vec::new();
-        for (name, cases) in self.any.largest(random) {
+        for (name, cases) in self.any.largest(rng) {
             files.push((name, self.meaning.of_all(&cases)));
         }
         files
@@ -489,8 +489,8 @@ mod tests {
                 .to_string(),
             "the sum of n is 5, not in 1..=4"
         );
-        let random = &mut Random::seed_from_u64(1);
-        for (name, cases) in file().largest(random) {
+        let rng = &mut Random::seed_from_u64(1);
+        for (name, cases) in file().largest(rng) {
             let sum: usize = cases.iter().map(Vec::len).sum();
             assert!(sum <= 4 && !cases.is_empty(), "{name}");
         }
@@ -500,11 +500,11 @@ mod tests {
     fn the_largest_files_have_the_longest_lists() {
         let heaps = list("n", 1..=40, number::<u64>("a heap", 1..=9));
         let files = counted("T", 1..=5, heaps).largest(&mut Random::seed_from_u64(1));
-        let [("random cases", random), (_, largest), (_, least)] = &files[..] else {
+        let [("random cases", rng), (_, largest), (_, least)] = &files[..] else {
             panic!("{files:?}");
         };
-        assert!(random.len() == 5 && random.iter().all(|heaps| heaps.len() == 40));
-        assert!(random.concat().iter().any(|&heap| heap < 9));
+        assert!(rng.len() == 5 && rng.iter().all(|heaps| heaps.len() == 40));
+        assert!(rng.concat().iter().any(|&heap| heap < 9));
         assert_eq!(*largest, vec![vec![9; 40]; 5]);
         assert_eq!(*least, vec![vec![1]; 5]);
     }

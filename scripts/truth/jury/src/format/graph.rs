@@ -215,8 +215,8 @@ impl GraphPart {
         (vertices, count): (usize, usize),
     ) -> Option<Graph<Value>> {
         let mut edges = match self.edges {
-            None => cases::tree(choices.random, vertices).edges,
-            Some(_) => self.random_edges(choices.random, vertices, count)?,
+            None => cases::tree(choices.rng, vertices).edges,
+            Some(_) => self.random_edges(choices.rng, vertices, count)?,
         };
         if self.promises(Promise::Acyclic) {
             for (a, b, ()) in &mut edges {
@@ -231,24 +231,19 @@ impl GraphPart {
     }
 
     /// This many edges, all different as far as that is possible.
-    fn random_edges(
-        &self,
-        random: &mut Random,
-        vertices: usize,
-        count: usize,
-    ) -> Option<Vec<Edge>> {
+    fn random_edges(&self, rng: &mut Random, vertices: usize, count: usize) -> Option<Vec<Edge>> {
         let graph = if self.promises(Promise::Connected) {
-            cases::connected_graph(random, vertices, count)
+            cases::connected_graph(rng, vertices, count)
         } else {
-            cases::graph(random, vertices, count)
+            cases::graph(rng, vertices, count)
         };
         let mut edges = graph.edges;
-        let any_edge = |random: &mut Random, edges: &[Edge]| match edges.choose(random) {
+        let any_edge = |rng: &mut Random, edges: &[Edge]| match edges.choose(rng) {
             Some(edge) => Some(*edge),
             None => self.promises.is_empty().then_some((0, 0, ())),
         };
         while edges.len() < count {
-            edges.push(any_edge(random, &edges)?);
+            edges.push(any_edge(rng, &edges)?);
         }
         Some(edges)
     }
@@ -498,10 +493,10 @@ mod tests {
             any().acyclic(),
             tree("n", 1..=30),
         ];
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         for format in formats {
             let chosen = (0..300).filter_map(|_| {
-                let choices = &mut Choices::new(random, Aim::Any);
+                let choices = &mut Choices::new(rng, Aim::Any);
                 format.clone().choose(choices)
             });
             let chosen: Vec<Graph> = chosen.collect();

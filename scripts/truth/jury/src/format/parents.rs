@@ -22,7 +22,7 @@ pub fn parents(vertices: RangeInclusive<usize>) -> Format<Vec<usize>> {
         .simplified_by(|parents| simpler(parents))
         .chosen_by(move |choices| {
             let vertices = choices.count("n", &Bounds::from(vertices.clone()))?;
-            Some(rooted::any(choices.random, vertices))
+            Some(rooted::any(choices.rng, vertices))
         });
     tree.such_that("a tree below vertex 1", |parents| is_tree(parents))
 }

@@ -109,12 +109,12 @@ impl AnyFile {
     /// files that reach bounds which the format does not reach by itself.
     pub(crate) fn probes(
         &self,
-        random: &mut Random,
+        rng: &mut Random,
         cases: &[String],
         largest: &dyn Fn(&mut Random) -> Vec<String>,
     ) -> Vec<Probe> {
         let aims = [Aim::Least, Aim::Any, Aim::Any, Aim::Greatest];
-        let chosen = aims.map(|aim| self.choose_text(&mut Choices::new(random, aim)));
+        let chosen = aims.map(|aim| self.choose_text(&mut Choices::new(rng, aim)));
         let cases = cases.iter().cloned().chain(chosen.into_iter().flatten());
         let examples = cases.map(|case| self.example(self.join(&[case])));
         let mut examples: Vec<Example> = examples.listed();
@@ -128,13 +128,13 @@ impl AnyFile {
         let mut probes = Vec::new();
         for what in &names {
             for (example, seen) in tried(what, &examples) {
-                probes.extend(self.at_bounds(random, example, seen));
+                probes.extend(self.at_bounds(rng, example, seen));
                 probes.extend(beyond(example, seen));
             }
         }
         let is_open = |probe: &Probe| !probe.is_complete && probe.is_within();
         if probes.iter().any(is_open) || !self.totals.is_empty() {
-            let largest = largest(random).into_iter();
+            let largest = largest(rng).into_iter();
             examples.extend(largest.map(|input| self.example(input)));
         }
         for probe in probes.iter_mut().filter(|probe| is_open(probe)) {
@@ -147,7 +147,7 @@ impl AnyFile {
             !is_count && !all.any(|seen| seen.what == *what && seen.is_index)
         });
         for total in &self.totals {
-            probes.extend(self.at_total(random, total, &examples, &names));
+            probes.extend(self.at_total(rng, total, &examples, &names));
         }
         probes
     }
@@ -158,13 +158,13 @@ impl AnyFile {
     }
 
     /// Inputs with the least and the greatest number in a place.
-    fn at_bounds(&self, random: &mut Random, example: &Example, seen: &Seen) -> Vec<Probe> {
+    fn at_bounds(&self, rng: &mut Random, example: &Example, seen: &Seen) -> Vec<Probe> {
         let bounds = [seen.least, seen.most].into_iter();
         let probe = |number| {
             let input = example.with(seen, number);
             let valid = Some(input.clone()).filter(|input| self.read(input).is_ok());
             let valid = valid.or_else(|| example.input_with(seen, number));
-            let valid = valid.or_else(|| self.with_number(random, example, seen.what, number));
+            let valid = valid.or_else(|| self.with_number(rng, example, seen.what, number));
             Probe {
                 is_complete: valid.is_some(),
                 ..probe(seen, number, valid.unwrap_or(input))
@@ -176,7 +176,7 @@ impl AnyFile {
     /// A valid input in which a number of this name is this one.
     fn with_number(
         &self,
-        random: &mut Random,
+        rng: &mut Random,
         example: &Example,
         what: &'static str,
         number: i128,
@@ -193,7 +193,7 @@ impl AnyFile {
         let before = before.map(|seen| (seen.what, seen.number));
         let as_before = (Aim::Any, before.chain([(what, number)]).listed());
         free.chain([as_before]).find_map(|(aim, pins)| {
-            let case = self.choose_text(&mut Choices::pinned(random, aim, pins))?;
+            let case = self.choose_text(&mut Choices::pinned(rng, aim, pins))?;
             let example = self.example(self.join(&[case]));
             let mut seen = example.seen.iter();
             let holds = seen.any(|seen| (seen.what, seen.number) == (what, number));
@@ -205,7 +205,7 @@ impl AnyFile {
     /// Inputs that have a total at its bound, and one more.
     fn at_total(
         &self,
-        random: &mut Random,
+        rng: &mut Random,
         total: &Total,
         examples: &[Example],
         names: &[&'static str],
@@ -222,7 +222,7 @@ impl AnyFile {
             let input = input.or_else(|| {
                 let mut reached = reached.iter();
                 reached.find_map(|(example, reached)| {
-                    self.with_sum(random, total, example, names, *reached, sum)
+                    self.with_sum(rng, total, example, names, *reached, sum)
                 })
             });
             Probe {
@@ -242,7 +242,7 @@ impl AnyFile {
     /// `reached` becomes `sum`.
     fn with_sum(
         &self,
-        random: &mut Random,
+        rng: &mut Random,
         total: &Total,
         example: &Example,
         names: &[&'static str],
@@ -271,7 +271,7 @@ impl AnyFile {
                 .flat_map(|name| [Aim::Least, Aim::Greatest].map(|aim| (*name, aim)));
             both.into_iter().find_map(|(name, aim)| {
                 let case =
-                    self.choose_text(&mut Choices::pinned(random, aim, vec![(name, missing)]))?;
+                    self.choose_text(&mut Choices::pinned(rng, aim, vec![(name, missing)]))?;
                 let cases: Vec<String> = cases.iter().cloned().chain([case]).listed();
                 Some(self.join(&cases)).filter(has_sum)
             })
@@ -376,8 +376,8 @@ mod tests {
         );
         let file = file.total("the sum of m", 1..=6, |(_, heaps)| heaps.len() as u64);
         let (file, _) = file.into_parts();
-        let random = &mut Random::seed_from_u64(1);
-        let probes = file.probes(random, &[], &|_| Vec::new());
+        let rng = &mut Random::seed_from_u64(1);
+        let probes = file.probes(rng, &[], &|_| Vec::new());
         for (what, least, most) in [
             ("T", 1, 3),
             ("n", 2, 50),

@@ -139,10 +139,10 @@ impl Part for Number {
             (Order::Distinct, heaps) => {
                 let range = heaps?;
                 let enough = u128::from(range.end() - range.start()) + 1 >= length as u128;
-                values(enough.then(|| cases::distinct(choices.random, length, range))?)
+                values(enough.then(|| cases::distinct(choices.rng, length, range))?)
             }
             (_, Some(range)) if choices.is_free(self.what) => {
-                values(cases::heaps(choices.random, length, range))
+                values(cases::heaps(choices.rng, length, range))
             }
             _ => (0..length).map(|_| self.choose(choices)).all_listed()?,
         };
@@ -251,7 +251,7 @@ impl Letter {
 
     /// A word of this length.
     fn choose_word(self, length: usize, choices: &mut Choices) -> Value {
-        let letters = cases::row(choices.random, &self.letters(), length);
+        let letters = cases::row(choices.rng, &self.letters(), length);
         Value::Word(letters.into_iter().collect())
     }
 }
@@ -289,12 +289,12 @@ impl Part for Letter {
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        let letter = self.letters().choose(choices.random).copied();
+        let letter = self.letters().choose(choices.rng).copied();
         letter.map(Value::Letter)
     }
 
     fn choose_list(&self, length: usize, _: Order, choices: &mut Choices) -> Option<Vec<Value>> {
-        let letters = cases::row(choices.random, &self.letters(), length);
+        let letters = cases::row(choices.rng, &self.letters(), length);
         Some(letters.into_iter().map(Value::Letter).listed())
     }
 

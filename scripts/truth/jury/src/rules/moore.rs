@@ -57,12 +57,12 @@ impl Large for Moore {
         reductions(from, to).is_some_and(|count| (1..=self.0).contains(&count))
     }
 
-    fn random_move(&self, heaps: &Vec<u64>, random: &mut Random) -> Vec<u64> {
-        let first = nonempty(heaps, random);
-        let mut option = replaced(heaps, first, number(random, 0..=heaps[first] - 1));
-        for _ in 1..random.random_range(1..=self.0) {
-            let at = nonempty(heaps, random);
-            option[at] = option[at].min(number(random, 0..=heaps[at]));
+    fn random_move(&self, heaps: &Vec<u64>, rng: &mut Random) -> Vec<u64> {
+        let first = nonempty(heaps, rng);
+        let mut option = replaced(heaps, first, number(rng, 0..=heaps[first] - 1));
+        for _ in 1..rng.random_range(1..=self.0) {
+            let at = nonempty(heaps, rng);
+            option[at] = option[at].min(number(rng, 0..=heaps[at]));
         }
         option
     }

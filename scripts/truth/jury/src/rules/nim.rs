@@ -38,9 +38,9 @@ impl Large for Nim {
         reductions(from, to) == Some(1)
     }
 
-    fn random_move(&self, heaps: &Vec<u64>, random: &mut Random) -> Vec<u64> {
-        let at = nonempty(heaps, random);
-        replaced(heaps, at, number(random, 0..=heaps[at] - 1))
+    fn random_move(&self, heaps: &Vec<u64>, rng: &mut Random) -> Vec<u64> {
+        let at = nonempty(heaps, rng);
+        replaced(heaps, at, number(rng, 0..=heaps[at] - 1))
     }
 
     fn greedy_move(&self, heaps: &Vec<u64>) -> Vec<u64> {

@@ -46,9 +46,9 @@ impl Large for Staircase {
             .any(|at| *to == moved_down(from, at, from[at] - to[at]))
     }
 
-    fn random_move(&self, steps: &Vec<u64>, random: &mut Random) -> Vec<u64> {
-        let at = nonempty(steps, random);
-        moved_down(steps, at, random.random_range(1..=steps[at]))
+    fn random_move(&self, steps: &Vec<u64>, rng: &mut Random) -> Vec<u64> {
+        let at = nonempty(steps, rng);
+        moved_down(steps, at, rng.random_range(1..=steps[at]))
     }
 
     fn greedy_move(&self, steps: &Vec<u64>) -> Vec<u64> {

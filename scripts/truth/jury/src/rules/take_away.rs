@@ -47,8 +47,8 @@ impl Large for TakeAway {
         (1..=limit).contains(&taken) && to == self.after(from, taken)
     }
 
-    fn random_move(&self, &(heap, limit): &(u64, u64), random: &mut Random) -> (u64, u64) {
-        self.after(heap, number(random, 1..=limit.min(heap)))
+    fn random_move(&self, &(heap, limit): &(u64, u64), rng: &mut Random) -> (u64, u64) {
+        self.after(heap, number(rng, 1..=limit.min(heap)))
     }
 
     fn greedy_move(&self, &(heap, limit): &(u64, u64)) -> (u64, u64) {

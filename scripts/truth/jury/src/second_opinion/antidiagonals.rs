@@ -42,17 +42,17 @@ pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
 }
 
 /// A random number becomes less, and some on a random path become small ones.
-fn random_move(rows: &[Vec<u64>], random: &mut Random) -> Option<Rows> {
+fn random_move(rows: &[Vec<u64>], rng: &mut Random) -> Option<Rows> {
     let mut positive = Vec::new();
     for (row, numbers) in rows.iter().enumerate() {
         let columns = (0..numbers.len()).filter(|&column| numbers[column] > 0);
         positive.extend(columns.map(|column| (row, column)));
     }
-    let &(mut row, mut column) = positive.choose(random)?;
+    let &(mut row, mut column) = positive.choose(rng)?;
     let mut left = rows.to_vec();
-    left[row][column] = random.random_range(0..rows[row][column]);
+    left[row][column] = rng.random_range(0..rows[row][column]);
     loop {
-        if random.random() {
+        if rng.random() {
             row += 1;
         } else {
             column += 1;
@@ -60,7 +60,7 @@ fn random_move(rows: &[Vec<u64>], random: &mut Random) -> Option<Rows> {
         let Some(number) = left.get_mut(row).and_then(|row| row.get_mut(column)) else {
             return Some(left);
         };
-        *number = random.random_range(0..8_u64).saturating_sub(5);
+        *number = rng.random_range(0..8_u64).saturating_sub(5);
     }
 }
 
@@ -70,12 +70,12 @@ fn random_move(rows: &[Vec<u64>], random: &mut Random) -> Option<Rows> {
 ///
 /// If a move does not do what is claimed.
 pub fn play(mut rows: Rows) {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     for _ in 0..100 {
         rows = winning_move(&rows).unwrap_or(rows);
         let is_lost = sums(&rows).iter().all(|sum| *sum == 0);
         assert!(is_lost, "a move leaves {rows:?}");
-        let Some(left) = random_move(&rows, random) else {
+        let Some(left) = random_move(&rows, rng) else {
             return;
         };
         rows = left;

@@ -112,10 +112,10 @@ mod tests {
 
     #[test]
     fn outcomes_are_those_of_the_search() {
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         for _ in 0..500 {
-            let arcs = random.random_range(0..=16);
-            let game = Digraph::new(&digraph(random, 8, arcs));
+            let arcs = rng.random_range(0..=16);
+            let game = Digraph::new(&digraph(rng, 8, arcs));
             let searched = solve(&game, Play::Normal, 0..8);
             let counted = outcomes(&game, 0..8, 16).expect("few enough moves");
             assert!(counted.into_iter().eq(searched), "{game:?}");
@@ -124,8 +124,8 @@ mod tests {
 
     #[test]
     fn too_many_moves_are_not_looked_at() {
-        let random = &mut Random::seed_from_u64(2);
-        let game = Digraph::new(&digraph(random, 8, 16));
+        let rng = &mut Random::seed_from_u64(2);
+        let game = Digraph::new(&digraph(rng, 8, 16));
         assert!(outcomes(&game, 0..8, 15).is_none());
     }
 

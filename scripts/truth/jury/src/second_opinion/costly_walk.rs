@@ -116,14 +116,14 @@ mod tests {
 
     #[test]
     fn totals_are_those_of_the_rounds() {
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         for _ in 0..500 {
-            let vertices = random.random_range(1..=9);
-            let count = random
+            let vertices = rng.random_range(1..=9);
+            let count = rng
                 .random_range(0..=2 * vertices)
                 .min(vertices * (vertices - 1));
-            let edges = arcs(random, vertices, count).into_iter();
-            let edges = edges.map(|(from, to)| (from, to, random.random_range(0..=4)));
+            let edges = arcs(rng, vertices, count).into_iter();
+            let edges = edges.map(|(from, to)| (from, to, rng.random_range(0..=4)));
             let edges = edges.collect();
             let graph = Graph { vertices, edges };
             let totals = (0..vertices).map(|start| total(&graph, start));

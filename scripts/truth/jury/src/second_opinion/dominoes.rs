@@ -9,7 +9,7 @@ use rand::seq::IndexedRandom;
 /// board, and the other one at random. That is the player who begins if the board is even; otherwise the
 /// dominoes leave out its corner.
 pub fn first_wins(side: usize) -> bool {
-    let random = &mut Random::seed_from_u64(side as u64);
+    let rng = &mut Random::seed_from_u64(side as u64);
     let mut cell = (0, 0);
     let mut visited = vec![vec![false; side]; side];
     visited[0][0] = true;
@@ -19,7 +19,7 @@ pub fn first_wins(side: usize) -> bool {
         free.retain(|next| next.0.max(next.1) < side && !visited[next.0][next.1]);
         let domino = other_half(side, cell);
         let goes_along = is_first == side.is_multiple_of(2);
-        cell = match free.choose(random) {
+        cell = match free.choose(rng) {
             None => return !is_first,
             Some(_) if goes_along && free.contains(&domino) => domino,
             Some(&next) => next,

@@ -12,7 +12,7 @@ use rand::{Rng, SeedableRng};
 ///
 /// If a random move leaves them so too.
 pub fn first_wins(heaps: &[u64]) -> bool {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     let mut heaps = heaps.to_vec();
     let first_levels = !is_level(&heaps);
     let mut first_is_to_move = true;
@@ -20,7 +20,7 @@ pub fn first_wins(heaps: &[u64]) -> bool {
         if first_is_to_move == first_levels {
             level(&mut heaps);
         } else {
-            reduce(&mut heaps, random);
+            reduce(&mut heaps, rng);
             assert!(!is_level(&heaps), "a move leaves {heaps:?}");
         }
         first_is_to_move = !first_is_to_move;
@@ -46,12 +46,12 @@ fn level(heaps: &mut [u64]) {
 }
 
 /// Reduces half of the heaps at random: a little, or by any number.
-fn reduce(heaps: &mut [u64], random: &mut Random) {
+fn reduce(heaps: &mut [u64], rng: &mut Random) {
     let filled: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
-    let takes_one = random.random();
-    for &at in filled.choose_multiple(random, heaps.len() / 2) {
+    let takes_one = rng.random();
+    for &at in filled.choose_multiple(rng, heaps.len() / 2) {
         let most = if takes_one { 1 } else { heaps[at] };
-        heaps[at] -= random.random_range(1..=most);
+        heaps[at] -= rng.random_range(1..=most);
     }
 }
 

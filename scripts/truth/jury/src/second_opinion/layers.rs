@@ -75,7 +75,7 @@ impl Layers {
     ///
     /// If a move is not legal, or does not do what is claimed.
     pub fn play(&self, graph: &Graph, taxes: &[u64], most: u64) {
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         let rules = Election::new(graph, most);
         let opponent = Election::new(graph, 7);
         let mut taxes = taxes.to_vec();
@@ -88,9 +88,9 @@ impl Layers {
             if taxes.iter().all(|tax| *tax == 0) {
                 return;
             }
-            taxes = match random.random_range(0..3) {
+            taxes = match rng.random_range(0..3) {
                 0 => opponent.greedy_move(&taxes),
-                _ => opponent.random_move(&taxes, random),
+                _ => opponent.random_move(&taxes, rng),
             };
             assert!(!self.is_lost(&taxes), "a loss leads to a loss: {taxes:?}");
         }

@@ -93,10 +93,10 @@ mod tests {
 
     #[test]
     fn values_decide_sums() {
-        let random = &mut Random::seed_from_u64(1);
+        let rng = &mut Random::seed_from_u64(1);
         for _ in 0..200 {
-            let arcs = random.random_range(0..=12);
-            let graph = digraph(random, 5, arcs);
+            let arcs = rng.random_range(0..=12);
+            let graph = digraph(rng, 5, arcs);
             let values = Values::new(&graph);
             let all = all_lists_of(0..=3, (0..5).collect()).map(sorted);
             for (tokens, outcome) in solve(&Tokens::new(&graph), Play::Normal, all) {

@@ -96,9 +96,9 @@ fn inverse(number: u64) -> u64 {
 /// (Tutte 1947, Lovász 1979). The probability of an error is about the number of vertices in 2^61.
 pub fn left_out_by_some(graph: &Graph) -> usize {
     let mut matrix = vec![vec![0; graph.vertices]; graph.vertices];
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     for &(a, b, ()) in &graph.edges {
-        let unknown = random.random_range(1..PRIME);
+        let unknown = rng.random_range(1..PRIME);
         matrix[a][b] = unknown;
         matrix[b][a] = PRIME - unknown;
     }

@@ -11,7 +11,7 @@ use rand::{Rng, SeedableRng};
 ///
 /// If the strategy has no move though there is one.
 pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     let mut piles = vec![1; piles as usize];
     let mut is_tidy = first_is_tidy;
     loop {
@@ -24,9 +24,9 @@ pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
             tidy_move(&piles, most)
         } else {
             let last = (1..piles.len()).rfind(|&last| fits([0, last])).unwrap_or(1);
-            let b = random.random_range(1..=last);
+            let b = rng.random_range(1..=last);
             let a = (0..b).rfind(|&a| fits([a, b])).unwrap_or(0);
-            [random.random_range(0..=a), b]
+            [rng.random_range(0..=a), b]
         };
         assert!(
             fits([a, b]),

@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 ///
 /// If this player makes what is no move.
 pub fn first_wins(piles: &[u64]) -> bool {
-    let random = &mut Random::seed_from_u64(1);
+    let rng = &mut Random::seed_from_u64(1);
     let mut piles = sorted(piles.to_vec());
     let pairs_up = !is_paired(&piles);
     let mut first_is_to_move = true;
@@ -18,7 +18,7 @@ pub fn first_wins(piles: &[u64]) -> bool {
         let left = if first_is_to_move == pairs_up && !is_paired(&piles) {
             paired(&piles)
         } else {
-            random_move(&piles, random)
+            random_move(&piles, rng)
         };
         assert!(
             is_move(&piles, &left),
@@ -64,13 +64,13 @@ fn paired(piles: &[u64]) -> Vec<u64> {
 }
 
 /// A random pile gives some of its stones to others that have some.
-fn random_move(piles: &[u64], random: &mut Random) -> Vec<u64> {
+fn random_move(piles: &[u64], rng: &mut Random) -> Vec<u64> {
     let mut left = piles.to_vec();
-    let giver = random.random_range(0..piles.len());
-    let given = random.random_range(1..=piles[giver]);
+    let giver = rng.random_range(0..piles.len());
+    let given = rng.random_range(1..=piles[giver]);
     left[giver] -= given;
-    for _ in 0..random.random_range(0..given) {
-        let other = random.random_range(0..piles.len());
+    for _ in 0..rng.random_range(0..given) {
+        let other = rng.random_range(0..piles.len());
         if other != giver {
             left[other] += 1;
         }

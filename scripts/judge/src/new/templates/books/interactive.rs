@@ -45,8 +45,8 @@ impl super::Book for Book {
     }
 
     /// A random case that the program can win.
-    fn random(random: &mut Random) -> (Opponent, Case) {
-        (Opponent::any(random), case(random, SEARCHED))
+    fn random(rng: &mut Random) -> (Opponent, Case) {
+        (Opponent::any(rng), case(rng, SEARCHED))
     }
 
     const SECOND_OPINION: SecondOpinion =

@@ -48,8 +48,8 @@ impl super::Book for Book {
     }
 
     /// A random case that can be searched.
-    fn random(random: &mut Random) -> Case {
-        case(random, SEARCHED)
+    fn random(rng: &mut Random) -> Case {
+        case(rng, SEARCHED)
     }
 
     /// What full-size cases are held against, where the rules are too slow: `By` another method than

@@ -27,7 +27,7 @@ fn small() -> impl Iterator<Item = Case> {
 }
 
 /// A random case with numbers up to `most`.
-fn case(random: &mut Random, most: u64) -> Case {
-    let count = random.random_range(1..=4);
-    cases::heaps(random, count, 1..=most)
+fn case(rng: &mut Random, most: u64) -> Case {
+    let count = rng.random_range(1..=4);
+    cases::heaps(rng, count, 1..=most)
 }

@@ -22,6 +22,6 @@ fn small() -> impl Iterator<Item = Case> {
 }
 
 /// A random case with numbers up to `most`.
-fn case(random: &mut Random, most: u64) -> Case {
-    cases::number(random, 1..=most)
+fn case(rng: &mut Random, most: u64) -> Case {
+    cases::number(rng, 1..=most)
 }

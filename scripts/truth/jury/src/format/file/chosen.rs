@@ -9,8 +9,8 @@ const LARGE: usize = 16 << 20;
 
 impl AnyFile {
     /// See [`File::any`](super::File::any).
-    pub(crate) fn any(&self, random: &mut Random) -> Value {
-        let case = (0..100).find_map(|_| self.choose(&mut Choices::new(random, Aim::Any)));
+    pub(crate) fn any(&self, rng: &mut Random) -> Value {
+        let case = (0..100).find_map(|_| self.choose(&mut Choices::new(rng, Aim::Any)));
         case.expect("a format that chooses valid cases")
     }
 
@@ -32,25 +32,23 @@ impl AnyFile {
     }
 
     /// See [`File::largest`](super::File::largest).
-    pub(crate) fn largest(&self, random: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
+    pub(crate) fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
         let names = match self.most_cases() {
             1 => ["a random case", "the largest numbers", "the least numbers"],
             _ => ["random cases", "the largest cases", "the least cases"],
         };
         let aims = [Aim::Longest, Aim::Greatest, Aim::Least];
-        let files = names
-            .into_iter()
-            .zip(aims.map(|aim| self.filled(random, aim)));
+        let files = names.into_iter().zip(aims.map(|aim| self.filled(rng, aim)));
         files.filter(|(_, cases)| !cases.is_empty()).listed()
     }
 
     /// As many cases as a file may hold.
-    fn filled(&self, random: &mut Random, aim: Aim) -> Vec<Value> {
+    fn filled(&self, rng: &mut Random, aim: Aim) -> Vec<Value> {
         let mut cases = Vec::new();
         let mut length = 0;
         let mut sums = vec![0; self.totals.len()];
         while cases.len() < self.most_cases() && length < LARGE {
-            let mut choose = || self.choose(&mut Choices::new(random, aim));
+            let mut choose = || self.choose(&mut Choices::new(rng, aim));
             let Some(case) = (0..20).find_map(|_| choose()) else {
                 break;
             };
