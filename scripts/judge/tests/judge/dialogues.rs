@@ -3,8 +3,8 @@
 //!
 //! The problem is `abc278_g`: the judge says `5 2 2`, and its opponent moves at random.
 
-use crate::planted::compile;
 use crate::runner;
+use crate::verdicts::compile;
 use judge::catalog::{Case, Catalog};
 use judge::program::Program;
 use judge::report;

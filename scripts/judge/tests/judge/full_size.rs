@@ -1,7 +1,7 @@
 //! Planted programs that are right wherever the rules can be searched, and wrong at full size: the
 //! second opinions find them.
 
-use crate::planted::compile;
+use crate::verdicts::compile;
 use judge::catalog::Catalog;
 use judge::program::Program;
 use judge::stress::{Authority, Effort, Kind, Report, stress};

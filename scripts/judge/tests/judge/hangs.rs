@@ -1,6 +1,6 @@
 //! A planted program that hangs is found by stress, and its input made small.
 
-use crate::planted::compile;
+use crate::verdicts::compile;
 use judge::catalog::Catalog;
 use judge::program::Program;
 use judge::stress::{Answer, Effort, stress};

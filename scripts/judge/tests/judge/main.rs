@@ -2,7 +2,8 @@
 //! line.
 
 mod answers;
-mod broken;
+#[cfg(target_os = "linux")]
+mod attacks;
 mod builds;
 mod changes;
 mod checkout;
@@ -11,28 +12,27 @@ mod destination;
 mod dialogues;
 mod documented;
 mod editions;
-mod explained;
-mod found;
+mod explain;
+mod found_cases;
 mod full_size;
 mod hangs;
-#[cfg(target_os = "linux")]
-mod hostile;
 mod layouts;
 mod listen;
+mod malformed;
 mod measurements;
 mod new;
+mod odd_files;
 mod own_cases;
-mod planted;
-mod played;
+mod play;
 mod published;
 mod ready;
 mod reports;
+mod run_and_watch;
 #[cfg(target_os = "linux")]
 mod scratch;
 mod twins;
-mod untidy;
 mod value;
-mod workbench;
+mod verdicts;
 
 use judge::binaries::release_judge;
 use judge::catalog::Catalog;

@@ -1,6 +1,6 @@
 //! What a report shows of a planted mistake: enough to find it.
 
-use crate::planted::compile;
+use crate::verdicts::compile;
 use crate::{doubling, read};
 use judge::catalog::{Catalog, Problem};
 use judge::culprit::{self, Culprit};

@@ -2,7 +2,7 @@
 //! commands leave behind; and the compilers that a command has started when it is interrupted.
 
 use crate::checkout::judge;
-use crate::planted::compile;
+use crate::verdicts::compile;
 use crate::{FACTS, manifest_with, runner};
 use judge::runner::{Bounds, Input};
 use rstest::rstest;

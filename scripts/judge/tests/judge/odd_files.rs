@@ -2,7 +2,7 @@
 //! mistakes could be blamed on the wrong problem.
 
 use crate::checkout::judge;
-use crate::planted::compile;
+use crate::verdicts::compile;
 use crate::{FACTS, doubling, read, runner, write};
 use judge::catalog::{Catalog, Limits, workspace};
 use judge::new::{self, New, Rules, Sample};

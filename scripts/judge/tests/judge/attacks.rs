@@ -1,7 +1,7 @@
 //! Planted programs that attack whoever runs them: each gets its verdict, and nothing of it goes on.
 
-use crate::planted::{Planted, compile};
 use crate::runner;
+use crate::verdicts::{Planted, compile};
 use judge::catalog::Catalog;
 use judge::runner::{Bounds, End, Input, Run, Stream};
 use judge::verdict;

@@ -1,6 +1,6 @@
 //! `cargo judge explain`, and the command for it that ends the report of a wrong answer.
 
-use crate::planted::compile;
+use crate::verdicts::compile;
 use judge::binaries::release_judge;
 use judge::catalog::{Catalog, workspace};
 use judge::explain::{self, Extent};
