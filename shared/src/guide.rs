@@ -51,7 +51,7 @@
 //! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
 //! | costs on the way to an end, or a goal again and again | attractors, totals, Büchi and parity: [`graph_games`](super::graph_games) | `abc261_h`, `ioi17_train` | whoever wants much waits for all arcs: `abc261_h_first`; a goal once is not for ever: `ioi17_train_once`; take away, and look again: `ioi17_train_first` |
 //! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
-//! | pieces may retreat, or heaps grow, but not for ever | [`northcott`](super::northcott) | `luogu_p7589`, `hackerrank_poker_nim` | retreats look like an escape, and are answered: `luogu_p7589_retreat`, `hackerrank_poker_nim_escape` |
+//! | pieces may retreat, or heaps grow, but not for ever | [`northcott`](super::northcott) | `hackerrank_poker_nim`, `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat`, `hackerrank_poker_nim_escape` |
 //! | a sum of such games | nimbers, and ∞ with sets of them: [`loopy_values`](super::loopy_values) | `cf1442f` | without a cycle all values are nimbers: `cf1442f_acyclic`; equal sets cannot be told apart: `cf1442f_alike` |
 //!
 //! # 2. Do both players have the same moves?
@@ -73,7 +73,7 @@
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
 //! | misère Nim | [`nim::wins_misere`](super::nim::wins_misere): as in normal play, but for heaps of 1 only | `luogu_p4279`, `poj3480` | turning every answer round: `luogu_p4279_reversed`; making the exception too early: `poj3480_any` |
-//! | one heap, or one walk: no sum | normal play in which the last move is not allowed: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `luogu_p6791`, `agc002_e` | counting as in normal play: `luogu_p6791_normal` |
+//! | one heap, or one walk: no sum | normal play in which the last move is not allowed: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `agc002_e`, `luogu_p6791` | counting as in normal play: `luogu_p6791_normal` |
 //! | any other sum | exhaustive search, or question 7 | | |
 //!
 //! # 4. Is it a sum, and of what?
@@ -98,31 +98,31 @@
 //! | a move | theory | solved | trap |
 //! |---|---|---|---|
 //! | takes any number from one heap | [`nim`](super::nim) | `luogu_p2197`, `mipt100` | sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
-//! | takes up to m | [`bachet`](super::bachet) | `hdu1846`, `arc168_b` | the period is m + 1: `hdu1846_modulus`; equal piles cancel first: `arc168_b_largest` |
+//! | takes up to m | [`bachet`](super::bachet) | `arc168_b`, `hdu1846` | equal piles cancel first: `arc168_b_largest`; the period is m + 1: `hdu1846_modulus` |
 //! | takes any number, but for a few forbidden moves | the values of sizes that repeat one shift the others: [`forbidden_takes`](super::forbidden_takes) | `abc255_g` | a value is missing only if all sizes that have it are forbidden: `abc255_g_once`; sizes in ascending order: `abc255_g_unsorted` |
 //! | takes at most a k-th | the quotient, or as a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
-//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `poj2960`, `cf1091h` | the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0; the heap is the gap, not the distance: `cf1091h_distance` |
-//! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `hdu3032`, `poj3537`, `cf1704f` | a period without its exceptions: `cf1704f_prefix` |
+//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `cf1091h`, `poj2960` | the heap is the gap, not the distance: `cf1091h_distance`; the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
+//! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `cf1704f`, `hdu3032`, `poj3537` | a period without its exceptions: `cf1704f_prefix` |
 //! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period` |
 //! | takes an interval out of a line | the sum of what is left and right of it: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
 //! | takes all letters of a kind out of a string | pieces that end before the next of some letter: [`grundy`](super::grundy) | `cf1037g` | all pieces count, not the longest: `cf1037g_whole` |
 //! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
-//! | takes from up to k heaps | [`moore`](super::moore) | `poj2315`, `luogu_p2490` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
+//! | takes from up to k heaps | [`moore`](super::moore) | `luogu_p2490`, `poj2315` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
 //! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
-//! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p3185`, `luogu_p2148` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
+//! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p2148`, `luogu_p3185` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
 //!
 //! If heaps are not what one sees at first:
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `poj1704`, `luogu_p3480`, `luogu_p5363` | pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
+//! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `luogu_p3480`, `luogu_p5363`, `poj1704` | pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
 //! | things move up a tree, k vertices at a time | the same staircase, along each way to the root | `cf1498f` | only what has an odd number of moves before it counts: `cf1498f_deep` |
 //! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
 //! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
-//! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `poj3533`, `luogu_p2594`, `cf494e`, `librarychecker_nim_product_64` | cells that several rectangles cover: `cf494e_overlaps` |
-//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `poj3710`, `cf1610i` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them; all of a path between two vertices on the ground is fused with it: `cf1610i_ends`, `cf1610i_edges` |
+//! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `cf494e`, `librarychecker_nim_product_64`, `luogu_p2594`, `poj3533` | cells that several rectangles cover: `cf494e_overlaps` |
+//! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `cf1610i`, `poj3710` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them; all of a path between two vertices on the ground is fused with it: `cf1610i_ends`, `cf1610i_edges` |
 //! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
@@ -142,7 +142,7 @@
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](super::wythoff) | `poj1067`, `luogu_p2252` | floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio`; the heaps may come in any order: `luogu_p2252_ordered` |
+//! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](super::wythoff) | `luogu_p2252`, `poj1067` | the heaps may come in any order: `luogu_p2252_ordered`; floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio` |
 //! | any number from one of two heaps, but some pairs are lost at once | column by column, the least row that no lost pair has taken | `cf1458e` | the lost pairs of Nim do not stay: `cf1458e_nim`; a column is closed only above its shortcut: `cf1458e_whole` |
 //! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](super::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
 //! | at most k times the last move | sums of lost heaps: [`take_away`](super::take_away) | `poj3922` | the next part is *more* than k times as great: `poj3922_strict`; the first move must leave something: `poj3922_all` |
@@ -157,7 +157,7 @@
 //! |---|---|---|---|
 //! | follows arcs without a cycle | Grundy values in topological order: [`grundy::dag_values`](super::grundy::dag_values) | `poj2425` | arcs need not lead to greater numbers: `poj2425_numbered` |
 //! | follows arcs with cycles | question 1 | `cf787c` | going forwards from the start, which never ends |
-//! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `luogu_p4617`, `luogu_p4055`, `codechef_hamilg`, `luogu_p4136`, `luogu_p1971` | the vertices already used must go, not stay: `luogu_p1971_whole` |
+//! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `codechef_hamilg`, `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617` | the vertices already used must go, not stay: `luogu_p1971_whole` |
 //! | follows edges, and where it stops is the score | a threshold for the score, and a maximum matching between both sides of it | `cf1710e` | every one must cover the start, none need be perfect: `cf1710e_perfect` |
 //! | uses up stones where it stands | only neighbours with fewer stones matter: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
 //! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |

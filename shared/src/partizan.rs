@@ -85,7 +85,7 @@
 //!
 //! | the game | why it is a number | theory | solved | trap |
 //! |---|---|---|---|---|
-//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `poj2931`, `codechef_gerald08`, `boj13409` | counting segments: `poj2931_count`; equal is good enough: `poj2931_greater`; halving from the ground on: `boj13409_halves` |
+//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `boj13409`, `codechef_gerald08`, `poj2931` | halving from the ground on: `boj13409_halves`; counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
 //! | each player cuts in one direction | one's own cut is a free move less | integers, by halving both sides: [`cutcake`](super::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
 //! | advance or take, in columns | each column by search | the simplest number between the options: [`surreal`](super::surreal), [`search`](super::search) | `abc229_h` | it lies strictly between: {0 \| 1} is not 1: `abc229_h_closed` |
 //! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum where they add up to 0: [`walsh`](super::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |

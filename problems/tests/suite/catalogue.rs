@@ -1,8 +1,8 @@
 //! The catalogue, the files that it names, and the books agree with each other.
 
 use crate::{catalog, for_each_book, trial};
-use judge::answer;
 use judge::catalog::{workspace, Cases, Compare, Problem};
+use judge::{answer, guide};
 use jury::books::{book, PROBLEMS};
 use libtest_mimic::Trial;
 use serde::Deserialize;
@@ -32,6 +32,7 @@ pub fn trials() -> Vec<Trial> {
         titles_in_chinese_are_translated,
         theories_are_modules_of_shared,
         the_guide_names_every_problem,
+        the_guide_says_what_the_problems_do,
         the_guide_names_programs_that_exist,
         interactive_problems_have_an_interactor_and_no_others,
         the_manifest_lists_the_solutions_and_links_no_test_for_one,
@@ -111,6 +112,16 @@ fn the_guide_names_every_problem() {
             named.contains(&problem.id) || problem.facts.judge == OWN,
             "{}: it has no place in shared/src/guide.rs and partizan.rs",
             problem.id
+        );
+    }
+}
+
+fn the_guide_says_what_the_problems_do() {
+    for page in guide::PAGES {
+        let text = fs::read_to_string(workspace().unwrap().join(page)).unwrap();
+        assert!(
+            guide::renewed(&text, &catalog().problems).as_ref() == Some(&text),
+            "{page}: renew it by `cargo judge list --into {page}`"
         );
     }
 }

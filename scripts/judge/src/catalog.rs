@@ -19,7 +19,7 @@ pub(crate) use description::{DESCRIPTION, limits_in};
 pub use facts::Facts;
 pub use facts::Solution;
 pub use facts::{Cases, Compare, Limits, Signature, Translation};
-pub(crate) use facts::{Format, ResultKind, Twin};
+pub(crate) use facts::{Format, GuideEntry, ResultKind, Twin};
 pub use places::Place;
 pub(crate) use reserved::is_reserved;
 pub use selection::Filter;
@@ -243,6 +243,7 @@ impl Problem {
                 limits: Limits::default(),
                 signature: None,
                 solutions: Vec::new(),
+                guide: Vec::new(),
                 twins: Vec::new(),
             },
             id,

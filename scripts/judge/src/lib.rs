@@ -21,6 +21,7 @@ pub mod explain;
 mod explore;
 pub mod files;
 pub mod formatting;
+pub mod guide;
 pub mod header;
 pub mod inputs;
 pub mod judges;

@@ -7,6 +7,7 @@ use crate::bundle::{self, Language, Style, Target};
 use crate::catalog::{Catalog, Problem, WrongProgram, rules_of, workspace};
 use crate::edition;
 use crate::formatting;
+use crate::guide;
 use crate::header::{self, UNWRITTEN};
 use crate::mutants::try_mutants;
 use crate::program::Program;
@@ -376,16 +377,14 @@ impl Subject<'_> {
         if let Some(nothing) = self.not_asked() {
             return Ok(nothing);
         }
-        let id = &self.problem.id;
-        for file in ["shared/src/guide.rs", "shared/src/partizan.rs"] {
-            let path = self.root.join(file);
-            let text =
-                fs::read_to_string(path).with_context(|| format!("{file}: cannot be read"))?;
-            if text.contains(&format!("`{id}`")) {
-                return Ok(format!("in {file}"));
-            }
-        }
-        bail!("shared/src/guide.rs: `{id}` is not in it; name it in the row of its theory");
+        ensure!(
+            !self.problem.facts.guide.is_empty() || guide::names(self.root, self.problem)?,
+            "problems/{}/problem.toml: no [[guide]]; name there the row of its theory in {}, and the trap",
+            self.problem.id,
+            guide::PAGES.join(" or ")
+        );
+        guide::check(self.root, self.problem)?;
+        Ok(format!("{} rows", self.problem.facts.guide.len()))
     }
 
     fn formatting(&self) -> Result<String> {

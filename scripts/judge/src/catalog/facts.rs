@@ -51,9 +51,24 @@ pub struct Facts {
     /// The function that the judge calls, where there is no stdin.
     pub signature: Option<Signature>,
     pub solutions: Vec<Solution>,
+    /// The rows of the guide that name the problem.
+    #[serde(default)]
+    pub(crate) guide: Vec<GuideEntry>,
     /// The same game on other judges.
     #[serde(default)]
     pub(crate) twins: Vec<Twin>,
+}
+
+/// A row of the guide that names the problem.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GuideEntry {
+    /// The first cell of the row.
+    #[serde(deserialize_with = "text")]
+    pub(crate) row: String,
+    /// What plausible programs get wrong there.
+    #[serde(default, deserialize_with = "optional_text")]
+    pub(crate) trap: Option<String>,
 }
 
 /// A title in another language.

@@ -1,15 +1,15 @@
 //! `cargo judge list`
 
 use super::test::conclude;
-use crate::catalog::{Catalog, Filter, Place, Problem, Selection};
+use crate::catalog::{Catalog, Filter, Place, Problem, Selection, workspace};
 use crate::listing::{self, Columns, Order};
 use crate::output::stdout;
-use crate::{report, section};
+use crate::{files, guide, report, section};
 use anyhow::Result;
 use clap::ValueEnum;
 use serde_json::{Value, json};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Options of `cargo judge list`.
@@ -26,9 +26,10 @@ pub(crate) struct Options {
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 
-    /// Put the tables of docs/problems.md into this page, replacing the old ones
-    #[arg(long, value_name = "PAGE", conflicts_with_all = ["format", "judges", "topics"])]
-    into: Option<PathBuf>,
+    /// Renew what follows from the problems in these pages: the tables of docs/problems.md, or the columns `solved`
+    /// and `trap` of the guide in shared/src/guide.rs and partizan.rs
+    #[arg(long, value_name = "PAGE", num_args = 1.., conflicts_with_all = ["format", "judges", "topics"])]
+    into: Vec<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -44,10 +45,11 @@ enum Format {
 /// Prints the catalogue.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut catalog = Catalog::load()?;
-    if let Some(page) = &options.into {
+    if !options.into.is_empty() {
         catalog = catalog.whole()?;
-        let tables = listing::markdown(&catalog.problems, options.by)?;
-        section::replace(page, listing::MARKERS, &tables)?;
+        for page in &options.into {
+            renew(page, &catalog, options.by)?;
+        }
         return Ok(ExitCode::SUCCESS);
     }
     let problems = options.filter.of(&catalog)?;
@@ -65,6 +67,22 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         &[],
         ExitCode::SUCCESS,
     ))
+}
+
+/// Renews what follows from the problems in a page.
+fn renew(page: &Path, catalog: &Catalog, by: Order) -> Result<()> {
+    match guide::renewed(&files::read_text(page)?, &catalog.problems) {
+        Some(text) => {
+            for problem in &catalog.problems {
+                guide::check_rows(workspace()?, problem)?;
+            }
+            files::write(page, &text)
+        }
+        None => {
+            let tables = listing::markdown(&catalog.problems, by)?;
+            section::replace(page, listing::MARKERS, &tables)
+        }
+    }
 }
 
 fn table(problems: Vec<&Problem>, by: Order) -> String {

@@ -98,6 +98,11 @@ interactive = {interactive}
 [[solutions]]
 name = "{id}"
 method = "{UNWRITTEN}"
+
+# The row of the guide that is to name it, by its first cell in shared/src/guide.rs or partizan.rs, and its trap.
+# [[guide]]
+# row = "takes any number from one heap"
+# trap = "what the wrong program gets wrong: `{id}_mistake`"
 "#,
         title = quoted(&new.title),
         judge = quoted(&new.judge),

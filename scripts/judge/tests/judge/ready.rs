@@ -76,6 +76,9 @@ fn spoil(root: &Path) {
         "fn main()",
         "fn  main()",
     );
+    let twice = "row = \"at most twice the last move\"";
+    let misspelt = twice.replace("move", "mve");
+    replace(&at("problems/hdu2516/problem.toml"), twice, &misspelt);
     // It is right.
     let source = fs::read_to_string(at("problems/hdu2516/hdu2516.rs")).unwrap();
     let source = source.replace("fn main()", "pub fn main()");
@@ -120,7 +123,10 @@ fn what_is_missing_is_named_and_nothing_else() {
             "hdu1846",
             &[
                 ("header", "no `Status:` in its header"),
-                ("guide", "`hdu1846` is not in it"),
+                (
+                    "guide",
+                    "does not say what problems/hdu1846/problem.toml does",
+                ),
             ],
         ),
         (
@@ -139,10 +145,13 @@ fn what_is_missing_is_named_and_nothing_else() {
         ),
         (
             "hdu2516",
-            &[(
-                "wrong programs",
-                "hdu2516/wrong/right.rs: no case rejects it",
-            )],
+            &[
+                (
+                    "wrong programs",
+                    "hdu2516/wrong/right.rs: no case rejects it",
+                ),
+                ("guide", "did you mean at most twice the last move?"),
+            ],
         ),
         (
             "poj9999",
@@ -158,7 +167,7 @@ fn what_is_missing_is_named_and_nothing_else() {
                 ("mutants", "no book"),
                 ("wrong programs", "problems/poj9999/wrong/<mistake>.rs"),
                 ("brute force", "problems/poj9999/brute.py: missing"),
-                ("guide", "`poj9999` is not in it"),
+                ("guide", "problems/poj9999/problem.toml: no [[guide]]"),
                 ("bundle in Rust", "poj9999"),
             ],
         ),

@@ -1,0 +1,202 @@
+//! The guide from a game to its theory, whose tables name the problems that have such a game, and the traps in them.
+//!
+//! The columns `solved` and `trap` follow from the problems: a problem names its rows in `[[guide]]`.
+
+use crate::catalog::{GuideEntry, Problem, nearest::did_you_mean};
+use crate::files;
+use anyhow::{Result, ensure};
+use std::path::Path;
+
+/// The pages of the guide.
+pub const PAGES: [&str; 2] = ["shared/src/guide.rs", "shared/src/partizan.rs"];
+
+/// The last columns of a table of the guide.
+const HEADS: [&str; 2] = ["solved", "trap"];
+
+/// Returns a page with the columns that follow from the problems; `None` if it has no such table. A row that no
+/// problem names keeps its trap.
+///
+/// # Examples
+///
+/// ```
+/// let page = "//! | a move | solved | trap |\n//! |---|---|---|\n//! | takes one | `old` | gone |\n";
+/// let renewed = judge::guide::renewed(page, &[]).unwrap();
+/// assert_eq!(renewed, page.replace(" `old` |", " |"));
+/// assert_eq!(judge::guide::renewed("//! No table.\n", &[]), None);
+/// ```
+pub fn renewed(page: &str, problems: &[Problem]) -> Option<String> {
+    let rows = rows(page);
+    if rows.is_empty() {
+        return None;
+    }
+    let mut lines: Vec<String> = page.split_inclusive('\n').map(str::to_owned).collect();
+    for row in rows {
+        let entries = problems.iter().flat_map(|problem| {
+            let entries = problem.facts.guide.iter().map(|entry| (&problem.id, entry));
+            entries.filter(|(_, entry)| entry.row == row.name())
+        });
+        let (mut solved, mut traps) = (Vec::new(), Vec::new());
+        for (id, entry) in entries {
+            solved.push(format!("`{id}`"));
+            traps.extend(entry.trap.as_deref());
+        }
+        let mut traps = traps.join("; ");
+        if solved.is_empty() {
+            traps = row.last_cells()[1].clone();
+        }
+        let line = &lines[row.line];
+        let end = &line[line.trim_end_matches(['\r', '\n']).len()..];
+        lines[row.line] = row.with(&solved.join(", "), &traps) + end;
+    }
+    Some(lines.concat())
+}
+
+/// Sees that the guide has the rows that a problem names.
+///
+/// # Errors
+///
+/// For a page that cannot be read, and a row that no page has.
+pub(crate) fn check_rows(workspace: &Path, problem: &Problem) -> Result<()> {
+    let pages = pages(workspace)?;
+    let rows: Vec<String> = pages
+        .iter()
+        .flat_map(|page| rows(page))
+        .map(|row| row.name())
+        .collect();
+    for GuideEntry { row, .. } in &problem.facts.guide {
+        ensure!(
+            rows.contains(row),
+            "problems/{}/problem.toml: the guide has no row `{row}`{}; the rows are the first cells of the tables in {}",
+            problem.id,
+            did_you_mean(row, rows.iter().map(String::as_str)),
+            PAGES.join(" and ")
+        );
+    }
+    Ok(())
+}
+
+/// Sees that the guide says what a problem says for it.
+///
+/// # Errors
+///
+/// Those of [`check_rows`]; for a row that says something else.
+pub(crate) fn check(workspace: &Path, problem: &Problem) -> Result<()> {
+    check_rows(workspace, problem)?;
+    let pages = pages(workspace)?;
+    let rows: Vec<Row> = pages.iter().flat_map(|page| rows(page)).collect();
+    for GuideEntry { row, trap } in &problem.facts.guide {
+        let is_said = rows.iter().filter(|other| other.name() == *row).any(|row| {
+            let [solved, traps] = row.last_cells();
+            solved.contains(&format!("`{}`", problem.id))
+                && traps.contains(trap.as_deref().unwrap_or_default())
+        });
+        ensure!(
+            is_said,
+            "the row `{row}` of the guide does not say what problems/{}/problem.toml does; `cargo judge list --into \
+             {}` renews it",
+            problem.id,
+            PAGES.join(" ")
+        );
+    }
+    Ok(())
+}
+
+/// The texts of the pages of the guide.
+fn pages(workspace: &Path) -> Result<Vec<String>> {
+    let read = |page: &str| files::read_text(&workspace.join(page));
+    PAGES.into_iter().map(read).collect()
+}
+
+/// Whether the text of the guide names a problem, in a table or elsewhere.
+///
+/// # Errors
+///
+/// When a page cannot be read.
+pub(crate) fn names(workspace: &Path, problem: &Problem) -> Result<bool> {
+    let name = format!("`{}`", problem.id);
+    Ok(pages(workspace)?.iter().any(|page| page.contains(&name)))
+}
+
+/// A row of a table whose last columns follow from the problems.
+struct Row<'a> {
+    /// The number of its line, from 0.
+    line: usize,
+    /// What stands before the table: `//! `, or nothing.
+    margin: &'a str,
+    cells: Vec<&'a str>,
+}
+
+impl Row<'_> {
+    /// The first cell, by which problems name the row.
+    fn name(&self) -> String {
+        self.cells[0].replace("\\|", "|")
+    }
+
+    fn last_cells(&self) -> [String; 2] {
+        let [.., solved, trap] = self.cells[..] else {
+            unreachable!("a row has the columns of its heading");
+        };
+        [solved, trap].map(|cell| cell.replace("\\|", "|"))
+    }
+
+    /// The line with other last cells.
+    fn with(&self, solved: &str, trap: &str) -> String {
+        let [solved, trap] = [solved, trap].map(|cell| cell.replace('|', "\\|"));
+        let kept = &self.cells[..self.cells.len() - HEADS.len()];
+        let cells = kept.iter().copied().chain([&*solved, &*trap]);
+        let cells: String = cells
+            .map(|cell| {
+                if cell.is_empty() {
+                    " |".to_owned()
+                } else {
+                    format!(" {cell} |")
+                }
+            })
+            .collect();
+        format!("{}|{cells}", self.margin)
+    }
+}
+
+/// The rows of the tables whose last columns follow from the problems.
+fn rows(page: &str) -> Vec<Row<'_>> {
+    let mut rows = Vec::new();
+    let mut columns = None;
+    for (line, text) in page.lines().enumerate() {
+        let margin = if text.starts_with("//! ") { "//! " } else { "" };
+        let cells = cells(&text[margin.len()..]);
+        match columns {
+            _ if cells.is_empty() => columns = None,
+            None if cells.ends_with(&HEADS) => columns = Some(cells.len()),
+            Some(count) if count == cells.len() && !cells[0].starts_with("---") => {
+                rows.push(Row {
+                    line,
+                    margin,
+                    cells,
+                });
+            }
+            _ => {}
+        }
+    }
+    rows
+}
+
+/// The cells of a line of a table; none of any other line.
+fn cells(line: &str) -> Vec<&str> {
+    let Some(line) = line
+        .trim_end()
+        .strip_prefix('|')
+        .and_then(|line| line.strip_suffix('|'))
+    else {
+        return Vec::new();
+    };
+    let mut cells = Vec::new();
+    let mut start = 0;
+    for (at, _) in line.match_indices('|') {
+        if !line[..at].ends_with('\\') {
+            cells.push(line[start..at].trim());
+            start = at + 1;
+        }
+    }
+    cells.push(line[start..].trim());
+    cells
+}
