@@ -40,10 +40,12 @@ pub fn renewed(page: &str, problems: &[Problem]) -> Option<String> {
             solved.push(format!("`{id}`"));
             traps.extend(entry.trap.as_deref());
         }
-        let mut traps = traps.join("; ");
-        if solved.is_empty() {
-            traps = row.last_cells()[1].clone();
-        }
+        let traps = if solved.is_empty() {
+            let [_, trap] = row.last_cells();
+            trap
+        } else {
+            traps.join("; ")
+        };
         let line = &lines[row.line];
         let end = &line[line.trim_end_matches(['\r', '\n']).len()..];
         lines[row.line] = row.with(&solved.join(", "), &traps) + end;

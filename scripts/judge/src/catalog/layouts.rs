@@ -11,8 +11,8 @@ type Layout = (&'static str, fn(&str) -> String);
 
 const LAYOUTS: [Layout; 3] = [
     ("beyond-blank-lines", |input| {
-        let lines: String = input.lines().map(|line| format!("\n{line}\n")).collect();
-        lines + "\n\n"
+        let lines: Vec<&str> = input.lines().collect();
+        format!("\n{}\n\n\n", lines.join("\n\n"))
     }),
     ("beyond-no-final-newline", |input| {
         input.trim_end_matches('\n').to_owned()

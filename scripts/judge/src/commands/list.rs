@@ -71,18 +71,14 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 
 /// Renews what follows from the problems in a page.
 fn renew(page: &Path, catalog: &Catalog, by: Order) -> Result<()> {
-    match guide::renewed(&files::read_text(page)?, &catalog.problems) {
-        Some(text) => {
-            for problem in &catalog.problems {
-                guide::check_rows(workspace()?, problem)?;
-            }
-            files::write(page, &text)
-        }
-        None => {
-            let tables = listing::markdown(&catalog.problems, by)?;
-            section::replace(page, listing::MARKERS, &tables)
-        }
+    let Some(text) = guide::renewed(&files::read_text(page)?, &catalog.problems) else {
+        let tables = listing::markdown(&catalog.problems, by)?;
+        return section::replace(page, listing::MARKERS, &tables);
+    };
+    for problem in &catalog.problems {
+        guide::check_rows(workspace()?, problem)?;
     }
+    files::write(page, &text)
 }
 
 fn table(problems: Vec<&Problem>, by: Order) -> String {
