@@ -35,13 +35,6 @@ use std::path::{Path, PathBuf};
 /// A folder beside those of the problems, which holds the tests of the solutions.
 const TESTS: &str = "tests";
 
-impl WrongProgram {
-    /// The name of its file, without the ending.
-    pub(crate) fn mistake(&self, problem: &Problem) -> &str {
-        &self.name[problem.id.len() + 1..]
-    }
-}
-
 /// All problems, in the order of their ids.
 #[derive(Debug, Default)]
 pub struct Catalog {
@@ -68,6 +61,13 @@ pub struct WrongProgram {
     pub name: String,
     /// The path of its source, `problems/<problem>/wrong/<mistake>.rs`.
     pub source: PathBuf,
+}
+
+impl WrongProgram {
+    /// The name of its file, without the ending.
+    pub(crate) fn mistake(&self, problem: &Problem) -> &str {
+        &self.name[problem.id.len() + 1..]
+    }
 }
 
 /// A mistake that makes a problem unusable, and no other one.

@@ -2,7 +2,7 @@
 
 /// Words that no module or program can be called by: the language's, cargo's,
 /// the crates', and Windows'.
-const RESERVED: [&str; 7] = [
+const RESERVED: [&str; 8] = [
     // Rust
     "abstract as async await become box break const continue crate do dyn else enum extern \
      false final fn for gen if impl in let loop macro match mod move mut override priv pub \
@@ -19,6 +19,8 @@ const RESERVED: [&str; 7] = [
     "itertools proconio",
     // Modules beside the books
     "any games misere_nim prelude shown",
+    // A folder beside the problems
+    "tests",
     // Windows
     "aux con nul prn",
 ];

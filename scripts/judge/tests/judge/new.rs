@@ -113,6 +113,7 @@ fn a_problem_without_a_book_is_whole() {
     "reserved word; name the problem own_match"
 )]
 #[case::folder_of_cargo("deps", "own", Rules::None, "reserved word")]
+#[case::folder_of_tests("tests", "own", Rules::None, "reserved word")]
 #[case::judge(
     "own_game",
     "pojj",
