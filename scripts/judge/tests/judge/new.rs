@@ -336,7 +336,14 @@ fn the_guide_explains_every_key() {
     let (_, example) = guide.split_once("```toml\n").unwrap();
     let (example, _) = example.split_once("```").unwrap();
     toml::from_str::<Facts>(example).unwrap();
-    for table in ["", "[limits]", "[signature]", "[[solutions]]", "[[guide]]", "[[twins]]"] {
+    for table in [
+        "",
+        "[limits]",
+        "[signature]",
+        "[[solutions]]",
+        "[[guide]]",
+        "[[twins]]",
+    ] {
         for key in keys(table) {
             let is_key = |line: &str| {
                 let line = line.trim_start_matches("# ");
