@@ -188,7 +188,9 @@ fn next_steps(new: &New) -> String {
         "cargo judge ready {id}, which says what is still missing"
     ));
     steps.push(format!("cargo judge bundle {id} -o answer.rs"));
-    steps.push(String::from("cargo judge list --into docs/problems.md shared/src/guide.rs shared/src/partizan.rs"));
+    steps.push(String::from(
+        "cargo judge list --into docs/problems.md shared/src/guide.rs shared/src/partizan.rs",
+    ));
     let steps = (1..)
         .zip(steps)
         .map(|(number, step)| format!("  {number}. {step}\n"));
