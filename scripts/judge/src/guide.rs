@@ -109,7 +109,7 @@ fn pages(workspace: &Path) -> Result<Vec<String>> {
     PAGES.into_iter().map(read).collect()
 }
 
-/// Whether the text of the guide names a problem, in a table or elsewhere.
+/// Returns true if the guide names a problem, in a table or elsewhere.
 ///
 /// # Errors
 ///
@@ -123,7 +123,7 @@ pub(crate) fn names(workspace: &Path, problem: &Problem) -> Result<bool> {
 struct Row<'a> {
     /// The number of its line, from 0.
     line: usize,
-    /// What stands before the table: `//! `, or nothing.
+    /// The text before the table: `//! `, or nothing.
     margin: &'a str,
     cells: Vec<&'a str>,
 }

@@ -66,7 +66,7 @@ pub(crate) struct GuideEntry {
     /// The first cell of the row.
     #[serde(deserialize_with = "text")]
     pub(crate) row: String,
-    /// What plausible programs get wrong there.
+    /// The mistake that plausible programs make there.
     #[serde(default, deserialize_with = "optional_text")]
     pub(crate) trap: Option<String>,
 }

@@ -1,5 +1,5 @@
-//! The first case of a problem in other layouts: its words are the same, and what stands between them is not what the
-//! statement says.
+//! The first case of a problem in other layouts: it has the same words, and other blanks and line ends than the statement
+//! promises.
 
 use super::{Case, Problem};
 use crate::files;

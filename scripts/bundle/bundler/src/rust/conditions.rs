@@ -1,4 +1,4 @@
-//! What stands under a `cfg` that no submission meets: tests, and what a feature of a package turns on.
+//! The parts of a program under a `cfg` that no submission meets: tests, and code that a feature of a package turns on.
 
 use super::text::{Edits, parsed, range, whole_lines};
 use anyhow::Result;
@@ -96,7 +96,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
-/// Whether one of the attributes that tokens begin with is `cfg` with a predicate that no submission meets.
+/// Returns true if one of the attributes at the beginning of the tokens is a `cfg` that no submission meets.
 fn has_false_condition(tokens: TokenStream) -> bool {
     let mut tokens = tokens.into_iter();
     while let (Some(TokenTree::Punct(hash)), Some(TokenTree::Group(attribute))) =
@@ -116,7 +116,7 @@ fn has_false_condition(tokens: TokenStream) -> bool {
     false
 }
 
-/// Whether a condition without `not`, `all` and `any` holds for every submission, or for none.
+/// Returns the value of a condition without `not`, `all` and `any`, if it is the same for all submissions.
 fn in_a_submission(condition: &[TokenTree]) -> Option<bool> {
     match condition {
         [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
@@ -125,7 +125,8 @@ fn in_a_submission(condition: &[TokenTree]) -> Option<bool> {
     }
 }
 
-/// Whether a predicate of `cfg` holds, if that is known; `known` decides a condition without `not`, `all` and `any`.
+/// Returns the value of a predicate of `cfg`, if it is known; `known` gives that of a condition without `not`, `all`
+/// and `any`.
 pub(super) fn holds(
     predicate: TokenStream,
     known: &dyn Fn(&[TokenTree]) -> Option<bool>,

@@ -313,7 +313,7 @@ impl Preparation<'_> {
         conditions::holds(predicate, &|condition| self.is_met(condition))
     }
 
-    /// Whether a condition without `not`, `all` and `any` holds, if that is known.
+    /// Returns the value of a condition without `not`, `all` and `any`, if it is known.
     fn is_met(&self, condition: &[TokenTree]) -> Option<bool> {
         match condition {
             [
