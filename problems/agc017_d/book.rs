@@ -84,7 +84,7 @@ impl super::Book for Book {
     }
 }
 
-/// What the part of a forest that hangs on vertex 0 is worth: by the colon principle, a vertex is worth
+/// Returns what the part of a forest that hangs on vertex 0 is worth: by the colon principle, a vertex is worth
 /// the nim-sum of its children, each one higher.
 fn value(forest: &Graph) -> u64 {
     let mut values = vec![0; forest.vertices];

@@ -106,7 +106,7 @@ fn least_winning(piles: &[u64]) -> u64 {
     least[0][count - 1][0]
 }
 
-/// Whether the player to move wins with these piles at both ends, the own one first, when each takes
+/// Returns whether the player to move wins with these piles at both ends, the own one first, when each takes
 /// one stone until somebody gains by taking the whole pile: because the other's pile is then less than
 /// is needed.
 fn wins_race([own, other]: [u64; 2], [own_need, other_need]: [u64; 2]) -> bool {

@@ -102,7 +102,7 @@ impl super::Book for Book {
     }
 }
 
-/// Whether the player to move wins, if values are found in this way; `None` if that of some pile is not.
+/// Returns whether the player to move wins, if values are found in this way; `None` if that of some pile is not.
 fn is_won(piles: &Piles, value: impl FnMut(&(u64, u64)) -> Option<u64>) -> Option<bool> {
     let values = piles.iter().map(value).all_listed()?;
     Some(nim_sum(values) != 0)

@@ -52,7 +52,7 @@ fn main() {
     println!("{}", settled + takahashi_begins);
 }
 
-/// What a row of odd length is worth if Takahashi, or else Aoki, has to begin when all rows are odd.
+/// Returns what a row of odd length is worth if Takahashi, or else Aoki, has to begin when all rows are odd.
 fn middle(row: &[i64], takahashi: bool) -> i64 {
     let half = row.len() / 2;
     let card = row[half];

@@ -98,7 +98,7 @@ fn numbers(rows: &[Vec<u64>]) -> Vec<Vec<i64>> {
     rows.iter().map(row).listed()
 }
 
-/// Whether there are few positions: of each row, what is left are neighbours.
+/// Returns whether there are few positions: of each row, what is left are neighbours.
 fn is_searchable(rows: &[Vec<u64>]) -> bool {
     let positions = rows.iter().try_fold(1_usize, |positions, row| {
         positions.checked_mul(row.len() * (row.len() + 1) / 2)

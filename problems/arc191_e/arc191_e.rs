@@ -46,7 +46,7 @@ fn main() {
     println!("{}", choices(gaining, against + 1).value());
 }
 
-/// Whether a bag is worth a move to its holder, who swaps for `own` silver coins, the opponent for `other`.
+/// Returns whether a bag is worth a move to its holder, who swaps for `own` silver coins, the opponent for `other`.
 fn is_move(gold: u64, silver: u64, own: u64, other: u64) -> bool {
     match (own % 2, other % 2) {
         _ if gold == 0 => silver % 2 == 1,

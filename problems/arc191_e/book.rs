@@ -136,7 +136,7 @@ fn shared_out(bags: &[Coins]) -> impl Iterator<Item = Vec<Bag>> {
     )
 }
 
-/// Whether there are few positions: a bag never has more silver than if all its gold is swapped.
+/// Returns whether there are few positions: a bag never has more silver than if all its gold is swapped.
 fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
     let positions = |&(gold, silver): &Coins| {
         let price = left.max(right);

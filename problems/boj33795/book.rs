@@ -128,8 +128,8 @@ fn tiles(a: u64, b: u64) -> TwoTiles {
     TwoTiles { left: a, right: b }
 }
 
-/// Whether Bob, to move, loses: whether in each gap either nobody can move, or each player exactly once, and the
-/// latter are even in number.
+/// Returns whether Bob, to move, loses: whether in each gap either nobody can move, or each player exactly once, and
+/// the latter are even in number.
 fn is_lost_by_bob(tiles: TwoTiles, gaps: &[u64]) -> bool {
     let (a, b) = (tiles.left, tiles.right);
     let mut live = gaps.iter().filter(|&&gap| gap >= b);

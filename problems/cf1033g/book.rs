@@ -134,7 +134,7 @@ fn counted(wins: impl Iterator<Item = [bool; 2]>) -> Counts {
     counts
 }
 
-/// Whether Alice wins if she begins with these amounts, and Bob if he does.
+/// Returns whether Alice wins if she begins with these amounts, and Bob if he does.
 fn winners((left, right): (u64, u64), piles: &[u64]) -> [bool; 2] {
     let (less, greater) = (left.min(right), left.max(right));
     let (mut free, mut hot, mut stars) = (0, 0, 0);

@@ -96,7 +96,7 @@ impl Values {
         values
     }
 
-    /// What the pieces are worth that end here and begin behind the last of each letter.
+    /// Returns what the pieces are worth that end here and begin behind the last of each letter.
     fn ending(&self, end: usize) -> Each<u8> {
         let mut order: Vec<usize> = (0..LETTERS).collect();
         order.sort_unstable_by_key(|&letter| std::cmp::Reverse(self.behind[end][letter]));
@@ -107,7 +107,7 @@ impl Values {
         values
     }
 
-    /// What the letters in `start..end` are worth; `last` are the last pieces.
+    /// Returns what the letters in `start..end` are worth; `last` are the last pieces.
     fn between(&self, start: usize, end: usize, last: &Each<u8>) -> u8 {
         let behind = &self.behind[end];
         let within = (0..LETTERS).filter(|&cut| behind[cut] as usize > start);

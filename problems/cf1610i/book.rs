@@ -99,7 +99,7 @@ impl super::Book for Book {
     }
 }
 
-/// What a forest is worth with its first vertices pinned, for each number of them. An end of an edge that is
+/// Returns what a forest is worth with its first vertices pinned, for each number of them. An end of an edge that is
 /// not pinned is taken off, and what it carries hangs on the other end, one higher. What is left then is fused
 /// with the ground.
 fn values(forest: &Graph) -> Vec<u64> {

@@ -108,7 +108,7 @@ fn tabled(divisor: u64, quotient: u64) -> Option<bool> {
     few.then(|| won_quotients(divisor, quotient)[quotient as usize] == 1)
 }
 
-/// Whether the player to move wins, by Euclid's algorithm, if this says which quotients are won where it is bad
+/// Returns whether the player to move wins, by Euclid's algorithm, if this says which quotients are won where it is bad
 /// to come to the remainder.
 fn by_quotients(
     &(a, b): &(u64, u64),

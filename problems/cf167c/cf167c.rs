@@ -27,7 +27,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Whether the player to move wins, the smaller number being `a`.
+/// Returns whether the player to move wins, the smaller number being `a`.
 fn wins(a: u64, b: u64) -> bool {
     a > 0 && (!wins(b % a, a) || b / a % (a + 1) % 2 == 0)
 }

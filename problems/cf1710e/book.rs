@@ -137,7 +137,8 @@ fn case(rng: &mut Random, rows: usize, columns: usize) -> Case {
     (list(rows), list(columns))
 }
 
-/// Whether each maximum matching between the cells worth up to a threshold and those worth more covers the start.
+/// Returns whether each maximum matching between the cells worth up to a threshold and those worth more covers the
+/// start.
 fn is_kept((rows, columns): &Case, threshold: u64) -> bool {
     let cells = rows.len() * columns.len();
     let cell = |at: usize| (at / columns.len(), at % columns.len());

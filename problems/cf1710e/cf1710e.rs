@@ -43,7 +43,7 @@ fn main() {
     println!("{kept}");
 }
 
-/// Whether every maximum matching covers the start, a great cell: whether a greatest independent set without it
+/// Returns whether every maximum matching covers the start, a great cell: whether a greatest independent set without it
 /// is as great.
 fn holds(rows: &[u32], columns: &[u32], start: (u32, u32), threshold: u32) -> bool {
     let (n, m) = (rows.len(), columns.len());

@@ -92,7 +92,7 @@ fn points(piles: &[Vec<u64>]) -> Vec<Vec<i64>> {
     piles.iter().map(pile).listed()
 }
 
-/// Whether there are few positions: of each pile, what is left are neighbours.
+/// Returns whether there are few positions: of each pile, what is left are neighbours.
 fn is_searchable(piles: &[Vec<u64>]) -> bool {
     let positions = piles.iter().try_fold(1_usize, |positions, pile| {
         positions.checked_mul((pile.len() + 1) * (pile.len() + 2) / 2)

@@ -106,7 +106,7 @@ fn words(rng: &mut Random, most: u64) -> Vec<String> {
     (0..count).map(word).listed()
 }
 
-/// Whether the player to move wins the match after the first letters, in which these sorted words agree, if
+/// Returns whether the player to move wins the match after the first letters, in which these sorted words agree, if
 /// it is good or bad to lose this game.
 fn wins_from(mut words: &[&[u8]], mut length: usize, loser_wins: bool) -> bool {
     // How often the turn has changed since.

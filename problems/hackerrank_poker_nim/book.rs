@@ -103,7 +103,7 @@ impl super::Book for Book {
     }
 }
 
-/// Whether the positions that can be reached are few enough to be searched.
+/// Returns whether the positions that can be reached are few enough to be searched.
 fn is_searchable((additions, piles): &Case) -> bool {
     let left = additions.saturating_add(1);
     let added = additions.saturating_mul(2 * MOST_ADDED);

@@ -75,7 +75,7 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// Whether the player to move wins, if the values of heaps are found in this way from their table.
+    /// Returns whether the player to move wins, if the values of heaps are found in this way from their table.
     fn is_won(
         &mut self,
         heaps: &[u64],

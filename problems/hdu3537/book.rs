@@ -64,7 +64,7 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// Whether the player to move loses, if the values of coins are found in this way from their table.
+    /// Returns whether the player to move loses, if the values of coins are found in this way from their table.
     fn is_lost(
         &mut self,
         heads: &[u64],

@@ -108,7 +108,7 @@ fn squares(bars: &[Bar]) -> u64 {
     squares.fold(0, u64::saturating_add)
 }
 
-/// What a bar is worth to Alice.
+/// Returns what a bar is worth to Alice.
 fn by_quotient(&(x, y): &Bar) -> i64 {
     if x.ilog2() >= y.ilog2() {
         (x >> y.ilog2()) as i64 - 1

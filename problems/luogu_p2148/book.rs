@@ -59,7 +59,7 @@ impl super::Book for Book {
     ];
 }
 
-/// Whether the player to move wins, if the values of pairs are found in this way.
+/// Returns whether the player to move wins, if the values of pairs are found in this way.
 fn is_won(piles: &[u64], value: impl Fn(u64, u64) -> Option<u64>) -> Option<bool> {
     let pairs = piles.as_chunks().0.iter();
     let values = pairs.map(|&[a, b]| value(a, b));

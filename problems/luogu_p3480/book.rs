@@ -61,7 +61,7 @@ impl super::Book for Book {
     }
 }
 
-/// Whether every second lead of a pile over the one on its left, from the last one on, has the nim-sum 0
+/// Returns whether every second lead of a pile over the one on its left, from the last one on, has the nim-sum 0
 /// with the others.
 fn is_lost(piles: &[u64]) -> bool {
     let left = [0].iter().chain(piles);

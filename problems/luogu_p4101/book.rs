@@ -66,7 +66,7 @@ impl super::Book for Book {
     ];
 }
 
-/// Whether the moves of a play that fills pile after pile are odd in number.
+/// Returns whether the moves of a play that fills pile after pile are odd in number.
 fn is_won(piles: u64, most: u64) -> bool {
     let moves_to_fill = |pile: u64| pile.saturating_sub(1);
     let moves = piles / most * moves_to_fill(most) + moves_to_fill(piles % most);

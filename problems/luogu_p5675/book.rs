@@ -15,7 +15,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// Whether the player loses who must take from the named one of these heaps.
+    /// Returns whether the player loses who must take from the named one of these heaps.
     fn loses(&mut self, heaps: &[u64], named: usize) -> bool {
         (0..heaps[named]).all(|rest| self.outcomes.wins(&replaced(heaps, named, rest)))
     }

@@ -143,7 +143,7 @@ fn full_lines(rng: &mut Random, count: u64) -> Case {
     ((retreats, cases::number(rng, 1..=LONGEST)), lines)
 }
 
-/// Whether the positions that can be reached are few enough to be searched.
+/// Returns whether the positions that can be reached are few enough to be searched.
 fn is_searchable(gaps: &[u64], retreats: u64, longest: u64) -> bool {
     let widest = retreats.saturating_mul(longest).saturating_mul(2);
     let each_retreats = retreats.saturating_add(1);

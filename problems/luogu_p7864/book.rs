@@ -90,7 +90,7 @@ impl super::Book for Book {
     }
 }
 
-/// Whether the player to move wins, by the search of all positions.
+/// Returns whether the player to move wins, by the search of all positions.
 fn searched(parents: &[usize]) -> bool {
     let game = LeafPicking::new(parents);
     let start = game.start();

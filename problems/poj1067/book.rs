@@ -70,7 +70,7 @@ impl super::Book for Book {
     }
 }
 
-/// Whether the player to move loses these heaps, the smaller one first, by the Zeckendorf sum of it.
+/// Returns whether the player to move loses these heaps, the smaller one first, by the Zeckendorf sum of it.
 fn is_cold(low: u64, high: u64) -> bool {
     let mut numbers = vec![1, 2];
     while let [.., a, b] = numbers[..]

@@ -118,7 +118,7 @@ fn sorted(left: &[usize]) -> Vec<usize> {
     left
 }
 
-/// Whether the numbers that are not left, and all after them, are closed under addition.
+/// Returns whether the numbers that are not left, and all after them, are closed under addition.
 fn can_arise(left: &[usize]) -> bool {
     let sums = sums(&sorted(left));
     let mut both = sums.iter().flat_map(|a| sums.iter().map(move |b| a + b));

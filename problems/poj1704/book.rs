@@ -76,7 +76,7 @@ fn sorted(cells: &[u64]) -> Vec<u64> {
     cells
 }
 
-/// Whether the gaps behind every second token, from the last one on, have the nim-sum 0.
+/// Returns whether the gaps behind every second token, from the last one on, have the nim-sum 0.
 fn is_lost(cells: &[u64]) -> bool {
     let behind = [0].into_iter().chain(cells.iter().copied());
     let gaps: Vec<u64> = std::iter::zip(cells, behind)

@@ -28,7 +28,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Whether the player to move wins, the greater number being `a`: not with a 0, which the opponent has made.
+/// Returns whether the player to move wins, the greater number being `a`: not with a 0, which the opponent has made.
 fn wins(a: u64, b: u64) -> bool {
     b > 0 && (a / b >= 2 || !wins(b, a - b))
 }

@@ -66,7 +66,7 @@ fn at_least_as_good(mut first: Vec<Tower>, mut second: Vec<Tower>) -> bool {
     true
 }
 
-/// What each player's topmost cube leaves of each height; heights count from 1, and 0 is for no cube.
+/// Returns what each player's topmost cube leaves of each height; heights count from 1, and 0 is for no cube.
 fn left(tower: &[usize]) -> Vec<[usize; 2]> {
     let mut left = vec![[0; 2]];
     for (height, &cube) in (1..).zip(tower) {

@@ -30,7 +30,7 @@ impl Domineering {
         value
     }
 
-    /// What the dominoes leave that cover a free cell and the one this far below it and to the right of it.
+    /// Returns what the dominoes leave that cover a free cell and the one this far below it and to the right of it.
     fn options(&mut self, board: &Board, (down, across): (usize, usize)) -> Vec<Game> {
         let mut options = Vec::new();
         for row in 0..board.len() {

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     status
 }
 
-/// What a certificate proves.
+/// Returns what a certificate proves.
 ///
 /// # Errors
 ///
@@ -171,14 +171,14 @@ impl Claim {
             .collect())
     }
 
-    /// Whether this value is rare, if it is that of this heap.
+    /// Returns whether this value is rare, if it is that of this heap.
     fn is_rare(&self, heap: usize, value: u16) -> bool {
         let leaves_odd = self.by_size.is_some_and(|odd| (heap % 2 == 1) != odd);
         ((value & self.mask).count_ones() % 2 == 1) == leaves_odd
     }
 }
 
-/// What each move takes, and its digit: the sum of 1 if it may leave no heap, 2 if one heap, 4 if two.
+/// Returns what each move takes, and its digit: the sum of 1 if it may leave no heap, 2 if one heap, 4 if two.
 fn moves(code: &str) -> Result<Vec<(usize, u8)>, String> {
     let places = code.strip_prefix("0.").map(|places| (0, places));
     let (first, places) = places

@@ -21,7 +21,7 @@ use super::retrograde::Player;
 use super::short_game::{Game, Games};
 use std::collections::BTreeMap;
 
-/// Whether in each position either both players can move or neither can.
+/// Returns whether in each position either both players can move or neither can.
 ///
 /// # Complexity
 ///

@@ -12,7 +12,7 @@
 //!
 //! Paste alone.
 
-/// Whether the player to move wins.
+/// Returns whether the player to move wins.
 ///
 /// # Complexity
 ///

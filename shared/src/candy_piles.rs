@@ -27,7 +27,7 @@
 //!
 //! Paste alone.
 
-/// Whether the player to move wins in Candy Piles. Empty piles do not count; without any candy, the
+/// Returns whether the player to move wins in Candy Piles. Empty piles do not count; without any candy, the
 /// opponent has just eaten the last one.
 ///
 /// # Complexity

@@ -85,7 +85,7 @@ impl Winner {
         })
     }
 
-    /// Whether the winner makes the first move.
+    /// Returns whether the winner makes the first move.
     pub fn begins(&self) -> bool {
         match &self.0 {
             Strategy::Symmetry { .. } => true,
@@ -136,7 +136,7 @@ impl Winner {
     }
 }
 
-/// Whether a block of at least one card lies in a run.
+/// Returns whether a block of at least one card lies in a run.
 fn lies_in((first, count): Block, (start, length): Block) -> bool {
     count > 0 && start <= first && count <= length && first - start <= length - count
 }

@@ -147,7 +147,7 @@ impl Chase {
         (cells / black_cells, cells % black_cells)
     }
 
-    /// Whether both checkers are on one cell.
+    /// Returns whether both checkers are on one cell.
     fn is_over(&self, white: u32, black: u32) -> bool {
         self.triangle[white as usize] == black
     }

@@ -143,7 +143,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         sum(&self.values, heads)
     }
 
-    /// Whether the player to move wins a position, given by the coins that show heads.
+    /// Returns whether the player to move wins a position, given by the coins that show heads.
     ///
     /// # Panics
     ///

@@ -44,7 +44,7 @@
 //!
 //! Paste alone.
 
-/// Whether the player to move wins the selective compound of some components in normal play, each given by
+/// Returns whether the player to move wins the selective compound of some components in normal play, each given by
 /// whether the player to move wins it alone: whether any of them is won. All are taken from the iterator, which
 /// may read them.
 ///
@@ -70,9 +70,9 @@ pub fn wins_selective(components: impl IntoIterator<Item = bool>) -> bool {
 /// What the player who begins a game can force: the game's outcomes in normal and in misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
-    /// Whether he can force to win: that his opponent is the first who cannot move.
+    /// True if he can force to win: that his opponent is the first who cannot move.
     pub wins: bool,
-    /// Whether he can force to lose: that he himself is the first who cannot move.
+    /// True if he can force to lose: that he himself is the first who cannot move.
     pub loses: bool,
 }
 

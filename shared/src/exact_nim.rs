@@ -15,7 +15,7 @@
 //!
 //! Paste alone.
 
-/// Whether the player to move wins in normal play if a move touches exactly `k` heaps.
+/// Returns whether the player to move wins in normal play if a move touches exactly `k` heaps.
 ///
 /// # Complexity
 ///
@@ -66,7 +66,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     Some(rest)
 }
 
-/// What a winning move makes `k` greater heaps equal to, if there is one.
+/// Returns what a winning move makes `k` greater heaps equal to, if there is one.
 fn level(heaps: &[u64], k: usize) -> Option<u64> {
     assert!(k > 0, "a move touches at least one heap");
     assert!(

@@ -80,7 +80,7 @@ fn numbers_up_to(bound: u64) -> &'static [u64] {
     &NUMBERS[..NUMBERS.partition_point(|&number| number <= bound)]
 }
 
-/// Whether the player to move wins with a heap of which at most `limit` stones may be taken now
+/// Returns whether the player to move wins with a heap of which at most `limit` stones may be taken now
 /// (Whinihan 1963): the whole heap less one in the first move of the usual game, twice the
 /// opponent's number in every later one.
 ///

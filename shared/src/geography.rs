@@ -23,7 +23,7 @@ use super::edmonds;
 use super::lists::Adjacency;
 use super::matching::Matching;
 
-/// Whether the player to move wins with the token on `start`, where it has been nowhere else, by a
+/// Returns whether the player to move wins with the token on `start`, where it has been nowhere else, by a
 /// maximum matching of the graph.
 ///
 /// The same player wins on by moving to the [`mate`](Matching::mate) each time.

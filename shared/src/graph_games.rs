@@ -212,7 +212,7 @@ impl Arena {
         (attracted, rest)
     }
 
-    /// What it costs from each vertex to come to some target, if Left wants little and Right much,
+    /// Returns what it costs from each vertex to come to some target, if Left wants little and Right much,
     /// or never to come there. The costs are those of the arcs, in the order in which they were given. On a
     /// target the game is over; a play that ends elsewhere never comes to one.
     ///

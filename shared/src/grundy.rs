@@ -104,7 +104,7 @@ fn value(values: &[u64], heap: u64) -> u64 {
     }
 }
 
-/// Whether the player to move wins a sum of heaps: whether its value is not 0.
+/// Returns whether the player to move wins a sum of heaps: whether its value is not 0.
 ///
 /// # Complexity
 ///

@@ -119,7 +119,7 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
     Dyadic::new(units, (stalk.len() - foot) as u32)
 }
 
-/// Whether the owner of a colour, who is to move, wins on red-blue stalks: whether their sum is
+/// Returns whether the owner of a colour, who is to move, wins on red-blue stalks: whether their sum is
 /// more than 0 to this player.
 ///
 /// # Complexity

@@ -89,7 +89,7 @@ impl Form {
         &self.0
     }
 
-    /// Whether the previous player wins: whether no option is a P-position.
+    /// Returns whether the previous player wins: whether no option is a P-position.
     ///
     /// # Complexity
     ///
@@ -107,7 +107,7 @@ impl Form {
         is_p_position(self, &mut BTreeMap::new())
     }
 
-    /// Whether the next player wins: whether some option is a P-position.
+    /// Returns whether the next player wins: whether some option is a P-position.
     ///
     /// # Complexity
     ///
@@ -125,7 +125,7 @@ impl Form {
         !self.is_p_position()
     }
 
-    /// Whether this game and the other may be exchanged in every sum: whether their own sum is a
+    /// Returns whether this game and the other may be exchanged in every sum: whether their own sum is a
     /// P-position.
     ///
     /// # Complexity

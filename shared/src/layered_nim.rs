@@ -54,7 +54,7 @@ pub fn layer_sums(heaps: impl IntoIterator<Item = (u64, usize)>) -> Vec<u64> {
     sums
 }
 
-/// Whether the player to move wins, given the size and the layer of each heap.
+/// Returns whether the player to move wins, given the size and the layer of each heap.
 ///
 /// # Complexity
 ///

@@ -18,7 +18,7 @@
 //!
 //! Paste alone.
 
-/// Whether the player to move wins the tree with the root 0 and these parents of the vertices
+/// Returns whether the player to move wins the tree with the root 0 and these parents of the vertices
 /// 1, 2, …, in any order: whether some chain has an odd number of vertices.
 ///
 /// # Complexity

@@ -44,7 +44,7 @@ impl<T> Lists<T> {
         self.starts.len() - 1
     }
 
-    /// Whether there is no list.
+    /// Returns whether there is no list.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -140,7 +140,7 @@ pub fn sum(values: &[Value]) -> Value {
     }
 }
 
-/// What perfect play in a sum leads to.
+/// Returns what perfect play in a sum leads to.
 ///
 /// # Complexity
 ///

@@ -43,7 +43,7 @@ impl Matching {
         (self.essential.len() - self.mates.left_out().count()) / 2
     }
 
-    /// Whether every maximum matching covers a vertex.
+    /// Returns whether every maximum matching covers a vertex.
     ///
     /// # Panics
     ///
@@ -189,7 +189,7 @@ impl Shrinking {
         mate.is_some_and(|mate| !self.augment(mate))
     }
 
-    /// Whether there is an augmenting path from a vertex that the matching leaves out; if so, it is
+    /// Returns whether there is an augmenting path from a vertex that the matching leaves out; if so, it is
     /// augmented.
     fn augment(&mut self, start: usize) -> bool {
         self.searches += 1;

@@ -20,7 +20,7 @@
 //!
 //! Paste alone.
 
-/// Whether the player to move wins, from piles of one stone each: whether `⌈piles / most⌉` differs
+/// Returns whether the player to move wins, from piles of one stone each: whether `⌈piles / most⌉` differs
 /// from `piles` by an odd number.
 ///
 /// # Complexity

@@ -20,7 +20,7 @@
 
 use super::modular::{Binomials, Modular};
 
-/// Whether the player to move wins in normal play if a move touches up to `k` heaps (Moore 1910).
+/// Returns whether the player to move wins in normal play if a move touches up to `k` heaps (Moore 1910).
 ///
 /// # Complexity
 ///

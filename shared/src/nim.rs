@@ -53,7 +53,7 @@ pub fn sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
     heaps.fold(0, |sum, heap| sum ^ *heap.borrow())
 }
 
-/// Whether the player to move wins in normal play: whether the nim-sum is not 0 (Bouton 1901).
+/// Returns whether the player to move wins in normal play: whether the nim-sum is not 0 (Bouton 1901).
 ///
 /// # Complexity
 ///
@@ -107,7 +107,7 @@ fn one_reduced(heaps: &[u64], change: u64) -> Vec<Vec<u64>> {
         .collect()
 }
 
-/// Whether the player to move wins in misère play: as in normal play while some heap has two
+/// Returns whether the player to move wins in misère play: as in normal play while some heap has two
 /// stones or more, and otherwise exactly when the number of stones is even (Bouton 1901).
 ///
 /// # Complexity

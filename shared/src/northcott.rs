@@ -25,7 +25,7 @@
 
 use super::nim;
 
-/// Whether the player to move wins, from the numbers of free cells between the pieces, whatever
+/// Returns whether the player to move wins, from the numbers of free cells between the pieces, whatever
 /// retreats are left: whether their nim-sum is not 0.
 ///
 /// # Complexity

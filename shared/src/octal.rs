@@ -159,7 +159,7 @@ impl fmt::Display for Octal {
 }
 
 impl Octal {
-    /// What a move may do that takes `taken` counters: `d₀` for 0, `d₁` for 1, and so on.
+    /// Returns what a move may do that takes `taken` counters: `d₀` for 0, `d₁` for 1, and so on.
     pub fn digit(&self, taken: u64) -> u8 {
         let last = self.digits.len() - 1;
         self.digits[usize::try_from(taken).map_or(last, |taken| taken.min(last))]

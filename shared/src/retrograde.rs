@@ -194,7 +194,7 @@ pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
     outcomes
 }
 
-/// Whether the player to move wins, by the outcomes of all positions.
+/// Returns whether the player to move wins, by the outcomes of all positions.
 ///
 /// # Complexity
 ///

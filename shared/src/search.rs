@@ -53,7 +53,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
         }
     }
 
-    /// Whether the player to move wins, at an N-position: whether some option is a P-position.
+    /// Returns whether the player to move wins, at an N-position: whether some option is a P-position.
     ///
     /// # Complexity
     ///
@@ -184,7 +184,7 @@ impl OutcomeClass {
         OutcomeClass::when_begun([left_begins, right_begins])
     }
 
-    /// Whether a player wins an option of this class that he has moved to.
+    /// Returns whether a player wins an option of this class that he has moved to.
     fn is_won_by(self, player: Player) -> bool {
         let own = [OutcomeClass::L, OutcomeClass::R][player as usize];
         self == own || self == OutcomeClass::P

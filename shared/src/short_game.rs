@@ -331,7 +331,7 @@ impl Games {
         is_changed
     }
 
-    /// Whether a game is at most a new one, in the player's eyes.
+    /// Returns whether a game is at most a new one, in the player's eyes.
     fn is_no_better(&mut self, player: Player, game: Game, new: &mut New) -> bool {
         let stops = [self.left_stop(game), self.right_stop(game)];
         let (low, high) = match player {
@@ -681,7 +681,7 @@ impl Games {
         sum(self, g, h, &mut HashMap::default())
     }
 
-    /// Whether G is at most H.
+    /// Returns whether G is at most H.
     ///
     /// # Complexity
     ///
@@ -729,7 +729,7 @@ impl Games {
         answer
     }
 
-    /// Whether G is at least as good as H for the player.
+    /// Returns whether G is at least as good as H for the player.
     fn prefers(&mut self, player: Player, g: Game, h: Game) -> bool {
         match player {
             Left => self.at_most(h, g),

@@ -54,7 +54,7 @@ pub struct SparseValues {
     mask: u16,
     /// What a breaking move takes, if its being odd or even tells that of all of them.
     breaking: Option<usize>,
-    /// Whether what is left to be broken is one more digit: 1 if it is odd.
+    /// True if what is left to be broken is one more digit: 1 if it is odd.
     by_size: bool,
     /// The heaps of rare values, ascending, without the empty one.
     rare_heaps: Vec<usize>,
@@ -154,7 +154,7 @@ impl SparseValues {
         self.mask
     }
 
-    /// Whether what is left of a heap to be broken counts as one more of these digits: 1 if it is odd.
+    /// Returns whether what is left of a heap to be broken counts as one more of these digits: 1 if it is odd.
     pub fn by_size(&self) -> bool {
         self.by_size
     }
@@ -252,14 +252,14 @@ impl SparseValues {
         mex.expect("a nim-value should be below 65536")
     }
 
-    /// Whether this value is rare, if it is that of this heap: it has an even number of ones among the
+    /// Returns whether this value is rare, if it is that of this heap: it has an even number of ones among the
     /// digits.
     pub fn is_rare(&self, heap: usize, value: u16) -> bool {
         let is_even = (value & self.mask).count_ones() % 2 == 0;
         is_even != (self.by_size && self.leaves_odd(heap))
     }
 
-    /// Whether an odd number of counters is left of a heap to be broken.
+    /// Returns whether an odd number of counters is left of a heap to be broken.
     fn leaves_odd(&self, heap: usize) -> bool {
         self.breaking.is_some_and(|taken| (heap + taken) % 2 == 1)
     }

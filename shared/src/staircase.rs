@@ -25,7 +25,7 @@
 
 use super::nim;
 
-/// Whether the player to move wins, with the coins given step by step from the lowest up.
+/// Returns whether the player to move wins, with the coins given step by step from the lowest up.
 ///
 /// # Complexity
 ///

@@ -22,7 +22,7 @@
 
 use super::lists::Adjacency;
 
-/// Whether the player to move wins, for each vertex on which the token may be; vertex `v` has
+/// Returns whether the player to move wins, for each vertex on which the token may be; vertex `v` has
 /// `stones[v]` stones, and its neighbours are all different from `v`.
 ///
 /// # Complexity

@@ -40,7 +40,7 @@ impl Subtraction {
         Subtraction { amounts }
     }
 
-    /// What a heap can become.
+    /// Returns what a heap can become.
     pub fn options(&self, heap: u64) -> Vec<Vec<u64>> {
         let amounts = self.amounts.iter().take_while(|&&amount| amount <= heap);
         amounts.map(|amount| vec![heap - amount]).collect()

@@ -20,7 +20,7 @@
 
 use std::cmp::Reverse;
 
-/// What a sum of switches is worth if Left begins, and if Right does: its left and its right stop.
+/// Returns what a sum of switches is worth if Left begins, and if Right does: its left and its right stop.
 ///
 /// # Complexity
 ///

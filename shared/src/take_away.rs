@@ -125,7 +125,7 @@ impl TakeAway {
         parts
     }
 
-    /// Whether the player to move wins with a heap of which at most `limit` stones may be taken now: the
+    /// Returns whether the player to move wins with a heap of which at most `limit` stones may be taken now: the
     /// whole heap less one in the first move of the usual game, `factor` times the opponent's number in
     /// every later one.
     ///

@@ -97,7 +97,7 @@ fn order(graph: &Graph) -> Vec<usize> {
     places
 }
 
-/// Whether an outcome is a win.
+/// Returns whether an outcome is a win.
 fn value(outcome: Outcome) -> Option<bool> {
     match outcome {
         Outcome::Win(_) => Some(true),

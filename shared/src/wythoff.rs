@@ -109,7 +109,7 @@ pub fn partner(a: u64) -> Option<u64> {
     }
 }
 
-/// Whether the player to move wins with heaps of `a` and `b`: whether they are no cold pair.
+/// Returns whether the player to move wins with heaps of `a` and `b`: whether they are no cold pair.
 ///
 /// A smaller heap of `a` and a difference of `k` are cold if `a ≤ kφ < a + 1`. As `x = kφ` solves
 /// `x(x - k) = k²`, and the left side grows from `x = k` on, that is `a(a - k) ≤ k² < (a + 1)(a + 1 - k)`.

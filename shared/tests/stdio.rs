@@ -125,7 +125,7 @@ fn start(program: &str) -> Child {
         .unwrap()
 }
 
-/// What a program prints, or what it says if it fails.
+/// Returns what a program prints, or what it says if it fails.
 fn run(program: &str, input: &[u8]) -> Result<String, (String, String)> {
     let mut child = start(program);
     let mut stdin = child.stdin.take().unwrap();

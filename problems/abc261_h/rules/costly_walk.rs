@@ -23,7 +23,7 @@ impl CostlyWalk {
         CostlyWalk { arcs }
     }
 
-    /// What the walk costs from each vertex if this player is to move; `None` if it never ends.
+    /// Returns what the walk costs from each vertex if this player is to move; `None` if it never ends.
     ///
     /// Of walks that end within so many moves, round by round: Left's best is known once nothing changes any
     /// more, as what takes longer is dearer or never ends.

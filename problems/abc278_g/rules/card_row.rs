@@ -51,7 +51,7 @@ impl CardRow {
         Some(all.chain(after.iter().copied()).listed())
     }
 
-    /// Whether there is a move.
+    /// Returns whether there is a move.
     pub fn can_move(&self, runs: &[(u64, u64)]) -> bool {
         runs.iter().any(|&(_, length)| length >= self.least)
     }

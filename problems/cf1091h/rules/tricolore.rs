@@ -22,7 +22,7 @@ impl Tricolore {
     }
 }
 
-/// Whether a number above 1 is a prime or a product of two.
+/// Returns whether a number above 1 is a prime or a product of two.
 fn has_at_most_two_factors(number: u64) -> bool {
     let is_prime = |number: u64| (2..number).all(|divisor| !number.is_multiple_of(divisor));
     let least = (2..=number).find(|&divisor| number.is_multiple_of(divisor));

@@ -24,7 +24,7 @@ impl ThreeInAPath {
         }
     }
 
-    /// Whether a path of three vertices is within this set.
+    /// Returns whether a path of three vertices is within this set.
     pub fn has_path(&self, set: u32) -> bool {
         let mut middles = self.neighbours.iter().enumerate();
         middles.any(|(middle, around)| set >> middle & 1 == 1 && (set & around).count_ones() >= 2)

@@ -21,7 +21,7 @@ pub struct Position {
     visited: u128,
     /// The weight of the last edge.
     last: Option<u64>,
-    /// Whether the player to move needs heavier edges.
+    /// True if the player to move needs heavier edges.
     increasing: bool,
 }
 

@@ -31,7 +31,7 @@ impl Election {
         Election { successors, most }
     }
 
-    /// Whether a move leads from some taxes to others.
+    /// Returns whether a move leads from some taxes to others.
     ///
     /// # Errors
     ///

@@ -35,7 +35,7 @@ pub fn positions((board, rounds): &Record) -> Option<Vec<(Board, Player)>> {
     Some(positions)
 }
 
-/// Whether a game was played until Left could not move.
+/// Returns whether a game was played until Left could not move.
 pub fn is_lost(record: &Record) -> bool {
     let end = positions(record).and_then(|mut positions| positions.pop());
     end.is_some_and(|end| Turns(SlidingPieces).options(&end).is_empty())

@@ -50,7 +50,7 @@ impl CoinBoard {
             .listed()
     }
 
-    /// Whether one can walk from coin to coin of a set by their sides.
+    /// Returns whether one can walk from coin to coin of a set by their sides.
     fn is_connected(&self, set: u32) -> bool {
         let first_column = (0..self.rows).fold(0, |column, row| column | 1 << (row * self.columns));
         let mut reached = set & set.wrapping_neg();

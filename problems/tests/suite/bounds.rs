@@ -38,7 +38,7 @@ fn are_those_of_the_statement(problem: &Problem) {
 struct Attempt<'a> {
     solution: &'a str,
     probe: &'a Probe,
-    /// Whether the input goes on with what a judge says in a dialogue.
+    /// True if the input goes on with what a judge says in a dialogue.
     is_interactive: bool,
     end: End,
     stderr: String,
@@ -74,14 +74,14 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// What the solution should say of the number if it is out of bounds.
+    /// Returns what the solution should say of the number if it is out of bounds.
     fn sentence(&self) -> String {
         let Probe { what, number, .. } = self.probe;
         let (least, most) = self.probe.bounds;
         format!("{what} is {number}, not in {least}..={most}")
     }
 
-    /// What is no whole input is taken if it fails for another reason.
+    /// Returns whether the input is taken: one that is not whole is, if it fails for another reason.
     fn is_taken(&self) -> bool {
         let is_whole = self.probe.is_complete && !self.is_interactive;
         match self.end {

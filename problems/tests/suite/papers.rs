@@ -111,7 +111,7 @@ fn normalized(path: &Path) -> PathBuf {
     normalized
 }
 
-/// What a link names within its file: what follows the modules that are the file's path.
+/// Returns what a link names within its file: what follows the modules that are the file's path.
 fn within_file(link: &Link) -> Result<Vec<&str>, String> {
     let path = link.file.with_extension("");
     let folders: Vec<&str> = path.iter().filter_map(|part| part.to_str()).collect();
@@ -142,7 +142,7 @@ fn exists(link: &Link) -> Result<(), String> {
         .ok_or_else(|| format!("{} has no {}", link.file.display(), link.name))
 }
 
-/// Whether an item is public and has this name.
+/// Returns whether an item is public and has this name.
 fn defines(item: &Item, name: &str) -> bool {
     let (visibility, ident) = match item {
         Item::Const(item) => (&item.vis, &item.ident),
@@ -156,7 +156,7 @@ fn defines(item: &Item, name: &str) -> bool {
     ident == name && matches!(visibility, syn::Visibility::Public(_))
 }
 
-/// Whether an item gives a type, or a reference to it, a method of this name: of its own that is public,
+/// Returns whether an item gives a type, or a reference to it, a method of this name: of its own that is public,
 /// or of a trait.
 fn has_member(item: &Item, of: &str, name: &str) -> bool {
     let Item::Impl(block) = item else {
@@ -214,7 +214,7 @@ fn is_wrong_program(link: &Link) -> bool {
         .is_some_and(|mistake| link.name == format!("{problem}_{mistake}"))
 }
 
-/// Whether an item is a test of this name, or `proptest!` with such a test in it.
+/// Returns whether an item is a test of this name, or `proptest!` with such a test in it.
 fn tests(item: &Item, name: &str) -> bool {
     match item {
         Item::Fn(function) => {

@@ -143,7 +143,7 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
     Ok(())
 }
 
-/// Whether an existing output is right, given the one found by the rules.
+/// Returns whether an existing output is right, given the one found by the rules.
 fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Result<bool> {
     Ok(match problem.facts.compare {
         Compare::Output | Compare::Numbers(_) => {

@@ -40,7 +40,7 @@ impl Build {
         }
     }
 
-    /// What a solution of this problem may use.
+    /// Returns what a solution of this problem may use.
     pub(crate) fn bounds(self, problem: &Problem) -> Bounds {
         let bounds = verdict::bounds(problem);
         if !self.debug {

@@ -109,12 +109,12 @@ impl Target {
         }
     }
 
-    /// Whether it is for no judge in particular: [`Target::any`], or a problem of one's own.
+    /// Returns whether it is for no judge in particular: [`Target::any`], or a problem of one's own.
     pub fn is_unspecified(&self) -> bool {
         matches!(self.key, "" | "own")
     }
 
-    /// Whether the judge has `proconio` and `itertools`.
+    /// Returns whether the judge has `proconio` and `itertools`.
     pub fn has_crates(&self) -> bool {
         matches!(self.judge.rust, Some(Rust::Compiler { crates: true, .. }))
     }
@@ -308,7 +308,7 @@ fn bundle_program(
 /// From how many bytes on an input is large: reading it takes a millisecond.
 const LARGE_INPUT: usize = 1 << 18;
 
-/// Whether the largest inputs of a problem are large; of one without a book, that is unknown. They are
+/// Returns whether the largest inputs of a problem are large; of one without a book, that is unknown. They are
 /// made once.
 fn has_large_input(problem: &Problem) -> bool {
     static KNOWN: Mutex<BTreeMap<String, bool>> = Mutex::new(BTreeMap::new());

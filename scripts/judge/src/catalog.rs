@@ -163,7 +163,7 @@ impl Catalog {
         Err(self.broken.swap_remove(0).error)
     }
 
-    /// Whether there is something wrong with a problem.
+    /// Returns whether there is something wrong with a problem.
     fn is_broken(&self, id: &str) -> bool {
         let mut broken = self.broken.iter();
         broken.any(|broken| broken.id.as_deref() == Some(id))
@@ -372,7 +372,7 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Whether an editor or a system has left this in a folder, which is nobody's mistake.
+/// Returns whether an editor or a system has left this in a folder, which is nobody's mistake.
 fn is_leftover(path: &Path) -> bool {
     let name = file_name(path);
     name.starts_with('.')

@@ -50,7 +50,7 @@ impl Tolerance {
         self.error
     }
 
-    /// Whether one word does for another.
+    /// Returns whether one word does for another.
     fn accepts(self, expected: &[u8], actual: &[u8]) -> bool {
         if expected == actual || self == Tolerance::EXACT {
             return expected == actual;
@@ -126,7 +126,7 @@ fn trim_end(bytes: &[u8]) -> &[u8] {
     &bytes[..end.map_or(0, |last| last + 1)]
 }
 
-/// Whether C's `isspace` accepts it.
+/// Returns whether C's `isspace` accepts it.
 fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }

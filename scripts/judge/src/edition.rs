@@ -94,7 +94,7 @@ impl Said {
         }
     }
 
-    /// Whether it was asked for.
+    /// Returns whether it was asked for.
     pub(crate) fn is_asked(&self) -> bool {
         matches!(self.by, By::Option)
     }

@@ -28,7 +28,7 @@ pub struct Extent {
 /// The lines shown of an answer, or of a case that is no position.
 const LINES: usize = 12;
 
-/// What a solution's header says is the theorem, with the name of the solution.
+/// Returns what a solution's header says is the theorem, with the name of the solution.
 ///
 /// # Errors
 ///
@@ -49,7 +49,7 @@ pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     Ok(part.into_iter().map(String::from).collect())
 }
 
-/// What a case is worth, and why. Of a case that is too large to search, `solve` says what a solution
+/// Returns what a case is worth, and why. Of a case that is too large to search, `solve` says what a solution
 /// answers.
 ///
 /// # Errors
@@ -98,8 +98,8 @@ pub fn case(
     })
 }
 
-/// Whether the moves of a case can be listed in a moment, which is to be known before its position is looked at:
-/// it is one that its book can search, or has few numbers, all of them small.
+/// Returns whether the moves of a case can be listed in a moment, which is to be known before its position is looked
+/// at: it is one that its book can search, or has few numbers, all of them small.
 pub(crate) fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
     book.answer(case).is_some() || is_small(case)
 }
@@ -114,7 +114,7 @@ fn is_small(case: &str) -> bool {
     case.len() <= LENGTH && words.count() <= NUMBERS && numbers.all(is_small)
 }
 
-/// Whether a case is a position, or several, that can be searched.
+/// Returns whether a case is a position, or several, that can be searched.
 pub(crate) fn can_be_searched(problem: &Problem, case: &str) -> bool {
     let Ok(mut book) = book(&problem.id) else {
         return false;

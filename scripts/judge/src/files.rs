@@ -26,8 +26,8 @@ pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
     })
 }
 
-/// Whether a text begins with the byte order mark of UTF-8 or UTF-16, which some editors and shells write and most
-/// programs take for a part of the first word.
+/// Returns whether a text begins with the byte order mark of UTF-8 or UTF-16, which some editors and shells write and
+/// most programs take for a part of the first word.
 pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
     let marks: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
     marks.iter().any(|mark| text.starts_with(mark))

@@ -15,7 +15,7 @@ pub struct Judge {
     pub(crate) rust: Option<Rust>,
     /// The compilers for C and C++ that it offers, in a few words.
     pub(crate) c: Option<String>,
-    /// Whether it calls a method of a class in C++, and runs no program.
+    /// True if it calls a method of a class in C++, and runs no program.
     #[serde(default)]
     pub(crate) calls_method: bool,
     /// The longest source that it takes, in bytes.
@@ -39,7 +39,7 @@ pub(crate) enum Rust {
         /// The editions that can be chosen, the latest last; empty if they are unknown.
         #[serde(default)]
         editions: Vec<Edition>,
-        /// Whether `proconio` and `itertools` are there.
+        /// True if `proconio` and `itertools` are there.
         #[serde(default)]
         crates: bool,
     },
@@ -68,7 +68,7 @@ impl Judge {
         }
     }
 
-    /// Whether the judge takes Rust that bundles compile with; `None` if that is unknown.
+    /// Returns whether the judge takes Rust that bundles compile with; `None` if that is unknown.
     pub(crate) fn takes_rust(&self) -> Option<bool> {
         match self.rust.as_ref()? {
             Rust::Taken(taken) => Some(*taken),

@@ -118,19 +118,19 @@ fn table(text: &str) -> Result<Table> {
 /// The factors of time that make sense.
 pub(crate) const FACTORS: &str = "a number above 0, and 1000 at most";
 
-/// Whether a factor makes sense.
+/// Returns whether a factor makes sense.
 pub(crate) fn is_factor(factor: f64) -> bool {
     factor > 0.0 && factor <= 1000.0
 }
 
 impl Language {
-    /// Whether its sources have an edition.
+    /// Returns whether its sources have an edition.
     pub(crate) fn has_editions(&self) -> bool {
         let compile = self.compile.as_deref();
         compile.is_some_and(|compile| compile.contains("{edition}"))
     }
 
-    /// What its programs are given beyond the judge's limits: its factor, and what a program that does
+    /// Returns what its programs are given beyond the judge's limits: its factor, and what a program that does
     /// nothing uses.
     ///
     /// # Errors

@@ -42,7 +42,7 @@ pub(crate) struct Reply(Request);
 pub(crate) struct Refusal {
     status: u16,
     pub(crate) reason: String,
-    /// Whether it may have been a problem, posted as the extension does.
+    /// True if it may have been a problem, posted as the extension does.
     pub(crate) is_loss: bool,
     /// The contest of that problem, if it is known.
     pub(crate) contest: Option<Contest>,
@@ -177,7 +177,7 @@ fn problem(request: &mut Request) -> Result<Received, Refusal> {
     })
 }
 
-/// Whether a request is from an extension of the browser. That of a page has the page's address, or
+/// Returns whether a request is from an extension of the browser. That of a page has the page's address, or
 /// `null`.
 fn is_extension(origin: &str) -> bool {
     let scheme = origin.split_once("://").map_or("", |(scheme, _)| scheme);

@@ -30,7 +30,7 @@ pub struct New {
     /// The judge's own name for the problem.
     pub number: String,
     pub url: Option<String>,
-    /// Whether an input file holds many cases, each answered by one line.
+    /// True if an input file holds many cases, each answered by one line.
     pub many: bool,
     /// The first cases.
     pub samples: Vec<Sample>,
@@ -38,7 +38,7 @@ pub struct New {
     /// What else there is to know of it.
     pub note: Option<String>,
     pub rules: Rules,
-    /// Whether the judge talks with the program.
+    /// True if the judge talks with the program.
     pub interactive: bool,
 }
 

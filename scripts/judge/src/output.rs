@@ -11,7 +11,7 @@ pub(crate) fn stdout() -> impl Write {
     Output(io::stdout())
 }
 
-/// Whether an error only says that the reader has closed the standard output, as in `cargo judge
+/// Returns whether an error only says that the reader has closed the standard output, as in `cargo judge
 /// list | head -1`: then nothing is wrong.
 pub(crate) fn is_closed(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {

@@ -27,7 +27,7 @@ pub struct Match {
     rng: Random,
     /// The most positions of a search.
     limit: usize,
-    /// Whether the machine has the first move.
+    /// True if the machine has the first move.
     machine_begins: bool,
     start: Box<dyn Position>,
     played: Vec<Step>,
@@ -45,7 +45,7 @@ fn after<'a>(start: &'a dyn Position, played: &'a [Step]) -> &'a dyn Position {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     pub text: String,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub is_last: bool,
 }
 
@@ -76,7 +76,7 @@ impl Match {
         })
     }
 
-    /// What is said before the person's first move.
+    /// Returns what is said before the person's first move.
     ///
     /// # Errors
     ///
@@ -149,7 +149,7 @@ impl Match {
         whose + &words::listed(&position.moves(), LISTED)
     }
 
-    /// Whether the machine is to move.
+    /// Returns whether the machine is to move.
     fn is_machines_turn(&self) -> bool {
         self.machine_begins == self.played.len().is_multiple_of(2)
     }
@@ -248,7 +248,7 @@ impl Match {
         Ok(text)
     }
 
-    /// What a move of the machine was good for.
+    /// Returns what a move of the machine was good for.
     fn reason(&self, made: &Move, all: &[Move]) -> String {
         match (self.opponent, made.outcome) {
             (Opponent::Random, outcome) => {

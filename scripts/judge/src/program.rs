@@ -49,7 +49,7 @@ impl Default for Allowance {
 }
 
 impl Allowance {
-    /// What the program may use where the judge's bounds are these.
+    /// Returns what the program may use where the judge's bounds are these.
     pub(crate) fn beyond(&self, bounds: &Bounds) -> Bounds {
         Bounds {
             time: self.time(bounds.time),

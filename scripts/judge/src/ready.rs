@@ -113,13 +113,13 @@ struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// What is not asked of a problem that is on no judge: `None` if this one is.
+    /// Returns what is not asked of a problem that is on no judge: `None` if this one is.
     fn not_asked(&self) -> Option<String> {
         let is_own = self.problem.facts.judge == OWN;
         is_own.then(|| String::from("not asked of a problem of your own"))
     }
 
-    /// What is not asked of a problem without a book, if it may be without one.
+    /// Returns what is not asked of a problem without a book, if it may be without one.
     fn without_book(&self) -> Option<String> {
         let has_book = PROBLEMS.contains(&self.problem.id.as_str());
         self.not_asked().filter(|_| !has_book)

@@ -48,7 +48,7 @@ pub fn rejection(problem: &Problem, program: &Program) -> Result<Option<Rejectio
     Ok(report.difference.map(Box::new).map(Rejection::Found))
 }
 
-/// What is wrong with the answer to a case.
+/// Returns what is wrong with the answer to a case.
 fn wrong_answer(problem: &Problem, program: &Program, case: &Case) -> Result<Option<String>> {
     let input = Input::File(&case.input);
     let run = Runner::default().run(program.path, program.arguments, input, &BOUNDS)?;

@@ -77,7 +77,7 @@ fn sweep() {
     }
 }
 
-/// Whether the process of a folder has ended.
+/// Returns whether the process of a folder has ended.
 fn is_abandoned(folder: &Path) -> io::Result<bool> {
     let lock = folder.join(LOCK_NAME);
     // A solution may have put anything in its place.

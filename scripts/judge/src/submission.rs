@@ -74,12 +74,12 @@ impl Submission<'_> {
         }
     }
 
-    /// Whether it is no solution of the catalogue.
+    /// Returns whether it is no solution of the catalogue.
     pub(crate) fn is_own(&self) -> bool {
         !matches!(self.entry, Entry::Solution(_))
     }
 
-    /// Whether the verdict is not about a case: it goes beyond the statement, and only the solutions of the
+    /// Returns whether the verdict is not about a case: it goes beyond the statement, and only the solutions of the
     /// catalogue have to answer such cases.
     pub(crate) fn is_apart(&self, case: &Case) -> bool {
         self.is_own() && case.is_beyond()
@@ -87,7 +87,7 @@ impl Submission<'_> {
 }
 
 impl Own {
-    /// What is selected: solutions, or where source files are among the names or a command is given,
+    /// Returns what is selected: solutions, or where source files are among the names or a command is given,
     /// these for the one problem that is named.
     pub(crate) fn entries<'a>(
         &self,
@@ -298,7 +298,7 @@ impl Own {
             .and_then(|command| Ok((command, language.allowance()?))))
     }
 
-    /// What names an entry again on a command line.
+    /// Returns what names an entry again on a command line.
     fn call(&self, problem: &Problem, entry: &Entry) -> String {
         let mut words = vec![problem.id.clone()];
         match entry {

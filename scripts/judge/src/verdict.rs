@@ -67,7 +67,7 @@ impl Verdict {
         *self == Verdict::Accepted
     }
 
-    /// Whether something is wrong, as far as anything is compared.
+    /// Returns whether something is wrong, as far as anything is compared.
     pub(crate) fn is_failure(&self) -> bool {
         !matches!(self, Verdict::Accepted | Verdict::NotCompared)
     }

@@ -241,7 +241,7 @@ fn judged(
     }
 }
 
-/// Whether the header names a limit of this number.
+/// Returns whether the header names a limit of this number.
 fn names(limits: &str, what: &str) -> bool {
     let words = |text: &str| {
         let words = text.split(|letter: char| !letter.is_alphanumeric());

@@ -315,7 +315,7 @@ print(Sum()(100000))
     ),
 ];
 
-/// What a source prints, when it is run as judges do, with 1 GiB of memory.
+/// Returns what a source prints, when it is run as judges do, with 1 GiB of memory.
 fn prints(file: &str, text: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let source = folder.path().join(file);
@@ -396,7 +396,7 @@ impl Built {
         problem.cases().unwrap().into_iter().map(verdict).collect()
     }
 
-    /// What the jury finds.
+    /// Returns what the jury finds.
     fn difference(&self, problem: &Problem) -> Option<Difference> {
         let effort = Effort::of_cases(20);
         stress(problem, &[self.program()], effort, &|_| {})

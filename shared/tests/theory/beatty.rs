@@ -36,7 +36,7 @@ fn sign(a: i64, b: i64, d: u64) -> Ordering {
     }
 }
 
-/// Whether `floor <= k (p + q√d) / r < floor + 1`, for a positive r.
+/// Returns whether `floor <= k (p + q√d) / r < floor + 1`, for a positive r.
 fn is_floor(floor: u128, k: u64, (p, q, d, r): (i64, i64, u64, i64)) -> bool {
     let (floor, k) = (floor as i64, k as i64);
     let above = |bound: i64| sign(k * p - bound * r, k * q, d) != Ordering::Less;

@@ -26,7 +26,7 @@ fn tokens() -> impl Strategy<Value = Tokens> {
     prop::collection::vec(0..7_usize, 0..=3)
 }
 
-/// What each vertex has, by what its options have.
+/// Returns what each vertex has, by what its options have.
 fn of_vertices<T: Copy>(graph: &Graph, of_options: impl Fn(Vec<T>) -> T) -> Vec<T> {
     let mut known = Vec::new();
     for options in graph {
@@ -36,7 +36,7 @@ fn of_vertices<T: Copy>(graph: &Graph, of_options: impl Fn(Vec<T>) -> T) -> Vec<
     known
 }
 
-/// Whether the player to move wins a compound.
+/// Returns whether the player to move wins a compound.
 fn wins(options: impl Fn(&Tokens) -> Vec<Tokens>, start: &Tokens, play: Play) -> bool {
     Outcomes::new(ByOptions::new(options), play).wins(start)
 }

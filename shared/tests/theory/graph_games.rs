@@ -104,7 +104,7 @@ fn check_parity(owners: &[Player], arcs: &Arcs, priorities: &[u32], solve: Solve
     }
 }
 
-/// What a play costs in which the token follows these arcs; `None` if it never comes to a target.
+/// Returns what a play costs in which the token follows these arcs; `None` if it never comes to a target.
 fn play_costs(
     start: usize,
     choice: impl Fn(usize) -> Option<usize>,

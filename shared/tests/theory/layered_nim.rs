@@ -15,7 +15,7 @@ pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
     subsets(pairs.collect()).map(move |arcs| Graph::new(vertices, arcs))
 }
 
-/// What each vertex has an arc to, and the layers.
+/// Returns what each vertex has an arc to, and the layers.
 pub fn layers(graph: &Graph) -> (Adjacency, Vec<usize>) {
     let arcs: Vec<_> = graph
         .edges

@@ -20,7 +20,7 @@ fn every_first_position_with_up_to_eighteen_stones() {
 /// What [`forces`] returns for each position seen so far.
 type Forced = HashMap<Vec<u64>, [bool; 2]>;
 
-/// Whether the player to move, or the other one, can see to it that `least` piles are left.
+/// Returns whether the player to move, or the other one, can see to it that `least` piles are left.
 fn forces(game: Merging, piles: &[u64], least: usize, known: &mut Forced) -> [bool; 2] {
     if let Some(&forces) = known.get(piles) {
         return forces;

@@ -6,7 +6,7 @@ use jury::search::impartial::{mex, Outcomes, Play};
 use proptest::prelude::*;
 use shared::nim::{sum, winning_moves, winning_moves_misere, wins, wins_misere};
 
-/// Whether one heap has been reduced, and the others are as they were.
+/// Returns whether one heap has been reduced, and the others are as they were.
 fn is_move(heaps: &[u64], rest: &[u64]) -> bool {
     let changed = heaps.iter().zip(rest).filter(|(heap, rest)| heap != rest);
     let changed: Vec<_> = changed.collect();

@@ -78,7 +78,7 @@ fn a_line_that_is_missing_or_changed_is_refused() {
     }
 }
 
-/// What may stand in the place of a field, but is wrong there.
+/// Returns what may stand in the place of a field, but is wrong there.
 fn changes(name: &str, field: &str) -> Vec<String> {
     match name {
         "octal" => vec![

@@ -8,7 +8,7 @@ use shared::stable_matching::stable_matching;
 
 type Preferences = Vec<Vec<usize>>;
 
-/// Whether the first is on a list before the second.
+/// Returns whether the first is on a list before the second.
 fn prefers(list: &[usize], first: usize, second: usize) -> bool {
     let place = |one| list.iter().position(|&named| named == one);
     place(first) < place(second)

@@ -107,7 +107,7 @@ proptest! {
     }
 }
 
-/// Whether a number is greater than `p / q`: its part above the floor of `p / q` is compared bit
+/// Returns whether a number is greater than `p / q`: its part above the floor of `p / q` is compared bit
 /// by bit in a long division.
 fn is_above(number: Dyadic, p: impl Into<i128>, q: i64) -> bool {
     let (p, q) = (p.into(), i128::from(q));

@@ -254,7 +254,7 @@ fn the_sum_by_extreme_options_is_the_sum() {
     }
 }
 
-/// What the Dalí function writes, as Fang Zhanpeng defines it.
+/// Returns what the Dalí function writes, as Fang Zhanpeng defines it.
 fn dali(number: Dyadic) -> String {
     let step = Dyadic::new(1, number.exponent());
     let [below, above] = [number - step, number + step];

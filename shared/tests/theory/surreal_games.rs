@@ -139,7 +139,7 @@ struct Equal {
     game: usize,
     number: Dyadic,
     negative: usize,
-    /// Whether all of its positions equal numbers too.
+    /// True if all of its positions equal numbers too.
     by_options: bool,
 }
 

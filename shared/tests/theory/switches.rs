@@ -7,7 +7,7 @@ use shared::switches::stops;
 
 type Switch = (i64, i64);
 
-/// What a sum is worth if Left begins, and if Right does, by every line of play.
+/// Returns what a sum is worth if Left begins, and if Right does, by every line of play.
 fn searched(switches: &[Switch]) -> (i64, i64) {
     if switches.is_empty() {
         return (0, 0);

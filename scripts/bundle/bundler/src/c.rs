@@ -26,7 +26,7 @@ pub struct Options {
     pub memory_limit: u64,
     /// The method that the judge calls; without one, the source is a program.
     pub method: Option<Method>,
-    /// Whether the program talks with the judge.
+    /// True if the program talks with the judge.
     pub interactive: bool,
     /// Prefer a short source to a fast program.
     pub minify: bool,
@@ -153,7 +153,7 @@ impl<'a> Sources<'a> {
         }
     }
 
-    /// What a form of them is kept by.
+    /// Returns what a form of them is kept by.
     fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 5] {
         let Program {
             path,

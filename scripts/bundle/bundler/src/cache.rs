@@ -52,7 +52,7 @@ impl Cache {
         Ok(Cache { folder })
     }
 
-    /// What was made with this key.
+    /// Returns what was made with this key.
     pub fn read(&self, key: &[&[u8]]) -> Option<Vec<u8>> {
         fs::read(self.path(key)).ok()
     }
@@ -67,7 +67,7 @@ impl Cache {
         }
     }
 
-    /// What `make` returns, or returned before with this key.
+    /// Returns what `make` returns, or returned before with this key.
     ///
     /// # Errors
     ///

@@ -18,7 +18,7 @@ pub use digest::digest;
 /// The words that a line in the header of each bundle begins with.
 const MARK: &str = "Bundled by `cargo judge bundle` from";
 
-/// Whether a file that begins with this text is a bundle: its header says so.
+/// Returns whether a file that begins with this text is a bundle: its header says so.
 ///
 /// # Examples
 ///

@@ -83,7 +83,7 @@ impl Program {
         self.edition.max(OLDEST)
     }
 
-    /// What a bundle calls the file: no folder of this machine.
+    /// Returns what a bundle calls the file: no folder of this machine.
     pub(crate) fn shown(&self) -> &str {
         match self.origin {
             Origin::Solutions => &self.path,
@@ -110,7 +110,7 @@ fn origin(workspace: &Path, file: &Path) -> Result<Origin> {
     })
 }
 
-/// Whether a manifest is of a package, and not of a workspace alone.
+/// Returns whether a manifest is of a package, and not of a workspace alone.
 fn is_package(manifest: &Path) -> Result<bool> {
     let text = fs::read_to_string(manifest)?;
     Ok(text.lines().any(|line| line.trim() == "[package]"))

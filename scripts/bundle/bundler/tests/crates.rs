@@ -193,7 +193,7 @@ fn bundled(source: &str) -> anyhow::Result<String> {
     bundle_source(workspace().path(), path, source, &Options::default())
 }
 
-/// What a bundle prints that compiles without warnings.
+/// Returns what a bundle prints that compiles without warnings.
 fn printed(text: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let (source, program) = (folder.path().join("x.rs"), folder.path().join("x"));

@@ -63,7 +63,7 @@ pub struct Options {
     pub memory: u64,
     /// The method that the judge calls; without one, the source is a program.
     pub method: Option<Method>,
-    /// Whether the program talks with the judge: then it must read no further than a line, and the
+    /// True if the program talks with the judge: then it must read no further than a line, and the
     /// judge must have seen what it has written before.
     pub interactive: bool,
     /// True for a program of the judge's own, which is started with the judge's files.
@@ -187,7 +187,7 @@ fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     globals
 }
 
-/// Whether a source has this name.
+/// Returns whether a source has this name.
 fn mentions(source: &str, name: &str) -> bool {
     let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
     source.split(is_between).any(|word| word == name)

@@ -254,7 +254,7 @@ impl Toolchain {
             .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     }
 
-    /// Whether programs can take the functions of the crate `libm` along.
+    /// Returns whether programs can take the functions of the crate `libm` along.
     pub fn has_libm(&self) -> bool {
         self.library.join(Host::CWithLibm.standin()).is_file()
     }
@@ -300,7 +300,7 @@ pub fn compiler() -> Result<OsString> {
     )
 }
 
-/// What is in a library's folder, by name and length: a line for each file.
+/// Returns what is in a library's folder, by name and length: a line for each file.
 fn contents(folder: &Path) -> Result<String> {
     let mut lines = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -315,7 +315,7 @@ fn contents(folder: &Path) -> Result<String> {
     Ok(lines.concat())
 }
 
-/// Whether a library's folder has all that was built, and nothing has been cut off.
+/// Returns whether a library's folder has all that was built, and nothing has been cut off.
 fn is_whole(folder: &Path) -> bool {
     let built = fs::read_to_string(folder.join(CONTENTS)).ok();
     built.is_some() && built == contents(folder).ok()

@@ -50,7 +50,7 @@ fn number() -> impl Strategy<Value = f64> {
     prop_oneof![any::<u64>().prop_map(f64::from_bits), integer, large]
 }
 
-/// Whether two numbers are the same: a NaN is a NaN, and Rust leaves open which zero is the smaller.
+/// Returns whether two numbers are the same: a NaN is a NaN, and Rust leaves open which zero is the smaller.
 fn same(a: f64, b: f64) -> bool {
     a == b || a.is_nan() && b.is_nan()
 }

@@ -88,8 +88,8 @@ fn listen(stderr: impl Read, send: &Sender<Status>) -> io::Result<Vec<u8>> {
     Ok(said)
 }
 
-/// What a line of cargo says of its progress, if that is what it is about: a verb that ends in the twelfth column, as in
-/// `   Compiling nim v0.1.0`.
+/// Returns what a line of cargo says of its progress, if that is what it is about: a verb that ends in the twelfth
+/// column, as in `   Compiling nim v0.1.0`.
 fn status(line: &[u8]) -> Option<Status> {
     let (verb, rest) = line.split_at_checked(12)?;
     let verb = verb.trim_ascii_start();

@@ -23,7 +23,7 @@ pub enum Destination {
 }
 
 impl Destination {
-    /// What a path names; `-` is stdout. With `force`, a file that is not a bundle may be
+    /// Returns what a path names; `-` is stdout. With `force`, a file that is not a bundle may be
     /// overwritten.
     ///
     /// # Errors
@@ -95,7 +95,7 @@ fn is_device(_: FileType) -> bool {
     false
 }
 
-/// Whether a file has the header of a bundle.
+/// Returns whether a file has the header of a bundle.
 fn begins_as_bundle(path: &Path) -> Result<bool> {
     let mut start = Vec::new();
     File::open(path)

@@ -147,7 +147,7 @@ fn choices(target: &Target, said: &Said) -> Vec<Edition> {
     choices
 }
 
-/// What a judge compiles with, for a message.
+/// Returns what a judge compiles with, for a message.
 fn compiles(target: &Target) -> String {
     let name = &target.judge.name;
     let known: Vec<&str> = target

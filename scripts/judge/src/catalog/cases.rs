@@ -20,7 +20,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// Whether the input goes beyond the statement, or beyond what the judge's data hold, so that programs
+    /// Returns whether the input goes beyond the statement, or beyond what the judge's data hold, so that programs
     /// which the judge accepts may fail: its file is called `beyond-<what>`.
     pub fn is_beyond(&self) -> bool {
         let stem = self.input.file_stem().unwrap_or_default();
@@ -105,7 +105,7 @@ fn parts_in(folder: &Path) -> Result<Vec<(Part, PathBuf)>> {
     Ok(parts)
 }
 
-/// Whether something is there, be it a link that leads nowhere.
+/// Returns whether something is there, be it a link that leads nowhere.
 fn exists(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
@@ -126,7 +126,7 @@ fn check_is_file(path: &Path) -> Result<()> {
     )
 }
 
-/// What is wrong with a file of a case that has no partner.
+/// Returns what is wrong with a file of a case that has no partner.
 fn without(path: &Path, partner: &Path) -> String {
     format!(
         "{}: there is no {} beside it; write that file or remove this one",
@@ -195,7 +195,7 @@ impl Problem {
         Ok(cases)
     }
 
-    /// What `cargo judge stress` has found and kept apart from the bundled cases, as far as the expected
+    /// Returns what `cargo judge stress` has found and kept apart from the bundled cases, as far as the expected
     /// output is known. The paths are the names.
     pub(crate) fn found_cases(&self) -> Result<Vec<Case>> {
         let folder = self.found_folder()?;

@@ -6,14 +6,14 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
-/// Whether this may be the name of a problem or of a solution: lower-case letters, digits and
+/// Returns whether this may be the name of a problem or of a solution: lower-case letters, digits and
 /// underscores, beginning with a letter.
 pub(crate) fn is_name(name: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(letters)
 }
 
-/// Whether a program is named after a problem: as it is called, or `<problem>_<method>`.
+/// Returns whether a program is named after a problem: as it is called, or `<problem>_<method>`.
 pub(crate) fn is_named_after(problem: &str, name: &str) -> bool {
     let rest = name.strip_prefix(problem);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
@@ -78,7 +78,7 @@ impl Catalog {
         self.take_out(mistakes);
     }
 
-    /// What each solution solves.
+    /// Returns what each solution solves.
     fn solved(&self) -> HashMap<&str, Solved<'_>> {
         let solved = self.solutions().map(|(problem, solution)| {
             let places = problem.places().into_iter();

@@ -36,11 +36,11 @@ pub struct Facts {
     /// How outputs are judged.
     #[serde(default)]
     pub compare: Compare,
-    /// Whether the problem is interactive: then a case is what the interactor is given, and what it
+    /// True if the problem is interactive: then a case is what the interactor is given, and what it
     /// reports at the end.
     #[serde(default)]
     pub interactive: bool,
-    /// Whether the answers follow what the judge expects, which is not true of the game.
+    /// True if the answers follow what the judge expects, which is not true of the game.
     #[serde(default)]
     pub unproved: bool,
     /// What is unknown or uncertain.

@@ -5,7 +5,7 @@ use strsim::damerau_levenshtein;
 /// The most names that are offered.
 const MOST: usize = 3;
 
-/// Whether one word may be the other one misspelt: a third of its letters may be wrong.
+/// Returns whether one word may be the other one misspelt: a third of its letters may be wrong.
 pub(crate) fn is_near(misspelt: &str, word: &str) -> bool {
     distance(misspelt, word).is_some()
 }

@@ -30,7 +30,8 @@ impl Place<'_> {
         format!("{} {}", self.judge.name, self.number)
     }
 
-    /// Whether a solution in Rust can be submitted; `None` if that is unknown. A function that is called is in C++.
+    /// Returns whether a solution in Rust can be submitted; `None` if that is unknown. A function that is called is in
+    /// C++.
     pub fn takes_rust(&self) -> Option<bool> {
         let takes = self.judge.takes_rust();
         takes.map(|takes| takes && self.signature.is_none())

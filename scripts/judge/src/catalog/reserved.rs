@@ -25,7 +25,7 @@ const RESERVED: [&str; 8] = [
     "aux con nul prn",
 ];
 
-/// Whether a module or program of this name would be taken for something else, or could not be
+/// Returns whether a module or program of this name would be taken for something else, or could not be
 /// written on some system.
 pub(crate) fn is_reserved(name: &str) -> bool {
     let is_port = |kind| {

@@ -46,7 +46,7 @@ impl Selection {
         Ok(selected)
     }
 
-    /// Whether all problems that pass the filter are meant, so that a broken one may be missing.
+    /// Returns whether all problems that pass the filter are meant, so that a broken one may be missing.
     pub fn is_open(&self) -> bool {
         self.names.is_empty()
     }

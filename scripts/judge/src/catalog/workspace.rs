@@ -43,7 +43,7 @@ fn find() -> Result<PathBuf> {
     )
 }
 
-/// Whether a folder is the root of this workspace; other packages have a `Cargo.toml` too.
+/// Returns whether a folder is the root of this workspace; other packages have a `Cargo.toml` too.
 fn is_root(folder: &Path) -> bool {
     let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
     let has = |member: &&str| manifest.contains(member) && folder.join(member).is_dir();

@@ -146,7 +146,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &selection, &failures, ExitCode::SUCCESS))
 }
 
-/// Whether an argument is the path of a file, and not a name.
+/// Returns whether an argument is the path of a file, and not a name.
 fn is_file(argument: &str) -> bool {
     let path = Path::new(argument);
     path.extension().is_some_and(|ending| ending == "rs") || path.is_file()
@@ -246,7 +246,7 @@ fn hand_out(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whether the name of a file says that its language is another one.
+/// Returns whether the name of a file says that its language is another one.
 fn is_of_other_language(path: &Path, language: Language) -> bool {
     let ending = path.extension().and_then(OsStr::to_str);
     match language {
@@ -308,7 +308,7 @@ fn address(problem: &Problem, target: &Target) -> Result<String> {
     Ok(format!("{name}: its address is unknown"))
 }
 
-/// What the sizes depend on.
+/// Returns what the sizes depend on.
 fn compilers(languages: &[Language]) -> Result<String> {
     let mut compilers = vec![machine::rustc()?];
     // Without one, there are no bundles in C, and each says so.

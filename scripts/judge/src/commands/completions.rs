@@ -103,7 +103,7 @@ fn names(catalog: &Catalog) -> Vec<String> {
     names.into_iter().collect()
 }
 
-/// Whether an argument is the name of a problem or of a solution.
+/// Returns whether an argument is the name of a problem or of a solution.
 fn is_name(argument: &Arg) -> bool {
     ["names", "problem", "solution"].contains(&argument.get_id().as_str())
 }

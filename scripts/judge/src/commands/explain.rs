@@ -100,7 +100,7 @@ fn chosen<'a>(input: &'a Input, numbers: &[usize]) -> Result<Vec<(String, &'a St
     Ok(chosen.map(|(number, case)| (name(number), case)).collect())
 }
 
-/// What the solution answers to a case, in words.
+/// Returns what the solution answers to a case, in words.
 fn answer(problem: &Problem, case: &str) -> Result<String> {
     if problem.facts.interactive {
         return Ok(format!(

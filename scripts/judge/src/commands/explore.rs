@@ -284,7 +284,7 @@ fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
     writeln!(stdout(), "{table}")
 }
 
-/// What the marks in place of values mean.
+/// Returns what the marks in place of values mean.
 fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Result<()> {
     let has = |mark: &str| explored.iter().any(|one| one.value == mark);
     if has(NONE) {

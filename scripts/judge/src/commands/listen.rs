@@ -162,7 +162,7 @@ fn cases(options: &Options, id: &str) -> PathBuf {
     folder.unwrap_or_else(|| PathBuf::from("testdata")).join(id)
 }
 
-/// What a problem still needs, or what is unusual about it, in sentences.
+/// Returns what a problem still needs, or what is unusual about it, in sentences.
 fn missing(new: &New, options: &Options, cases: &Path) -> Vec<String> {
     let mut missing = Vec::new();
     if new.samples.is_empty() {

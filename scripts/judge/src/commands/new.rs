@@ -90,7 +90,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the options say of the problem, without its sample.
+/// Returns what the options say of the problem, without its sample.
 fn of(options: &Options) -> Result<New> {
     let address = if options.id.contains("://") {
         Some(&options.id)

@@ -342,7 +342,7 @@ fn show(speaker: &str, line: &str) {
     );
 }
 
-/// What a solution wrote to its standard error goes to that of this command, escaped for a terminal.
+/// Writes the standard error of a solution to that of this command, escaped for a terminal.
 fn pass_through(written: &[u8]) -> Result<()> {
     let mut stderr = io::stderr();
     if stderr.is_terminal() {

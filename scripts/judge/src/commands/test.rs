@@ -116,7 +116,7 @@ impl Options {
         Catalog::load()
     }
 
-    /// What the cases of a folder are of where no problem is named.
+    /// Returns what the cases of a folder are of where no problem is named.
     pub(crate) fn unregistered(&self) -> Result<Option<Problem>> {
         let Some(folder) = &self.cases else {
             return Ok(None);
@@ -130,7 +130,7 @@ impl Options {
         Ok(Some(problem))
     }
 
-    /// What is tested.
+    /// Returns what is tested.
     pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
@@ -225,7 +225,7 @@ impl Summary<'_> {
         self.code() == Verdict::Accepted.code()
     }
 
-    /// What fails beyond the statement, if anything does: `RE on beyond-blank-lines`.
+    /// Returns what fails beyond the statement, if anything does: `RE on beyond-blank-lines`.
     fn failures_beyond(&self) -> Option<String> {
         let judged = self.beyond.judged.iter();
         let failures = judged.filter(|(_, judged)| judged.verdict.is_failure());
@@ -344,7 +344,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// What says the limits, where no problem is named.
+/// Returns what says the limits, where no problem is named.
 fn limits(bounds: &Bounds, problem: &Problem) -> String {
     let described = format!("{}{DESCRIPTION} says", problem.id);
     let known = &problem.facts.limits;

@@ -25,7 +25,7 @@ pub(crate) fn indented_drawing(position: &dyn Position) -> String {
     excerpt(drawing(position).as_bytes(), LINES)
 }
 
-/// What a position is worth and which moves win; what its parts are worth, if it is a sum.
+/// Returns what a position is worth and which moves win; what its parts are worth, if it is a sum.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ fn won(outcome: Outcome) -> &'static str {
     if outcome.is_win() { "won" } else { "lost" }
 }
 
-/// What perfect play leads to, after the name of the player.
+/// Returns what perfect play leads to, after the name of the player.
 pub(crate) fn outcome_in_words(outcome: Outcome) -> String {
     let length = |moves: Option<u32>| match moves {
         Some(1) => String::from(" in 1 move"),
@@ -82,7 +82,7 @@ pub(crate) fn outcome_in_words(outcome: Outcome) -> String {
     }
 }
 
-/// What a score is for the player whose points it counts.
+/// Returns what a score is for the player whose points it counts.
 fn by_points(score: i64) -> String {
     match score {
         1.. => format!("wins by {}", points(score)),
@@ -114,7 +114,7 @@ fn value_in_words(measure: Measure, value: Option<Value>) -> String {
     }
 }
 
-/// What the position is worth by all measures but the length of a game, which its outcome tells.
+/// Returns what the position is worth by all measures but the length of a game, which its outcome tells.
 fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLarge> {
     let mut values = Vec::new();
     for &measure in position.measures() {

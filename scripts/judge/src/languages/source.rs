@@ -157,7 +157,7 @@ impl Language {
         }
     }
 
-    /// What stands for `{debug}`.
+    /// Returns what stands for `{debug}`.
     fn debug_options(&self, debug: bool) -> Result<Vec<String>> {
         let Some(options) = self.debug.as_deref().filter(|_| debug) else {
             return Ok(Vec::new());
@@ -166,7 +166,7 @@ impl Language {
     }
 }
 
-/// What a source must be called for the sake of its class `Main`, or else of its public class.
+/// Returns what a source must be called for the sake of its class `Main`, or else of its public class.
 fn named_by_class(name: &str, text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let is_code = |line: &&str| !line.trim_start().starts_with(['/', '*']);

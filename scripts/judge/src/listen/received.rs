@@ -117,7 +117,7 @@ impl Received {
         Ok(received)
     }
 
-    /// What to call it in a report: its title.
+    /// Returns what to call it in a report: its title.
     pub(crate) fn title(&self) -> String {
         line(&self.name)
     }

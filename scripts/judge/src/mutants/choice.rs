@@ -3,7 +3,7 @@
 use std::env;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Whether the first argument of the program names the mutant with this number.
+/// Returns whether the first argument of the program names the mutant with this number.
 #[inline(always)]
 pub fn is_mutant(number: u32) -> bool {
     static CHOSEN: AtomicU32 = AtomicU32::new(u32::MAX);
@@ -17,7 +17,7 @@ pub fn is_mutant(number: u32) -> bool {
     chosen == number
 }
 
-/// What 32 bits keep of an integer with more.
+/// Returns what 32 bits keep of an integer with more.
 pub fn narrowed<T: Narrow>(integer: T) -> T {
     integer.narrowed()
 }

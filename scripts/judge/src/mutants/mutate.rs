@@ -132,7 +132,7 @@ pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
 }
 
 impl Mutant {
-    /// What is put before and after the original, so that the mutant with this number differs.
+    /// Returns what is put before and after the original, so that the mutant with this number differs.
     fn around(&self, number: usize) -> [String; 2] {
         let is_it = format!("crate::choice::is_mutant({number})");
         match &self.change {
@@ -463,7 +463,7 @@ fn other_method(method: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether an expression is written as a statement for what it does, and contains no other statements.
+/// Returns whether an expression is written as a statement for what it does, and contains no other statements.
 fn has_effect(expression: &Expr) -> bool {
     matches!(
         expression,
@@ -481,7 +481,8 @@ fn is_literal(expression: &Expr) -> bool {
     matches!(expression, Expr::Lit(_))
 }
 
-/// Whether the arguments of a macro are expressions. Assertions are left out: they hold beyond the statement only.
+/// Returns whether the arguments of a macro are expressions. Assertions are left out: they hold beyond the statement
+/// only.
 fn takes_expressions(name: &Ident) -> bool {
     const NAMES: [&str; 7] = [
         "eprint", "eprintln", "format", "print", "println", "vec", "write",
@@ -499,7 +500,7 @@ fn quoted(code: &str) -> String {
 mod tests {
     use super::*;
 
-    /// What is changed in the body of `main`.
+    /// Returns what is changed in the body of `main`.
     fn changes(body: &str) -> Vec<String> {
         let text = format!("fn main() {{ {body} }}\nmod proconio {{ fn one() -> u32 {{ 1 }} }}\n");
         let mutants = mutants(&text).unwrap();

@@ -97,7 +97,7 @@ fn main() {
 }
 ";
 
-    /// What each mutant prints, by what is changed.
+    /// Returns what each mutant prints, by what is changed.
     fn printed() -> BTreeMap<String, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("mutants");

@@ -173,7 +173,7 @@ pub(crate) fn filled(pattern: &str, values: &Values) -> String {
     format!("{id:.0$}_{1}", MOST - 9, hash(&values))
 }
 
-/// What a problem is called in its contest, of a title such as `B. Stones` or `Problem B: Stones`.
+/// Returns what a problem is called in its contest, of a title such as `B. Stones` or `Problem B: Stones`.
 pub(crate) fn letter(title: &str) -> Option<&str> {
     let title = title.trim().trim_start_matches('#');
     let title = title.strip_prefix("Problem ").unwrap_or(title);
@@ -192,7 +192,7 @@ pub(crate) fn words(text: &str) -> String {
     words.join("_").to_ascii_lowercase()
 }
 
-/// Whether the words of a text say all of it but for case and separators.
+/// Returns whether the words of a text say all of it but for case and separators.
 pub(crate) fn is_plain(text: &str) -> bool {
     let separates = |c: char| " -_./,:;'!?()~".contains(c);
     text.chars()

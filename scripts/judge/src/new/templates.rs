@@ -114,7 +114,7 @@ method = "{UNWRITTEN}"
     )
 }
 
-/// What a folder of samples says of their problem: `problem.toml`.
+/// Returns what a folder of samples says of their problem: `problem.toml`.
 pub(crate) fn description(new: &New) -> String {
     let mut keys = vec![("title", Value::from(&*new.title))];
     keys.extend(new.url.iter().map(|url| ("url", Value::from(&**url))));

@@ -19,8 +19,8 @@ use std::path::Path;
 /// The lines shown of an input.
 const INPUT_LINES: usize = 12;
 
-/// What is wrong with a run that is not accepted, or why it is not known: the case's path; for a wrong answer the first
-/// differing line with its surroundings, and the input that it answers; what the program wrote to
+/// Returns what is wrong with a run that is not accepted, or why it is not known: the case's path; for a wrong answer
+/// the first differing line with its surroundings, and the input that it answers; what the program wrote to
 /// its standard error; and the command that explains the right answer.
 pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
     let mut report = format!(
@@ -64,7 +64,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     report
 }
 
-/// What has happened, in the rest of a line.
+/// Returns what has happened, in the rest of a line.
 fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     match &judged.verdict {
         Verdict::Accepted => String::from("accepted"),
@@ -109,7 +109,7 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     }
 }
 
-/// What of a run begins with a byte order mark, which is seen nowhere and may be all that is wrong.
+/// Returns what of a run begins with a byte order mark, which is seen nowhere and may be all that is wrong.
 fn byte_order_marks(case: &Case, judged: &Judged) -> String {
     let beginning = |path: &Path| {
         let mut bytes = Vec::new();
@@ -137,7 +137,7 @@ fn byte_order_marks(case: &Case, judged: &Judged) -> String {
     report
 }
 
-/// What is wrong, after the line of the dialogue at which it happened.
+/// Returns what is wrong, after the line of the dialogue at which it happened.
 fn at_line(judged: &Judged, what: &str) -> String {
     let at = judged.dialogue.as_ref().map_or(0, |dialogue| dialogue.at);
     format!("line {at} of the dialogue: {what}")

@@ -11,7 +11,7 @@ const LINES: usize = 10;
 /// The places shown of a backtrace.
 const PLACES: usize = 5;
 
-/// What a solution wrote to its standard error, if it wrote anything. Of a backtrace, or the stack trace
+/// Returns what a solution wrote to its standard error, if it wrote anything. Of a backtrace, or the stack trace
 /// of a sanitizer, only the places in the solution and in `shared` are shown.
 pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
     let (message, backtrace) = split_at(written, b"\nstack backtrace:\n");

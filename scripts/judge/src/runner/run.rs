@@ -17,7 +17,7 @@ use std::time::Duration;
 pub struct Runner {
     /// How long a program may wait, if not as long as its bound on processor time suggests.
     wall: Option<Duration>,
-    /// Whether a Rust program that panics prints a backtrace.
+    /// True if a Rust program that panics prints a backtrace.
     backtraces: bool,
 }
 

@@ -51,8 +51,8 @@ pub(crate) fn contents(file: &mut File) -> Result<Vec<u8>> {
     read().context("what the program wrote cannot be read")
 }
 
-/// Whether a program has written more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length: whoever reads it
-/// counts.
+/// Returns whether a program has written more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length: whoever
+/// reads it counts.
 pub(crate) fn is_overfull(stream: &File) -> bool {
     let length = stream.metadata().map_or(0, |metadata| metadata.len());
     length > MAX_OUTPUT

@@ -36,7 +36,7 @@ pub(crate) struct Usage {
     pub(crate) cpu: Duration,
     /// The most bytes of memory that they are known to have held at once.
     pub(crate) peak: u64,
-    /// Whether one of them works, or would if it had a processor; `false` where the system does not say.
+    /// True if one of them works, or would if it had a processor; `false` where the system does not say.
     pub(crate) is_ready: bool,
 }
 

@@ -25,7 +25,7 @@ pub struct Difference {
     pub seed: u64,
     /// Where the case came from before it was minimised.
     pub kind: Kind,
-    /// Whether a program did not end in time.
+    /// True if a program did not end in time.
     pub is_hang: bool,
     pub input: String,
     /// The output that is demanded, unless the case is too large for that.
@@ -150,7 +150,7 @@ impl Answer {
     }
 }
 
-/// What a program does with an input within this processor time and what it is allowed beyond that.
+/// Returns what a program does with an input within this processor time and what it is allowed beyond that.
 fn answer(book: &dyn AnyBook, program: &Program, input: &str, time: Duration) -> Result<Answer> {
     let time = program.allowance.time(time);
     let bounds = Bounds {
@@ -194,7 +194,7 @@ fn attempt(
     Ok((run, answer))
 }
 
-/// What happened to a program that has not ended well, and what it wrote to stderr.
+/// Returns what happened to a program that has not ended well, and what it wrote to stderr.
 fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     let stderr = String::from_utf8_lossy(&run.stderr);
     let happened = match &run.end {
@@ -212,7 +212,7 @@ fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     Some(Answer::Failure(format!("{happened}\n{stderr}")))
 }
 
-/// What a program has done in a dialogue: the judge's report, if there is nothing wrong.
+/// Returns what a program has done in a dialogue: the judge's report, if there is nothing wrong.
 fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
     let report = match &dialogue.ending {
         Ending::Over(report) => report.as_bytes(),

@@ -23,7 +23,7 @@ pub struct Tried {
     /// How many of the full-size ones were held against a second opinion; below, against nothing.
     pub second_opinions: u64,
     pub unanswered: u64,
-    /// Whether there would have been more: the number of cases was bounded, and the time was over before.
+    /// True if there would have been more: the number of cases was bounded, and the time was over before.
     pub(crate) is_cut: bool,
 }
 
@@ -70,7 +70,7 @@ impl Tried {
         }
     }
 
-    /// What two have tried, of the same cases.
+    /// Returns what two have tried, of the same cases.
     fn merge(self, other: &Tried) -> Tried {
         Tried {
             small: self.small + other.small,

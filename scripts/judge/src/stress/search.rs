@@ -96,7 +96,7 @@ impl<'a> Search<'a> {
         self.start.checked_add(time)
     }
 
-    /// Whether this part of the time is over, or a difference has been found.
+    /// Returns whether this part of the time is over, or a difference has been found.
     fn is_over(&self, percent: u32) -> bool {
         let late = |time: Duration| self.start.elapsed() > time.mul_f64(f64::from(percent) / 100.0);
         self.over.load(Ordering::Relaxed) || self.effort.time.is_some_and(late)
@@ -270,7 +270,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Whether a case may stand in one input with those before it, which have these sums in what the
+/// Returns whether a case may stand in one input with those before it, which have these sums in what the
 /// statement bounds over all cases; they grow by it. The first case always may.
 fn fits(sums: &mut Vec<i128>, totals: Vec<(i128, i128)>) -> bool {
     let is_first = sums.is_empty();

@@ -92,7 +92,7 @@ struct Known {
 }
 
 impl Known {
-    /// What is wrong with the words after `cargo judge`.
+    /// Returns what is wrong with the words after `cargo judge`.
     fn mistake(&mut self, words: &[String]) -> Option<String> {
         let name = words.first().filter(|name| is_option(name).is_none())?;
         if !self.commands.contains(name) {
@@ -132,7 +132,7 @@ fn packages(root: &Path) -> BTreeMap<String, PathBuf> {
     members.map(package).collect()
 }
 
-/// What is wrong with the words after `cargo`: packages, tests and examples that are not there.
+/// Returns what is wrong with the words after `cargo`: packages, tests and examples that are not there.
 fn cargo_mistake(packages: &BTreeMap<String, PathBuf>, words: &[String]) -> Option<String> {
     let own = words.split(|word| word == "--").next()?;
     let mut folder = None;

@@ -20,7 +20,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// What a command prints, which ends with this status.
+/// Returns what a command prints, which ends with this status.
 #[track_caller]
 fn printed(arguments: &[&str], input: &str, status: i32) -> String {
     let mut child = Command::new(release_judge())

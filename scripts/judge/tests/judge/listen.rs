@@ -66,7 +66,7 @@ impl Listening {
         line
     }
 
-    /// What it has printed to standard error; it must have ended with success.
+    /// Returns what it has printed to standard error; it must have ended with success.
     fn end(self) -> String {
         let (status, errors) = self.status();
         assert_eq!(status, Some(0), "{errors}");
@@ -81,7 +81,7 @@ impl Listening {
         (self.child.wait().unwrap().code(), errors)
     }
 
-    /// What it prints until it ends.
+    /// Returns what it prints until it ends.
     fn rest(&mut self) -> String {
         let mut said = String::new();
         self.stdout.read_to_string(&mut said).unwrap();

@@ -24,7 +24,7 @@ fn started(arguments: &[&str]) -> Child {
         .unwrap()
 }
 
-/// What is printed when these lines are said, and the status.
+/// Returns what is printed when these lines are said, and the status.
 fn played(arguments: &[&str], lines: &str) -> (String, Option<i32>) {
     let mut child = started(arguments);
     let mut stdin = child.stdin.take().unwrap();

@@ -15,7 +15,7 @@ fn replace(path: &Path, old: &str, new: &str) {
     fs::write(path, text.replace(old, new)).unwrap();
 }
 
-/// What is still to do, by problem. Not every machine can bundle in C.
+/// Returns what is still to do, by problem. Not every machine can bundle in C.
 fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
     let mut problems: BTreeMap<&str, Vec<(&str, String)>> = BTreeMap::new();
     let mut id = "";

@@ -300,7 +300,7 @@ fn absurd_numbers_are_refused() {
     }
 }
 
-/// What bash would complete the last word to.
+/// Returns what bash would complete the last word to.
 fn completed(line: &str) -> Vec<String> {
     let script = r#"
         source "$1"

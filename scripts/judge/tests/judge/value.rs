@@ -18,7 +18,7 @@ fn value(arguments: &[&str]) -> Output {
     command.arg("value").args(arguments).output().unwrap()
 }
 
-/// What the calculator prints for these lines, and its status.
+/// Returns what the calculator prints for these lines, and its status.
 fn lines(input: &str) -> Output {
     let mut command = Command::new(release_judge());
     command.arg("value").stdin(Stdio::piped());
@@ -272,7 +272,7 @@ impl Expressions<'_> {
     }
 }
 
-/// What the calculator should print, found by the theory.
+/// Returns what the calculator should print, found by the theory.
 fn expected(games: &mut Games, graphs: &mut Thermographs, game: Game) -> String {
     let outcome = match games.outcome(game) {
         OutcomeClass::L => "L",

@@ -47,7 +47,7 @@ pub trait Board: Sized + 'static {
     /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
 
-    /// What can be clicked to make another start of this one, in one way or in several; nothing where no place
+    /// Returns what can be clicked to make another start of this one, in one way or in several; nothing where no place
     /// stands for the change.
     fn change(
         &self,
@@ -98,10 +98,10 @@ pub fn by_rules<P: Clone>(
 
 /// A position on a board, whichever game that is.
 pub trait Table {
-    /// What a player is told.
+    /// Returns what a player is told.
     fn about(&self) -> &'static About;
 
-    /// Whether it is drawn, and not written.
+    /// Returns whether it is drawn, and not written.
     fn is_drawn(&self) -> bool;
 
     /// The position.
@@ -118,7 +118,7 @@ pub trait Table {
         self.picture()
     }
 
-    /// What can be clicked to make another start of this one, in one way or in several; nothing where no place
+    /// Returns what can be clicked to make another start of this one, in one way or in several; nothing where no place
     /// stands for the change.
     fn change(&self, _other: &dyn Position) -> Vec<Vec<String>> {
         Vec::new()

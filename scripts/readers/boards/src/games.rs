@@ -94,7 +94,7 @@ pub fn sketch(problem: &str) -> Option<String> {
     book.sketch(&case).ok()?
 }
 
-/// Whether a problem shows positions that can be played.
+/// Returns whether a problem shows positions that can be played.
 #[must_use]
 pub fn has_board(problem: &str) -> bool {
     random(problem, true, 0).is_ok()

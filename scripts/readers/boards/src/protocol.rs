@@ -39,7 +39,7 @@ struct Request {
     /// Of a random start and of the machine's move.
     #[serde(default)]
     seed: u64,
-    /// Whether the first player should win a random start.
+    /// True if the first player should win a random start.
     #[serde(default)]
     aim: bool,
     #[serde(default)]
@@ -115,7 +115,7 @@ struct View {
     html: String,
     /// The position as text.
     text: String,
-    /// Whether it is a picture, and not text with a list of the moves.
+    /// True if it is a picture, and not text with a list of the moves.
     drawn: bool,
     places: Vec<Place>,
     moves: Vec<NamedMove>,
@@ -123,7 +123,7 @@ struct View {
     turn: Option<Side>,
     /// The outcome for the player to move, if the game is over.
     over: Option<&'static str>,
-    /// Whether points decide, and not who cannot move.
+    /// True if points decide, and not who cannot move.
     scored: bool,
     /// The number of positions that the case asks about.
     positions: usize,

@@ -142,7 +142,7 @@ pub const HANDLE: i32 = 36;
 const LARGEST: f64 = 1.6;
 const HIGH: f64 = 370.0;
 
-/// What a screen reader says of a picture as a whole. A drawing of several lines is for the eye; its
+/// Returns what a screen reader says of a picture as a whole. A drawing of several lines is for the eye; its
 /// places say as much.
 pub fn described(drawing: &str) -> String {
     if drawing.contains('\n') {
@@ -178,7 +178,7 @@ pub fn rectangle(class: &str, (x, y): (i32, i32), (width, height): (i32, i32)) -
     )
 }
 
-/// What is clicked for a place, though it is not seen, by its upper left corner.
+/// Returns what is clicked for a place, though it is not seen, by its upper left corner.
 pub fn hit(corner: (i32, i32), size: (i32, i32)) -> String {
     rectangle("hit", corner, size)
 }

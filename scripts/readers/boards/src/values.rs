@@ -115,7 +115,7 @@ pub fn of(position: &dyn Position, moves: &[Choice], words: Words) -> Result<Val
     })
 }
 
-/// What the parts of a position are worth, if it is the sum of several.
+/// Returns what the parts of a position are worth, if it is the sum of several.
 fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     let parts = position.parts();
     if parts.len() < 2 {
@@ -130,7 +130,7 @@ fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     parts.collect()
 }
 
-/// What a position is worth by its most telling measure that it has, in a few words.
+/// Returns what a position is worth by its most telling measure that it has, in a few words.
 fn worth(position: &dyn Position) -> Result<String, TooLarge> {
     for &measure in position.measures() {
         if let Some(value) = position.value(measure, LIMIT)? {

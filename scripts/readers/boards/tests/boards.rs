@@ -246,7 +246,7 @@ fn a_game_is_played_to_its_end_by_the_protocol_alone() {
     }
 }
 
-/// Whether the player to move wins a game in which one player follows the hints or the machine, and
+/// Returns whether the player to move wins a game in which one player follows the hints or the machine, and
 /// the other one does what `other` says.
 fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool {
     for turn in 0..200 {

@@ -284,7 +284,7 @@ impl Maker<'_> {
     }
 }
 
-/// Whether the input validator takes an input.
+/// Returns whether the input validator takes an input.
 fn is_valid(book: &dyn AnyBook, input: &str) -> bool {
     !input.is_empty() && book.validate(input).is_ok()
 }
@@ -360,7 +360,7 @@ pub fn judged(
     Ok(verdict)
 }
 
-/// What a solution answers: its output, or the judge's report on its dialogue.
+/// Returns what a solution answers: its output, or the judge's report on its dialogue.
 fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let runner = Runner::default();
     let Program {
@@ -379,7 +379,7 @@ fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<Strin
     Ok(String::from_utf8(run.stdout)?)
 }
 
-/// What is said about a case, as packages write it: `<` before what the judge says, `>` before what the
+/// Returns what is said about a case, as packages write it: `<` before what the judge says, `>` before what the
 /// program does.
 fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let said = Arc::new(Mutex::new(String::new()));

@@ -43,7 +43,7 @@ pub fn files(
     files
 }
 
-/// What people call the problem. In a script that few judges can print, its number stands for its title.
+/// Returns what people call the problem. In a script that few judges can print, its number stands for its title.
 pub fn title(problem: &Problem) -> String {
     let is_printed = |letter: char| letter < '\u{250}' || !letter.is_alphabetic();
     let facts = &problem.facts;
@@ -58,7 +58,7 @@ pub fn time_limit(problem: &Problem) -> f64 {
     verdict::bounds(problem).time.as_secs_f64()
 }
 
-/// What the output validator of all judges is told, where it decides.
+/// Returns what the output validator of all judges is told, where it decides.
 fn flags(problem: &Problem) -> Vec<String> {
     match problem.facts.compare {
         Compare::Output => vec!["case_sensitive".into()],

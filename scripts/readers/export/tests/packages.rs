@@ -274,7 +274,7 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// Whether a submission is right about a case.
+    /// Returns whether a submission is right about a case.
     fn accepts(&self, program: &Path, decider: Option<&Path>, case: &Path) -> Result<bool> {
         let answer = case.with_extension("ans");
         let Some(decider) = decider else {
@@ -389,7 +389,7 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// What the jury's interactor says to these lines, and whether it accepts them.
+    /// Returns what the jury's interactor says to these lines, and whether it accepts them.
     fn jury(&self, input: &Path, planted: &str) -> Result<(String, bool)> {
         let expected = fs::read_to_string(input.with_extension("ans"))?;
         let mut interactor = interactor(self.problem, &fs::read_to_string(input)?)?;
@@ -489,7 +489,7 @@ fn compiled(source: &Path) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// What a program ends with, and its output.
+/// Returns what a program ends with, and its output.
 fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
     // From a file, of which a program may leave a part.
     let mut file = tempfile::tempfile()?;

@@ -51,7 +51,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Whether the player to move wins in a cell this far to the right and up.
+/// Returns whether the player to move wins in a cell this far to the right and up.
 fn wins((column, row): (usize, usize)) -> bool {
     let rest = PILES[column..]
         .iter()

@@ -66,7 +66,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// What stands on a vertex, with the cycle as a single vertex that has its edges as loops.
+/// Returns what stands on a vertex, with the cycle as a single vertex that has its edges as loops.
 fn fused(vertex: usize, below: usize) -> Plant {
     let name = |vertex| {
         if CYCLE.contains(&vertex) {

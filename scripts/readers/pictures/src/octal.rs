@@ -28,7 +28,7 @@ impl Game {
         self.periodic.value(heap as u64)
     }
 
-    /// Whether the value of a heap differs from the one that the period would have there.
+    /// Returns whether the value of a heap differs from the one that the period would have there.
     fn is_exceptional(&self, heap: usize) -> bool {
         let periods = self.periodic.preperiod().div_ceil(self.period());
         self.value(heap) != self.value(heap + periods * self.period())

@@ -93,7 +93,7 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
     Ok(targets)
 }
 
-/// What makes the bundles for two judges differ, but for the lengths that these allow.
+/// Returns what makes the bundles for two judges differ, but for the lengths that these allow.
 fn asked(problem: &Problem, target: &Target) -> String {
     let judge = target.judge;
     match target.language {

@@ -55,7 +55,7 @@ fn vertex(line: &str) -> Option<Vertex<'_>> {
     })
 }
 
-/// What a screen reader says of a graph.
+/// Returns what a screen reader says of a graph.
 fn in_words(vertices: &[Vertex]) -> String {
     let words = (1..)
         .zip(vertices)

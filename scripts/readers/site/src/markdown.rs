@@ -344,7 +344,7 @@ fn with_formulas(text: &str) -> String {
     formulas.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether all tags in a text are such as documents use, or comments.
+/// Returns whether all tags in a text are such as documents use, or comments.
 fn is_html(text: &str) -> bool {
     let mut tags = text.split('<').skip(1);
     let is_known = |tag: &str| {

@@ -175,7 +175,7 @@ impl Pages<'_> {
     }
 }
 
-/// What search engines show of a page, as HTML for an attribute: its game, or the first paragraph that says
+/// Returns what search engines show of a page, as HTML for an attribute: its game, or the first paragraph that says
 /// something, or else its title.
 fn description(PreEscaped(body): &Markup, title: &str) -> String {
     const LEAST: usize = 40;
@@ -220,7 +220,7 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
     topics
 }
 
-/// What the title of a problem means, after it, where it is not English.
+/// Returns what the title of a problem means, after it, where it is not English.
 fn translation(facts: &Facts) -> Markup {
     html! {
         @if let Some(translation) = &facts.translation { " " span.translation { "(" (translation.title) ")" } }

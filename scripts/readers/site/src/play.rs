@@ -217,7 +217,7 @@ fn board(table: &dyn Table, others: &Markup) -> Markup {
     }
 }
 
-/// What the moves are worth, and their list.
+/// Returns what the moves are worth, and their list.
 fn explanations(table: &dyn Table) -> Markup {
     html! {
         section.play-values aria-label="What the moves are worth" hidden {}

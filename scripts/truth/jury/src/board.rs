@@ -31,7 +31,7 @@ pub fn beside((row, column): Cell) -> [Cell; 4] {
     ]
 }
 
-/// What stands in a cell; `None` beyond the edges.
+/// Returns what stands in a cell; `None` beyond the edges.
 pub fn at(board: &Board, (row, column): Cell) -> Option<char> {
     board.get(row)?.get(column).copied()
 }

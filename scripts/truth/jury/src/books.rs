@@ -50,13 +50,13 @@ pub trait Book: Default + Send + 'static {
     /// What answers it: `bool` for yes or no.
     type Answer: 'static;
 
-    /// Whether the book is a draft, which nothing may rely on: `cargo judge new` writes one.
+    /// True if the book is a draft, which nothing may rely on: `cargo judge new` writes one.
     const IS_DRAFT: bool = false;
 
     /// The format of an input file, with all bounds of the statement.
     fn file() -> File<Self::Case>;
 
-    /// What is asked of a case, and how the answer is written.
+    /// Returns what is asked of a case, and how the answer is written.
     fn question() -> Question<Self::Answer>;
 
     /// The position of the game that a case asks about, for the player who is to begin.
@@ -95,7 +95,7 @@ pub trait Book: Default + Send + 'static {
     /// The answer to a case, found by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer>;
 
-    /// Whether an answer is right, where several are; `None` where there is one, so that answers can
+    /// Returns whether an answer is right, where several are; `None` where there is one, so that answers can
     /// be compared. Its error says what is wrong with it.
     ///
     /// `expected` is a right answer where one is known, and otherwise that of another program: what

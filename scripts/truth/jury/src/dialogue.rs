@@ -13,7 +13,7 @@ pub mod zigzag;
 
 /// The judge's side of a dialogue about one input file.
 pub trait Interactor: Send {
-    /// What the judge says before the program has said anything.
+    /// Returns what the judge says before the program has said anything.
     fn begin(&mut self) -> Step;
 
     /// The judge's reply to a line of the program, which is given without its line break. Not

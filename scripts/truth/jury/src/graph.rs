@@ -66,7 +66,7 @@ impl<T: Clone> Graph<T> {
         downwards
     }
 
-    /// Whether every two vertices are connected.
+    /// Returns whether every two vertices are connected.
     pub fn is_connected(&self) -> bool {
         // With too few edges no memory is reserved, however many vertices an input claims to have.
         let enough_edges = self.vertices <= self.edges.len() + 1;
@@ -87,7 +87,7 @@ impl<T: Clone> Graph<T> {
         components
     }
 
-    /// Whether the graph is a tree.
+    /// Returns whether the graph is a tree.
     pub fn is_tree(&self) -> bool {
         self.edges.len() + 1 == self.vertices && self.is_connected()
     }
@@ -124,7 +124,7 @@ impl<T: Clone> Graph<T> {
         order
     }
 
-    /// Whether no way along arcs comes back.
+    /// Returns whether no way along arcs comes back.
     pub fn is_acyclic(&self) -> bool {
         self.sinks_first().len() == self.vertices
     }
@@ -169,7 +169,7 @@ impl<T: Clone> Graph<T> {
         Graph::new(vertices, self.edges.iter().cloned().chain(edges))
     }
 
-    /// What remains connected with vertex 0 when another vertex is removed.
+    /// Returns what remains connected with vertex 0 when another vertex is removed.
     #[must_use]
     pub fn pruned(&self, vertex: usize) -> Graph<T> {
         self.induced(&self.reached(0, Some(vertex)))

@@ -24,13 +24,13 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Whether the player wins.
+    /// Returns whether the player wins.
     #[must_use]
     pub fn is_win(self) -> bool {
         matches!(self, Outcome::Win(_) | Outcome::Score(1..))
     }
 
-    /// Whether the player loses.
+    /// Returns whether the player loses.
     #[must_use]
     pub fn is_loss(self) -> bool {
         matches!(self, Outcome::Loss(_) | Outcome::Score(..0))

@@ -45,7 +45,7 @@ pub trait Position: Any {
     /// sum, or in misère play, where what parts are worth does not tell what their sum is.
     fn parts(&self) -> Vec<Box<dyn Position>>;
 
-    /// What can be said about positions of this game, the most telling first.
+    /// Returns what can be said about positions of this game, the most telling first.
     fn measures(&self) -> &'static [Measure];
 
     /// A measure of this position, by its definition; `None` if that is too large to be found or written:

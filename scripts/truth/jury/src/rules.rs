@@ -113,7 +113,7 @@ pub trait Scoring {
     /// Visits each move of a player, in any order; several may lead to one position.
     fn moves(&self, position: &Self::Position, player: Player, visit: VisitGain<Self::Position>);
 
-    /// What is added to the score, Left's points minus Right's, when the game ends in this position.
+    /// Returns what is added to the score, Left's points minus Right's, when the game ends in this position.
     fn terminal_score(&self, _position: &Self::Position) -> i64 {
         0
     }
@@ -135,7 +135,7 @@ pub trait Scoring {
 ///
 /// [`allows`](Large::allows) says the same as [`moves`](Game::moves): a test compares them.
 pub trait Large: Game {
-    /// Whether some move leads from one position to the other.
+    /// Returns whether some move leads from one position to the other.
     fn allows(&self, from: &Self::Position, to: &Self::Position) -> bool {
         self.options(from).contains(to)
     }

@@ -37,7 +37,7 @@ impl Searches {
         self.0 |= other.0;
     }
 
-    /// Whether some search is in both sets.
+    /// Returns whether some search is in both sets.
     pub(crate) fn meets(self, other: Searches) -> bool {
         self.0 & other.0 != 0
     }
@@ -52,7 +52,7 @@ pub(crate) fn note(search: Search) {
     ASKED.set(ASKED.get() | 1 << search as u16);
 }
 
-/// What a computation comes to, and the searches that it asks.
+/// Returns what a computation comes to, and the searches that it asks.
 pub(crate) fn observed<T>(compute: impl FnOnce() -> T) -> (T, Searches) {
     let before = ASKED.replace(0);
     let result = compute();

@@ -98,7 +98,7 @@ impl SecondOpinion {
         }
     }
 
-    /// Whether it answers some cases that are too large to be searched.
+    /// Returns whether it answers some cases that are too large to be searched.
     pub fn answers(self) -> bool {
         !matches!(
             self,
@@ -212,7 +212,7 @@ pub fn continued(table: &[u64], heap: u64) -> u64 {
     table[rest] + periods * gain(period).expect("the gain that holds")
 }
 
-/// Whether a position is lost, according to a claim about positions that is held against the rules
+/// Returns whether a position is lost, according to a claim about positions that is held against the rules
 /// in every position of a game that is played down to its end. A position that it calls lost must
 /// have no such option, and any other must have one. The player who should win makes such moves,
 /// the other one random moves.
@@ -255,7 +255,7 @@ pub fn referee<G: Game>(
     }
 }
 
-/// Whether a position is lost, by a claim that the [`referee`] confirms if the game is not too
+/// Returns whether a position is lost, by a claim that the [`referee`] confirms if the game is not too
 /// long. `options` is a bound for the number of its options, `length` a bound for the numbers in
 /// each.
 pub fn refereed<G: Game>(
@@ -271,7 +271,7 @@ pub fn refereed<G: Game>(
     refereed.flatten().unwrap_or_else(|| is_lost(start))
 }
 
-/// Whether the player to move wins Nim in misère play, by a claim that the rules confirm if the game is not
+/// Returns whether the player to move wins Nim in misère play, by a claim that the rules confirm if the game is not
 /// too long: the nim-sum decides, as in normal play, unless all heaps are ones.
 pub fn misere_nim_is_won(heaps: &Vec<u64>) -> bool {
     let is_lost = |heaps: &Vec<u64>| {

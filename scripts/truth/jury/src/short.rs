@@ -59,7 +59,7 @@ impl Number {
         self.0 as f64 / Number::ONE.0 as f64
     }
 
-    /// Whether it is an integer.
+    /// Returns whether it is an integer.
     pub fn is_integer(self) -> bool {
         self.fraction().1 == 0
     }
@@ -405,7 +405,7 @@ impl Games {
         number.map(Some).ok_or(Beyond::Numbers)
     }
 
-    /// Whether G is at most H.
+    /// Returns whether G is at most H.
     ///
     /// # Errors
     ///
@@ -432,7 +432,7 @@ impl Games {
         Ok(is_at_most)
     }
 
-    /// Whether G is at least as good for a player as H.
+    /// Returns whether G is at least as good for a player as H.
     fn prefers(&mut self, player: Player, g: Game, h: Game) -> Result<bool, Beyond> {
         match player {
             Left => self.at_most(h, g),

@@ -89,7 +89,7 @@ pub fn play_from(start: &dyn Position, rng: &mut Random) -> Result<(), String> {
     Err(format!("the game does not end:\n{}", start.draw()))
 }
 
-/// Whether a position is of a loopy game, in which what counts is the number of moves.
+/// Returns whether a position is of a loopy game, in which what counts is the number of moves.
 fn need_not_end(position: &dyn Position) -> bool {
     let outcome = position.measures().contains(&Measure::Outcome);
     let outcome = outcome.then(|| position.value(Measure::Outcome, SEARCHED));

@@ -21,7 +21,7 @@ const TRIES: usize = 60;
 /// The most moves that one can choose from with pleasure.
 const MOST_MOVES: usize = 24;
 
-/// Whether a game can begin with a position: it can be searched, and there is a move.
+/// Returns whether a game can begin with a position: it can be searched, and there is a move.
 #[must_use]
 pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
     perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
@@ -79,7 +79,7 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     u8::from(is_as_asked) + u8::from(is_short) + 2 * u8::from(is_game) + 2 * u8::from(has_choice)
 }
 
-/// Whether the player to move has right moves and wrong ones.
+/// Returns whether the player to move has right moves and wrong ones.
 fn has_choice(position: &dyn Position, limit: usize) -> bool {
     perfect::moves(position, limit).is_ok_and(|moves| {
         let right = perfect::right(&moves).len();

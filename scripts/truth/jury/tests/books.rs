@@ -169,7 +169,7 @@ fn second_opinions_reach_beyond_the_rules() {
     assert!(failures.is_empty(), "{failures:?}");
 }
 
-/// Whether some case of full size has a second opinion only, as promised.
+/// Returns whether some case of full size has a second opinion only, as promised.
 fn reaches_beyond_the_rules(problem: &str) -> bool {
     let mut book = book(problem).unwrap();
     let rng = &mut Random::seed_from_u64(4);

@@ -16,7 +16,7 @@ fn interactor(problem: &str, input: &str) -> Box<dyn Interactor> {
     interactor.expect("an interactive problem")
 }
 
-/// What the judge says, line by line, to these lines of a program.
+/// Returns what the judge says, line by line, to these lines of a program.
 fn session(problem: &str, input: &str, program: &[&str]) -> (Vec<String>, Then) {
     let mut interactor = interactor(problem, input);
     let mut says = Vec::new();

@@ -44,7 +44,7 @@ fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     positions
 }
 
-/// Whether the player to move wins, by trying everything; `None` when that takes too many moves.
+/// Returns whether the player to move wins, by trying everything; `None` when that takes too many moves.
 fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const LIMIT: usize = 100_000;
 
-/// What a case of a problem is worth by one measure, as text.
+/// Returns what a case of a problem is worth by one measure, as text.
 fn value(problem: &str, case: &str, measure: Measure) -> String {
     let position = book(problem).unwrap().position(case).unwrap();
     let value = position.value(measure, LIMIT).unwrap();
@@ -280,7 +280,7 @@ fn answers_agree_with_the_outcomes() {
     assert!(shown > 5000, "{shown} cases are positions");
 }
 
-/// What a measure says of a sum, from what it says of the parts.
+/// Returns what a measure says of a sum, from what it says of the parts.
 fn summed(values: &[Value]) -> Value {
     if let Value::Grundy(_) = values[0] {
         return Value::Grundy(values.iter().fold(0, |sum, value| match value {

@@ -34,7 +34,7 @@ fn start(rng: &mut Random) -> Position {
     (jury::rules::towers::sorted(towers), mover)
 }
 
-/// Whether at most 300 positions have stalks not longer than these, or there is no move.
+/// Returns whether at most 300 positions have stalks not longer than these, or there is no move.
 fn is_near_the_end(position: &Position) -> bool {
     let heights = position.0.iter().map(Vec::len);
     let positions = heights.fold(1usize, |positions, height| {

@@ -17,7 +17,7 @@ use rand::Rng;
 use shared::take_away::TakeAway;
 use shared::{bachet, fibonacci, layered_nim, moore, nim, staircase, wythoff};
 
-/// Whether at most a hundred positions have heaps not greater than these.
+/// Returns whether at most a hundred positions have heaps not greater than these.
 fn are_few(heaps: &[u64]) -> bool {
     let positions = heaps.iter().try_fold(1u64, |positions, &heap| {
         positions.checked_mul(heap.checked_add(1)?)

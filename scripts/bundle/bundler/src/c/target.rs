@@ -26,7 +26,7 @@ struct Condition {
     predicate: String,
     /// Its line.
     line: usize,
-    /// Whether it is that of an `if` with an `else`.
+    /// True if it is that of an `if` with an `else`.
     has_else: bool,
 }
 
@@ -91,7 +91,7 @@ fn is_punct(token: Option<&TokenTree>, punct: char) -> bool {
     matches!(token, Some(TokenTree::Punct(other)) if other.as_char() == punct)
 }
 
-/// Whether a block and `else` follow.
+/// Returns whether a block and `else` follow.
 fn is_followed_by_else(rest: &[TokenTree]) -> bool {
     matches!(
         rest,

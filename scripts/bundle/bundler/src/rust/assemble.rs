@@ -125,7 +125,7 @@ impl Library {
         }
     }
 
-    /// Whether a program could reach a module.
+    /// Returns whether a program could reach a module.
     fn reaches(&self, module: &str) -> bool {
         self.modules
             .as_ref()
@@ -311,7 +311,7 @@ fn conditions(attributes: &[Attribute]) -> String {
     lines.collect::<Vec<_>>().concat()
 }
 
-/// Whether an item is the macro with this name.
+/// Returns whether an item is the macro with this name.
 fn is_macro<N: ?Sized>(item: &Item, name: &N) -> bool
 where
     Ident: PartialEq<N>,

@@ -179,7 +179,7 @@ impl Expansion<'_> {
     }
 }
 
-/// Whether an attribute is the one of `proconio` with this name.
+/// Returns whether an attribute is the one of `proconio` with this name.
 fn is(attribute: &Attribute, name: &str) -> bool {
     let path = attribute.path();
     let last = path.segments.last().is_some_and(|last| last.ident == name);

@@ -112,7 +112,7 @@ impl Checks {
         }
     }
 
-    /// Whether an expression calls what has this path in `shared::bounds`.
+    /// Returns whether an expression calls what has this path in `shared::bounds`.
     fn calls(&self, expression: &Expr, path: &[&str]) -> bool {
         let Expr::Call(call) = expression else {
             return false;
@@ -164,7 +164,7 @@ fn unused(before: &str, text: &str) -> Result<String> {
     Ok(edits.apply(text))
 }
 
-/// What `use shared::bounds::…` imports, and where that stands.
+/// Returns what `use shared::bounds::…` imports, and where that stands.
 fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<String>)> {
     let UseTree::Path(shared) = &item.tree else {
         return None;

@@ -179,8 +179,8 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
         .find_map(|(place, at)| is_found(&place).then_some(at)))
 }
 
-/// What is put before a value with these tokens, so that the value is the last expression of a block with a variable
-/// as well, which is never run.
+/// Returns what is put before a value with these tokens, so that the value is the last expression of a block with a
+/// variable as well, which is never run.
 fn before(value: &TokenStream) -> String {
     format!(
         "({{ struct Marker; impl Drop for Marker {{ fn drop(&mut self) {{}} }} \
@@ -221,7 +221,7 @@ fn made(expression: &Expr) -> Option<&Expr> {
     }
 }
 
-/// What a change comes to at a place in the file.
+/// Returns what a change comes to at a place in the file.
 fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
     let line = locate::line(text, line(text, place), source);
     format!(

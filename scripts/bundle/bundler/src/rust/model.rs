@@ -39,7 +39,7 @@ pub struct Libraries {
 }
 
 impl Libraries {
-    /// Whether one of them has this name.
+    /// Returns whether one of them has this name.
     pub fn contains(&self, name: &str) -> bool {
         self.own.iter().chain(&self.crates).any(|one| one == name)
     }
@@ -54,7 +54,7 @@ pub struct Part {
     pub name: String,
     /// The part that it is in; the whole file is its own parent.
     pub parent: usize,
-    /// Whether it belongs to the solution.
+    /// True if it belongs to the solution.
     pub own: bool,
     /// The range of the part, with the comments above it and the rest of its last line.
     pub range: Range<usize>,
@@ -135,7 +135,7 @@ impl Model {
         self.children[parent].iter().copied()
     }
 
-    /// Whether a part belongs to a crate.
+    /// Returns whether a part belongs to a crate.
     pub fn is_of_crate(&self, part: usize) -> bool {
         let facts = &self.parts[part];
         if facts.parent == 0 {
@@ -152,7 +152,7 @@ impl Model {
         self.children(0).find(is_it)
     }
 
-    /// Whether a path anywhere leads to this name at the root.
+    /// Returns whether a path anywhere leads to this name at the root.
     pub fn names_at_root(&self, name: &str) -> bool {
         let is_named = |path: &Path| matches!(&path[..], [root, first, ..] if root == "crate" && first == name);
         self.parts.iter().any(|part| {
@@ -219,7 +219,7 @@ impl Model {
         edits.apply(&self.text)
     }
 
-    /// What a `use` item imports, without the names that are not kept.
+    /// Returns what a `use` item imports, without the names that are not kept.
     fn imports(&self, part: usize, kept: &[bool]) -> String {
         let paths: Vec<Path> = self
             .children(part)
@@ -460,7 +460,7 @@ impl Part {
         }
     }
 
-    /// Whether it defines a macro.
+    /// Returns whether it defines a macro.
     pub fn is_macro(&self) -> bool {
         self.kind == Kind::Macro && !self.name.is_empty()
     }

@@ -113,7 +113,7 @@ impl Found {
     }
 }
 
-/// Whether a method is called by what follows its name: arguments, or first their types.
+/// Returns whether a method is called by what follows its name: arguments, or first their types.
 fn is_called(rest: &[TokenTree]) -> bool {
     match rest.first() {
         Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Parenthesis,

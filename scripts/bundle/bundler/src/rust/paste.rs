@@ -64,7 +64,7 @@ fn source(workspace: &Path, module: &str) -> Result<String> {
     text.with_context(|| format!("{path}: cannot be read"))
 }
 
-/// What the header of a module names, to be pasted with it: a test of `shared` holds the list.
+/// Returns what the header of a module names, to be pasted with it: a test of `shared` holds the list.
 fn neighbours(source: &str) -> Option<&str> {
     let mut lines = source.lines();
     lines.find_map(|line| line.strip_prefix("//! Paste "))

@@ -13,9 +13,9 @@ struct Root {
     name: Ident,
     /// Where the path begins.
     start: usize,
-    /// Whether it begins with `::`.
+    /// True if it begins with `::`.
     global: bool,
-    /// Whether it is in a module within the file.
+    /// True if it is in a module within the file.
     nested: bool,
     /// The word `pub` of a `use` item.
     public: Option<Ident>,
@@ -115,7 +115,7 @@ fn is_word(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(name) if name == word)
 }
 
-/// Whether a path goes on after these tokens.
+/// Returns whether a path goes on after these tokens.
 pub(super) fn continues(before: &[TokenTree]) -> bool {
     match before {
         [.., TokenTree::Ident(name)] => is_start(name) || !is_keyword(name),

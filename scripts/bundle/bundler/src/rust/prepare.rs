@@ -68,24 +68,24 @@ pub(super) struct Library {
     pub features: BTreeSet<String>,
     /// What its build script says, if it has one.
     pub answer: Answer,
-    /// Whether it is written in the edition 2015, in which paths of imports begin at the crate's root.
+    /// True if it is written in the edition 2015, in which paths of imports begin at the crate's root.
     pub is_of_2015: bool,
     /// Keep the comments.
     pub docs: bool,
-    /// Whether it was written elsewhere: then lints are its authors' affair.
+    /// True if it was written elsewhere: then lints are its authors' affair.
     pub foreign: bool,
-    /// Whether it is compiled to WebAssembly alone. What this machine would take in place of portable code is
+    /// True if it is compiled to WebAssembly alone. What this machine would take in place of portable code is
     /// cut, so that the compiler here sees all that is needed there.
     pub to_wasm: bool,
 }
 
 impl Library {
-    /// Whether its modules are at the root of the file, where the macros that they export are found.
+    /// Returns whether its modules are at the root of the file, where the macros that they export are found.
     fn is_at_root(&self) -> bool {
         self.root == "crate"
     }
 
-    /// Whether attributes leave something out.
+    /// Returns whether attributes leave something out.
     pub(super) fn leaves_out(&self, attributes: &[Attribute]) -> bool {
         let preparation = Preparation {
             library: self,
@@ -297,7 +297,7 @@ impl Preparation<'_> {
         self.edits.cut(whole_lines(self.text, range(item.span())));
     }
 
-    /// Whether attributes leave something out.
+    /// Returns whether attributes leave something out.
     fn is_off(&self, attributes: &[Attribute]) -> bool {
         attributes.iter().any(|attribute| match &attribute.meta {
             Meta::Path(path) => path.is_ident("test"),
@@ -308,7 +308,7 @@ impl Preparation<'_> {
         })
     }
 
-    /// Whether a predicate of `cfg` holds, if that is known.
+    /// Returns whether a predicate of `cfg` holds, if that is known.
     fn holds(&self, predicate: TokenStream) -> Option<bool> {
         conditions::holds(predicate, &|condition| self.is_met(condition))
     }
@@ -342,21 +342,21 @@ impl Preparation<'_> {
         }
     }
 
-    /// Whether a condition on the processor holds in WebAssembly, if all is for that.
+    /// Returns whether a condition on the processor holds in WebAssembly, if all is for that.
     fn holds_in_wasm(&self, name: &Ident, value: &Literal) -> Option<bool> {
         let is_arch = name == "target_arch";
         let is_known = self.library.to_wasm && (is_arch || name == "target_feature");
         is_known.then(|| is_arch && value.to_string() == "\"wasm64\"")
     }
 
-    /// Whether a condition holds on platforms alone that no bundle is compiled for.
+    /// Returns whether a condition holds on platforms alone that no bundle is compiled for.
     fn is_of_no_judge(&self, name: &Ident, value: &str) -> bool {
         let values = PLATFORMS.iter().find(|(condition, _)| name == condition);
         let is_other = |(_, values): &(_, &[&str])| !values.contains(&value.trim_matches('"'));
         self.library.foreign && values.is_some_and(is_other)
     }
 
-    /// Whether a build script says that a condition holds; none if it is the compiler's to say.
+    /// Returns whether a build script says that a condition holds; none if it is the compiler's to say.
     fn is_said(&self, name: &Ident, condition: &str) -> Option<bool> {
         let is_built_in = BUILT_IN.iter().any(|built_in| name == built_in)
             || name.to_string().starts_with("target_");
@@ -523,7 +523,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// What an attribute under a condition that holds comes to, if anything of it matters in a bundle.
+    /// Returns what an attribute under a condition that holds comes to, if anything of it matters in a bundle.
     fn conditional(&self, group: &Group) -> Option<String> {
         let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
         let comma =
@@ -539,7 +539,7 @@ impl Preparation<'_> {
         Some(kept.collect()).filter(|text: &String| !text.is_empty())
     }
 
-    /// Whether an attribute means nothing in a bundle.
+    /// Returns whether an attribute means nothing in a bundle.
     fn is_dropped(&self, attribute: &TokenStream, inner: bool) -> bool {
         let tokens: Vec<TokenTree> = attribute.clone().into_iter().collect();
         let [TokenTree::Ident(name), rest @ ..] = tokens.as_slice() else {
@@ -585,7 +585,7 @@ impl Preparation<'_> {
     }
 }
 
-/// Whether an attribute says that a macro calls those of its own crate.
+/// Returns whether an attribute says that a macro calls those of its own crate.
 fn has_local_calls(attribute: &Attribute) -> bool {
     let is_said = |list: &MetaList| list.tokens.to_string() == "local_inner_macros";
     attribute.path().is_ident("macro_export") && attribute.meta.require_list().is_ok_and(is_said)

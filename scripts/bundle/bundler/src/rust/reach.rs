@@ -158,7 +158,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a part is in no crate, or in one of which something is kept: an implementation names
+    /// Returns whether a part is in no crate, or in one of which something is kept: an implementation names
     /// a type or a trait of its own crate.
     fn is_entered(&self, part: usize) -> bool {
         let parent = self.model.parts[part].parent;
@@ -168,7 +168,7 @@ impl Search<'_> {
         self.is_entered(parent)
     }
 
-    /// Whether a part of a crate may be what the compiler misses where its name is written.
+    /// Returns whether a part of a crate may be what the compiler misses where its name is written.
     fn may_be_missed(&self, part: usize) -> bool {
         let parent = self.model.parts[part].parent;
         let is_possible = match &self.model.parts[parent].kind {
@@ -180,7 +180,7 @@ impl Search<'_> {
         is_possible && self.model.is_of_crate(part) && is_entered
     }
 
-    /// Whether an import may be of a trait that is there for its methods alone.
+    /// Returns whether an import may be of a trait that is there for its methods alone.
     fn is_trait_in_use(&self, part: usize, path: &Path) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(self.model.module_of(part), path, DEPTH, &mut found);
@@ -201,7 +201,7 @@ impl Search<'_> {
             || members.any(|member| self.members.contains(&self.model.parts[member].name))
     }
 
-    /// Whether a trait that a block implements has this member, as far as that can be seen.
+    /// Returns whether a trait that a block implements has this member, as far as that can be seen.
     fn is_asked_for(&self, block: usize, interface: &[Path], name: &str) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(
@@ -222,7 +222,7 @@ impl Search<'_> {
             })
     }
 
-    /// Whether the items that paths name are kept, where they are items of this file.
+    /// Returns whether the items that paths name are kept, where they are items of this file.
     fn are_kept(&self, part: usize, paths: &[Path]) -> bool {
         let module = self.model.module_of(part);
         let mut found = BTreeSet::new();
@@ -441,7 +441,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether an import is of values alone, beneath which there is no such rest.
+    /// Returns whether an import is of values alone, beneath which there is no such rest.
     fn is_value(&self, module: usize, path: &Path, rest: &[String], depth: usize) -> bool {
         let mut found = BTreeSet::new();
         if !rest.is_empty() {
@@ -452,7 +452,7 @@ impl Search<'_> {
         !found.is_empty() && found.iter().all(is_value)
     }
 
-    /// Whether what is found in one module can be found from another: imports are often private.
+    /// Returns whether what is found in one module can be found from another: imports are often private.
     fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
         let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
         !is_import

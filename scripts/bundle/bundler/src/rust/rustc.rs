@@ -46,7 +46,7 @@ pub struct Place {
     pub byte_end: usize,
     /// The line that it begins on.
     pub line_start: usize,
-    /// Whether it is the place itself, and not one that explains it.
+    /// True if it is the place itself, and not one that explains it.
     pub is_primary: bool,
     /// What the compiler says of it.
     pub label: Option<String>,
@@ -75,12 +75,12 @@ impl Place {
 }
 
 impl Diagnostic {
-    /// Whether the file was refused.
+    /// Returns whether the file was refused.
     pub fn is_error(&self) -> bool {
         self.level.starts_with("error")
     }
 
-    /// Whether its messages have this word.
+    /// Returns whether its messages have this word.
     pub fn names(&self, word: &str) -> bool {
         let is_it = |text: &str| text == word;
         let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
@@ -110,7 +110,7 @@ impl Diagnostic {
         })
     }
 
-    /// Whether it is the warning of this lint.
+    /// Returns whether it is the warning of this lint.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
     }

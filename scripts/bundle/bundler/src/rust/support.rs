@@ -222,7 +222,7 @@ pub(super) fn check_imports(model: &Model) -> Result<()> {
     Err(no_such_item(model, 0, in_library(path), place))
 }
 
-/// What to say of a solution that the compiler refuses: which path leads to nothing in a library, if
+/// Returns what to say of a solution that the compiler refuses: which path leads to nothing in a library, if
 /// one does, or else the compiler's error.
 pub(super) fn explained(model: &Model, error: Error) -> Error {
     let Some((part, path)) = missing_path(model) else {

@@ -49,7 +49,7 @@ pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
 
-/// What the compiler warns of in the solution, where nothing is to be left out.
+/// Returns what the compiler warns of in the solution, where nothing is to be left out.
 ///
 /// # Errors
 ///
@@ -59,8 +59,8 @@ pub(super) fn warnings_of_solution(model: &Model) -> Result<Vec<Diagnostic>> {
     Ok(own)
 }
 
-/// What the compiler warns of: in the solution's own parts, and in the others, but for what the authors of crates
-/// let pass.
+/// Returns what the compiler warns of: in the solution's own parts, and in the others, but for what the authors of
+/// crates let pass.
 fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
     let Libraries {
         externs, edition, ..
@@ -93,7 +93,7 @@ pub(super) fn of_solution(
     warnings.into_iter().partition(is_own)
 }
 
-/// Whether a place is in the solution's own parts.
+/// Returns whether a place is in the solution's own parts.
 pub(super) fn is_own(model: &Model, place: &Range<usize>) -> bool {
     part_at(model, place).is_none_or(|part| model.parts[part].own)
 }
@@ -190,7 +190,7 @@ fn is_handled(warning: &Diagnostic) -> bool {
     HANDLED.iter().any(|lint| warning.is_lint(lint))
 }
 
-/// Whether a warning is about the code of a crate: its authors let it pass.
+/// Returns whether a warning is about the code of a crate: its authors let it pass.
 pub(super) fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     let mut places = warning.spans.iter().filter(|place| place.is_primary);
     places.all(|place| {

@@ -186,7 +186,7 @@ impl Sample {
     }
 }
 
-/// What a command prints that succeeds.
+/// Returns what a command prints that succeeds.
 fn output(command: &mut Command) -> Result<String> {
     let output = command.output()?;
     let messages = String::from_utf8_lossy(&output.stderr);
@@ -204,7 +204,7 @@ fn is_refused(made: Result<String>, words: &str) -> Result<()> {
     Ok(())
 }
 
-/// What becomes of the crates, in Markdown.
+/// Returns what becomes of the crates, in Markdown.
 fn table(samples: &[Sample]) -> String {
     let mut text = String::from("\n| crate | Rust | C |\n|---|---|---|\n");
     let cell = |refused: Option<&String>| refused.map_or("yes".into(), |why| format!("no: {why}"));

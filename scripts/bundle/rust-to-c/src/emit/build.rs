@@ -25,7 +25,7 @@ pub(super) struct Body {
     pub result: Option<Type>,
     /// What it does.
     pub statements: Vec<Statement>,
-    /// Whether it does nothing but end the program in an error.
+    /// True if it does nothing but end the program in an error.
     pub traps: bool,
 }
 
@@ -102,7 +102,7 @@ struct Builder<'m, 'a> {
     /// How many blocks deep in code that is not reached.
     skipped: usize,
     reachable: bool,
-    /// Whether the code so far does nothing but trap.
+    /// True if the code so far does nothing but trap.
     traps: bool,
 }
 

@@ -16,7 +16,7 @@ pub struct Method {
     /// The lines of the program's input: `n` is a number, `#a,b` the length of two lists, and `a b` are their items,
     /// side by side.
     pub input: Vec<String>,
-    /// Whether the result is a vector of the numbers that are printed; otherwise it is the first line.
+    /// True if the result is a vector of the numbers that are printed; otherwise it is the first line.
     pub returns_list: bool,
 }
 

@@ -25,7 +25,7 @@ impl Width {
         }
     }
 
-    /// What the names of its functions begin with, and C calls its bits and itself.
+    /// Returns what the names of its functions begin with, and C calls its bits and itself.
     fn names(self) -> [&'static str; 3] {
         match self {
             Width::Single => ["f_", "u", "float"],

@@ -50,7 +50,7 @@ pub(super) fn negated(condition: Expression) -> Expression {
     }
 }
 
-/// Whether what follows the statement is never reached.
+/// Returns whether what follows the statement is never reached.
 fn leaves(statement: &Statement) -> bool {
     match statement {
         Statement::Jump(_) | Statement::Switch(..) | Statement::Return(_) | Statement::Trap => true,

@@ -124,7 +124,7 @@ pub(super) enum Comparison {
 }
 
 impl Comparison {
-    /// Whether it holds of two equal numbers.
+    /// Returns whether it holds of two equal numbers.
     pub(super) fn holds_of_equals(self) -> bool {
         matches!(
             self,
@@ -159,7 +159,7 @@ pub(super) enum Sign {
 pub(super) struct Load {
     /// 1, 2, 4 or 8.
     pub bytes: u32,
-    /// Whether the rest is filled with the sign.
+    /// True if the rest is filled with the sign.
     pub signed: bool,
 }
 
@@ -201,16 +201,16 @@ pub(super) enum Statement {
 pub(super) struct Effects {
     /// The variables that are read.
     pub variables: Vec<Variable>,
-    /// Whether memory or a variable of the module is read.
+    /// True if memory or a variable of the module is read.
     pub reads: bool,
-    /// Whether memory or a variable of the module is changed, or something outside is done.
+    /// True if memory or a variable of the module is changed, or something outside is done.
     pub writes: bool,
-    /// Whether it may trap.
+    /// True if it may trap.
     pub traps: bool,
 }
 
 impl Effects {
-    /// Whether the order of the two matters.
+    /// Returns whether the order of the two matters.
     pub(super) fn conflict(&self, other: &Effects) -> bool {
         self.writes && (other.reads || other.writes || other.traps)
             || other.writes && (self.reads || self.traps)
@@ -248,13 +248,13 @@ impl Expression {
         }
     }
 
-    /// Whether evaluating it has effects.
+    /// Returns whether evaluating it has effects.
     pub(super) fn has_effects(&self) -> bool {
         let effects = self.effects();
         effects.writes || effects.traps
     }
 
-    /// Whether a division by it cannot fail: it is a constant, neither 0 nor -1.
+    /// Returns whether a division by it cannot fail: it is a constant, neither 0 nor -1.
     pub(super) fn divides_safely(&self) -> bool {
         match self {
             Expression::Constant(Type::Word, value) => !matches!(*value as u32, 0 | u32::MAX),
@@ -289,7 +289,7 @@ impl Expression {
         self.each_operand(&mut |operand| operand.each(visit));
     }
 
-    /// What it depends on.
+    /// Returns what it depends on.
     pub(super) fn effects(&self) -> Effects {
         let mut effects = Effects::default();
         self.each(&mut |part| match part {

@@ -114,7 +114,7 @@ unsafe impl GlobalAlloc for Allocator {
     }
 }
 
-/// What `alloc` calls when there is no memory left.
+/// Returns what `alloc` calls when there is no memory left.
 #[alloc_error_handler]
 fn exhausted(_: Layout) -> ! {
     unsafe { crate::host::exhausted() }

@@ -62,7 +62,7 @@ impl Dialect {
         Err(format!("`{}` fails: {messages}", self.compiler))
     }
 
-    /// Whether it compiles anything at all, or else why not.
+    /// Returns whether it compiles anything at all, or else why not.
     pub fn works(&self) -> Result<(), String> {
         let compiled = || self.run("int main(void){return 0;}\n").map(drop);
         self.works.get_or_init(compiled).clone()

@@ -150,7 +150,7 @@ fn variable(val_type: ValType) -> GlobalType {
     }
 }
 
-/// What a module writes, by the interpreter; `None` if it traps.
+/// Returns what a module writes, by the interpreter; `None` if it traps.
 pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
     let engine = wasmi::Engine::default();
     let module = wasmi::Module::new(&engine, module).unwrap();
@@ -236,7 +236,7 @@ impl Collector {
     }
 }
 
-/// Whether an operator would trap.
+/// Returns whether an operator would trap.
 pub fn traps(operator: &I, kind: ValType, a: i64, b: i64) -> bool {
     let (a, b, least) = if kind == I32 {
         (

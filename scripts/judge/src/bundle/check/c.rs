@@ -15,7 +15,7 @@ pub struct Dialect {
     options: &'static [&'static str],
     /// The ending of the source's name, which tells the compilers its language.
     ending: &'static str,
-    /// Whether it must be installed; the others are used if they are.
+    /// True if it must be installed; the others are used if they are.
     required: bool,
 }
 
@@ -67,7 +67,7 @@ impl Dialect {
         format!("{} {}", self.compiler, self.options.join(" "))
     }
 
-    /// Whether its programs are for 32 bits.
+    /// Returns whether its programs are for 32 bits.
     pub(crate) fn is_32_bit(&self) -> bool {
         self.options.contains(&"-m32")
     }
@@ -91,7 +91,7 @@ impl Dialect {
         Ok(())
     }
 
-    /// Whether it compiles anything at all: a compiler for 64 bits may lack the library for 32.
+    /// Returns whether it compiles anything at all: a compiler for 64 bits may lack the library for 32.
     fn works(&self) -> bool {
         let compile = || {
             let folder = tempfile::tempdir()?;

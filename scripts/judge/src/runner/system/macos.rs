@@ -72,7 +72,7 @@ impl Family {
         })
     }
 
-    /// Whether the program has ended. Its descendants may go on.
+    /// Returns whether the program has ended. Its descendants may go on.
     pub(crate) fn has_ended(&mut self) -> io::Result<bool> {
         unix::has_ended(&self.program)
     }

@@ -23,12 +23,12 @@ pub(crate) fn keep_stderr() -> io::Result<()> {
     Ok(())
 }
 
-/// Whether this process was started by that one, and that one still lives.
+/// Returns whether this process was started by that one, and that one still lives.
 pub(crate) fn is_parent(process: u32) -> bool {
     getppid().is_some_and(|parent| parent.as_raw_pid() as u32 == process)
 }
 
-/// Whether a program has ended. It is still to be waited for.
+/// Returns whether a program has ended. It is still to be waited for.
 pub(crate) fn has_ended(child: &Child) -> io::Result<bool> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     let status = waitid(WaitId::Pid(Pid::from_child(child)), options)?;

@@ -36,7 +36,7 @@ pub(crate) fn keep_stderr() -> io::Result<()> {
     job::succeeded(kept)
 }
 
-/// Whether the process that started this one still lives: this one would have ended with it.
+/// Returns whether the process that started this one still lives: this one would have ended with it.
 pub(crate) fn is_parent(_process: u32) -> bool {
     true
 }
@@ -97,7 +97,7 @@ impl Family {
         })
     }
 
-    /// Whether the program has ended. Its descendants may go on.
+    /// Returns whether the program has ended. Its descendants may go on.
     pub(crate) fn has_ended(&mut self) -> io::Result<bool> {
         Ok(self.program.try_wait()?.is_some())
     }

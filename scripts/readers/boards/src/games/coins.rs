@@ -12,7 +12,7 @@ const MOST: usize = 16;
 
 /// A game whose positions are sets of coins.
 pub trait CoinGame: Game<Position = u32> + Clone + 'static {
-    /// Whether the coins of the set are those that show heads.
+    /// True if the coins of the set are those that show heads.
     const HEADS: bool;
     /// Why some coins make no move.
     const REFUSAL: &str;

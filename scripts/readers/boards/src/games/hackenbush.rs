@@ -112,7 +112,7 @@ impl Drawing {
         *fallen.iter().find(reaches).expect("a move cuts an edge")
     }
 
-    /// What is clicked for a move.
+    /// Returns what is clicked for a move.
     fn clicks(&self, before: u128, after: u128) -> Vec<String> {
         vec![id(self.cut(before, after))]
     }

@@ -30,7 +30,7 @@ fn ring(first: u64) -> String {
 }
 
 impl Pins {
-    /// Whether two neighbours are the most of a move: then a ring between them stands for both.
+    /// Returns whether two neighbours are the most of a move: then a ring between them stands for both.
     fn has_rings(&self) -> bool {
         self.rules.most == 2
     }

@@ -218,7 +218,7 @@ fn check_sum(sum: &str, claim: &[&str]) -> Result<(), String> {
     (found == claim.join(" ")).then_some(()).ok_or(found)
 }
 
-/// What is true of a sum, in the words of a claim.
+/// Returns what is true of a sum, in the words of a claim.
 fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Beyond> {
     let player = match claim {
         ["Left", ..] => Left,

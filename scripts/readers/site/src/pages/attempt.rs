@@ -81,7 +81,7 @@ pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
     }
 }
 
-/// What is said about a case of an interactive problem.
+/// Returns what is said about a case of an interactive problem.
 fn dialogue(shown: &Shown) -> Markup {
     let Some((case, lines)) = &shown.dialogue else {
         return html! {};

@@ -38,7 +38,7 @@ impl BundledCase {
         }
     }
 
-    /// Whether it is from the statement.
+    /// Returns whether it is from the statement.
     fn is_sample(&self) -> bool {
         self.name.starts_with("sample")
     }
@@ -159,7 +159,7 @@ fn rejection(wrong: &Wrong) -> Markup {
     }
 }
 
-/// What a program has written, and what is wrong with it.
+/// Returns what a program has written, and what is wrong with it.
 fn answered(answer: &Answer) -> (&str, Option<&str>) {
     match answer {
         Answer::Output(output)

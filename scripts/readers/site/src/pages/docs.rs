@@ -44,7 +44,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// What documentation may name: solutions and wrong programs, with what takes the place of their names.
+    /// Returns what documentation may name: solutions and wrong programs, with what takes the place of their names.
     fn names(&self) -> BTreeMap<String, String> {
         let mut names = BTreeMap::new();
         for exhibit in self.exhibits {

@@ -102,7 +102,7 @@ impl Pages<'_> {
             .collect()
     }
 
-    /// What the header of the solution says about the game.
+    /// Returns what the header of the solution says about the game.
     fn rules(&self, exhibit: &Exhibit) -> Markup {
         let problems = self.problems();
         let renderer = self.renderer(ROOT, &problems);
@@ -143,7 +143,7 @@ impl Pages<'_> {
     }
 }
 
-/// What the header of a solution says about who wins.
+/// Returns what the header of a solution says about who wins.
 fn theorem(renderer: &Renderer, source: &str) -> Markup {
     let theorem = header::part(source, "Theorem").unwrap_or_default();
     html! { p.sentence { (renderer.sentences(&theorem.join("\n"))) } }

@@ -139,7 +139,7 @@ fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
     }
 }
 
-/// What is read and written, with the first case of the statement.
+/// Returns what is read and written, with the first case of the statement.
 fn statement(problem: &Problem, cases: &[BundledCase]) -> Markup {
     let sample = cases.first().filter(|_| !problem.facts.interactive);
     html! {

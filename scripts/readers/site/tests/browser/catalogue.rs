@@ -114,7 +114,7 @@ fn search_and_filters_choose() {
     ));
 }
 
-/// What the catalogue shows of a search, by the ids of the problems.
+/// Returns what the catalogue shows of a search, by the ids of the problems.
 fn found(session: &Session, words: &str) -> Vec<String> {
     let search = "const search = document.getElementById('search');\
                   search.value = arguments[0];\

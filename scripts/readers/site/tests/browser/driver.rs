@@ -189,7 +189,7 @@ impl Session {
         self.post("/actions", &json!({ "actions": [keyboard] }));
     }
 
-    /// What the page has written to the console since the last call: warnings and errors.
+    /// Returns what the page has written to the console since the last call: warnings and errors.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.post("/se/log", &json!({ "type": "browser" }));
         let entries = log.as_array().expect("a log is a list").iter();

@@ -28,7 +28,7 @@ pub trait AnyBook: Send {
     /// The input file with these cases.
     fn join(&self, cases: &[String]) -> String;
 
-    /// Whether an answer is right, where several are: see [`Book::accepts`].
+    /// Returns whether an answer is right, where several are: see [`Book::accepts`].
     fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>>;
 
     /// The judge's side of the dialogue about an input file, if the problem is interactive.
@@ -41,7 +41,7 @@ pub trait AnyBook: Send {
     /// The most cases that one input file may hold.
     fn most_cases(&self) -> usize;
 
-    /// What a case adds to each number that is bounded over all cases of a file, and these bounds.
+    /// Returns what a case adds to each number that is bounded over all cases of a file, and these bounds.
     fn totals(&self, case: &str) -> Vec<(i128, i128)>;
 
     /// The input in words.
@@ -180,7 +180,7 @@ pub(super) trait Answers: Send {
     fn second_opinion_method(&self) -> SecondOpinion;
     fn question(&self) -> &str;
     fn output(&self, answers: &[String]) -> String;
-    /// What gives one small case after the other.
+    /// Returns what gives one small case after the other.
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
     fn random(&self, rng: &mut Random) -> Value;
     fn full(&self, rng: &mut Random) -> Value;

@@ -361,7 +361,7 @@ mod tests {
     use crate::books::Book;
     use crate::position::Measure;
 
-    /// What positions of a game are worth, as text.
+    /// Returns what positions of a game are worth, as text.
     fn values<G: Game>(cases: &[&str]) -> Vec<String> {
         let value = |text: &&str| {
             let cases = single(G::format()).read(text).unwrap();

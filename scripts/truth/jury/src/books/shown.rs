@@ -27,7 +27,7 @@ pub trait ShownBook {
     /// Why the text is not a case.
     fn sketch(&self, case: &str) -> Result<Option<String>>;
 
-    /// Whether a case can be searched: of others, even the moves may be too many to be listed.
+    /// Returns whether a case can be searched: of others, even the moves may be too many to be listed.
     ///
     /// # Errors
     ///

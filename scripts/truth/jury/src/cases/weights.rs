@@ -10,7 +10,7 @@ pub fn in_rows(weights: &[u64], side: usize) -> Weights {
     weights.chunks(side).map(<[u64]>::to_vec).listed()
 }
 
-/// Whether the weights are 1 to n², each of them once.
+/// Returns whether the weights are 1 to n², each of them once.
 pub fn is_permutation(weights: &Weights) -> bool {
     let mut all = weights.concat();
     all.sort_unstable();

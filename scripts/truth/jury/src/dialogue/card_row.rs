@@ -12,7 +12,7 @@ pub struct Session {
     game: CardRow,
     runs: Vec<(u64, u64)>,
     opponent: Player<CardRow>,
-    /// Whether the program has chosen who begins.
+    /// True if the program has chosen who begins.
     is_chosen: bool,
 }
 

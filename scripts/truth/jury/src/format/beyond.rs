@@ -16,7 +16,7 @@ pub struct Beyond {
     pub what: &'static str,
     /// The number.
     pub number: i128,
-    /// Whether it says which of several things is meant: then there is no such thing.
+    /// True if it says which of several things is meant: then there is no such thing.
     pub is_index: bool,
     /// The input, which may be wrong in another way as well.
     pub input: String,

@@ -40,7 +40,7 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// What the limit is after these numbers.
+    /// Returns what the limit is after these numbers.
     pub fn after(&self, names: &Names) -> i128 {
         match *self {
             Limit::Literal(number) => number,
@@ -78,7 +78,7 @@ pub struct Bounds {
     pub least: Limit,
     /// The greatest number.
     pub most: Limit,
-    /// Whether the statement names the greatest number.
+    /// True if the statement names the greatest number.
     pub is_stated: bool,
 }
 

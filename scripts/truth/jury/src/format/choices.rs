@@ -111,7 +111,7 @@ impl<'a> Choices<'a> {
         Some(count)
     }
 
-    /// Whether numbers of this name may have any value.
+    /// Returns whether numbers of this name may have any value.
     pub(super) fn is_free(&self, what: &str) -> bool {
         let is_any = matches!(self.aim, Aim::Any | Aim::Longest);
         is_any && self.pin(what).is_none() && self.beyond.is_none_or(|(beyond, _)| beyond != what)

@@ -44,7 +44,7 @@ pub(super) struct Total {
 }
 
 impl Total {
-    /// What these cases come to.
+    /// Returns what these cases come to.
     pub(crate) fn sum(&self, cases: &[Value]) -> i128 {
         cases.iter().map(|case| i128::from((self.of)(case))).sum()
     }
@@ -178,7 +178,7 @@ impl AnyFile {
         Ok(cases.iter().map(|case| self.write_case(case)).listed())
     }
 
-    /// What a case adds to each total, and the most that this may come to.
+    /// Returns what a case adds to each total, and the most that this may come to.
     pub(crate) fn totals(&self, case: &Value) -> Vec<(i128, i128)> {
         let most = |bounds: &Bounds| bounds.most.after(&Names::default());
         let totals = self.totals.iter();

@@ -44,7 +44,7 @@ impl Grammar {
         Grammar::With(Box::new(self), what.to_string())
     }
 
-    /// What one of several such things is called, without an article.
+    /// Returns what one of several such things is called, without an article.
     pub(super) fn noun(&self) -> &'static str {
         match self {
             Grammar::Number { what, .. } => without_article(what).unwrap_or("item"),
@@ -69,7 +69,7 @@ impl Grammar {
         }
     }
 
-    /// Whether what follows begins a line.
+    /// Returns whether what follows begins a line.
     fn ends_line(&self) -> bool {
         match self {
             Grammar::Line(_) => true,
@@ -126,13 +126,13 @@ pub(super) fn so_many(count: &impl fmt::Display) -> String {
     }
 }
 
-/// What a thing is called that is called so with an article.
+/// Returns what a thing is called that is called so with an article.
 fn without_article(what: &str) -> Option<&str> {
     let mut articles = ["a ", "an ", "the "].into_iter();
     articles.find_map(|article| what.strip_prefix(article))
 }
 
-/// What several things are called of which one is called so: `a heap` and `heaps`.
+/// Returns what several things are called of which one is called so: `a heap` and `heaps`.
 pub(super) fn plural(what: &str) -> String {
     let Some(name) = without_article(what) else {
         return format!("numbers {what}");

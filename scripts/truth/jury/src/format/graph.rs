@@ -248,13 +248,13 @@ impl GraphPart {
         Some(edges)
     }
 
-    /// What a vertex is called, without an article.
+    /// Returns what a vertex is called, without an article.
     fn noun(&self) -> &'static str {
         let (what, bounds) = (self.vertex, self.vertices.1);
         Grammar::Number { what, bounds }.noun()
     }
 
-    /// What a new edge may have behind its vertices: as the last one has, or something new.
+    /// Returns what a new edge may have behind its vertices: as the last one has, or something new.
     fn about_new_edges(&self, graph: &Graph<Value>) -> Vec<Value> {
         let new = self.edge.additions();
         if new.is_empty() {

@@ -40,7 +40,7 @@ impl<T: 'static> Meaning<T> {
         }
     }
 
-    /// What a value means.
+    /// Returns what a value means.
     pub(crate) fn of(&self, value: &Value) -> T {
         (self.of)(&*self.functions, value)
     }
@@ -50,7 +50,7 @@ impl<T: 'static> Meaning<T> {
         (self.value)(&*self.functions, thing)
     }
 
-    /// What values mean.
+    /// Returns what values mean.
     pub(crate) fn of_all(&self, values: &[Value]) -> Vec<T> {
         let mut things = Vec::with_capacity(values.len());
         for value in values {

@@ -29,7 +29,7 @@ pub(crate) trait Part {
     /// The changes of a value by one step, not all of which need lead to valid ones.
     fn edits(&self, value: &Value) -> Vec<Edit<Value>>;
 
-    /// What a list may get as a new item; nothing where only a copy of another item will do.
+    /// Returns what a list may get as a new item; nothing where only a copy of another item will do.
     fn additions(&self) -> Vec<Value> {
         Vec::new()
     }
@@ -48,12 +48,12 @@ pub(crate) trait Part {
         (order == Order::Any).then_some(values)?
     }
 
-    /// Whether values stand in this order; only numbers are ever asked for one.
+    /// Returns whether values stand in this order; only numbers are ever asked for one.
     fn are_in_order(&self, _values: &[Value], _order: Order) -> bool {
         true
     }
 
-    /// What there is to say of the part.
+    /// Returns what there is to say of the part.
     fn grammar(&self) -> Grammar;
 }
 

@@ -54,7 +54,7 @@ fn without_others(parents: &[usize], kept: &[usize]) -> Vec<usize> {
     kept.iter().map(parent).listed()
 }
 
-/// Whether each vertex is below the root.
+/// Returns whether each vertex is below the root.
 fn is_tree(parents: &[usize]) -> bool {
     let mut children = vec![Vec::new(); parents.len() + 1];
     for (child, &parent) in (1..).zip(parents) {

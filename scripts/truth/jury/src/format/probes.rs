@@ -16,11 +16,11 @@ pub struct Probe {
     pub number: i128,
     /// The least and the greatest number that may stand there.
     pub bounds: (i128, i128),
-    /// Whether the statement names the greatest number.
+    /// True if the statement names the greatest number.
     pub is_stated: bool,
-    /// Whether the input counts from 1 on what programs count from 0 on.
+    /// True if the input counts from 1 on what programs count from 0 on.
     pub is_index: bool,
-    /// Whether the input is valid but for this number. A list that a number beyond its bounds announces
+    /// True if the input is valid but for this number. A list that a number beyond its bounds announces
     /// is not that long; and some numbers are within their bounds but in no valid case.
     pub is_complete: bool,
     /// The input.
@@ -28,7 +28,7 @@ pub struct Probe {
 }
 
 impl Probe {
-    /// Whether the number is within its bounds.
+    /// Returns whether the number is within its bounds.
     pub fn is_within(&self) -> bool {
         (self.bounds.0..=self.bounds.1).contains(&self.number)
     }
@@ -278,7 +278,7 @@ impl AnyFile {
         })
     }
 
-    /// What an input comes to in a total; `None` if it cannot be read.
+    /// Returns what an input comes to in a total; `None` if it cannot be read.
     fn sum(&self, total: &Total, input: &str) -> Option<i128> {
         let cases = self.read_tokens(&mut Tokens::new(input)).ok()?;
         Some(total.sum(&cases))

@@ -15,9 +15,9 @@ pub struct Tokens<'a> {
     pub(super) names: Names,
     /// The first numbers so far, if they are recorded.
     pub(super) seen: Option<Vec<Seen>>,
-    /// Whether a 0 in place of the next number would be an end.
+    /// True if a 0 in place of the next number would be an end.
     pub(super) may_end: bool,
-    /// Whether a number out of its bounds is an error.
+    /// True if a number out of its bounds is an error.
     is_bounded: bool,
 }
 
@@ -33,11 +33,11 @@ pub(super) struct Seen {
     pub place: std::ops::Range<usize>,
     pub least: i128,
     pub most: i128,
-    /// Whether the statement names the greatest number.
+    /// True if the statement names the greatest number.
     pub is_stated: bool,
-    /// Whether it counts things from 1 on that a program counts from 0 on.
+    /// True if it counts things from 1 on that a program counts from 0 on.
     pub is_index: bool,
-    /// Whether a 0 in its place is an end.
+    /// True if a 0 in its place is an end.
     pub may_end: bool,
 }
 
@@ -71,12 +71,12 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Whether no token is left.
+    /// Returns whether no token is left.
     pub fn is_empty(&self) -> bool {
         self.next().is_none()
     }
 
-    /// Whether the next tokens are as many zeros.
+    /// Returns whether the next tokens are as many zeros.
     pub fn begin_with_zeros(&self, count: usize) -> bool {
         let mut next = self.input[self.rest..].split_ascii_whitespace();
         (0..count).all(|_| next.next() == Some("0"))
@@ -99,7 +99,7 @@ impl<'a> Tokens<'a> {
         anyhow!("{what}, on line {line}")
     }
 
-    /// What the last token is in place of what is expected.
+    /// Returns what the last token is in place of what is expected.
     pub(super) fn unexpected(&self, expected: impl Display) -> Error {
         let found = &self.input[self.last..self.rest];
         self.error(format_args!("expected {expected}, found `{found}`"))
@@ -197,7 +197,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// Whether a name says what it is the name of, as `a heap` does, and `n` does not.
+/// Returns whether a name says what it is the name of, as `a heap` does, and `n` does not.
 fn is_described(name: &str) -> bool {
     ["a ", "an ", "the "]
         .iter()

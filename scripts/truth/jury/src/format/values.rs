@@ -327,7 +327,7 @@ pub(crate) struct Word {
     length: Limit,
 }
 
-/// What letters of an alphabet are called.
+/// Returns what letters of an alphabet are called.
 pub(super) fn letters_of(alphabet: &str) -> String {
     match alphabet.len() {
         VISIBLE => String::from("visible ASCII characters"),

@@ -19,7 +19,7 @@ pub(crate) trait State: Copy + 'static {
     #[must_use]
     fn with(self, position: u32) -> Self;
 
-    /// What a move to a position leads to that gains so many points.
+    /// Returns what a move to a position leads to that gains so many points.
     #[must_use]
     fn after(self, position: u32, gain: i64) -> Self;
 

@@ -48,7 +48,7 @@ pub(crate) trait Search: 'static {
         parts.map(|part| state.with(part)).listed()
     }
 
-    /// What can be said about positions, the most telling first.
+    /// Returns what can be said about positions, the most telling first.
     fn measures(&self) -> &'static [Measure];
 
     /// One of the measures of a position.
@@ -59,7 +59,7 @@ pub(crate) trait Search: 'static {
         limit: usize,
     ) -> Result<Option<Value>, TooLarge>;
 
-    /// Whether the other one searches the same game.
+    /// Returns whether the other one searches the same game.
     fn is_same_game(&self, other: &Self) -> bool {
         self.game() == other.game() && self.play() == other.play()
     }
@@ -226,7 +226,7 @@ pub(crate) struct Impartial {
     play: Play,
     outcomes: Outcomes<ByNumber>,
     grundy: Grundy<ByNumber>,
-    /// Whether a position was too large to be searched as a whole: those that come of it are hardly smaller.
+    /// True if a position was too large to be searched as a whole: those that come of it are hardly smaller.
     by_parts: bool,
 }
 
@@ -311,7 +311,7 @@ pub(crate) struct TwoSided {
     values: partizan::Values<ByNumber>,
     /// As for [`Impartial`].
     by_parts: bool,
-    /// Whether a position had no value that could have decided it.
+    /// True if a position had no value that could have decided it.
     is_complex: bool,
 }
 
@@ -356,7 +356,7 @@ impl TwoSided {
         )
     }
 
-    /// Whether a position is a sum, or becomes one by a move.
+    /// Returns whether a position is a sum, or becomes one by a move.
     fn is_soon_a_sum(&self, position: u32, limit: usize) -> bool {
         let is_sum = |position: u32| several(self.game.parts(position)).is_some();
         is_sum(position) || self.options(position, limit).into_iter().any(is_sum)

@@ -52,7 +52,7 @@ impl<T> Picture<T> {
         Picture { ground, ..self }
     }
 
-    /// Whether only one vertex is on the ground.
+    /// Returns whether only one vertex is on the ground.
     pub fn stands_on_one(&self) -> bool {
         self.ground == 1
     }

@@ -86,7 +86,7 @@ fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 
-/// What the player who chooses a row can be sure of on the average, and the one who chooses a column as well
+/// Returns what the player who chooses a row can be sure of on the average, and the one who chooses a column as well
 /// (J. von Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928): by choices that are certain if those meet, and
 /// otherwise by a mixture to which both answers are equally good. `None` if a fraction becomes too long.
 pub fn value(matrix: [[Fraction; 2]; 2]) -> Option<Fraction> {

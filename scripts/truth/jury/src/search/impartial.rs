@@ -34,12 +34,12 @@ impl<G: Game> Outcomes<G> {
         }
     }
 
-    /// Whether this outcome has been found before.
+    /// Returns whether this outcome has been found before.
     pub fn knows(&self, position: &G::Position) -> bool {
         self.wins.get(position).is_some()
     }
 
-    /// Whether the player to move wins: some option is lost for the other player, or no option
+    /// Returns whether the player to move wins: some option is lost for the other player, or no option
     /// is left and the play is misère.
     pub fn wins(&mut self, position: &G::Position) -> bool {
         note(Search::Outcomes);
@@ -78,7 +78,7 @@ impl<G: Game + Default> Default for MisereOutcomes<G> {
 }
 
 impl<G: Game> MisereOutcomes<G> {
-    /// Whether the player to move wins, who does so where no move is left.
+    /// Returns whether the player to move wins, who does so where no move is left.
     pub fn wins(&mut self, position: &G::Position) -> bool {
         self.0.wins(position)
     }
@@ -102,7 +102,7 @@ impl<G: Game + Clone + Eq + Hash> Family<G> {
     }
 }
 
-/// Whether the player to move wins this position in normal play. A searcher remembers what it has
+/// Returns whether the player to move wins this position in normal play. A searcher remembers what it has
 /// found; this is for a single position of a game.
 pub fn wins<G: Game>(game: G, position: &G::Position) -> bool {
     Outcomes::new(game, Play::Normal).wins(position)
@@ -135,7 +135,7 @@ impl<G: Game> Grundy<G> {
         }
     }
 
-    /// Whether this value has been found before.
+    /// Returns whether this value has been found before.
     pub fn knows(&self, position: &G::Position) -> bool {
         self.values.get(position).is_some()
     }

@@ -106,7 +106,7 @@ impl<P: Eq + Hash, V> Memo<P, V> {
         Memo { known, values }
     }
 
-    /// What is known of a position.
+    /// Returns what is known of a position.
     pub fn get(&self, position: &P) -> Option<&V> {
         Some(&self.values[self.known.find(position)?])
     }
@@ -121,7 +121,7 @@ impl<P: Eq + Hash, V> Memo<P, V> {
         }
     }
 
-    /// What is known of a position, or what is to be remembered if that is nothing.
+    /// Returns what is known of a position, or what is to be remembered if that is nothing.
     pub fn get_or_insert(&mut self, position: P, value: impl FnOnce(&P) -> V) -> &mut V {
         let number = self.known.number(position);
         if number == self.values.len() {

@@ -22,12 +22,12 @@ impl<G: Partizan> Outcomes<G> {
         }
     }
 
-    /// Whether this outcome has been found before.
+    /// Returns whether this outcome has been found before.
     pub fn knows(&self, position: &G::Position, player: Player) -> bool {
         self.wins[player as usize].get(position).is_some()
     }
 
-    /// Whether `player`, who is to move, wins: some option is lost for the other player.
+    /// Returns whether `player`, who is to move, wins: some option is lost for the other player.
     pub fn wins(&mut self, position: &G::Position, player: Player) -> bool {
         note(Search::PartizanOutcomes);
         if let Some(&known) = self.wins[player as usize].get(position) {
@@ -59,7 +59,7 @@ impl<G: Partizan> Values<G> {
         }
     }
 
-    /// Whether this position has been searched before.
+    /// Returns whether this position has been searched before.
     pub fn knows(&self, position: &G::Position) -> bool {
         self.known.get(position).is_some()
     }

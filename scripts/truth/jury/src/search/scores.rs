@@ -26,7 +26,7 @@ impl<G: Scoring> Scores<G> {
         }
     }
 
-    /// Whether this score has been found before.
+    /// Returns whether this score has been found before.
     pub fn knows(&self, position: &G::Position, player: Player) -> bool {
         self.scores[player as usize].get(position).is_some()
     }

@@ -2,7 +2,7 @@
 
 use crate::graph::Graph;
 
-/// What the walk from a vertex costs if Left is to move; `None` if it never ends.
+/// Returns what the walk from a vertex costs if Left is to move; `None` if it never ends.
 ///
 /// By strategy improvement (A. J. Hoffman and R. M. Karp 1966): Left begins with a strategy, one arc for each vertex,
 /// that ends every walk. Right's best answer to a strategy is a longest path. As long as Left has arcs that are

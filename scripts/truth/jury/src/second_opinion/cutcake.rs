@@ -3,7 +3,7 @@
 use crate::rules::cutcake::Bar;
 use crate::search::memo::Memo;
 
-/// What the bars of up to 64 squares a side are worth: the integer nearest to 0 that is greater than
+/// Returns what the bars of up to 64 squares a side are worth: the integer nearest to 0 that is greater than
 /// what each break of Alice's leaves, and less than what Bob's do.
 pub fn values_by_definition() -> Memo<Bar, i64> {
     let mut values: Memo<Bar, i64> = Memo::default();

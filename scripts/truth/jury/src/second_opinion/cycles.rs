@@ -4,7 +4,7 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::search::impartial::mex;
 
-/// What a graph is worth in which nothing hangs on the cycles but where they are attached; `None` if
+/// Returns what a graph is worth in which nothing hangs on the cycles but where they are attached; `None` if
 /// something does.
 pub fn value(graph: &Graph) -> Option<u64> {
     let mut edges_at = vec![Vec::new(); graph.vertices];
@@ -60,7 +60,7 @@ pub fn value(graph: &Graph) -> Option<u64> {
     Some(values[0])
 }
 
-/// What a cycle is worth: each cut leaves two paths, of all its other edges.
+/// Returns what a cycle is worth: each cut leaves two paths, of all its other edges.
 fn cycle(length: usize) -> u64 {
     let cuts = (0..length as u64).map(|path| nim_sum([path, length as u64 - 1 - path]));
     mex(cuts)

@@ -5,7 +5,7 @@ use crate::board::{Cell, beside};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
-/// Whether the player who begins makes the last move, if one player goes along dominoes that cover the
+/// Returns whether the player who begins makes the last move, if one player goes along dominoes that cover the
 /// board, and the other one at random. That is the player who begins if the board is even; otherwise the
 /// dominoes leave out its corner.
 pub fn first_wins(side: usize) -> bool {

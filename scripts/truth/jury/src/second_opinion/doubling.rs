@@ -4,13 +4,13 @@
 /// What whoever has to move can force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcomes {
-    /// Whether he can force to win the round, or the match.
+    /// True if he can force to win the round, or the match.
     pub wins: bool,
-    /// Whether he can force to lose it.
+    /// True if he can force to lose it.
     pub loses: bool,
 }
 
-/// What whoever has to move from a number can force, if whoever makes it greater than `limit` loses.
+/// Returns what whoever has to move from a number can force, if whoever makes it greater than `limit` loses.
 pub fn outcomes(number: u64, limit: u64) -> Outcomes {
     Outcomes {
         wins: reaches_goal(number, limit, false),
@@ -33,7 +33,7 @@ impl Run {
     }
 }
 
-/// Whether whoever has to move from a number reaches his goal: to go beyond the limit, or that the opponent
+/// Returns whether whoever has to move from a number reaches his goal: to go beyond the limit, or that the opponent
 /// has to.
 fn reaches_goal(number: u64, limit: u64, by_going_beyond: bool) -> bool {
     // The numbers that doubling brings beyond the limit: if that is bad, there is only 1 to add.

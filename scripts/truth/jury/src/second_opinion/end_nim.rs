@@ -2,7 +2,7 @@
 
 use std::iter::zip;
 
-/// Whether the player to move wins this row.
+/// Returns whether the player to move wins this row.
 pub fn wins(row: &[u64]) -> bool {
     // The balances of the intervals of a length, on their left and on their right.
     let (mut left, mut right) = (row.to_vec(), row.to_vec());

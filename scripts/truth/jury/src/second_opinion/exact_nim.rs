@@ -6,7 +6,7 @@ use crate::listed::Listed;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 
-/// Whether the player to move wins a game in which whoever can leave most heaps at the least size does so.
+/// Returns whether the player to move wins a game in which whoever can leave most heaps at the least size does so.
 ///
 /// # Panics
 ///

@@ -45,7 +45,7 @@ impl Layers {
         sums
     }
 
-    /// Whether all layers have the nim-sum 0.
+    /// Returns whether all layers have the nim-sum 0.
     pub fn is_lost(&self, taxes: &[u64]) -> bool {
         self.sums(taxes).iter().all(|sum| *sum == 0)
     }

@@ -4,7 +4,7 @@ use crate::Random;
 use crate::listed::Listed;
 use rand::{Rng, SeedableRng};
 
-/// Whether the player who begins makes the last move, if that one, or else the other, lets one pile grow
+/// Returns whether the player who begins makes the last move, if that one, or else the other, lets one pile grow
 /// at a time, and the opponent merges at random.
 ///
 /// # Panics

@@ -14,7 +14,7 @@ pub struct Edges {
 }
 
 impl Edges {
-    /// What an edge is worth with something on it that is worth `above`; `None` if that is too fine, or
+    /// Returns what an edge is worth with something on it that is worth `above`; `None` if that is too fine, or
     /// too large.
     pub fn value(&mut self, owner: Player, above: i128) -> Option<i128> {
         match owner {

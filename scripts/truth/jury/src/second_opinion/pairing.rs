@@ -4,7 +4,7 @@ use crate::Random;
 use crate::rules::new_stone_game::sorted;
 use rand::{Rng, SeedableRng};
 
-/// Whether the player to move wins a game in which whoever can leave equal pairs does so.
+/// Returns whether the player to move wins a game in which whoever can leave equal pairs does so.
 ///
 /// # Panics
 ///
@@ -30,12 +30,12 @@ pub fn first_wins(piles: &[u64]) -> bool {
     !first_is_to_move
 }
 
-/// Whether piles in ascending order form equal pairs.
+/// Returns whether piles in ascending order form equal pairs.
 fn is_paired(piles: &[u64]) -> bool {
     piles.len().is_multiple_of(2) && piles.chunks(2).all(|pair| pair[0] == pair[1])
 }
 
-/// Whether a move makes these piles of others, which are in the same order: one pile gives the stones
+/// Returns whether a move makes these piles of others, which are in the same order: one pile gives the stones
 /// that others get, and loses one more at least.
 fn is_move(from: &[u64], to: &[u64]) -> bool {
     let given: u64 = std::iter::zip(from, to)

@@ -40,7 +40,7 @@ pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> 
     nim_sum(white.map(|(row, column)| values[row][column]))
 }
 
-/// Whether the rectangles cover an odd number of cells whose row and column are multiples of a number:
+/// Returns whether the rectangles cover an odd number of cells whose row and column are multiples of a number:
 /// they are cut along the sides of all.
 pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
     // Up to and without the end, in multiples.

@@ -43,7 +43,7 @@ impl Threats {
         Some(if free == 0 { 0 } else { -1 })
     }
 
-    /// Whether the player to move wins.
+    /// Returns whether the player to move wins.
     fn wins(&mut self, coloured: Coloured) -> Option<bool> {
         let [own, other] = coloured;
         let free = self.free(coloured);
@@ -72,7 +72,7 @@ impl Threats {
         Some(wins)
     }
 
-    /// Whether a player wins by colouring this vertex, after which the other one cannot finish a path at once.
+    /// Returns whether a player wins by colouring this vertex, after which the other one cannot finish a path at once.
     fn is_won_after(&mut self, vertex: u32, [own, other]: Coloured) -> Option<bool> {
         let own = own | vertex;
         let free = self.free([own, other]);
@@ -111,7 +111,7 @@ impl Threats {
         }) & !set
     }
 
-    /// Whether there is a path of three without the vertices of a set.
+    /// Returns whether there is a path of three without the vertices of a set.
     fn has_room(&self, without: u32) -> bool {
         let mut middles = self.neighbours.iter().enumerate();
         middles.any(|(middle, around)| {

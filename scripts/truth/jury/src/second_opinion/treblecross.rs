@@ -14,7 +14,7 @@ pub fn empty_strips(most: usize) -> Vec<u64> {
     })
 }
 
-/// Whether the player to move loses: there are three crosses in a row, or the next one cannot make them,
+/// Returns whether the player to move loses: there are three crosses in a row, or the next one cannot make them,
 /// and the runs of cells that are far enough from all crosses have the nim-sum 0.
 pub fn is_lost(cells: u32, crosses: u128, values: &[u64]) -> bool {
     let three = |crosses: u128| crosses & crosses >> 1 & crosses >> 2 != 0;

@@ -82,7 +82,7 @@ enum Token {
 const DEEPEST: usize = 100;
 
 impl Games {
-    /// What a text says: an expression, a comparison, or a name for a game.
+    /// Returns what a text says: an expression, a comparison, or a name for a game.
     ///
     /// An expression is a sum and difference of
     ///
@@ -136,7 +136,7 @@ impl Games {
         Ok(Statement::Comparison(left, relation, right))
     }
 
-    /// Whether two games compare as is said.
+    /// Returns whether two games compare as is said.
     ///
     /// # Errors
     ///
@@ -273,7 +273,7 @@ impl<'a> Reader<'a> {
             .map_or(self.last_column, |&(column, _)| column)
     }
 
-    /// What is wrong at the next token.
+    /// Returns what is wrong at the next token.
     fn wrong(&self, what: impl Into<String>) -> Error {
         Error::Text(self.column(self.at), what.into())
     }

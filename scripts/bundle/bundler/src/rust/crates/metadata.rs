@@ -32,9 +32,9 @@ pub(crate) struct Crate {
     pub features: BTreeSet<String>,
     /// The crates that it depends on, by the names that its own paths have for them.
     pub dependencies: BTreeMap<String, String>,
-    /// Whether it consists of procedural macros.
+    /// True if it consists of procedural macros.
     pub is_macros: bool,
-    /// Whether it has a build script.
+    /// True if it has a build script.
     pub has_script: bool,
     /// The id of its package, by which cargo calls it.
     pub(super) id: String,

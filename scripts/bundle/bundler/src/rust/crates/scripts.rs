@@ -32,7 +32,7 @@ struct Message {
 }
 
 impl Crates<'_> {
-    /// What the build scripts of these crates say; a crate without one has no answer.
+    /// Returns what the build scripts of these crates say; a crate without one has no answer.
     ///
     /// # Errors
     ///
@@ -68,7 +68,7 @@ impl Crates<'_> {
         Ok(answers)
     }
 
-    /// What cargo says of the scripts that it runs to check these packages, or the program's own if
+    /// Returns what cargo says of the scripts that it runs to check these packages, or the program's own if
     /// there are none; and its errors.
     fn check(&self, packages: &[&str]) -> Result<(Vec<Message>, String)> {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

@@ -14,7 +14,7 @@ pub(super) struct Made {
 }
 
 impl Search<'_> {
-    /// Whether the call of a macro makes items for which there may be a use: none, if what it makes
+    /// Returns whether the call of a macro makes items for which there may be a use: none, if what it makes
     /// are implementations of traits, or for types, that are not kept.
     pub(super) fn makes_something(&self, call: usize) -> bool {
         let is_in_use = self.kept[self.model.parts[call].parent];
@@ -71,7 +71,7 @@ impl Search<'_> {
         called
     }
 
-    /// What paths name of a kind, where a macro may have been told the names.
+    /// Returns what paths name of a kind, where a macro may have been told the names.
     fn named(
         &self,
         module: usize,

@@ -76,7 +76,7 @@ impl Search<'_> {
         lengths.find_map(|length| Some((length, self.module(from, &path[..length], DEPTH)?)))
     }
 
-    /// Whether a path names something other than a module, as far as that can be seen: what the call of
+    /// Returns whether a path names something other than a module, as far as that can be seen: what the call of
     /// a macro in a crate makes cannot.
     fn names_item(&self, from: usize, path: &[String]) -> bool {
         let mut found = BTreeSet::new();
@@ -86,7 +86,7 @@ impl Search<'_> {
         found.iter().any(is_item) || self.may_be_made(from, path)
     }
 
-    /// Whether the call of a macro in a crate may make what a path names.
+    /// Returns whether the call of a macro in a crate may make what a path names.
     fn may_be_made(&self, from: usize, path: &[String]) -> bool {
         let inside = self.innermost(from, path);
         let module = inside.map_or(from, |(_, module)| module);
@@ -97,7 +97,7 @@ impl Search<'_> {
         self.model.is_of_crate(module) && self.model.children(module).any(is_call)
     }
 
-    /// Whether an item, or an import, is written with `pub`.
+    /// Returns whether an item, or an import, is written with `pub`.
     fn is_public(&self, part: usize) -> bool {
         let item = self.item_of(part);
         let before = self.model.text.get(item.start..item.name_range.start);

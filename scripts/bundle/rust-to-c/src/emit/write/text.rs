@@ -80,7 +80,7 @@ impl Text {
         })
     }
 
-    /// Whether compilers warn if it has no parentheses beside this operator, though it binds more
+    /// Returns whether compilers warn if it has no parentheses beside this operator, though it binds more
     /// tightly.
     fn warns_beside(&self, operator: u8) -> bool {
         let not = self.level == level::UNARY && self.c.starts_with('!');

@@ -25,7 +25,7 @@ impl super::Book for Book {
         single((opponent(), format()))
     }
 
-    /// What the judge reports at the end, which is compared with the `.out` file of the case.
+    /// Returns what the judge reports at the end, which is compared with the `.out` file of the case.
     fn question() -> Question<&'static str> {
         value("`won`")
     }
@@ -69,12 +69,12 @@ struct Session {
 }
 
 impl Interactor for Session {
-    /// What the judge says before the program has said anything.
+    /// Returns what the judge says before the program has said anything.
     fn begin(&mut self) -> Step {
         Step::listen(TheGame.draw(&self.position) + "\n")
     }
 
-    /// What the judge says to a move: here a line is the position after it.
+    /// Returns what the judge says to a move: here a line is the position after it.
     fn hear(&mut self, line: &str) -> Step {
         let mut options = TheGame.options(&self.position).into_iter();
         let Some(option) = options.find(|option| TheGame.draw(option) == line) else {

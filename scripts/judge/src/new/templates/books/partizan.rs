@@ -25,7 +25,7 @@ impl super::Book for Book {
         until_end(unstated(0..=1000), format())
     }
 
-    /// What is asked, and the words of the answer.
+    /// Returns what is asked, and the words of the answer.
     fn question() -> Question<bool> {
         yes_no("the player to move wins", "Yes", "No")
     }

@@ -27,7 +27,7 @@ impl super::Book for Book {
         until_end(unstated(0..=1000), format())
     }
 
-    /// What is asked.
+    /// Returns what is asked.
     fn question() -> Question<i64> {
         value("the first player's points minus the second's, under optimal play")
     }

@@ -29,7 +29,7 @@ pub(crate) fn stat(pid: Pid) -> Option<Stat> {
     })
 }
 
-/// Whether a thread of a process runs, or would if it had a processor.
+/// Returns whether a thread of a process runs, or would if it had a processor.
 pub(crate) fn has_ready_thread(pid: Pid) -> bool {
     let threads = fs::read_dir(format!("/proc/{pid}/task"));
     threads.into_iter().flatten().flatten().any(|thread| {

@@ -98,7 +98,7 @@ impl Job {
         Ok(limits.PeakJobMemoryUsed as u64)
     }
 
-    /// What the system knows of this job.
+    /// Returns what the system knows of this job.
     ///
     /// # Safety
     ///

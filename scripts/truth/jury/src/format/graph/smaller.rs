@@ -26,7 +26,7 @@ pub(super) fn fewer_edges<T: Clone>(graph: &Graph<T>) -> impl Iterator<Item = Gr
     fewer.map(move |edges| Graph { vertices, edges })
 }
 
-/// What is left of a graph, connected with its root, vertex 0, without another vertex; the least first.
+/// Returns what is left of a graph, connected with its root, vertex 0, without another vertex; the least first.
 pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let step = 1 + graph.vertices / FEW_VERTICES;
     let pruned = (1..graph.vertices).step_by(step);

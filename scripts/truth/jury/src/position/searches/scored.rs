@@ -44,7 +44,7 @@ impl Search for Scored {
         None
     }
 
-    /// What a sum is worth cannot be told from what its parts are worth.
+    /// Returns no parts: the value of a sum does not follow from theirs.
     fn parts(&self, _: Self::State) -> Vec<Self::State> {
         Vec::new()
     }

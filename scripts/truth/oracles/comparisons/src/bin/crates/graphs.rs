@@ -89,7 +89,7 @@ impl Graph {
         maximum_matching(&UnGraph::<(), ()>::from_edges(edges)).len()
     }
 
-    /// Whether a maximum matching is smaller without the vertex.
+    /// Returns whether a maximum matching is smaller without the vertex.
     fn needs(&self, vertex: usize) -> bool {
         self.without(vertex).matched() < self.matched()
     }

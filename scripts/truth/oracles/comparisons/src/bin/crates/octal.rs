@@ -79,7 +79,7 @@ fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
     same(code, heaps.values(), &values)
 }
 
-/// Whether the same values prove the same period. Where no move breaks a heap, the crate needs fewer.
+/// Returns whether the same values prove the same period. Where no move breaks a heap, the crate needs fewer.
 fn periods(rng: &mut ChaCha8Rng) -> Tried {
     let (code, heaps) = (code(rng), rng.random_range(1..2000));
     let (octal, game) = parsed(&code);

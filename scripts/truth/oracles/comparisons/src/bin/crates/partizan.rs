@@ -254,7 +254,7 @@ fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: boo
     with_options(games, options)
 }
 
-/// Whether both are the same form, option by option.
+/// Returns whether both are the same form, option by option.
 fn is_form(games: &mut Games, ours: Game, theirs: &CanonicalForm) -> bool {
     if let Some(value) = games.as_number(ours) {
         return theirs.to_number() == Some(number(value));
@@ -448,7 +448,7 @@ fn toads_and_frogs(rng: &mut ChaCha8Rng) -> Tried {
 struct Picture(Vec<(usize, usize, Option<Colour>)>);
 
 impl Picture {
-    /// What is left without a segment: all that a way leads to from the ground.
+    /// Returns what is left without a segment: all that a way leads to from the ground.
     fn cut(&self, at: usize) -> Picture {
         let mut falling = self.0.clone();
         falling.remove(at);
