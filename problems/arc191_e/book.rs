@@ -187,7 +187,7 @@ fn brought_down(number: u64) -> usize {
     number.min(6 - parity) as usize
 }
 
-/// What bags with small numbers are worth to whoever holds them.
+/// The values of bags with small numbers to their holders.
 struct Worths {
     /// By the gold coins, the silver ones, and the holder.
     table: Vec<Vec<[usize; 2]>>,

@@ -50,9 +50,9 @@ fn main() {
 struct Values {
     /// Behind the last of each letter before a place; 0 if there is none.
     behind: Vec<Each<u32>>,
-    /// What the piece from a place to the next of each letter, or to the end, is worth.
+    /// The value of the piece from a place to the next of each letter, or to the end.
     first: Vec<Each<u8>>,
-    /// What all pieces from a place on are worth into which each letter cuts the string.
+    /// The value of all pieces from a place on into which each letter cuts the string.
     all: Vec<Each<u8>>,
 }
 

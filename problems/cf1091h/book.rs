@@ -29,7 +29,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-    /// Whether Alice wins if she begins, and Bob if he does.
+    /// True if Alice wins when she begins, and true if Bob does when he begins.
     type Answer = [bool; 2];
 
     fn file() -> File<Case> {

@@ -20,7 +20,7 @@ type Case = (Graph, Vec<u64>);
 
 #[derive(Default)]
 pub struct Book {
-    /// What has been searched last: the graph, the bound, and the outcomes.
+    /// The last search: the graph, the bound, and the outcomes.
     searched: Option<(Graph, u64, impartial::Outcomes<Election>)>,
 }
 

@@ -13,7 +13,7 @@ const TABLED: usize = 2000;
 /// The period that holds from half of so many defenders on.
 const PERIODIC: usize = 90;
 
-/// What the three attacks kill, and the defenders of the castles.
+/// The numbers that the three attacks kill, and the defenders of the castles.
 type Case = ([u64; 3], Vec<u64>);
 
 #[derive(Default)]

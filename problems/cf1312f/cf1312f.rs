@@ -22,7 +22,7 @@ use shared::periodic::Periodic;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// What a castle is worth that nobody has attacked, and what after each attack on it.
+/// The value of a castle that nobody has attacked, and its value after each attack.
 type Values = (u8, [u8; 3]);
 
 fn main() {

@@ -19,7 +19,7 @@ const SECOND_OPINION_LENGTH: usize = 8;
 /// score: visits are copies of a cell, and a greatest independent set has all copies of a cell or none.
 const VISITS: u32 = 2;
 
-/// What is added up in the rows and in the columns.
+/// The sums of the rows and of the columns.
 type Case = (Vec<u64>, Vec<u64>);
 
 #[derive(Default)]

@@ -11,7 +11,7 @@ const MAX_STACKS: usize = 100_000;
 const MAX_WORTH: u64 = 1_000_000_000;
 const SEARCHED_STACKS: usize = 4;
 
-/// What the top is worth to Alice and to Bonnie, then the bottom.
+/// The values of the top to Alice and to Bonnie, then those of the bottom.
 type Stack = [u64; 4];
 
 #[derive(Default)]

@@ -19,7 +19,7 @@ pub struct Book;
 impl super::Book for Book {
     /// The tree, each edge with the player who may cut it.
     type Case = Tree;
-    /// Whether Chef wins if he begins, and if Ksen does.
+    /// True if Chef wins when he begins, and true if he wins when Ksen does.
     type Answer = Vec<bool>;
 
     fn file() -> File<Tree> {

@@ -9,7 +9,7 @@ use crate::second_opinion::merging::first_wins;
 const SEARCHED_PILES: u64 = 22;
 const SECOND_OPINION_PILES: u64 = 300;
 
-/// What has been searched, by the most stones of a pile.
+/// The searches, by the most stones of a pile.
 #[derive(Default)]
 pub struct Book(Memo<u64, impartial::Outcomes<Merging>>);
 

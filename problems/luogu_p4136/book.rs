@@ -8,7 +8,7 @@ use crate::second_opinion::dominoes::first_wins;
 
 const SEARCHED_SIDE: u64 = 5;
 
-/// What has been searched, by the side of the board.
+/// The searches, by the side of the board.
 #[derive(Default)]
 pub struct Book(Memo<u64, impartial::Outcomes<Geography>>);
 

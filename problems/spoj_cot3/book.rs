@@ -10,7 +10,7 @@ const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
 
-/// Whether each vertex is white, and the tree.
+/// For each vertex, true if it is white; and the tree.
 type Case = (Vec<bool>, Graph);
 
 #[derive(Default)]

@@ -15,7 +15,7 @@ pub fn main() {
     println!("{}", if wins { "Takahashi" } else { "Snuke" });
 }
 
-/// What a column is worth, by this rule.
+/// The value of a column by this rule.
 fn value(column: &[u8], known: &mut BTreeMap<Vec<u8>, Dyadic>) -> Dyadic {
     if let Some(&known) = known.get(column) {
         return known;

@@ -1,4 +1,4 @@
-//! What the wrong programs for AtCoder ABC261 Ex share.
+//! The parts that the wrong programs for AtCoder ABC261 Ex share.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,4 +1,4 @@
-//! What the wrong programs for AtCoder AGC005 E share.
+//! The parts that the wrong programs for AtCoder AGC005 E share.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -12,7 +12,7 @@ pub struct TreePainting {
     neighbours: Vec<u32>,
 }
 
-/// What has been painted, as bits, and whether it has been found that whoever would have to move wins.
+/// The painted vertices as bits, and whether it has been found that whoever would have to move wins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Painted {
     white: u32,

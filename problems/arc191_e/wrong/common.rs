@@ -43,7 +43,7 @@ pub fn answer(is_move: impl Fn(&Bag) -> bool, wins: impl Fn(i64) -> bool) {
     println!("{}", won.map(|(_, count)| count).sum::<u64>() % MODULUS);
 }
 
-/// Whether a bag is worth a move to its holder.
+/// Returns whether a bag is worth a move to its holder.
 pub fn is_move(bag: &Bag) -> bool {
     let &Bag {
         gold,

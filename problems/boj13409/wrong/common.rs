@@ -33,7 +33,7 @@ pub fn greatest(value: impl Fn(&[i64]) -> i64, size: impl Fn(&[i64]) -> usize) -
     most.expect("the empty choice adds up to 0")
 }
 
-/// What the piles are worth by Berlekamp's rule.
+/// The values of the piles by Berlekamp's rule.
 pub fn berlekamp(pile: &[i64]) -> i64 {
     let foot = pile.iter().take_while(|&&sign| sign == pile[0]).count();
     let place = |at: usize| 1_i64 << 40 >> (at + 1).saturating_sub(foot);

@@ -6,9 +6,9 @@ use super::{Partizan, Player, Visit, draw_heaps, heaps_alone, replaced};
 /// Taking one's own amount. A position is the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnAmounts {
-    /// What Left takes.
+    /// The amount that Left takes.
     pub left: u64,
-    /// What Right takes.
+    /// The amount that Right takes.
     pub right: u64,
 }
 

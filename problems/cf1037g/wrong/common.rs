@@ -1,4 +1,4 @@
-//! What the wrong programs for Codeforces 1037G share.
+//! The parts that the wrong programs for Codeforces 1037G share.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! What the wrong programs for Codeforces 1110G share.
+//! The parts that the wrong programs for Codeforces 1110G share.
 
 use proconio::input;
 use proconio::marker::{Chars, Usize1};

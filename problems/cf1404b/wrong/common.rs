@@ -1,9 +1,9 @@
-//! What the wrong programs for Codeforces 1404B share.
+//! The parts that the wrong programs for Codeforces 1404B share.
 
 use proconio::input;
 use proconio::marker::Usize1;
 
-/// What decides a case: the distance of the two, how far each of them goes, and the longest way.
+/// The numbers that decide a case: the distance of the two, how far each of them goes, and the longest way.
 pub struct Facts {
     pub distance: usize,
     pub da: usize,

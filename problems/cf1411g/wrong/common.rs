@@ -1,4 +1,4 @@
-//! What the wrong programs for Codeforces 1411G share.
+//! The parts that the wrong programs for Codeforces 1411G share.
 
 use proconio::input;
 use proconio::marker::Usize1;

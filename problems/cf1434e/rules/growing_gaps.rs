@@ -8,7 +8,7 @@ use crate::listed::Listed;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GrowingGaps;
 
-/// What can still be picked from a list.
+/// The numbers that can still be picked from a list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picked {
     /// The numbers to the right of the last pick.

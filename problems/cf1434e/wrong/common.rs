@@ -1,4 +1,4 @@
-//! What the wrong programs for Codeforces 1434E share.
+//! The parts that the wrong programs for Codeforces 1434E share.
 
 use proconio::input;
 

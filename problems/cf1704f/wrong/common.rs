@@ -16,7 +16,7 @@ pub fn answer(values: &[u64], alice: fn(usize, usize, u64) -> bool) {
     }
 }
 
-/// Whether Alice wins.
+/// Returns whether Alice wins.
 pub fn alice(red: usize, blue: usize, sum: u64) -> bool {
     red > blue || (red == blue && sum != 0)
 }

@@ -1,8 +1,8 @@
-//! What the wrong programs for Codeforces 1710E share.
+//! The parts that the wrong programs for Codeforces 1710E share.
 
 use proconio::input;
 
-/// What is known of the start while the `i` least of `n` rows are taken for small cells.
+/// The facts about the start while the `i` least of `n` rows are taken for small cells.
 pub struct Start {
     /// How many rows are before its row.
     pub row: usize,

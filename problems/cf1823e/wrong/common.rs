@@ -1,4 +1,4 @@
-//! What the wrong programs for Codeforces 1823E share.
+//! The parts that the wrong programs for Codeforces 1823E share.
 
 use proconio::input;
 use proconio::marker::Usize1;

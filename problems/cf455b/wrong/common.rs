@@ -1,4 +1,4 @@
-//! What the wrong programs for Codeforces 455B share.
+//! The parts that the wrong programs for Codeforces 455B share.
 
 use proconio::input;
 

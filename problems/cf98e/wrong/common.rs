@@ -1,4 +1,4 @@
-//! What the wrong programs for Codeforces 98E share.
+//! The parts that the wrong programs for Codeforces 98E share.
 
 use proconio::input;
 

@@ -11,7 +11,7 @@ use Player::{Left, Right};
 pub struct ToyTrain {
     /// Whose each station is.
     pub owners: Vec<Player>,
-    /// Whether each station charges the battery.
+    /// For each station, true if it charges the battery.
     pub chargers: Vec<bool>,
     /// Where arcs lead from each station, to at least one.
     pub arcs: Vec<Vec<usize>>,
@@ -24,7 +24,7 @@ pub struct Train {
     pub at: usize,
     /// For how many arcs the battery lasts.
     pub battery: usize,
-    /// What has been chosen at each station.
+    /// The choice at each station.
     pub chosen: Vec<Option<usize>>,
     /// Who is to say something.
     pub turn: Player,

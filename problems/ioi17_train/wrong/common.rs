@@ -1,9 +1,9 @@
-//! What the wrong programs for IOI 2017, Toy Train share.
+//! The parts that the wrong programs for IOI 2017, Toy Train share.
 
 use proconio::input;
 
 pub struct Railway {
-    /// Whether each station is Arezou's.
+    /// For each station, true if it is Arezou's.
     pub own: Vec<bool>,
     pub chargers: Vec<bool>,
     pub arcs: Vec<Vec<usize>>,

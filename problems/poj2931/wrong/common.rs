@@ -25,7 +25,7 @@ fn read_sum<V: Sum>(value: impl Fn(&[char]) -> V) -> V {
     heights.into_iter().map(tower).sum()
 }
 
-/// What a tower is worth.
+/// The value of a tower.
 pub fn value(cubes: &[char]) -> Dyadic {
     let colour = |&cube: &char| match cube {
         'W' => Colour::Blue,

@@ -271,7 +271,7 @@ fn numbered_statements_are_listed() {
     }
 }
 
-/// What is checked is refused where it does not hold.
+/// A row that does not hold is refused.
 fn a_stale_name_is_noticed() {
     let suite = BTreeSet::from([String::from("jury::poj1067")]);
     let link = |cell: &str| links(cell).remove(0);

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 pub struct Chase {
     /// How many cells each may move at most.
     pub steps: [usize; 2],
-    /// Whether a move may stay where it is.
+    /// True if a move may stay where it is.
     pub passes: bool,
     /// Which of the lengths that are left does a player choose who cannot but lose?
     pub delay: fn(Vec<u8>) -> Option<u8>,

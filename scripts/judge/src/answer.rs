@@ -18,7 +18,7 @@ pub(crate) struct Answers {
     pub(crate) too_large: Option<String>,
 }
 
-/// What stands for an answer that was not found.
+/// The text in place of an answer that was not found.
 const UNKNOWN: &str = "?";
 
 /// The output that the judge expects for an input file, as far as its cases can be searched.
@@ -59,7 +59,7 @@ pub(crate) fn by_rules(problem: &str, input: &str) -> Result<String> {
     }
 }
 
-/// What happened to an output file.
+/// The fate of an output file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     New,

@@ -39,7 +39,7 @@ const TESTS: &str = "tests";
 #[derive(Debug, Default)]
 pub struct Catalog {
     pub problems: Vec<Problem>,
-    /// What is wrong with the others.
+    /// The mistakes in the others.
     pub broken: Vec<Broken>,
 }
 

@@ -1,4 +1,4 @@
-//! What the programs behind `cargo judge` do around their commands.
+//! The frame of the programs behind `cargo judge` around their commands.
 
 use crate::output::{self, stdout};
 use crate::report::escaped;

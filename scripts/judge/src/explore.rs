@@ -11,7 +11,7 @@ const MOST_CASES: u64 = 100_000;
 /// choice of one number from each range.
 #[derive(Clone, Debug)]
 pub(crate) struct Template {
-    /// What is before each range, and after the last one.
+    /// The texts before each range, and after the last one.
     fixed: Vec<String>,
     pub(crate) ranges: Vec<RangeInclusive<u64>>,
 }

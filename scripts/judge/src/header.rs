@@ -14,7 +14,7 @@ const PARTS: [&str; 4] = ["Game:", "Theorem:", "Cost:", "Status:"];
 ///
 /// # Errors
 ///
-/// What is missing or different.
+/// The part that is missing or different.
 pub fn check(problem: &Problem, source: &str) -> Result<()> {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
     let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();

@@ -21,13 +21,13 @@ pub(crate) const PORTS: [u16; 7] = [10045, 10043, 10042, 27121, 6174, 4244, 1327
 /// More bytes are in no problem.
 const MOST: u64 = 16 << 20;
 
-/// What listens for problems.
+/// The server that listens for problems.
 pub(crate) struct Listener {
     pub(crate) port: u16,
     requests: Receiver<Heard>,
 }
 
-/// What has been heard.
+/// The requests that have been heard.
 pub(crate) enum Heard {
     /// A problem, whose sender waits for a reply.
     Problem(Box<Received>, Reply),

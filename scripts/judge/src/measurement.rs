@@ -1,4 +1,4 @@
-//! What was measured, and how it compares with an earlier run.
+//! Measurements, and how they compare with an earlier run.
 
 use crate::report::{self, time};
 use anyhow::{Context, Result, ensure};

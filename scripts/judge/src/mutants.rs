@@ -40,7 +40,7 @@ const TIME: Duration = Duration::from_secs(1);
 /// The most bytes of a case that is worth a file.
 const MOST_BYTES: usize = 1 << 10;
 
-/// What became of the mutants of a solution.
+/// The fate of the mutants of a solution.
 #[derive(Debug)]
 pub(crate) struct Trial {
     /// The number of mutants that were tried.

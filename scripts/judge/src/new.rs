@@ -20,7 +20,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// What a new problem is.
+/// The facts of a new problem.
 #[derive(Clone, Debug)]
 pub struct New {
     pub id: String,
@@ -35,7 +35,7 @@ pub struct New {
     /// The first cases.
     pub samples: Vec<Sample>,
     pub limits: Limits,
-    /// What else there is to know of it.
+    /// Other facts about it.
     pub note: Option<String>,
     pub rules: Rules,
     /// True if the judge talks with the program.
@@ -60,7 +60,7 @@ pub enum Rules {
     Existing(String),
 }
 
-/// What moves there are in a game, and what decides it.
+/// The kind of moves in a game, and of what decides it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Kind {
     /// Both players have the same moves, and the last move decides
@@ -275,7 +275,7 @@ fn read(workspace: &Path, path: &Path) -> Result<String> {
         .with_context(|| format!("{}: cannot be read", path.display()))
 }
 
-/// What has been written so far, to be taken back if something fails.
+/// The files that have been written so far, to be taken back if something fails.
 #[derive(Default)]
 struct Written {
     created: Vec<PathBuf>,

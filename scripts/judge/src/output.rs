@@ -35,7 +35,7 @@ impl<W: Write> Write for Output<W> {
     }
 }
 
-/// What was meant for the standard output could not be written.
+/// The standard output could not be written to.
 #[derive(Debug)]
 struct Unwritten(io::Error);
 

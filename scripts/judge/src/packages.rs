@@ -1,4 +1,4 @@
-//! What `cargo judge export` is asked for. The package `export` does it.
+//! The options of `cargo judge export`. The package `export` does the work.
 
 use crate::catalog::{Problem, Selection};
 use clap::{Args, ValueEnum};

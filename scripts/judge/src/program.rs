@@ -27,7 +27,7 @@ impl<'a> Program<'a> {
     }
 }
 
-/// What a program is given beyond the judge's limits, because of its language.
+/// The allowance of a program beyond the judge's limits, because of its language.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
     /// How many times the judge's time.

@@ -77,7 +77,7 @@ pub(crate) enum Which {
 #[derive(Debug)]
 pub(crate) struct Check {
     pub(crate) what: &'static str,
-    /// What there is, in a few words; or what is missing or wrong, and how it is mended.
+    /// The result in a few words; or the error that says what is missing, and what to do.
     pub(crate) result: Result<String>,
 }
 
@@ -106,7 +106,7 @@ pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Ch
     Ok(checks.collect())
 }
 
-/// What is checked, and where.
+/// The subject of the checks: a problem in a workspace.
 struct Subject<'a> {
     root: &'a Path,
     problem: &'a Problem,

@@ -18,7 +18,7 @@ const BOUNDS: Bounds = Bounds {
 
 const EFFORT: Effort = Effort::of_cases(3000);
 
-/// What rejects a program.
+/// The case that rejects a program.
 #[derive(Debug)]
 pub enum Rejection {
     /// A bundled case, by its name, and what is wrong with the answer to it.

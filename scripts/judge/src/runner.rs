@@ -46,7 +46,7 @@ impl fmt::Display for Stream {
     }
 }
 
-/// What a run may use.
+/// The bounds of a run.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Bounds {
     /// Processor time. A program that waits instead of working is given a few times as much.
@@ -90,9 +90,9 @@ pub enum End {
 pub struct Run {
     /// How it ended.
     pub end: End,
-    /// What it wrote to its standard output, up to [`MAX_OUTPUT`].
+    /// Its standard output, up to [`MAX_OUTPUT`].
     pub stdout: Vec<u8>,
-    /// What it wrote to its standard error, up to [`MAX_OUTPUT`].
+    /// Its standard error, up to [`MAX_OUTPUT`].
     pub stderr: Vec<u8>,
     /// The processor time that it used, in user and system mode.
     pub cpu: Duration,

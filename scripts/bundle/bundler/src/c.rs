@@ -14,7 +14,7 @@ use std::path::Path;
 /// The most memory that a program is given, in bytes: what one of 32 bits can have in one array.
 const MAX_MEMORY: u64 = 1 << 30;
 
-/// What the source is for.
+/// The purpose of the source.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
@@ -119,7 +119,7 @@ pub fn wasm(
         .with_context(|| format!("{}: cannot be compiled to WebAssembly", program.path))
 }
 
-/// What other forms of a program are made from.
+/// The program in the form from which the others are made.
 struct Sources<'a> {
     program: &'a Program,
     /// Its bundle in Rust.

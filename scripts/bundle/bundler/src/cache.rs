@@ -1,4 +1,4 @@
-//! What compilers made of the same sources before, in `target/bundles`.
+//! The results of compilers for the same sources, kept in `target/bundles`.
 
 use crate::digest::digest;
 use crate::rust::rustc::compiler;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// What every bundle depends on beside its solution.
+/// The sources that every bundle depends on beside its solution.
 const SOURCES: [&str; 7] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -20,7 +20,7 @@ const SOURCES: [&str; 7] = [
     "scripts/bundle/rust-to-c/src",
 ];
 
-/// What the compiler says of itself.
+/// The compiler's version, in its own words.
 static VERSION: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let output = Command::new(compiler()).arg("-vV").output();
     output.map(|output| output.stdout).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What is bundled: a solution of this workspace, or any other file.
+//! The program that is bundled: a solution of this workspace, or any other file.
 
 use anyhow::{Context, Result};
 use std::fs;

@@ -61,7 +61,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use text::Edits;
 
-/// What a bundle keeps.
+/// The parts that a bundle keeps.
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {

@@ -47,7 +47,7 @@ fn a_solution_runs_in_an_engine() {
     assert!(refused.stderr.contains(sentence), "{}", refused.stderr);
 }
 
-/// What a run has come to.
+/// The result of a run.
 struct Ran {
     ended: bool,
     stdout: String,

@@ -35,7 +35,7 @@ use std::fmt::Write;
 /// A page of WebAssembly's memory.
 pub(crate) const PAGE: u64 = 65536;
 
-/// What every source begins with.
+/// The beginning of every source.
 const PRELUDE: &str = "\
 #include <stdio.h>
 #include <stdlib.h>

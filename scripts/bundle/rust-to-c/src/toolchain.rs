@@ -21,7 +21,7 @@ use std::process::Command;
 /// The target that a program is compiled for.
 pub(crate) const TARGET: &str = "wasm64-unknown-unknown";
 
-/// What every engine has by now, and the emitter knows.
+/// The features that every engine has by now, and the emitter knows.
 const FEATURES: &str = "-Ctarget-feature=+bulk-memory,+nontrapping-fptoint";
 
 /// The files of the crate that is `std` to a program without an operating system.
@@ -57,7 +57,7 @@ const DEBIAN: &str = "/usr/bin/rustc";
 /// The file in a library's folder that tells what else is there.
 const CONTENTS: &str = "contents";
 
-/// What runs a module.
+/// The program that runs a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Host {
     /// The C source that it is translated to. A panic only traps: its message would make the source
@@ -93,7 +93,7 @@ impl Host {
 #[derive(Debug)]
 pub struct Toolchain {
     compiler: OsString,
-    /// What it answers to `-vV`.
+    /// Its answer to `-vV`.
     version: String,
     /// The name of the distribution's linker, where the compiler has none of its own.
     linker: Option<&'static str>,

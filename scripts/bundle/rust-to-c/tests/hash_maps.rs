@@ -60,7 +60,7 @@ fn call() -> impl Strategy<Value = Call> {
     ]
 }
 
-/// What a call answers; the entries of both maps have the same methods, but not the same types.
+/// The answer of a call; the entries of both maps have the same methods, but not the same types.
 macro_rules! answer {
     ($map:ident, $call:expr, $entry:path) => {{
         use $entry as Entry;

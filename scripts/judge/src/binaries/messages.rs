@@ -1,4 +1,4 @@
-//! What cargo says of a build, in JSON: a message on each line.
+//! Cargo's messages about a build, in JSON: one on each line.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -27,7 +27,7 @@ struct Message {
     executable: Option<PathBuf>,
     #[serde(default)]
     filenames: Vec<PathBuf>,
-    /// What the compiler says, if it is its message.
+    /// The compiler's words, if it is a message of the compiler.
     #[serde(rename = "message")]
     diagnostic: Option<Diagnostic>,
 }

@@ -1,4 +1,4 @@
-//! What is said while cargo builds.
+//! The progress that is shown while cargo builds.
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::panic::resume_unwind;
@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How many programs are named.
 const NAMED: usize = 3;
 
-/// What cargo does at the moment.
+/// The present task of cargo.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Status {
     /// It waits until another cargo lets go of a lock.

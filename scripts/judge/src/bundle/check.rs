@@ -30,7 +30,7 @@ pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str
     subject.check(text)
 }
 
-/// What a bundle is of and for, and the cases that it is checked on.
+/// The problem, solution and target of a bundle, and the cases that it is checked on.
 pub(super) struct Subject<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) solution: &'a Solution,

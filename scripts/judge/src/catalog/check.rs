@@ -55,7 +55,7 @@ pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
     Ok(())
 }
 
-/// What a solution solves: its problem, by the judges and their names for it.
+/// The problem that a solution solves, by the judges and their names for it.
 struct Solved<'a> {
     problem: &'a Problem,
     numbers: HashSet<(&'a str, &'a str)>,

@@ -1,4 +1,4 @@
-//! What a folder of cases elsewhere says of their problem.
+//! The description of a problem in a folder of cases elsewhere.
 
 use super::Limits;
 use anyhow::{Context, Result};

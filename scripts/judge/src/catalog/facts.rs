@@ -43,7 +43,7 @@ pub struct Facts {
     /// True if the answers follow what the judge expects, which is not true of the game.
     #[serde(default)]
     pub unproved: bool,
-    /// What is unknown or uncertain.
+    /// The facts that are unknown or uncertain.
     #[serde(default, deserialize_with = "optional_text")]
     pub note: Option<String>,
     #[serde(default)]
@@ -220,12 +220,12 @@ pub struct Signature {
     /// How the port's input has the arguments, line by line: `n` is a number, `#a,b` the length of two lists,
     /// and `a b` are their items side by side. Without it, they are numbers on one line.
     pub(crate) input: Option<Vec<String>>,
-    /// What the port prints and the function returns.
+    /// The values that the port prints and the function returns.
     #[serde(default)]
     pub(crate) result: ResultKind,
 }
 
-/// What a function returns of what the port prints.
+/// The part of the port's output that a function returns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub(crate) enum ResultKind {
     /// The first line, as a string.

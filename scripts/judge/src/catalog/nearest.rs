@@ -1,4 +1,4 @@
-//! What a misspelt name may have meant.
+//! The names that a misspelt one may have meant.
 
 use strsim::damerau_levenshtein;
 

@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use jury::books::GAMES;
 
-/// What a command works on.
+/// The subject of a command.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Selection {
     /// Problems or solutions, by their ids or titles; all of them if none is named
@@ -89,11 +89,11 @@ fn judge(name: &str) -> Result<&'static str> {
     found.ok_or_else(|| judges::unknown(name))
 }
 
-/// What has positions to look at.
+/// The subject of a command that looks at positions.
 pub struct Subject<'a> {
     /// The id of its book.
     pub(crate) id: &'a str,
-    /// What people call it.
+    /// Its name for people.
     pub(crate) title: &'a str,
     /// The problem, unless it is a game that none asks about.
     pub(crate) problem: Option<&'a Problem>,

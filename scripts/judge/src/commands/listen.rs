@@ -84,7 +84,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
 }
 
-/// What has come so far.
+/// The problems that have come so far.
 #[derive(Default)]
 struct Session {
     /// The problems that have been made, by their ids: the title and the address of each.

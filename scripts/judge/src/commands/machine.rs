@@ -1,4 +1,4 @@
-//! What times and lengths depend on: the processor and the compilers.
+//! The processor and the compilers, on which times and lengths depend.
 
 use anyhow::{Context, Result};
 use bundler::rust::rustc;

@@ -136,7 +136,7 @@ fn progress(heaps: Option<u64>) -> Result<ProgressBar> {
     })
 }
 
-/// What the program has printed.
+/// The output of the program.
 #[derive(Default)]
 struct Found {
     /// The last line of each name.

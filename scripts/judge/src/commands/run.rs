@@ -112,12 +112,12 @@ fn entry<'a>(
     Ok(entries.swap_remove(0))
 }
 
-/// What the solution is run on.
+/// The input of the solution.
 struct Subject {
     /// Its files; there is no output file if the output is unknown.
     case: Case,
     input: Vec<u8>,
-    /// Whether the expected output was found by the rules instead of read from a file.
+    /// True if the expected output was found by the rules instead of read from a file.
     by_the_rules: bool,
     /// Holds the files that are not the user's.
     _folder: TempDir,

@@ -191,7 +191,7 @@ struct Summary<'a> {
     runs: Runs,
     /// Those of a program that is not the catalogue's on cases beyond the statement.
     beyond: Runs,
-    /// What keeps its problem from being judged.
+    /// The reason why its problem cannot be judged.
     mistake: Option<Error>,
 }
 

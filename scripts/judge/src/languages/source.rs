@@ -52,7 +52,7 @@ pub struct Asked<'a> {
     pub edition: Said,
 }
 
-/// What the placeholders of a command stand for.
+/// The meanings of the placeholders of a command.
 struct Places<'a> {
     folder: &'a str,
     source: &'a str,
@@ -233,7 +233,7 @@ fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) ->
     Ok(())
 }
 
-/// What a source in Rust may use.
+/// The crates that a source in Rust may use.
 #[derive(Default)]
 struct Libraries {
     /// The options by which rustc finds them.

@@ -1,4 +1,4 @@
-//! What the extension sends of a problem.
+//! The extension's message about a problem.
 
 use crate::catalog::Limits;
 use crate::new::{New, Place, Rules, Sample};

@@ -1,4 +1,4 @@
-//! What a program with its mutants has beside its own text.
+//! The code that a program with its mutants has beside its own text.
 
 use std::env;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -22,7 +22,7 @@ pub(crate) struct Mutant {
     pub(crate) change: Change,
     /// The change in words.
     pub(crate) what: String,
-    /// What is changed.
+    /// The change.
     pub(crate) part: Part,
 }
 
@@ -160,7 +160,7 @@ impl Mutant {
 
 struct Finder<'a> {
     text: &'a str,
-    /// What is being visited.
+    /// The part that is being visited.
     part: Part,
     mutants: Vec<Mutant>,
 }
@@ -374,7 +374,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
-/// What a macro is given that takes expressions.
+/// The arguments of a macro that takes expressions.
 struct Arguments(Vec<Expr>);
 
 impl Parse for Arguments {

@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
 
-/// What the program has beside its own text, in a module of its own.
+/// The code that the program has beside its own text, in a module of its own.
 const CHOICE: &str = include_str!("choice.rs");
 
 const EDITION: &str = "2021";

@@ -17,7 +17,7 @@ pub struct Place {
     pub url: Option<String>,
 }
 
-/// What a judge calls its problems.
+/// The form of a judge's names for its problems.
 #[derive(Clone, Copy)]
 enum Names {
     Numbers,

@@ -198,7 +198,7 @@ pub(crate) struct Game {
     module: String,
     /// The name of its type.
     name: String,
-    /// What a book says of cases that are positions of this type.
+    /// The part of a book about cases that are positions of this type.
     cases: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What a person says in a game, and how it is answered.
+//! The words of a person in a game, and the answers to them.
 
 use super::Step;
 use crate::explain::points;
@@ -6,7 +6,7 @@ use crate::report::{shortened, wrapped};
 use jury::perfect::Outcome;
 use std::fmt::Write;
 
-/// What can be said besides moves.
+/// The words that can be said besides moves.
 pub(crate) const HELP: &str = "\
   a number or a name   that move; the beginning of a name is enough if only one
                        begins so
@@ -20,7 +20,7 @@ pub(crate) const HELP: &str = "\
 The beginning of a word is enough where no move begins so: `h`, `hi`, `m`, `q`.
 ";
 
-/// What can be said besides moves, each with the words for it.
+/// The requests besides moves, each with the words for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Help,

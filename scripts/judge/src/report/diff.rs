@@ -1,4 +1,4 @@
-//! What is expected beside what was written, around the first difference.
+//! The expected output beside the written one, around the first difference.
 
 use super::excerpt::shortened;
 use crate::catalog::Cases;

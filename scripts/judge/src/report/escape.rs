@@ -1,4 +1,4 @@
-//! What programs print, made harmless for a terminal.
+//! The output of programs, made harmless for a terminal.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What is wrong with a run that is not accepted.
+//! The report on a run that is not accepted.
 
 use super::diff::diff;
 use super::{escaped, excerpt, memory, short, stderr, time};

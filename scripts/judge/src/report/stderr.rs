@@ -1,4 +1,4 @@
-//! What a program wrote to its standard error.
+//! The standard error of a program.
 
 use super::{escaped, excerpt, short};
 use crate::catalog::workspace;

@@ -48,7 +48,7 @@ pub enum Ending {
     OutputLimit,
 }
 
-/// What was said between a program and the judge.
+/// The lines between a program and the judge.
 #[derive(Clone, Debug)]
 pub struct Dialogue {
     /// How it ended.

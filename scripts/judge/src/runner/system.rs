@@ -29,7 +29,7 @@ pub(crate) use windows::{
 use std::process::ExitStatus;
 use std::time::Duration;
 
-/// What a program and its descendants have used so far.
+/// The time and memory that a program and its descendants have used so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Usage {
     /// The processor time of all of them.

@@ -46,7 +46,7 @@ impl Outcome {
     }
 }
 
-/// What bounds a run.
+/// The bounds of a run.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Limits {
     pub(crate) bounds: Bounds,

@@ -43,7 +43,7 @@ pub struct Expected {
     pub by: Authority,
 }
 
-/// What demands an output.
+/// The source of the expected output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Authority {
     /// The rules, by search.
@@ -52,17 +52,17 @@ pub enum Authority {
     SecondOpinion,
 }
 
-/// What a program did with an input.
+/// The behaviour of a program on an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     Output(String),
     /// An output that the rules refute, and what is wrong with it.
     Refuted(String, String),
-    /// What happened, and what the program wrote to stderr.
+    /// The end of the run, and the program's standard error.
     Failure(String),
     /// It did not end, or waited for the judge while the judge waited for it.
     Hang(String),
-    /// What is wrong in the dialogue, and its last lines.
+    /// The mistake in the dialogue, and its last lines.
     Dialogue(String),
 }
 

@@ -1,4 +1,4 @@
-//! What a solution does on some machines only.
+//! The behaviour of a solution on some machines only.
 //!
 //! On the way to C it is compiled for another target, where `cfg(target_arch = "x86_64")` does not
 //! hold: code under it must have a twin for all other targets, or else it would be lost silently.
@@ -22,7 +22,7 @@ const DIFFERENT: [&str; 9] = [
 
 /// A condition on the target.
 struct Condition {
-    /// What is in the parentheses.
+    /// The tokens in the parentheses.
     predicate: String,
     /// Its line.
     line: usize,

@@ -19,7 +19,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprIf, UnOp};
 
-/// What a lint is about: something that an edition gives another meaning, though it compiles before and after.
+/// The subject of a lint: code that an edition gives another meaning, though it compiles before and after.
 struct Change {
     lint: &'static str,
     /// The first edition with the new meaning.
@@ -27,14 +27,14 @@ struct Change {
     what: &'static str,
 }
 
-/// What `if let` does otherwise.
+/// The change of `if let`.
 const IF_LET: Change = Change {
     lint: "if_let_rescope",
     since: "2024",
     what: "this `if let` drops a temporary value before its `else`, and no longer after it",
 };
 
-/// What the end of a block does otherwise.
+/// The change at the end of a block.
 const BLOCK: Change = Change {
     lint: "tail_expr_drop_order",
     since: "2024",
@@ -191,7 +191,7 @@ fn before(value: &TokenStream) -> String {
     )
 }
 
-/// What is put after it.
+/// The text after it.
 const AFTER: &str = ", &other) })";
 
 /// The values that are made for the conditions `if let`: all of a condition, or what its place is a part of.

@@ -48,7 +48,7 @@ impl Libraries {
 /// Something that can be left out as a whole.
 #[derive(Clone)]
 pub struct Part {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// The name that it binds in its scope; empty if none.
     pub name: String,
@@ -89,7 +89,7 @@ pub enum Kind {
     Trait,
     /// A `use` item.
     Use,
-    /// What a `use` item imports from one path; the name is `*` for all.
+    /// The imports of a `use` item from one path; the name is `*` for all.
     Import(Path),
     /// An `impl` block without a trait: the names in its type.
     Inherent(Vec<Path>),

@@ -1,4 +1,4 @@
-//! What a solution uses that is newer than the judge's compiler.
+//! The parts of a solution that are newer than the judge's compiler.
 //!
 //! The syntax is seen as it is parsed. Of the standard library, `newer.txt` lists names that no
 //! older version has; such a name counts where it follows a dot or is part of a path, unless the
@@ -64,7 +64,7 @@ pub fn let_chain(text: &str) -> Option<usize> {
     chains.map(|(at, _, _)| line(text, *at)).min()
 }
 
-/// What a let chain is called.
+/// The name of a let chain in messages.
 const LET_CHAIN: &str = "a let chain";
 
 /// Where something new begins, what it is, and the version that brought it.

@@ -52,10 +52,10 @@ const KEPT: [&str; 6] = [
     "track_caller",
 ];
 
-/// What the name of a module ends with from which a macro alone is imported.
+/// The ending of the name of a module from which only a macro is imported.
 pub(super) const MACRO: &str = "_macro";
 
-/// What a library's files have in common.
+/// The settings that a library's files share.
 #[expect(clippy::struct_excessive_bools, reason = "none decides another")]
 pub(super) struct Library {
     /// The path of its module in the bundle.
@@ -66,7 +66,7 @@ pub(super) struct Library {
     pub modules: Option<BTreeSet<String>>,
     /// The features that are on.
     pub features: BTreeSet<String>,
-    /// What its build script says, if it has one.
+    /// The output of its build script, if it has one.
     pub answer: Answer,
     /// True if it is written in the edition 2015, in which paths of imports begin at the crate's root.
     pub is_of_2015: bool,
@@ -137,14 +137,14 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
     Ok(text.trim_matches('\n').to_owned() + "\n")
 }
 
-/// What tokens are in.
+/// The place of tokens.
 #[derive(Clone, Copy, PartialEq)]
 enum Around {
     /// The braces of a path, after `::`.
     Path,
     /// The arguments of a macro.
     Call,
-    /// What a macro repeats: `$(…)`.
+    /// The repetition of a macro: `$(…)`.
     Repetition,
     /// Anything else.
     Nothing,

@@ -53,7 +53,7 @@ pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTr
 struct Search<'m> {
     model: &'m Model,
     banned: &'m BTreeSet<usize>,
-    /// What each name means in each module; `*` for all that is imported whole.
+    /// The meanings of each name in each module; `*` for modules that are imported whole.
     scopes: BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>>,
     kept: Vec<bool>,
     /// The members that anything kept mentions.
@@ -62,9 +62,9 @@ struct Search<'m> {
     globbed: BTreeSet<usize>,
     /// The macros that were called, each with the module of its call.
     expanded: BTreeSet<(usize, usize)>,
-    /// What the calls of macros make.
+    /// The items that the calls of macros make.
     made: RefCell<HashMap<usize, Rc<Vec<Made>>>>,
-    /// What paths name in modules, each within a depth.
+    /// The names that paths reach in modules, each within a depth.
     resolved: RefCell<HashMap<(usize, Path, usize), BTreeSet<usize>>>,
 }
 

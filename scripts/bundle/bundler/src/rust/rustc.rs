@@ -25,7 +25,7 @@ pub struct Diagnostic {
     pub rendered: Option<String>,
     /// The places that it is about.
     pub spans: Vec<Place>,
-    /// What explains it, or suggests a change.
+    /// The notes that explain it, or suggest a change.
     #[serde(default)]
     pub children: Vec<Diagnostic>,
 }
@@ -48,7 +48,7 @@ pub struct Place {
     pub line_start: usize,
     /// True if it is the place itself, and not one that explains it.
     pub is_primary: bool,
-    /// What the compiler says of it.
+    /// The compiler's words about it.
     pub label: Option<String>,
     /// The text that should stand there.
     pub suggested_replacement: Option<String>,

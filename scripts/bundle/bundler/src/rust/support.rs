@@ -1,4 +1,4 @@
-//! What cannot be bundled, found before anything is tried.
+//! The checks that refuse what cannot be bundled, before anything is tried.
 
 use super::assemble::STAND_INS;
 use super::crates::{Crate, Crates};
@@ -55,7 +55,7 @@ pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTr
     Ok(needs.found)
 }
 
-/// What a solution needs of other crates.
+/// The needs of a solution: items of other crates.
 struct Needs<'a> {
     text: &'a str,
     crates: &'a Crates<'a>,

@@ -133,7 +133,7 @@ impl<'m> Attempt<'m> {
     }
 }
 
-/// What goes or stays together, and the trait that it implements.
+/// The blocks that go or stay together, and the trait that they implement.
 #[derive(PartialEq)]
 struct Unit<'m> {
     interface: &'m str,

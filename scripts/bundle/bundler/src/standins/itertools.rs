@@ -1,4 +1,4 @@
-//! What solutions use of `itertools`.
+//! The part of `itertools` that solutions use.
 
 use std::fmt::{Display, Write};
 use std::vec::IntoIter;

@@ -1,4 +1,4 @@
-//! What `ppv-lite86`, the arithmetic below `StdRng` and `rand_chacha`, uses of `zerocopy`.
+//! The part of `zerocopy` that `ppv-lite86`, the arithmetic below `StdRng` and `rand_chacha`, uses.
 //!
 //! The crate itself checks that the types allow it, and has done so where the program was compiled.
 

@@ -23,7 +23,7 @@ pub(super) struct Body {
     pub variables: Vec<Type>,
     /// The type of its result.
     pub result: Option<Type>,
-    /// What it does.
+    /// Its effect.
     pub statements: Vec<Statement>,
     /// True if it does nothing but end the program in an error.
     pub traps: bool,
@@ -86,7 +86,7 @@ struct Frame {
     result: Option<Variable>,
     /// The height of the stack below it.
     height: usize,
-    /// What has been built outside.
+    /// The parts that have been built outside.
     outside: Vec<Statement>,
 }
 

@@ -20,7 +20,7 @@ pub struct Method {
     pub returns_list: bool,
 }
 
-/// What arguments are turned into: strings in place of stdin and stdout.
+/// The form of arguments: strings in place of stdin and stdout.
 pub(super) const STREAMS: &str = "\
 #include <stdlib.h>
 #include <string>
@@ -44,7 +44,7 @@ pub(super) fn text(helper: Helper) -> &'static str {
     }
 }
 
-/// What stands in a line of the input.
+/// The contents of a line of the input.
 enum Line<'a> {
     /// Parameters, or lists of one length, which stand for that.
     Numbers(Vec<Vec<&'a str>>),

@@ -8,7 +8,7 @@ use wasmparser::{
     KnownCustom, Name, NameSectionReader, Operator, Parser, Payload, TypeRef, ValType, Validator,
 };
 
-/// What the linker calls the variable that points to the end of the stack.
+/// The linker's name for the variable that points to the end of the stack.
 const STACK: &str = "__stack_pointer";
 
 /// The type of a value. A floating-point number is its bits.
@@ -52,7 +52,7 @@ impl Type {
     }
 }
 
-/// What a function takes and returns.
+/// The types that a function takes and returns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signature {
     /// The types of the parameters.
@@ -115,7 +115,7 @@ pub(super) struct Module<'a> {
     pub globals: Vec<(Type, u64)>,
     /// The global variable that points to the end of the stack; it is the first.
     pub stack: Option<usize>,
-    /// What an indirect call finds at each index.
+    /// The functions that an indirect call finds, by index.
     pub table: BTreeMap<u32, usize>,
     /// The size of memory at the start, in pages of 64 KiB.
     pub pages: u32,

@@ -6,7 +6,7 @@ use super::tree::{Binary, Comparison, Load, Sign, Unary, Variable};
 use anyhow::{Result, bail};
 use wasmparser::{MemArg, Operator};
 
-/// What an operator does with the stack.
+/// The effect of an operator on the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Operation {
     /// Pushes a number; of a [`Type::Word`] only the low half.

@@ -39,7 +39,7 @@ pub(super) enum Expression {
 /// A call with its operands.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Call {
-    /// What is called.
+    /// The function that is called.
     pub callee: Callee,
     /// The operands.
     pub operands: Vec<Expression>,
@@ -47,7 +47,7 @@ pub(super) struct Call {
     pub result: Option<Type>,
 }
 
-/// What is called.
+/// The function that is called.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Callee {
     /// The function with this index.
@@ -59,7 +59,7 @@ pub(super) enum Callee {
 /// An operator with one operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unary {
-    /// Whether it is zero.
+    /// True if it is zero.
     IsZero,
     /// The number of zeros above the highest bit that is set.
     LeadingZeros(Type),
@@ -145,7 +145,7 @@ impl Comparison {
     }
 }
 
-/// Whether the highest bit of an operand is a sign.
+/// True if the highest bit of an operand is a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     /// It is.
@@ -163,7 +163,7 @@ pub(super) struct Load {
     pub signed: bool,
 }
 
-/// What is done.
+/// The operation.
 #[derive(Clone, Debug)]
 pub(super) enum Statement {
     /// A variable gets a value.
@@ -196,7 +196,7 @@ pub(super) enum Statement {
     Trap,
 }
 
-/// What an expression depends on, or a statement changes.
+/// The state that an expression depends on, or a statement changes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Effects {
     /// The variables that are read.

@@ -27,7 +27,7 @@ pub unsafe fn write(to: u32, from: *const u8, length: usize) {
     words::write(to, from as u32, length as u32);
 }
 
-/// What the compiler calls to compare memory.
+/// The function that the compiler calls to compare memory.
 #[no_mangle]
 unsafe extern "C" fn memcmp(a: *const u8, b: *const u8, length: usize) -> i32 {
     words::compare(a as u32, b as u32, length as u32)

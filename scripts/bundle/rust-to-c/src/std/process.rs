@@ -25,7 +25,7 @@ impl From<u8> for ExitCode {
     }
 }
 
-/// What `main` may return.
+/// The types that `main` may return.
 pub trait Termination {
     fn report(self) -> ExitCode;
 }

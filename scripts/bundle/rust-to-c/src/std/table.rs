@@ -152,7 +152,7 @@ impl<K: Hash, S: BuildHasher> Rehash<K> for S {
     }
 }
 
-/// What is in the slots, and how much of it is left.
+/// The contents of the slots, and how much of them is left.
 pub struct Slots<I: Iterator>
 where
     I::Item: IntoIterator,

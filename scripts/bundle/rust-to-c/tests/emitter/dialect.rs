@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 /// A compiler with its options.
 pub struct Dialect {
-    /// What tests call it.
+    /// Its name in tests.
     pub name: &'static str,
     compiler: &'static str,
     options: &'static [&'static str],

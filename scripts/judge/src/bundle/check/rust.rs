@@ -33,7 +33,7 @@ pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
 ///
 /// # Errors
 ///
-/// What the compiler says first.
+/// The compiler's first message.
 pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> {
     let crates = target.crates(solution)?.unwrap_or_default();
     let editions = target.editions();

@@ -1,4 +1,4 @@
-//! What Linux and macOS have in common.
+//! The part that Linux and macOS have in common.
 
 use super::super::{Bounds, MAX_OUTPUT};
 use rustix::process::{

@@ -81,7 +81,7 @@ pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
 pub(crate) struct Family {
     program: Child,
     job: Job,
-    /// What this process held before.
+    /// The rights that this process held before.
     own_memory: u64,
 }
 

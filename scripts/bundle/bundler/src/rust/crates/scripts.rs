@@ -1,4 +1,4 @@
-//! What build scripts say: cargo runs them, as when it builds the program.
+//! The output of build scripts, which cargo runs as when it builds the program.
 
 use super::{Crate, Crates};
 use anyhow::{Context, Result, bail};
@@ -8,10 +8,10 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What the build scripts of crates say, by the names of the crates.
+/// The output of the crates' build scripts, by the names of the crates.
 pub(crate) type Answers = BTreeMap<String, Answer>;
 
-/// What a build script says.
+/// The output of a build script.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
     /// The conditions that hold, such as `has_i128` and `width="64"`.

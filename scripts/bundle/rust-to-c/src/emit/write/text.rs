@@ -5,7 +5,7 @@
 
 use crate::emit::module::Type;
 
-/// What is known of the C type and value of an expression.
+/// The known facts about the C type and value of an expression.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// An `int` from 0 to 2³¹ - 1; its value is exact.

@@ -1,10 +1,10 @@
-//! What `/proc` says about processes.
+//! The processes of Linux, by `/proc`.
 
 use rustix::process::{Pid, RawPid, getpid};
 use std::fs;
 use std::time::Duration;
 
-/// What `/proc/<pid>/stat` says.
+/// The contents of `/proc/<pid>/stat`.
 pub(crate) struct Stat {
     parent: Option<Pid>,
     /// It has ended, and nobody has waited for it.

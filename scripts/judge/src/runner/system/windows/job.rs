@@ -24,7 +24,7 @@ const MEMORY_MARGIN: u64 = 64 << 20;
 /// A job object. When it is dropped, or this process ends, its processes end.
 pub(crate) struct Job(OwnedHandle);
 
-/// What the processes of a job have used.
+/// The time and memory that the processes of a job have used.
 #[derive(Default)]
 pub(crate) struct Used {
     pub(crate) cpu: Duration,
