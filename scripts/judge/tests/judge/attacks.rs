@@ -257,7 +257,7 @@ fn runs_until_it_is_killed() {
 fn killing_the_judge_ends_its_programs(#[case] main: &str) {
     let program = program(main);
     let mut judge = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "--ignored", "hostile::runs_until_it_is_killed"])
+        .args(["--exact", "--ignored", "attacks::runs_until_it_is_killed"])
         .env(PLANTED, &program.path)
         .spawn()
         .unwrap();
