@@ -68,10 +68,10 @@ pub(crate) fn check_rows(workspace: &Path, problem: &Problem) -> Result<()> {
     for GuideEntry { row, .. } in &problem.facts.guide {
         ensure!(
             rows.contains(row),
-            "problems/{}/problem.toml: the guide has no row `{row}`{}; the rows are the first cells of the tables in {}",
+            "problems/{}/problem.toml: the guide has no row `{row}`; its rows are the first cells of the tables in {}{}",
             problem.id,
-            did_you_mean(row, rows.iter().map(String::as_str)),
-            PAGES.join(" and ")
+            PAGES.join(" and "),
+            did_you_mean(row, rows.iter().map(String::as_str))
         );
     }
     Ok(())

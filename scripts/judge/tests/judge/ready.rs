@@ -150,7 +150,7 @@ fn what_is_missing_is_named_and_nothing_else() {
                     "wrong programs",
                     "hdu2516/wrong/right.rs: no case rejects it",
                 ),
-                ("guide", "did you mean at most twice the last move?"),
+                ("guide", "did you mean at most twice the last move"),
             ],
         ),
         (
