@@ -281,7 +281,7 @@ fn docs_stay_on_request() {
         ..Options::default()
     };
     let text = bundled("problems/poj1067/poj1067.rs", &options);
-    assert!(text.contains("/// Whether the player to move wins"));
+    assert!(text.contains("/// # Complexity"));
     assert!(check(&text, "2021", &[]).unwrap().is_empty());
 }
 
