@@ -8,7 +8,6 @@ mod explain;
 mod explore;
 mod list;
 mod listen;
-mod machine;
 mod new;
 mod octal;
 mod paste;

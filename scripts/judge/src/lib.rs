@@ -28,6 +28,7 @@ pub mod judges;
 pub mod languages;
 mod listen;
 pub mod listing;
+mod machine;
 pub mod measurement;
 mod mutants;
 pub mod new;

@@ -47,9 +47,14 @@ impl Cache {
         let folder = parent.join(digest(&parts));
         if !folder.is_dir() {
             let _ = fs::remove_dir_all(&parent);
-            let _ = fs::create_dir_all(&folder);
         }
-        Ok(Cache { folder })
+        Ok(Cache::in_folder(folder))
+    }
+
+    /// A cache of its own, whose keys name everything that the results depend on. Nothing is removed from it.
+    pub fn in_folder(folder: PathBuf) -> Cache {
+        let _ = fs::create_dir_all(&folder);
+        Cache { folder }
     }
 
     /// Returns what was made with this key.

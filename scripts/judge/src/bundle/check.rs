@@ -2,6 +2,7 @@
 //! out.
 
 pub mod c;
+mod passed;
 pub mod rust;
 
 use super::{Language, Target};
@@ -14,7 +15,8 @@ use anyhow::{Result, bail};
 use std::fs;
 use std::path::Path;
 
-/// Compiles a bundle with each compiler that the judge may use, and runs it on all cases.
+/// Compiles a bundle with each compiler that the judge may use, and runs it on all cases, unless it has passed that
+/// before.
 ///
 /// # Errors
 ///
@@ -41,10 +43,10 @@ pub(super) struct Subject<'a> {
 impl Subject<'_> {
     /// As [`check`], on these cases.
     pub(crate) fn check(&self, text: &str) -> Result<()> {
-        match self.target.language {
+        passed::unless_passed(self, text, || match self.target.language {
             Language::Rust => rust::check(self, text),
             Language::C => c::check(self, text),
-        }
+        })
     }
 
     /// Runs a program on the cases; with `per_line`, the judge's time limit holds for each line of a

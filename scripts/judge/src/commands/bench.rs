@@ -3,7 +3,8 @@
 mod bundles;
 
 use super::test::conclude;
-use super::{machine, with_book};
+use super::with_book;
+use crate::machine;
 use crate::binaries::Binaries;
 use crate::build::Build;
 use crate::bundle::{Language, Style, Target, bundle, check, edition_of};

@@ -1,6 +1,5 @@
 //! `cargo judge bundle`
 
-use super::machine;
 use super::test::conclude;
 use crate::bundle::check::check;
 use crate::bundle::destination::Destination;
@@ -8,6 +7,7 @@ use crate::bundle::file::File;
 use crate::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
 use crate::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
 use crate::edition::Edition;
+use crate::machine;
 use crate::output::stdout;
 use crate::report;
 use crate::stress::Shard;

@@ -598,6 +598,40 @@ fn octal_is_bounded_by_processor_time_or_by_any_heap() {
 }
 
 #[test]
+fn a_bundle_that_passed_is_not_run_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let runs = path("runs");
+    let source = format!(
+        "use std::fs::OpenOptions;\nuse std::io::Write;\n\nfn main() {{\n    \
+         let mut runs = OpenOptions::new().create(true).append(true).open({runs:?}).unwrap();\n    \
+         writeln!(runs, \"run\").unwrap();\n    println!(\"1\");\n}}\n"
+    );
+    fs::write(path("one.rs"), source).unwrap();
+    for (name, text) in [("1.in", "1\n"), ("1.out", "1\n"), ("2.in", "2\n")] {
+        fs::write(path(name), text).unwrap();
+    }
+    let runs_after = |input: &str| {
+        let arguments = [
+            "bundle",
+            &path("one.rs"),
+            "--case",
+            &path(input),
+            &path("1.out"),
+        ];
+        let output = judge(&arguments);
+        let report = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{report}");
+        fs::read_to_string(&runs).unwrap().lines().count()
+    };
+
+    let first = runs_after("1.in");
+    assert!(first > 0);
+    assert_eq!(runs_after("1.in"), first);
+    assert!(runs_after("2.in") > first, "another case is another check");
+}
+
+#[test]
 fn any_file_is_bundled_and_checked_on_the_cases_that_are_given() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| {

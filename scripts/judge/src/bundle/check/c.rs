@@ -1,6 +1,7 @@
 //! Compiles a bundle in C as judges do, and runs it on the problem's cases.
 
 use super::Subject;
+use crate::machine;
 use anyhow::{Context, Result, bail, ensure};
 use rust_to_c::driver;
 use std::fs;
@@ -129,6 +130,16 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
         .iter()
         .filter(|(dialect, works)| *works && fits(dialect));
     Ok(usable.map(|&(dialect, _)| dialect).collect())
+}
+
+/// The versions of these dialects, and their options.
+pub(super) fn compilers(class: bool) -> Result<String> {
+    let dialects = dialects(class)?;
+    let compilers = dialects.iter().map(|dialect| {
+        let version = machine::version(Command::new(dialect.compiler).arg("--version"))?;
+        Ok(format!("{version} {}", dialect.options.join(" ")))
+    });
+    Ok(compilers.collect::<Result<Vec<_>>>()?.join("; "))
 }
 
 /// Compiles a bundle with the C and C++ compilers of this machine and runs it on cases. One that

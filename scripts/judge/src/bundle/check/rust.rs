@@ -4,12 +4,18 @@ use super::Subject;
 use crate::bundle::Target;
 use crate::catalog::{Solution, workspace};
 use crate::edition::Edition;
+use crate::machine;
 use anyhow::{Context, Result, bail};
 use bundler::cache::Cache;
 use bundler::rust::rustc::{check as diagnostics, compiler};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+
+/// The version of the compiler, and where it finds the judge's crates.
+pub(super) fn compilers(solution: &Solution, target: &Target) -> Result<String> {
+    Ok(format!("{} {:?}", machine::rustc()?, target.crates(solution)?))
+}
 
 /// Compiles a bundle with no warning in each edition that the judge may use, and runs it on cases
 /// as compiled in the latest.

@@ -5,7 +5,7 @@ use crate::binaries::Binaries;
 use crate::bundle::toolchain;
 use crate::bundle::variants::Variants;
 use crate::catalog::{Problem, Solution};
-use crate::commands::machine;
+use crate::machine;
 use crate::program::Program;
 use crate::runner::Runner;
 use anyhow::{Context, Error, Result};

@@ -1,0 +1,60 @@
+//! The checks that bundles have passed, kept in `target/checked-bundles`: the same bundle need not be compiled and run
+//! again with the same compilers on the same cases.
+
+use super::{Subject, c, rust};
+use crate::bundle::Language;
+use crate::catalog::workspace;
+use crate::verdict;
+use anyhow::Result;
+use bundler::cache::Cache;
+use std::fs;
+
+/// The code that checks, with which the meaning of a passed check changes.
+const CODE: [&str; 4] = [
+    include_str!("../check.rs"),
+    include_str!("c.rs"),
+    include_str!("passed.rs"),
+    include_str!("rust.rs"),
+];
+
+/// Runs a check of a bundle, unless it has passed before.
+///
+/// # Errors
+///
+/// Those of the check, and those of asking the compilers for their versions.
+pub(super) fn unless_passed(
+    subject: &Subject,
+    text: &str,
+    check: impl FnOnce() -> Result<()>,
+) -> Result<()> {
+    let parts = parts(subject, text)?;
+    let key: Vec<&[u8]> = parts.iter().map(AsRef::as_ref).collect();
+    let passed = || check().map(|()| Vec::new());
+    let cache = Cache::in_folder(workspace()?.join("target/checked-bundles"));
+    cache.get(&key, passed).map(drop)
+}
+
+/// Everything that the result of a check depends on.
+fn parts(subject: &Subject, text: &str) -> Result<Vec<Vec<u8>>> {
+    let Subject {
+        problem,
+        solution,
+        target,
+        cases,
+    } = subject;
+    let compilers = match target.language {
+        Language::Rust => rust::compilers(solution, target)?,
+        Language::C => c::compilers(target.method(problem)?.is_some())?,
+    };
+    let asked = format!("{target:?} {:?} {compilers}", verdict::bounds(problem));
+    let mut parts = CODE.map(Vec::from).to_vec();
+    parts.extend([asked.into_bytes(), text.into()]);
+    // A problem of one's own has no folder.
+    for file in ["problem.toml", "book.rs"] {
+        parts.push(fs::read(problem.folder.join(file)).unwrap_or_default());
+    }
+    for case in *cases {
+        parts.extend([&case.input, &case.output].map(|file| fs::read(file).unwrap_or_default()));
+    }
+    Ok(parts)
+}
