@@ -26,6 +26,7 @@ pub use selection::Filter;
 pub use selection::Selection;
 pub use selection::Subject;
 pub use workspace::workspace;
+pub(crate) use workspace::workspace_around;
 
 use crate::judges::{self, Judge};
 use anyhow::{Context, Error, Result, anyhow, ensure};

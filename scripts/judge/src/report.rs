@@ -16,7 +16,7 @@ pub use failure::failure;
 pub(crate) use fit::fitted;
 pub(crate) use stderr::stderr;
 
-use crate::catalog::workspace;
+use crate::catalog::workspace_around;
 use comfy_table::modifiers::UTF8_ROUND_CORNERS;
 use comfy_table::presets::{ASCII_MARKDOWN, UTF8_FULL_CONDENSED};
 use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, Table};
@@ -101,9 +101,9 @@ pub(crate) fn wrapped(paragraph: &str) -> String {
     text + "\n"
 }
 
-/// A path as it is from the root of the workspace, if it is in it.
+/// A path as it is from the root of the workspace around the current folder, if it is in it.
 pub(crate) fn short(path: &Path) -> String {
-    let root = workspace().unwrap_or(Path::new(""));
+    let root = workspace_around().unwrap_or(Path::new(""));
     let path = path.strip_prefix(root).unwrap_or(path);
     escaped(path.as_os_str().as_encoded_bytes())
 }

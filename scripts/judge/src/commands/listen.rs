@@ -1,6 +1,6 @@
 //! `cargo judge listen`
 
-use crate::catalog::workspace;
+use crate::catalog::workspace_around;
 use crate::command::report_error;
 use crate::listen::{Contest, Heard, Listener, PORTS, Received};
 use crate::new::{self, New};
@@ -43,7 +43,7 @@ pub(crate) struct Options {
 /// Makes the problems that the browser sends.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if options.into.is_none() {
-        workspace().context("name a folder with --into")?;
+        workspace_around().context("name a folder with --into")?;
     }
     let listener = Listener::on(
         options
@@ -121,7 +121,7 @@ impl Session {
             new::write_samples(&cases, &new)?;
             format!("{title}: wrote {}, {count}", cases.display())
         } else {
-            new::write(workspace()?, &new)?;
+            new::write(workspace_around()?, &new)?;
             format!("{title}: made {id}, {count}; write problems/{id}/{id}.rs")
         };
         self.made

@@ -1,7 +1,7 @@
 //! `cargo judge new`
 
 use crate::bundle::clipboard;
-use crate::catalog::{Limits, workspace};
+use crate::catalog::{Limits, workspace_around};
 use crate::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
 use crate::output::stdout;
 use anyhow::{Context, Result};
@@ -77,9 +77,9 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut new = of(options)?;
     // Before anybody types a sample in vain.
-    new::check(workspace()?, &new)?;
+    new::check(workspace_around()?, &new)?;
     new.samples = vec![sample(options)?];
-    let [files, entries] = new::write(workspace()?, &new)?;
+    let [files, entries] = new::write(workspace_around()?, &new)?;
     for path in &files {
         writeln!(stdout(), "wrote {}", path.display())?;
     }
