@@ -16,6 +16,7 @@ pub use difference::Authority;
 pub use difference::Difference;
 pub use difference::{Answer, Expected};
 pub use found::Saved;
+pub(crate) use found::save;
 pub use report::Report;
 pub use report::SmallCases;
 pub use report::Tried;

@@ -157,36 +157,56 @@ pub fn judge(
     program: &Program,
     bounds: &Bounds,
 ) -> Result<Judged> {
-    let bounds = &program.allowance.beyond(bounds);
-    let Program {
-        path, arguments, ..
-    } = *program;
     let unreadable = |path: &Path| format!("{}: cannot be read", path.display());
     let is_known = case.output.is_file();
     let expected = is_known.then(|| fs::read(&case.output)).transpose();
     let expected = expected.with_context(|| unreadable(&case.output))?;
     let expected = expected.as_deref();
-    let (verdict, run, dialogue) = if problem.facts.interactive {
+    if problem.facts.interactive {
+        let bounds = program.allowance.beyond(bounds);
+        let Program {
+            path, arguments, ..
+        } = *program;
         let interactor = interactor(problem, &files::read_text(&case.input)?)
             .with_context(|| format!("{}: not a case", case.input.display()))?;
-        let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
-        let verdict = of_dialogue(&run, &dialogue, expected, bounds);
-        (verdict, run, Some(dialogue))
+        let (run, dialogue) = runner.converse(path, arguments, interactor, &bounds)?;
+        Ok(Judged {
+            verdict: of_dialogue(&run, &dialogue, expected, &bounds),
+            run,
+            dialogue: Some(dialogue),
+            bounds,
+        })
     } else {
         let input = fs::read(&case.input).with_context(|| unreadable(&case.input))?;
-        let run = runner.run(path, arguments, Input::Bytes(&input), bounds)?;
-        let verdict = match (of_run(&run), expected) {
-            (Some(verdict), _) => verdict,
-            (None, Some(expected)) => of_output(problem, &input, expected, &run.stdout)?,
-            (None, None) => Verdict::NotCompared,
-        };
-        (verdict, run, None)
+        judge_input(runner, problem, (&input, expected), program, bounds)
+    }
+}
+
+/// As [`judge`], on an input with the expected output, if that is known, of a problem that is not interactive.
+///
+/// # Errors
+///
+/// As [`judge`].
+pub(crate) fn judge_input(
+    runner: &Runner,
+    problem: &Problem,
+    (input, expected): (&[u8], Option<&[u8]>),
+    program: &Program,
+    bounds: &Bounds,
+) -> Result<Judged> {
+    let bounds = program.allowance.beyond(bounds);
+    let input_bytes = Input::Bytes(input);
+    let run = runner.run(program.path, program.arguments, input_bytes, &bounds)?;
+    let verdict = match (of_run(&run), expected) {
+        (Some(verdict), _) => verdict,
+        (None, Some(expected)) => of_output(problem, input, expected, &run.stdout)?,
+        (None, None) => Verdict::NotCompared,
     };
     Ok(Judged {
         verdict,
         run,
-        dialogue,
-        bounds: *bounds,
+        dialogue: None,
+        bounds,
     })
 }
 

@@ -1,8 +1,10 @@
 //! `cargo judge stress`
 
+mod against;
 mod merge;
 
 use super::test::conclude;
+use against::{Against, Search};
 use super::with_book;
 use crate::build::Build;
 use crate::bundle::variants::Variants;
@@ -33,6 +35,11 @@ const YEAR: u64 = 365 * 24 * 60 * 60;
 /// names, or a command (--program), is tried in place of the problem's solutions; what is found for it is
 /// saved in target/found, and run again by `cargo judge test … --found`.
 ///
+/// Programs for what is no problem of the catalogue are compared with a slow one, on inputs that a generator prints;
+/// the shortest input that they answer otherwise is saved in the folder found:
+///
+///   cargo judge stress my.cpp --against slow.py --generate gen.py
+///
 /// A search is divided among machines by --shard, and what they print with --format json is added up by --merge.
 ///
 /// The exit status is 1 if something was found, or a shard is missing.
@@ -42,13 +49,15 @@ pub(crate) struct Options {
     selection: Selection,
     #[command(flatten)]
     own: Own,
+    #[command(flatten)]
+    against: Against,
     /// The time to spend, shared among the problems
     #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
-    /// The seed of the random cases [default: the clock's seconds]
+    /// The seed of the random cases [default: the clock's seconds], or the generator's first number [default: 1]
     #[arg(long)]
     seed: Option<u64>,
-    /// Try at most this many small, random and full-size cases of each problem
+    /// Try at most this many small, random and full-size cases of each problem, or generated inputs
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     cases: Option<u64>,
     /// Try the bundles in Rust and in C as well
@@ -84,6 +93,20 @@ enum Format {
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.merge.is_empty() {
         return merge::merge(&options.merge);
+    }
+    if let Against {
+        against: Some(against),
+        generate: Some(generate),
+        tolerance,
+    } = &options.against
+    {
+        let search = Search {
+            first: options.seed.unwrap_or(1),
+            seconds: options.seconds,
+            inputs: options.cases,
+        };
+        let others = [against, generate].map(String::as_str);
+        return against::run(&options.own, &options.selection, others, *tolerance, &search);
     }
     let catalog = Catalog::load()?;
     let entries = options.own.entries(&catalog, &options.selection)?;

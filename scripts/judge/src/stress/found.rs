@@ -50,18 +50,11 @@ impl Difference {
     }
 
     fn save_in(&self, folder: &Path, output: Option<&str>) -> Result<Saved> {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("{}: cannot be created", folder.display()))?;
-        let input = folder.join(format!("found-{:016x}.in", hash(&self.input)));
-        let output = output.map(|text| (input.with_extension("out"), text));
-        if let Some((path, text)) = &output {
-            write_new(path, text)?;
-        }
-        write_new(&input, &self.input)?;
+        let (input, output) = save(folder, self.input.as_bytes(), output.map(str::as_bytes))?;
         Ok(Saved {
             case: short(&input),
             input,
-            output: output.map(|(path, _)| path),
+            output,
         })
     }
 
@@ -92,10 +85,28 @@ impl Difference {
     }
 }
 
+/// Saves an input in a folder, and the expected output if it is known. The input's name depends on its contents, and
+/// existing files stay as they are. Returns the paths.
+pub(crate) fn save(
+    folder: &Path,
+    input: &[u8],
+    output: Option<&[u8]>,
+) -> Result<(PathBuf, Option<PathBuf>)> {
+    fs::create_dir_all(folder)
+        .with_context(|| format!("{}: cannot be created", folder.display()))?;
+    let path = folder.join(format!("found-{:016x}.in", hash(input)));
+    let output = output.map(|bytes| (path.with_extension("out"), bytes));
+    if let Some((path, bytes)) = &output {
+        write_new(path, bytes)?;
+    }
+    write_new(&path, input)?;
+    Ok((path, output.map(|(path, _)| path)))
+}
+
 /// Writes a file, unless there is one already.
-fn write_new(path: &Path, text: &str) -> Result<()> {
+fn write_new(path: &Path, contents: &[u8]) -> Result<()> {
     let file = OpenOptions::new().write(true).create_new(true).open(path);
-    match file.and_then(|mut file| file.write_all(text.as_bytes())) {
+    match file.and_then(|mut file| file.write_all(contents)) {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => {
             Err(error).with_context(|| format!("{}: cannot be written", path.display()))
         }
@@ -103,9 +114,9 @@ fn write_new(path: &Path, text: &str) -> Result<()> {
     }
 }
 
-/// The FNV-1a hash of a text: the same on every machine.
-fn hash(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+/// The FNV-1a hash of some bytes: the same on every machine.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }

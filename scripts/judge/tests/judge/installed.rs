@@ -50,7 +50,7 @@ fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
 
 #[rstest]
 #[case::list(&["list", "--format", "json"], "poj1067")]
-#[case::show(&["show", "poj1067"], "Wythoff")]
+#[case::show(&["show", "poj1067"], "POJ 1067")]
 #[case::explain(&["explain", "poj1067", "sample-1", "--case", "1"], "loses")]
 #[case::explore(&["explore", "poj1067", "0..4 0..4"], "0")]
 #[case::paste(&["paste", "nim"], "mod nim")]

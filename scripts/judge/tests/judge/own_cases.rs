@@ -503,3 +503,92 @@ fn a_dialogue_without_an_expected_end_is_held_and_not_compared() {
     assert_eq!(status, Some(1), "{report}");
     assert!(report.contains("┆ not compared"), "{report}");
 }
+
+/// Doubles a number that may be large.
+const SLOW: &str = r#"fn main() {
+    let line = std::io::read_to_string(std::io::stdin()).unwrap();
+    let number: i64 = line.trim().parse().unwrap();
+    println!("{}", number + number);
+}
+"#;
+
+/// Prints as many hundreds of millions as its last argument says.
+const GENERATE: &str = r#"fn main() {
+    let count: u64 = std::env::args().last().unwrap().parse().unwrap();
+    println!("{}", count * 100_000_000);
+}
+"#;
+
+/// `cargo judge stress double.rs` beside a program with this source, on 20 inputs of a generator with this one.
+fn stress(folder: &TempDir, against: &str, generate: &str) -> (Option<i32>, String) {
+    for (name, text) in [("slow.rs", against), ("generate.rs", generate)] {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    let programs = [
+        "double.rs",
+        "--against",
+        "slow.rs",
+        "--generate",
+        "generate.rs",
+    ];
+    let mut command = checkout::judge(folder.path(), &["stress"]);
+    command
+        .args(programs)
+        .args(["--cases", "20"])
+        .env_remove("CARGO_MANIFEST_DIR");
+    printed(command.output().unwrap())
+}
+
+#[test]
+fn the_shortest_generated_difference_is_kept_and_run_again() {
+    let folder = folder(&[]);
+    let (status, report) = stress(&folder, SLOW, GENERATE);
+    assert_eq!(status, Some(1), "{report}");
+    // From 11 on, the double of so many hundreds of millions does not fit into 32 bits.
+    assert!(report.contains("20 inputs: a difference on 10"), "{report}");
+    assert!(report.contains("generate.rs 11\n"), "{report}");
+    assert!(report.contains("WA double.rs on found/"), "{report}");
+    let found = entries(&folder.path().join("found"));
+    let inputs = found.iter().filter(|path| path.ends_with(".in"));
+    let inputs: Vec<_> = inputs
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    assert_eq!(inputs, ["1100000000\n"]);
+
+    assert!(
+        report.contains("cargo judge test double.rs --cases found\n"),
+        "{report}"
+    );
+    let (status, report) = test(folder.path(), &["double.rs", "--cases", "found"]);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("line 1 differs"), "{report}");
+}
+
+#[test]
+fn programs_that_agree_on_generated_inputs_have_no_difference() {
+    let folder = folder(&[]);
+    let (status, report) = stress(&folder, DOUBLE, GENERATE);
+    assert_eq!(status, Some(0), "{report}");
+    assert!(report.contains("20 inputs: no difference"), "{report}");
+    assert!(!folder.path().join("found").exists());
+}
+
+#[rstest]
+#[case::a_generator_that_fails(SLOW, "fn main() { panic!(\"no luck\") }", "generate.rs 1: RE")]
+#[case::a_generator_that_prints_nothing(SLOW, "fn main() {}", "generate.rs 1 prints nothing")]
+#[case::a_slow_program_that_fails(
+    "fn main() { panic!(\"no luck\") }",
+    GENERATE,
+    "slow.rs on the input of generate.rs"
+)]
+fn a_program_that_others_depend_on_must_not_fail(
+    #[case] against: &str,
+    #[case] generate: &str,
+    #[case] message: &str,
+) {
+    let folder = folder(&[]);
+    let (status, report) = stress(&folder, against, generate);
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains(message), "{report}");
+    assert!(!folder.path().join("found").exists());
+}

@@ -1,0 +1,266 @@
+//! Programs beside another program, on inputs that a third one generates: for what is no problem of the catalogue.
+
+use crate::build::Build;
+use crate::catalog::{Case, Catalog, Compare, Problem, Selection};
+use crate::checker::Tolerance;
+use crate::languages::Languages;
+use crate::output::stdout;
+use crate::program::Program;
+use crate::report::{self, excerpt, short};
+use crate::runner::{Bounds, Runner};
+use crate::stress::save;
+use crate::submission::{Entry, Own, Submission};
+use crate::verdict::{self, Judged, Verdict};
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use std::cmp::Reverse;
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// The folder for what is found, in the current one.
+const FOUND: &str = "found";
+
+/// The lines shown of an input on which a search cannot go on.
+const LINES: usize = 12;
+
+/// After the first difference a search goes on for as long again, and for this long at least.
+const LEAST_MORE: Duration = Duration::from_secs(1);
+
+/// The options for programs that are compared with another one.
+#[derive(Args)]
+pub(crate) struct Against {
+    /// Compare the programs with this one, a source file or a command, on inputs from --generate
+    #[arg(
+        long,
+        value_name = "PROGRAM",
+        requires = "generate",
+        conflicts_with_all = ["bundles", "shard", "format", "summary", "merge"],
+    )]
+    pub(super) against: Option<String>,
+
+    /// The source file or command that prints an input; its last argument is a number: 1, then 2, …
+    #[arg(long, value_name = "PROGRAM", requires = "against")]
+    pub(super) generate: Option<String>,
+
+    /// Accept numbers with an absolute or relative error of at most this, such as 1e-6
+    #[arg(long, value_name = "ERROR", requires = "against")]
+    pub(super) tolerance: Option<Tolerance>,
+}
+
+/// The bounds of a search.
+pub(super) struct Search {
+    /// The first number that the generator is given.
+    pub(super) first: u64,
+    pub(super) seconds: u64,
+    /// The most inputs, if they are bounded.
+    pub(super) inputs: Option<u64>,
+}
+
+/// An input on which a program is wrong.
+struct Difference {
+    number: u64,
+    input: Vec<u8>,
+    expected: Vec<u8>,
+    /// The name of the program, and its run.
+    wrong: (String, Judged),
+}
+
+/// Looks for an input that a program answers otherwise than the one that it is compared with, and for a short one.
+pub(super) fn run(
+    own: &Own,
+    selection: &Selection,
+    [against, generate]: [&str; 2],
+    tolerance: Option<Tolerance>,
+    search: &Search,
+) -> Result<ExitCode> {
+    let mut problem = Problem::unregistered(String::from(FOUND));
+    problem.facts.compare = tolerance.map_or(Compare::Output, Compare::Numbers);
+    let catalog = Catalog::default();
+    let entries = own.entries_of_one(&catalog, selection, &problem);
+    let entries = entries.context("with `--against`, programs of your own are compared")?;
+    let tried = own.build(entries, Build::default())?;
+    let [against, generate] = [against, generate].map(|name| build(&problem, name));
+    let (against, generate) = (against?, generate?);
+    let round = Round {
+        problem: &problem,
+        bounds: verdict::bounds(&problem),
+        runner: Runner::default(),
+        programs: tried
+            .iter()
+            .map(Submission::program)
+            .collect::<Result<_>>()?,
+        against: against.program()?,
+        generate: generate.program()?,
+    };
+    let (inputs, mut found) = round.search(search)?;
+    let shown = HumanCount(inputs);
+    // The shortest is the last.
+    let differing = found.len() as u64;
+    let Some(shortest) = found.pop() else {
+        writeln!(stdout(), "{shown} inputs: no difference")?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    writeln!(
+        stdout(),
+        "{shown} inputs: a difference on {}; the shortest is that of {} {}\n",
+        HumanCount(differing),
+        generate.name,
+        shortest.number
+    )?;
+    let case = saved(&shortest)?;
+    let (name, judged) = &shortest.wrong;
+    let failure = report::failure(&problem, name, &case, judged);
+    let call = tried.iter().find(|one| one.name == *name);
+    let call = call.map_or("", |one| one.call.trim_start_matches(FOUND).trim_start());
+    let call = call.to_owned()
+        + &tolerance.map_or(String::new(), |most| {
+            format!(" --tolerance {}", most.error())
+        });
+    write!(
+        stdout(),
+        "{failure}saved as {} and {}\nreplay:  cargo judge test {call} --cases {FOUND}\n",
+        short(&case.input),
+        short(&case.output)
+    )?;
+    Ok(ExitCode::FAILURE)
+}
+
+/// Builds the program that the others are compared with, or the generator.
+fn build<'a>(problem: &'a Problem, name: &str) -> Result<Submission<'a>> {
+    let own = Own::default();
+    let is_command = name.contains(' ') && !Path::new(name).is_file();
+    let file = if is_command {
+        None
+    } else {
+        own.file(&Catalog::default(), &Languages::load()?, name)?
+    };
+    let entry = file.map_or_else(|| Entry::Command(name.to_owned()), Entry::File);
+    let mut built = own.build(vec![(problem, entry)], Build::default())?;
+    built.pop().context("one program")
+}
+
+/// Saves an input and the expected output, unless they are there.
+fn saved(difference: &Difference) -> Result<Case> {
+    let (input, output) = save(
+        Path::new(FOUND),
+        &difference.input,
+        Some(&difference.expected),
+    )?;
+    Ok(Case {
+        name: input
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned(),
+        output: output.context("an expected output is saved")?,
+        input,
+    })
+}
+
+/// The programs, as they are run on each input.
+struct Round<'a> {
+    problem: &'a Problem,
+    bounds: Bounds,
+    runner: Runner,
+    programs: Vec<Program<'a>>,
+    against: Program<'a>,
+    generate: Program<'a>,
+}
+
+impl Round<'_> {
+    /// Tries one input after the other: how many, and those with a difference, the shortest last.
+    fn search(&self, search: &Search) -> Result<(u64, Vec<Difference>)> {
+        let start = Instant::now();
+        let mut end = start + Duration::from_secs(search.seconds);
+        let bar = ProgressBar::new(search.seconds * 1000)
+            .with_style(ProgressStyle::with_template("[{bar:40}] {msg} inputs")?);
+        let batch = rayon::current_num_threads() as u64 * 4;
+        let mut tried = 0;
+        let mut found: Vec<Difference> = Vec::new();
+        while Instant::now() < end && search.inputs.is_none_or(|most| tried < most) {
+            let count = search.inputs.map_or(batch, |most| batch.min(most - tried));
+            let numbers = (0..count).map(|step| search.first.wrapping_add(tried + step));
+            let numbers: Vec<u64> = numbers.collect();
+            let differences = numbers.par_iter().map(|&number| self.difference(number));
+            let differences: Vec<_> = differences.collect::<Result<_>>()?;
+            if found.is_empty() && differences.iter().any(Option::is_some) {
+                end = end.min(Instant::now() + start.elapsed().max(LEAST_MORE));
+            }
+            found.extend(differences.into_iter().flatten());
+            tried += count;
+            bar.set_position(start.elapsed().as_millis() as u64);
+            bar.set_message(HumanCount(tried).to_string());
+        }
+        bar.finish_and_clear();
+        found.sort_by_key(|one| Reverse((one.input.len(), one.number)));
+        Ok((tried, found))
+    }
+
+    /// Returns the first program that is wrong on an input of the generator.
+    fn difference(&self, number: u64) -> Result<Option<Difference>> {
+        let mut arguments = self.generate.arguments.to_vec();
+        arguments.push(OsString::from(number.to_string()));
+        let generate = Program {
+            arguments: &arguments,
+            ..self.generate
+        };
+        let input = self.output(&generate, b"", number)?;
+        ensure!(
+            !input.trim_ascii().is_empty(),
+            "{} {number} prints nothing: it is to print an input",
+            generate.name
+        );
+        let expected = self.output(&self.against, &input, number)?;
+        for program in &self.programs {
+            let judged = self.judge(program, &input, Some(&expected))?;
+            if judged.verdict.is_failure() {
+                return Ok(Some(Difference {
+                    number,
+                    wrong: (program.name.to_owned(), judged),
+                    input,
+                    expected,
+                }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Returns what a program prints that must not fail.
+    fn output(&self, program: &Program, input: &[u8], number: u64) -> Result<Vec<u8>> {
+        let judged = self.judge(program, input, None)?;
+        if judged.verdict == Verdict::NotCompared {
+            return Ok(judged.run.stdout);
+        }
+        let errors = excerpt(&judged.run.stderr, LINES);
+        let of = match input {
+            b"" => format!("{} {number}", program.name),
+            _ => format!(
+                "{} on the input of {} {number}",
+                program.name, self.generate.name
+            ),
+        };
+        let shown = match input {
+            b"" => String::new(),
+            _ => format!("\n  input:\n{}", excerpt(input, LINES)),
+        };
+        bail!(
+            "{of}: {}; without its output nothing can be compared\n  standard error:\n{errors}{shown}",
+            judged.verdict.code()
+        );
+    }
+
+    fn judge(&self, program: &Program, input: &[u8], expected: Option<&[u8]>) -> Result<Judged> {
+        verdict::judge_input(
+            &self.runner,
+            self.problem,
+            (input, expected),
+            program,
+            &self.bounds,
+        )
+    }
+}
