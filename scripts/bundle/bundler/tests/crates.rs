@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// The files of the workspace. The crate `figurate` has a module in a file of its own, a feature that
 /// is on and one that is off, a dependency under another name, and a part that no solution reaches.
-const FILES: [(&str, &str); 26] = [
+const FILES: [(&str, &str); 28] = [
     (
         "Cargo.toml",
         "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
@@ -31,6 +31,7 @@ linked = { path = "../linked" }
 older = { path = "../older" }
 hidden = { path = "../hidden" }
 versioned = { path = "../versioned" }
+made = { path = "../made" }
 "#,
     ),
     ("problems/src/main.rs", "fn main() {}\n"),
@@ -175,6 +176,32 @@ passed_on! { pub use halves::half; }
         "pub fn version() -> &'static str { include_str!(\"version.txt\") }\n",
     ),
     ("versioned/src/version.txt", "7"),
+    (
+        "made/Cargo.toml",
+        "[package]\nname = \"made\"\nedition = \"2021\"\n",
+    ),
+    (
+        "made/src/lib.rs",
+        r"pub mod traits {
+    macro_rules! alias {
+        ($name: ident: $bound: ident) => { pub trait $name: $bound {} impl<T: $bound> $name for T {} };
+    }
+    pub trait Mid { fn mid(&self) -> u64; }
+    impl Mid for u32 { fn mid(&self) -> u64 { u64::from(*self) } }
+    alias!(High: Mid);
+    macro_rules! fixed { () => { pub trait Fixed { fn fixed(&self) -> u64 { 6 } } impl Fixed for u32 {} }; }
+    fixed!();
+}
+mod base {
+    pub mod coordinates {
+        macro_rules! wrapper { ($name: ident) => { pub struct $name(pub u64); }; }
+        wrapper!(Row);
+        pub mod inner { macro_rules! number { ($name: ident, $n: expr) => { pub const $name: u64 = $n; }; } number!(FIVE, 5); }
+    }
+}
+pub use base::*;
+",
+    ),
 ];
 
 /// A folder with these files.
@@ -258,6 +285,17 @@ fn a_file_of_another_package_takes_its_crates_along() {
 #[case::the_function_of_a_name("hidden::double(3)", "6")]
 #[case::the_macro_of_a_name("hidden::double!(3)", "6")]
 #[case::re_exported_by_a_macro("hidden::half(6)", "3")]
+#[case::a_bound(
+    "{ use made::traits::High; fn f<T: High>(n: T) -> u64 { n.mid() } f(4u32) }",
+    "4"
+)]
+#[case::a_bound_by_its_path(
+    "{ fn f<T: made::traits::High>(n: T) -> u64 { n.mid() } f(4u32) }",
+    "4"
+)]
+#[case::named_by_the_macro_itself("{ use made::traits::Fixed; 1u32.fixed() }", "6")]
+#[case::in_a_module_of_all_that_is_re_exported("{ use made::coordinates::Row; Row(2).0 }", "2")]
+#[case::deeper_in_such_a_module("made::coordinates::inner::FIVE", "5")]
 fn what_no_path_names_is_found(#[case] call: &str, #[case] expected: &str) {
     let text = bundled(&format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}")).unwrap();
     assert_eq!(printed(&text), expected);

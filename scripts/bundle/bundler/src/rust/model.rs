@@ -66,6 +66,8 @@ pub struct Part {
     pub mentions: Mentions,
     /// Of the call of a macro: the names of the items among its arguments.
     pub told: Vec<String>,
+    /// Of a macro: the names of the items in it.
+    pub items: Vec<String>,
     /// Of a macro: the traits that what it makes may implement.
     pub implements: Vec<Path>,
     /// The same for each implementation, with the names in its type.
@@ -377,8 +379,11 @@ impl Model {
         self.parts[part].name_range = at;
         self.parts[part].mentions = Mentions::of(&self.text[span.clone()]);
         if let Item::Macro(item) = item {
+            let names = items_in(item.mac.tokens.clone());
             if item.ident.is_none() {
-                self.parts[part].told = items_in(item.mac.tokens.clone());
+                self.parts[part].told = names;
+            } else {
+                self.parts[part].items = names;
             }
             self.parts[part].made(&self.text[span]);
         }
@@ -455,6 +460,7 @@ impl Part {
             name_range: 0..0,
             mentions: Mentions::default(),
             told: Vec::new(),
+            items: Vec::new(),
             implements: Vec::new(),
             makes: Vec::new(),
         }
@@ -463,6 +469,11 @@ impl Part {
     /// Returns whether it defines a macro.
     pub fn is_macro(&self) -> bool {
         self.kind == Kind::Macro && !self.name.is_empty()
+    }
+
+    /// Returns whether it is the call of a macro among items.
+    pub fn is_call(&self) -> bool {
+        self.kind == Kind::Macro && self.name.is_empty()
     }
 
     /// The names that it binds in its scope.

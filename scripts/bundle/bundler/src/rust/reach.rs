@@ -303,20 +303,30 @@ impl Search<'_> {
                 "crate" => Some(0),
                 "self" => Some(module),
                 "super" => Some(self.model.module_of(module)),
-                name => {
-                    let named = self.scopes.get(&module)?.get(name)?;
-                    named
-                        .iter()
-                        .find_map(|&part| match &self.model.parts[part].kind {
-                            Kind::Module => Some(part),
-                            Kind::Import(path) if path[0] != *name => {
-                                self.module(module, path, depth)
-                            }
-                            Kind::Import(path) => self.module(0, path, depth),
-                            _ => None,
-                        })
-                }
+                name => self.module_in(module, name, depth),
             })
+    }
+
+    /// The module of this name in another one, which may import it with all that a third one has.
+    fn module_in(&self, module: usize, name: &str, depth: usize) -> Option<usize> {
+        let scope = self.scopes.get(&module)?;
+        let parts = |name: &str| scope.get(name).into_iter().flatten();
+        let kind = |&part: &usize| &self.model.parts[part].kind;
+        let named = parts(name).find_map(|part| match kind(part) {
+            Kind::Module => Some(*part),
+            Kind::Import(path) if path[0] != *name => self.module(module, path, depth),
+            Kind::Import(path) => self.module(0, path, depth),
+            _ => None,
+        });
+        named.or_else(|| {
+            parts("*").find_map(|import| {
+                let Kind::Import(path) = kind(import) else {
+                    return None;
+                };
+                let all = self.module(module, &path[..path.len() - 1], depth)?;
+                self.module_in(all, name, depth.checked_sub(1)?)
+            })
+        })
     }
 
     /// Finds what a path may name, and the imports on the way.
@@ -367,6 +377,7 @@ impl Search<'_> {
         depth: usize,
         found: &mut BTreeSet<usize>,
     ) {
+        self.calls_that_make(module, name, found);
         let Some(scope) = self.scopes.get(&module) else {
             return;
         };

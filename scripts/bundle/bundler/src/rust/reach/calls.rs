@@ -71,6 +71,33 @@ impl Search<'_> {
         called
     }
 
+    /// Finds the calls of macros in a module of a crate that may make an item of this name, if nothing else there has
+    /// it: they are given the name, or the macro itself has an item with it.
+    pub(super) fn calls_that_make(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
+        let scope = self.scopes.get(&module);
+        let is_named = scope.is_some_and(|scope| scope.contains_key(name));
+        if is_named || !self.model.is_of_crate(module) {
+            return;
+        }
+        let makes = |part: &usize| {
+            let facts = &self.model.parts[*part];
+            let mut words = facts.mentions.paths.iter().filter(|path| path.len() == 1);
+            facts.is_call()
+                && words.any(|word| word[0] == name || self.has_item(module, &word[0], name))
+        };
+        found.extend(self.model.children(module).filter(makes));
+    }
+
+    /// Returns whether a macro that the modules around define has an item of this name in it.
+    fn has_item(&self, module: usize, called: &str, name: &str) -> bool {
+        let mut macros = BTreeSet::new();
+        self.macros(module, called, &mut macros);
+        let mut items = macros
+            .iter()
+            .flat_map(|&part| &self.model.parts[part].items);
+        items.any(|item| item == name)
+    }
+
     /// Returns what paths name of a kind, where a macro may have been told the names.
     fn named(
         &self,

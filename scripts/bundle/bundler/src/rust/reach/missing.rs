@@ -90,10 +90,7 @@ impl Search<'_> {
     fn may_be_made(&self, from: usize, path: &[String]) -> bool {
         let inside = self.innermost(from, path);
         let module = inside.map_or(from, |(_, module)| module);
-        let is_call = |part: usize| {
-            let facts = &self.model.parts[part];
-            facts.kind == Kind::Macro && facts.name.is_empty()
-        };
+        let is_call = |part: usize| self.model.parts[part].is_call();
         self.model.is_of_crate(module) && self.model.children(module).any(is_call)
     }
 
