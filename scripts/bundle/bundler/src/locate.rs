@@ -1,7 +1,9 @@
 //! The lines of a solution that something is said of.
 
-/// A line of a bundle in terms of the solution with this source: its number there, or its text if
-/// it comes from the theory.
+use syn::Item;
+
+/// A line of a bundle in terms of the solution with this source: its number there, or its text and where it comes from,
+/// the theory or a crate.
 pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     let text = bundle.lines().nth(number - 1).unwrap_or_default();
     let same = |lines: &str| {
@@ -13,7 +15,24 @@ pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     let before = same(bundle).iter().filter(|&&other| other < number).count();
     match same(source).get(before) {
         Some(number) => format!("line {number}"),
-        None => format!("`{}` in the theory", text.trim()),
+        None => format!("`{}` in {}", text.trim(), source_of(bundle, number)),
+    }
+}
+
+/// The theory or the crate whose module a line of a bundle is in.
+fn source_of(bundle: &str, number: usize) -> String {
+    let items = syn::parse_file(bundle).map_or(Vec::new(), |file| file.items);
+    let around = items.into_iter().find_map(|item| match item {
+        Item::Mod(module) => {
+            let braces = module.content.as_ref()?.0.span;
+            let lines = braces.open().start().line..=braces.close().end().line;
+            lines.contains(&number).then_some(module.ident)
+        }
+        _ => None,
+    });
+    match around {
+        Some(name) if name != "shared" => format!("the crate `{name}`"),
+        _ => String::from("the theory"),
     }
 }
 
@@ -28,5 +47,7 @@ mod tests {
         assert_eq!(line(bundle, 4, source), "line 4");
         assert_eq!(line(bundle, 6, source), "line 6");
         assert_eq!(line(bundle, 8, source), "`fn c() {}` in the theory");
+        let crates = format!("{bundle}mod num {{\n    fn d() {{}}\n}}\n");
+        assert_eq!(line(&crates, 10, source), "`fn d() {}` in the crate `num`");
     }
 }

@@ -108,7 +108,7 @@ pub(crate) fn compile(
 /// C bounds the memory by itself, and its errors name functions.
 fn for_host(host: Host, memory: u64) -> Vec<String> {
     match host {
-        Host::C | Host::CWithLibm => Vec::new(),
+        Host::C | Host::CWithLibm | Host::CWithUnlinkedFunctions => Vec::new(),
         Host::Engine => vec![
             format!("-Clink-arg=--max-memory={}", memory / PAGE * PAGE),
             String::from("-Cstrip=symbols"),

@@ -36,10 +36,15 @@ pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) ->
     } else {
         Host::C
     };
-    emit(
-        &compile::compile(toolchain, program, host, options.memory)?,
-        options,
-    )
+    let compile = |host| compile::compile(toolchain, program, host, options.memory);
+    let module = compile(host).or_else(|error| match error.downcast_ref::<Refused>() {
+        // It may stand where the program never comes.
+        Some(refused) if refused.why == ROUNDED => {
+            compile(Host::CWithUnlinkedFunctions).map_err(|_| error)
+        }
+        _ => Err(error),
+    });
+    emit(&module?, options)
 }
 
 /// Compiles a program to a WebAssembly module for a program with this many bytes of memory.

@@ -65,6 +65,8 @@ pub(crate) enum Host {
     C,
     /// The same, of a program that takes the functions of the crate `libm` along.
     CWithLibm,
+    /// The same, of a program that mentions such functions and reaches none: the linker finds none of them.
+    CWithUnlinkedFunctions,
     /// An engine for WebAssembly. A panic writes its message to stderr.
     Engine,
 }
@@ -76,6 +78,7 @@ impl Host {
         match self {
             Host::C => "libstd.rlib",
             Host::CWithLibm => "liblibm_std.rlib",
+            Host::CWithUnlinkedFunctions => "libunlinked_std.rlib",
             Host::Engine => "libengine_std.rlib",
         }
     }
@@ -84,6 +87,7 @@ impl Host {
         match self {
             Host::C => &[],
             Host::CWithLibm => &["--cfg", "libm"],
+            Host::CWithUnlinkedFunctions => &["--cfg", "unlinked_functions"],
             Host::Engine => &["--cfg", "panic_messages"],
         }
     }
@@ -171,7 +175,7 @@ impl Toolchain {
         self.build_library("compiler_builtins", &builtins, folder)?;
         self.build_library("alloc", &source.join("alloc"), folder)?;
         let std = package(folder, "std", &STD)?;
-        for host in [Host::C, Host::Engine] {
+        for host in [Host::C, Host::CWithUnlinkedFunctions, Host::Engine] {
             let library = folder.join(host.standin());
             self.compile_library("std", &std, folder, &library, host.options())?;
         }

@@ -54,6 +54,11 @@ fn main() -> ExitCode {
             include_str!("programs/memory.rs"),
             &RUNNING[..1],
         ),
+        (
+            "functions_that_are_not_reached_are_no_obstacle",
+            include_str!("programs/unreached.rs"),
+            &RUNNING[..1],
+        ),
     ] {
         for dialect in dialects {
             trials.push(trial(
@@ -274,7 +279,7 @@ fn libm_works(dialect: &[&str]) -> Result<()> {
 }
 
 /// Programs that use what C cannot have; the line and the item.
-const REFUSED: [(&str, &str, usize, &str); 2] = [
+const REFUSED: [(&str, &str, usize, &str); 3] = [
     (
         "file",
         "use std::fs::File;\n\nfn main() {\n    File::open(\"x\").unwrap();\n}",
@@ -286,5 +291,11 @@ const REFUSED: [(&str, &str, usize, &str); 2] = [
         "fn main() {\n    let n = std::env::args().len() as f64;\n    println!(\"{}\", n.sin() > 0.5);\n}",
         3,
         "sin",
+    ),
+    (
+        "a logarithm that is reached by way of a function",
+        "fn log(n: usize) -> f32 {\n    (n as f32).ln()\n}\n\nfn main() {\n    println!(\"{}\", log(std::env::args().len()));\n}",
+        2,
+        "ln",
     ),
 ];

@@ -1,5 +1,10 @@
 //! The functions of floating-point numbers that every library rounds in its own way: those of the
-//! crate `libm`.
+//! crate `libm`, or else ones that no linker finds, so that only a program that calls none can be linked.
+
+#[cfg(not(libm))]
+extern "C" {
+    fn function_that_libraries_round_differently() -> !;
+}
 
 macro_rules! functions {
     ($type:ident, $($name:ident = $function:ident)*) => {
@@ -8,7 +13,10 @@ macro_rules! functions {
                 #[rustc_allow_incoherent_impl]
                 #[inline]
                 pub fn $name(self) -> $type {
-                    libm::$function(self)
+                    #[cfg(libm)]
+                    return libm::$function(self);
+                    #[cfg(not(libm))]
+                    unsafe { function_that_libraries_round_differently() }
                 }
             )*
         }
@@ -22,7 +30,13 @@ macro_rules! functions_of_two {
                 #[rustc_allow_incoherent_impl]
                 #[inline]
                 pub fn $name(self, other: $type) -> $type {
-                    libm::$function(self, other)
+                    #[cfg(libm)]
+                    return libm::$function(self, other);
+                    #[cfg(not(libm))]
+                    unsafe {
+                        let _ = other;
+                        function_that_libraries_round_differently()
+                    }
                 }
             )*
 

@@ -25,7 +25,7 @@ extern crate libm;
 
 mod builtins;
 mod float;
-#[cfg(libm)]
+#[cfg(any(libm, unlinked_functions))]
 mod functions;
 pub mod hash;
 mod hash_map;
