@@ -3,7 +3,7 @@
 //! minutes, and is for the night: `cargo test --package judge --test beyond -- --ignored`. Where something else
 //! is promised that the method does not need, it answers what the solution itself refuses.
 
-use judge::binaries::built_for_test;
+use judge::binaries::Binaries;
 use judge::bundle::unchecked;
 use judge::catalog::{Catalog, Compare, Problem, workspace};
 use judge::checker;
@@ -81,7 +81,8 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
         let bytes = Input::Bytes(input.as_bytes());
         Runner::default().run(program, &[], bytes, &BOUNDS).unwrap()
     };
-    let refused = run(&built_for_test(name));
+    let binaries = Binaries::build([name]).unwrap();
+    let refused = run(binaries.path(name).unwrap());
     assert!(matches!(refused.end, End::Failed(_)), "{refused:?}");
     let answered = run(&bundled);
     let written = String::from_utf8_lossy(&answered.stdout);

@@ -20,12 +20,18 @@ mod compilers;
 
 fn main() -> ExitCode {
     let mut trials = Vec::new();
-    for dialect in DIALECTS {
-        trials.push(trial(
-            format!("compilers_do_not_warn::{}", dialect.join(" ")),
-            || dialect_works(dialect),
-            move || assert_no_warning(dialect, &translated("fn main() {}\n", false).unwrap()),
-        ));
+    for (name, program) in [
+        ("empty", "fn main() {}\n"),
+        ("collections", include_str!("programs/collections.rs")),
+        ("maps", include_str!("programs/maps.rs")),
+    ] {
+        for dialect in DIALECTS {
+            trials.push(trial(
+                format!("compilers_do_not_warn::{name}::{}", dialect.join(" ")),
+                || dialect_works(dialect),
+                move || assert_no_warning(dialect, &translated(program, false).unwrap()),
+            ));
+        }
     }
     // What depends on the compiler is tried with all of them.
     for (name, program, dialects) in [
@@ -47,6 +53,11 @@ fn main() -> ExitCode {
         (
             "collections_and_text_are_the_same",
             include_str!("programs/collections.rs"),
+            &RUNNING[..1],
+        ),
+        (
+            "maps_are_the_same",
+            include_str!("programs/maps.rs"),
             &RUNNING[..1],
         ),
         (

@@ -154,6 +154,11 @@ impl<'m, 'a> Writer<'m, 'a> {
                 let _ = write!(writer.out, "{} {};", kind.name(), names.join(","));
             }
         }
+        // Compilers warn of a parameter that is never read.
+        let read = variables_read(&statements);
+        for parameter in (0..parameters).filter(|parameter| !read.contains(parameter)) {
+            let _ = write!(writer.out, "(void){};", writer.variables[&parameter]);
+        }
         writer.statements(&statements)?;
         if result.is_some() && !matches!(statements.last(), Some(Statement::Return(_))) {
             writer.out += "return 0;";
@@ -192,6 +197,20 @@ fn name_variables(
         .map(|(rank, variable)| (variable, names::local(rank)))
         .collect();
     (names, used)
+}
+
+fn variables_read(statements: &[Statement]) -> BTreeSet<Variable> {
+    let mut read = BTreeSet::new();
+    Statement::each(statements, &mut |statement| {
+        statement.each_expression(&mut |expression| {
+            expression.each(&mut |part| {
+                if let Expression::Variable(_, variable) = part {
+                    read.insert(*variable);
+                }
+            });
+        });
+    });
+    read
 }
 
 fn name_labels(statements: &[Statement]) -> BTreeMap<Label, String> {
