@@ -242,15 +242,17 @@ impl Task<'_> {
             // The compiler leaves out what is unused by itself.
             let warnings = unused::warnings_of_solution(&current);
             let warnings = warnings.map_err(|error| explained(&current, error))?;
+            let shown = unused::shown(&current, warnings);
             let bundle = self.with_mark("", &current.text, &[]);
             self.check_meaning(&self.for_editions(current, crates)?)?;
-            return Ok((bundle, warnings));
+            return Ok((bundle, shown));
         }
         let needed = self.needed(current)?;
         let (trimmed, warnings) = match unused::trim(needed.clone()) {
             Ok(trimmed) => trimmed,
             Err(error) => return Err(explained(&needed, error)),
         };
+        let shown = unused::shown(&trimmed, warnings.clone());
         let model = self.for_editions(trimmed, crates)?;
         self.check_meaning(&model)?;
         let allowed = warnings::allowed(&model, &warnings, &options.editions)?;
@@ -261,7 +263,7 @@ impl Task<'_> {
         if options.minify {
             text = minify::minify(&text)?;
         }
-        Ok((self.with_mark(&allowed, &text, &notices), warnings))
+        Ok((self.with_mark(&allowed, &text, &notices), shown))
     }
 
     /// The file as all editions take it that it is for.

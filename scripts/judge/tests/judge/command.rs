@@ -597,6 +597,24 @@ fn octal_is_bounded_by_processor_time_or_by_any_heap() {
     }
 }
 
+#[rstest]
+#[case::a_needless_mut_in_input("proconio::input! { mut a: u32 }", false)]
+#[case::an_empty_input("proconio::input! {} let a = 1;", false)]
+#[case::a_needless_mut_outside("let mut a = 1;", true)]
+fn a_bundle_comes_with_the_warnings_that_cargo_shows(#[case] line: &str, #[case] is_shown: bool) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my.rs");
+    fs::write(
+        &file,
+        format!("fn main() {{ {line} println!(\"{{}}\", a); }}\n"),
+    )
+    .unwrap();
+    let output = judge(&["bundle", &file.display().to_string(), "--no-check"]);
+    let report = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{report}");
+    assert_eq!(report.contains("warning"), is_shown, "{report}");
+}
+
 #[test]
 fn a_bundle_that_passed_is_not_run_again() {
     let folder = tempfile::tempdir().unwrap();

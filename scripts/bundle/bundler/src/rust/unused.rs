@@ -93,6 +93,16 @@ pub(super) fn of_solution(
     warnings.into_iter().partition(is_own)
 }
 
+/// The warnings that cargo shows: not those of what the macro of a library makes.
+pub(super) fn shown(model: &Model, mut warnings: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let is_written = |warning: &Diagnostic| {
+        let mut places = warning.spans.iter().filter(|place| place.is_primary);
+        places.any(|place| is_own(model, &(place.byte_start..place.byte_end)))
+    };
+    warnings.retain(is_written);
+    warnings
+}
+
 /// Returns whether a place is in the solution's own parts.
 pub(super) fn is_own(model: &Model, place: &Range<usize>) -> bool {
     part_at(model, place).is_none_or(|part| model.parts[part].own)
