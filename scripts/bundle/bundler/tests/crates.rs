@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// The files of the workspace. The crate `figurate` has a module in a file of its own, a feature that
 /// is on and one that is off, a dependency under another name, and a part that no solution reaches.
-const FILES: [(&str, &str); 28] = [
+const FILES: [(&str, &str); 30] = [
     (
         "Cargo.toml",
         "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
@@ -32,6 +32,7 @@ older = { path = "../older" }
 hidden = { path = "../hidden" }
 versioned = { path = "../versioned" }
 made = { path = "../made" }
+reserved = { path = "../reserved" }
 "#,
     ),
     ("problems/src/main.rs", "fn main() {}\n"),
@@ -177,6 +178,23 @@ passed_on! { pub use halves::half; }
     ),
     ("versioned/src/version.txt", "7"),
     (
+        "reserved/Cargo.toml",
+        "[package]\nname = \"reserved\"\nedition = \"2018\"\n",
+    ),
+    (
+        "reserved/src/lib.rs",
+        r"mod gen { pub fn seven() -> u64 { 7 } pub mod deeper { pub fn eight() -> u64 { 8 } } }
+pub use crate::gen::seven;
+pub use gen::deeper::eight;
+macro_rules! generator { ($name: ident) => { pub struct $name { gen: u64 } impl $name {
+    pub fn new(gen: u64) -> Self { Self { gen } }
+    pub fn next(&mut self) -> u64 { self.gen += 1; self.gen() }
+    fn gen(&self) -> u64 { self.gen }
+} }; }
+generator!(Generator);
+",
+    ),
+    (
         "made/Cargo.toml",
         "[package]\nname = \"made\"\nedition = \"2021\"\n",
     ),
@@ -222,11 +240,15 @@ fn bundled(source: &str) -> anyhow::Result<String> {
 
 /// Returns what a bundle prints that compiles without warnings.
 fn printed(text: &str) -> String {
+    printed_in("2021", text)
+}
+
+fn printed_in(edition: &str, text: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let (source, program) = (folder.path().join("x.rs"), folder.path().join("x"));
     fs::write(&source, text).unwrap();
     let mut command = Command::new(compiler());
-    command.args(["--edition=2021", "-Dwarnings", "-o"]);
+    command.args(["--edition", edition, "-Dwarnings", "-o"]);
     let status = command.args([&program, &source]).status().unwrap();
     assert!(status.success(), "{text}");
     String::from_utf8(Command::new(program).output().unwrap().stdout).unwrap()
@@ -249,6 +271,22 @@ fn a_crate_goes_into_the_bundle_with_what_it_depends_on() {
 fn what_a_build_script_does_is_known(#[case] call: &str, #[case] expected: &str) {
     let text = bundled(&format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}")).unwrap();
     assert_eq!(printed(&text), expected);
+}
+
+#[rstest]
+#[case::a_module("reserved::seven()", "7")]
+#[case::a_module_around_another("reserved::eight()", "8")]
+#[case::fields_and_methods("reserved::Generator::new(8).next()", "9")]
+fn a_name_that_became_a_keyword_is_escaped(#[case] call: &str, #[case] expected: &str) {
+    let source = format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}");
+    let options = Options {
+        editions: vec!["2021", "2024"],
+        ..Options::default()
+    };
+    let text = bundle_source(workspace().path(), Path::new("x.rs"), &source, &options).unwrap();
+    for edition in ["2021", "2024"] {
+        assert_eq!(printed_in(edition, &text), expected);
+    }
 }
 
 #[test]

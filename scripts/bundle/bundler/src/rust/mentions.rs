@@ -1,5 +1,6 @@
 //! The names that a piece of code mentions.
 
+use super::text::name;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
@@ -40,10 +41,10 @@ impl Mentions {
                 TokenTree::Punct(_) => {}
                 TokenTree::Ident(first) => {
                     let mut path = prefix.to_vec();
-                    path.push(first.to_string());
+                    path.push(name(first));
                     while colons(index) {
                         match tokens.get(index + 2) {
-                            Some(TokenTree::Ident(next)) => path.push(next.to_string()),
+                            Some(TokenTree::Ident(next)) => path.push(name(next)),
                             Some(TokenTree::Group(names)) => self.collect(names.stream(), &path),
                             Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
                                 path.push(String::from("*"));

@@ -1,7 +1,7 @@
 //! A file as a tree of parts that can be left out, each with the names that it mentions.
 
 use super::mentions::{Mentions, Path};
-use super::text::{Edits, each_token, parsed, range};
+use super::text::{Edits, each_token, name, parsed, range};
 use anyhow::Result;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -293,7 +293,7 @@ impl Model {
     }
 
     fn item(&mut self, parent: usize, item: &Item, whole: Range<usize>, span: Range<usize>) {
-        let simple = |ident: &Ident| (ident.to_string(), range(ident.span()));
+        let simple = |ident: &Ident| (name(ident), range(ident.span()));
         let (kind, (name, at)) = match item {
             Item::Const(item) => (Kind::Value, simple(&item.ident)),
             Item::Fn(item) => (Kind::Value, simple(&item.sig.ident)),
@@ -307,11 +307,11 @@ impl Model {
             Item::Union(item) => (Kind::Type(Vec::new()), simple(&item.ident)),
             Item::Enum(item) => {
                 let variants = item.variants.iter();
-                let variants = variants.map(|variant| variant.ident.to_string()).collect();
+                let variants = variants.map(|variant| name(&variant.ident)).collect();
                 (Kind::Type(variants), simple(&item.ident))
             }
             Item::Mod(item) => {
-                let part = self.add(Kind::Module, item.ident.to_string(), parent, whole);
+                let part = self.add(Kind::Module, name(&item.ident), parent, whole);
                 self.parts[part].name_range = range(item.ident.span());
                 if let Some((brace, items)) = &item.content {
                     let open = range(brace.span.open()).end;
@@ -332,7 +332,7 @@ impl Model {
                 return;
             }
             Item::Trait(item) => {
-                let part = self.add(Kind::Trait, item.ident.to_string(), parent, whole);
+                let part = self.add(Kind::Trait, name(&item.ident), parent, whole);
                 self.parts[part].name_range = range(item.ident.span());
                 self.parts[part].mentions =
                     Mentions::of(&self.text[span.start..range(item.brace_token.span.open()).start]);
@@ -402,7 +402,7 @@ impl Model {
             let whole = start..self.end_of_line(span.end);
             start = whole.end;
             let ident = ident(member);
-            let name = ident.as_ref().map_or(String::new(), Ident::to_string);
+            let name = ident.as_ref().map_or(String::new(), name);
             let part = self.add(Kind::Member, name, parent, whole);
             self.parts[part].name_range = ident.map_or(span.clone(), |ident| range(ident.span()));
             self.parts[part].mentions = Mentions::of(&self.text[span]);
@@ -413,7 +413,7 @@ impl Model {
         let span = range(tree.span());
         let (name, at) = match tree {
             UseTree::Path(tree) => {
-                path.push(tree.ident.to_string());
+                path.push(name(&tree.ident));
                 return self.imported(part, &tree.tree, path);
             }
             UseTree::Group(tree) => {
@@ -422,15 +422,15 @@ impl Model {
                 }
                 return;
             }
-            UseTree::Name(tree) => (tree.ident.to_string(), span),
+            UseTree::Name(tree) => (self::name(&tree.ident), span),
             UseTree::Rename(tree) => {
-                let from = tree.ident.to_string();
+                let from = self::name(&tree.ident);
                 if from != "self" {
                     path.push(from);
                 }
                 let import = self.add(
                     Kind::Import(path),
-                    tree.rename.to_string(),
+                    self::name(&tree.rename),
                     part,
                     span.clone(),
                 );
@@ -495,7 +495,7 @@ impl Part {
             };
             match (word.to_string().as_str(), rest) {
                 ("const" | "fn" | "type", [TokenTree::Ident(name), ..]) => {
-                    members.insert(name.to_string());
+                    members.insert(self::name(name));
                 }
                 (_, [TokenTree::Punct(bang), TokenTree::Group(arguments), ..])
                     if bang.as_char() == '!' =>
@@ -569,7 +569,7 @@ fn items_in(tokens: TokenStream) -> Vec<String> {
         if let (TokenTree::Ident(word), [TokenTree::Ident(name), ..]) = (token, rest)
             && ITEMS.iter().any(|item| word == item)
         {
-            names.push(name.to_string());
+            names.push(self::name(name));
         }
     });
     names
@@ -582,7 +582,7 @@ fn called(tokens: TokenStream) -> BTreeSet<String> {
         if let (TokenTree::Ident(name), [TokenTree::Group(group), ..]) = (token, rest)
             && group.delimiter() == Delimiter::Parenthesis
         {
-            names.insert(name.to_string());
+            names.insert(self::name(name));
         }
     });
     names

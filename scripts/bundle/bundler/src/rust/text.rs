@@ -64,6 +64,11 @@ pub(crate) fn line(text: &str, offset: usize) -> usize {
     text[..offset].matches('\n').count() + 1
 }
 
+/// A name, which in the text may be raw: `r#gen` is called `gen`.
+pub(crate) fn name(ident: &impl ToString) -> String {
+    ident.to_string().trim_start_matches("r#").to_owned()
+}
+
 /// The range of a span.
 pub(crate) fn range(span: Span) -> Range<usize> {
     span.byte_range()

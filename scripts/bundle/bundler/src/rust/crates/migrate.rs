@@ -2,9 +2,10 @@
 
 use crate::rust::model::Model;
 use crate::rust::rustc::{Diagnostic, check};
-use crate::rust::text::Edits;
+use crate::rust::text::{Edits, each_token, range};
 use crate::rust::unused::{crate_of, is_of_crate};
 use anyhow::Result;
+use proc_macro2::{TokenStream, TokenTree};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -17,6 +18,10 @@ const ROUNDS: usize = 10;
 ///
 /// When the compiler cannot be run.
 pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Diagnostic>)> {
+    if edition >= "2024" {
+        let escaped = keywords_escaped(&model);
+        model = model.changed(escaped)?;
+    }
     let mut errors = Vec::new();
     for _ in 0..ROUNDS {
         errors = check(&model.text, edition, &model.libraries.externs)?;
@@ -38,6 +43,24 @@ pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Dia
         model = model.changed(next)?;
     }
     Ok((model, errors))
+}
+
+/// The file, of whose crates the identifiers that are keywords since 2024 are raw. The compiler names one at a time.
+fn keywords_escaped(model: &Model) -> String {
+    let mut edits = Edits::default();
+    for module in model.children(0).filter(|&part| model.is_of_crate(part)) {
+        let module = model.parts[module].range.clone();
+        let tokens: TokenStream = model.text[module.clone()].parse().unwrap_or_default();
+        each_token(tokens, &mut |token, _| {
+            if let TokenTree::Ident(name) = token
+                && name == "gen"
+            {
+                let start = module.start + range(name.span()).start;
+                edits.replace(start..start, "r#");
+            }
+        });
+    }
+    edits.apply(&model.text)
 }
 
 /// The changes that the compiler suggests and is sure of. What it only denies is allowed, as it is with
