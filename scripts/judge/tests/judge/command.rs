@@ -7,6 +7,7 @@ use judge::listing::{self, Order};
 use judge::section;
 use jury::books::{PROBLEMS, book};
 use jury::second_opinion::SecondOpinion;
+use rstest::rstest;
 use serde_json::Value;
 use shared::octal::Octal;
 use std::fs;
@@ -613,6 +614,36 @@ fn a_bundle_comes_with_the_warnings_that_cargo_shows(#[case] line: &str, #[case]
     let report = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{report}");
     assert_eq!(report.contains("warning"), is_shown, "{report}");
+}
+
+#[test]
+fn a_bundle_that_takes_long_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    let package = "[package]\nedition = \"2021\"\nname = ";
+    write(
+        "Cargo.toml",
+        &format!("{package}\"mine\"\n[dependencies]\nlong = {{ path = \"long\" }}\n"),
+    );
+    write(
+        "src/main.rs",
+        "fn main() {\n    println!(\"{}\", long::sum(1));\n}\n",
+    );
+    write("long/Cargo.toml", &format!("{package}\"long\"\n"));
+    let sum = "    sum += n; // As often as it takes to be long.\n".repeat(3000);
+    write(
+        "long/src/lib.rs",
+        &format!("pub fn sum(n: u64) -> u64 {{\n    let mut sum = 0;\n{sum}    sum\n}}\n"),
+    );
+    let file = folder.path().join("src/main.rs").display().to_string();
+    let output = judge(&["bundle", &file, "--no-check"]);
+    let report = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{report}");
+    assert!(report.contains("KB of these in `long`"), "{report}");
 }
 
 #[test]

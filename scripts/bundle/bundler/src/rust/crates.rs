@@ -14,7 +14,7 @@ mod module;
 mod scripts;
 
 use super::assemble::STAND_INS;
-use super::model::{Libraries, Model};
+use super::model::{Libraries, Model, Part};
 use super::rustc::Diagnostic;
 use super::text::Edits;
 use super::{Task, meaning::Differs, paths, reach, support, unused};
@@ -80,6 +80,9 @@ fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>>
 /// The most that names may lead to: no judge takes a larger file, and the compiler takes minutes for one.
 const MOST_BYTES: usize = 1 << 20;
 
+/// From so many on, the compiler needs more than ten seconds to say what is unused of them.
+const MANY_BYTES: usize = 1 << 17;
+
 /// The refusal of a program that reaches more.
 #[derive(Debug)]
 struct TooLarge(String);
@@ -133,12 +136,17 @@ impl Taken<'_> {
     pub(crate) fn reached(&self, own: &str, libraries: &Libraries) -> Result<(Model, Model)> {
         let mut whole = self.assembled(own, libraries)?;
         let edition = whole.libraries.edition;
+        let mut is_said = false;
         loop {
             let kept = reach::reached(&whole, &BTreeSet::new());
             let text = whole.print(&kept, Edits::default());
             let reached = Model::new(text, whole.libraries.clone())?;
             if reached.text.len() > MOST_BYTES {
                 return Err(self.too_large(&reached)?);
+            }
+            if reached.text.len() > MANY_BYTES && !is_said {
+                self.say_size(&reached)?;
+                is_said = true;
             }
             support::check_imports(&whole)
                 .map_err(|error| self.explained(&whole, &reached, error))?;
@@ -174,15 +182,26 @@ impl Taken<'_> {
 
     /// The refusal of a program that reaches so much of its crates: the largest of these.
     fn too_large(&self, model: &Model) -> Result<Error> {
-        let crates = model.children(0).filter(|&part| model.is_of_crate(part));
-        let size = |part: &usize| model.parts[*part].range.len();
-        let largest = crates.max_by_key(size).context("it has no crates")?;
         let what = format!(
             "is too large: of all crates, {} KB may be in use, and no judge takes so much",
             model.text.len() / 1000
         );
-        let refusal = self.refused(&model.parts[largest].name, &what)?;
+        let refusal = self.refused(&largest(model)?.name, &what)?;
         Ok(Error::new(TooLarge(refusal.to_string())))
+    }
+
+    /// Says what takes long: to leave out of the crates what is unused.
+    fn say_size(&self, model: &Model) -> Result<()> {
+        let largest = largest(model)?;
+        eprintln!(
+            "{}: of its crates, {} KB may be in use, {} KB of these in `{}`; to leave out what is unused may take a \
+             minute",
+            self.task.program.path,
+            model.text.len() / 1000,
+            largest.range.len() / 1000,
+            largest.name
+        );
+        Ok(())
     }
 
     /// Why the program does not compile with its crates as modules of its file.
@@ -291,6 +310,13 @@ impl Taken<'_> {
              (docs/bundles.md, \"Crates\"), or submit the program as it is where the judge has the crate"
         ))
     }
+}
+
+/// The largest module of a crate.
+fn largest(model: &Model) -> Result<&Part> {
+    let crates = model.children(0).filter(|&part| model.is_of_crate(part));
+    let largest = crates.max_by_key(|&part| model.parts[part].range.len());
+    Ok(&model.parts[largest.context("it has no crates")?])
 }
 
 /// Returns true if there is a stand-in for a crate.
