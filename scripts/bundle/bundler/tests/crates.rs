@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// The files of the workspace. The crate `figurate` has a module in a file of its own, a feature that
 /// is on and one that is off, a dependency under another name, and a part that no solution reaches.
-const FILES: [(&str, &str); 30] = [
+const FILES: [(&str, &str); 32] = [
     (
         "Cargo.toml",
         "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
@@ -33,6 +33,7 @@ hidden = { path = "../hidden" }
 versioned = { path = "../versioned" }
 made = { path = "../made" }
 reserved = { path = "../reserved" }
+late = { path = "../late" }
 "#,
     ),
     ("problems/src/main.rs", "fn main() {}\n"),
@@ -177,6 +178,18 @@ passed_on! { pub use halves::half; }
         "pub fn version() -> &'static str { include_str!(\"version.txt\") }\n",
     ),
     ("versioned/src/version.txt", "7"),
+    (
+        "late/Cargo.toml",
+        "[package]\nname = \"late\"\nedition = \"2021\"\n[dependencies]\narithmetic = { path = \"../arithmetic\" }\n",
+    ),
+    (
+        "late/src/lib.rs",
+        r"macro_rules! call { ($value: expr, $method: ident) => { $value.$method() }; }
+trait Area { fn side(&self) -> u64; fn area(&self) -> u64 { arithmetic::times(self.side(), self.side()) } }
+impl Area for u64 { fn side(&self) -> u64 { *self } }
+pub fn square(n: u64) -> u64 { call!(n, area) }
+",
+    ),
     (
         "reserved/Cargo.toml",
         "[package]\nname = \"reserved\"\nedition = \"2018\"\n",
@@ -333,6 +346,7 @@ fn a_file_of_another_package_takes_its_crates_along() {
 )]
 #[case::named_by_the_macro_itself("{ use made::traits::Fixed; 1u32.fixed() }", "6")]
 #[case::in_a_module_of_all_that_is_re_exported("{ use made::coordinates::Row; Row(2).0 }", "2")]
+#[case::in_another_crate_by_a_method_that_a_macro_calls("late::square(3)", "9")]
 #[case::deeper_in_such_a_module("made::coordinates::inner::FIVE", "5")]
 fn what_no_path_names_is_found(#[case] call: &str, #[case] expected: &str) {
     let text = bundled(&format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}")).unwrap();

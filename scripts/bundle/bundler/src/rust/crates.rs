@@ -139,6 +139,11 @@ impl Taken<'_> {
         let mut is_said = false;
         loop {
             let kept = reach::reached(&whole, &BTreeSet::new());
+            if !whole.absent(&kept).is_empty() {
+                // What the compiler misses may lead to one more crate.
+                whole = self.assembled(own, &whole.libraries)?;
+                continue;
+            }
             let text = whole.print(&kept, Edits::default());
             let reached = Model::new(text, whole.libraries.clone())?;
             if reached.text.len() > MOST_BYTES {
