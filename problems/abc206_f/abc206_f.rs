@@ -27,26 +27,17 @@ fn main() {
         for &(left, right) in &intervals {
             check("L", left, 1..=MOST - 1);
             check("R", right, left + 1..=MOST);
-            assert!(
-                1 <= left && left < right && right <= MOST,
-                "not 1 <= {left} < {right} <= 100"
-            );
+            assert!(1 <= left && left < right && right <= MOST, "not 1 <= {left} < {right} <= 100");
         }
         let mut values = vec![[0; MOST + 1]; MOST + 1];
         for width in 1..MOST {
             for a in 1..=MOST - width {
                 let b = a + width;
-                let within = intervals
-                    .iter()
-                    .filter(|&&(left, right)| a <= left && right <= b);
+                let within = intervals.iter().filter(|&&(left, right)| a <= left && right <= b);
                 values[a][b] = mex(within.map(|&(left, right)| values[a][left] ^ values[right][b]));
             }
         }
-        answers += if values[1][MOST] > 0 {
-            "Alice\n"
-        } else {
-            "Bob\n"
-        };
+        answers += if values[1][MOST] > 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{answers}");
 }

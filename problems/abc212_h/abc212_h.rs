@@ -45,9 +45,7 @@ fn main() {
     let lists = |sum: i64| powers(Count::new(sum.rem_euclid(i64::from(P)) as u64), n);
     let k = k as i64;
     let met = (-k..).zip(characters).filter(|&(_, times)| times > 0);
-    let scaled: Count = met
-        .map(|(sum, times)| lists(sum) * Count::new(times.into()))
-        .sum();
+    let scaled: Count = met.map(|(sum, times)| lists(sum) * Count::new(times.into())).sum();
     let share = Count::new(SIZES as u64).inverse().expect("a power of two");
     println!("{}", (lists(k) - scaled * share).value());
 }

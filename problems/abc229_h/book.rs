@@ -119,9 +119,8 @@ fn columns(rows: &Rows) -> Vec<Column> {
         _ => None,
     };
     let columns = transposed(rows).into_iter();
-    let mut columns: Vec<Column> = columns
-        .map(|column| column.into_iter().map(piece).listed())
-        .listed();
+    let mut columns: Vec<Column> =
+        columns.map(|column| column.into_iter().map(piece).listed()).listed();
     sorted::sort(&mut columns);
     columns
 }

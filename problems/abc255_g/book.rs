@@ -22,10 +22,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("N", 1..=MOST),
-            number::<usize>("M", 1..=MOST),
-        );
+        let counts = (number::<usize>("N", 1..=MOST), number::<usize>("M", 1..=MOST));
         let piles = sequence("N", number("a pile", 1..=MAX_STONES));
         let take = (number("X", 1..=MAX_STONES), number("Y", between(1, "X")));
         let case = (counts.line(), piles, sequence("M", take.line())).iso(
@@ -45,9 +42,9 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (piles, takes): &Case) -> Option<bool> {
-        let positions = piles.iter().try_fold(1_u64, |positions, pile| {
-            positions.checked_mul(pile.checked_add(1)?)
-        });
+        let positions = piles
+            .iter()
+            .try_fold(1_u64, |positions, pile| positions.checked_mul(pile.checked_add(1)?));
         let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
         searchable.then(|| impartial::wins(ForbiddenTakes(takes.clone()), piles))
     }
@@ -71,9 +68,8 @@ impl super::Book for Book {
     fn full(rng: &mut Random) -> Case {
         let most = [20, 100, 1000, MAX_STONES][rng.random_range(0..4)];
         let takes = takes(rng, most);
-        let mut piles: Vec<u64> = (0..rng.random_range(1..=20))
-            .map(|_| cases::number(rng, 1..=most))
-            .listed();
+        let mut piles: Vec<u64> =
+            (0..rng.random_range(1..=20)).map(|_| cases::number(rng, 1..=most)).listed();
         // Often a nim-sum of 0, or nearly so: the last pile has the value of all others.
         let values = Values::new(&takes);
         let sum = nim_sum(piles.iter().map(|&pile| values.value(pile)));
@@ -120,11 +116,8 @@ impl super::Book for Book {
 fn simpler((piles, takes): &Case) -> Vec<Case> {
     let fewer_piles = shorter(piles, 1).into_iter();
     let fewer_takes = shorter(takes, 1).into_iter();
-    let smaller_piles = (0..piles.len().min(20)).flat_map(|at| {
-        smaller(piles[at], 1)
-            .into_iter()
-            .map(move |pile| (at, pile))
-    });
+    let smaller_piles = (0..piles.len().min(20))
+        .flat_map(|at| smaller(piles[at], 1).into_iter().map(move |pile| (at, pile)));
     let smaller_piles = smaller_piles.map(|(at, pile)| crate::rules::replaced(piles, at, pile));
     fewer_piles
         .chain(smaller_piles)

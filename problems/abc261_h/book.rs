@@ -36,20 +36,9 @@ impl super::Book for Book {
         let cost = || number::<u64>("C", 0..=MAX_COST);
         let arc = (index("a vertex", "N"), index("a vertex", "N"), cost()).line();
         let case = (counts.line(), sequence("M", arc)).iso(
-            |((vertices, _, start), arcs)| {
-                (
-                    Graph {
-                        vertices,
-                        edges: arcs,
-                    },
-                    start,
-                )
-            },
+            |((vertices, _, start), arcs)| (Graph { vertices, edges: arcs }, start),
             |(graph, start): &Case| {
-                (
-                    (graph.vertices, graph.edges.len(), *start),
-                    graph.edges.clone(),
-                )
+                ((graph.vertices, graph.edges.len(), *start), graph.edges.clone())
             },
         );
         let case = case.chosen_by(|choices| {
@@ -60,20 +49,15 @@ impl super::Book for Book {
             let graph = with_arcs(choices.rng, vertices, arcs);
             let costs = (0..arcs).map(|_| choices.number("C", &(0..=MAX_COST).into()));
             let costs = costs.all_listed()?;
-            Some((
-                with_costs(&graph, costs.into_iter().map(|cost| cost as u64)),
-                start,
-            ))
+            Some((with_costs(&graph, costs.into_iter().map(|cost| cost as u64)), start))
         });
         let case = case.simplified_by(simpler);
         let case = case.such_that("different arcs", |(graph, _)| {
             are_different(graph.edges.iter().map(|&(from, to, _)| (from, to)))
         });
-        single(
-            case.such_that("no arc that ends where it begins", |(graph, _)| {
-                graph.edges.iter().all(|(from, to, _)| from != to)
-            }),
-        )
+        single(case.such_that("no arc that ends where it begins", |(graph, _)| {
+            graph.edges.iter().all(|(from, to, _)| from != to)
+        }))
     }
 
     fn question() -> Question<Option<u64>> {
@@ -101,10 +85,7 @@ impl super::Book for Book {
             let mut pairs = all_arcs(vertices);
             pairs.retain(|(a, b, ())| a != b);
             cases::subsets(pairs).flat_map(move |arcs| {
-                let graph = Graph {
-                    vertices,
-                    edges: arcs,
-                };
+                let graph = Graph { vertices, edges: arcs };
                 let graph = with_costs(&graph, [3, 0, 5, 1, 4, 2].into_iter());
                 (0..vertices).map(move |start| (graph.clone(), start))
             })
@@ -133,14 +114,8 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
-        let towards_root = path
-            .edges
-            .iter()
-            .map(|&(parent, child, ())| (child, parent, MAX_COST));
-        let path = Graph {
-            vertices: MAX_VERTICES,
-            edges: towards_root.listed(),
-        };
+        let towards_root = path.edges.iter().map(|&(parent, child, ())| (child, parent, MAX_COST));
+        let path = Graph { vertices: MAX_VERTICES, edges: towards_root.listed() };
         let mut any = |vertices| {
             let graph = cases::acyclic_graph(rng, vertices, MAX_ARCS);
             let costs = (0..MAX_ARCS).map(|_| rng.random_range(0..=MAX_COST));
@@ -159,9 +134,7 @@ fn with_costs(graph: &Graph, costs: impl Iterator<Item = u64>) -> Graph<u64> {
     let arcs = graph.edges.iter().zip(costs);
     Graph {
         vertices: graph.vertices,
-        edges: arcs
-            .map(|(&(from, to, ()), cost)| (from, to, cost))
-            .listed(),
+        edges: arcs.map(|(&(from, to, ()), cost)| (from, to, cost)).listed(),
     }
 }
 
@@ -180,11 +153,7 @@ fn case(rng: &mut Random, most: usize) -> Case {
         1 => cases::acyclic_graph(rng, vertices, arcs),
         _ => {
             let mut graph = cases::acyclic_graph(rng, vertices, arcs);
-            let back: Vec<Edge> = graph
-                .edges
-                .iter()
-                .map(|&(from, to, ())| (to, from, ()))
-                .listed();
+            let back: Vec<Edge> = graph.edges.iter().map(|&(from, to, ())| (to, from, ())).listed();
             let some = back.into_iter().filter(|_| rng.random_ratio(1, 6));
             graph.edges.extend(some);
             graph

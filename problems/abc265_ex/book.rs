@@ -85,6 +85,5 @@ impl super::Book for Book {
 
 fn is_searchable(height: u32, width: u8) -> bool {
     let row = u64::from(width) * u64::from(width - 1);
-    row.checked_pow(height)
-        .is_some_and(|placements| placements <= SEARCHED_PLACEMENTS)
+    row.checked_pow(height).is_some_and(|placements| placements <= SEARCHED_PLACEMENTS)
 }

@@ -19,12 +19,5 @@ fn main() {
     check("N", n, 1..=100_000);
     input! { piles: [u64; n] }
     check_each("a pile", &piles, 1..=1_000_000_000);
-    println!(
-        "{}",
-        if wins_misere(&piles) {
-            "First"
-        } else {
-            "Second"
-        }
-    );
+    println!("{}", if wins_misere(&piles) { "First" } else { "Second" });
 }

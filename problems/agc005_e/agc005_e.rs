@@ -30,10 +30,7 @@ fn main() {
     for &(u, v) in red.iter().chain(&blue) {
         check("a vertex", u.max(v) + 1, 1..=n);
     }
-    let (red, blue) = (
-        Adjacency::undirected(n, &red),
-        Adjacency::undirected(n, &blue),
-    );
+    let (red, blue) = (Adjacency::undirected(n, &red), Adjacency::undirected(n, &blue));
     // The parents and the depths in the blue tree. The root is its own parent.
     let (mut parents, mut depths) = (vec![y; n], vec![0; n]);
     let mut order = vec![y];

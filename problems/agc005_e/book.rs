@@ -25,10 +25,7 @@ impl super::Book for Book {
     type Answer = Option<u32>;
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("N", 2..=MAX_VERTICES),
-            [index("X", "N"), index("Y", "N")],
-        );
+        let counts = (number::<usize>("N", 2..=MAX_VERTICES), [index("X", "N"), index("Y", "N")]);
         let edges = || {
             let edge = (index("a vertex", "N"), index("a vertex", "N"), ());
             let count = computed("N - 1", |names| names.get("N") - 1);
@@ -37,11 +34,7 @@ impl super::Book for Book {
         let case = (counts.line(), edges(), edges()).iso(
             |((n, starts), red, blue)| (starts, [Graph::new(n, red), Graph::new(n, blue)]),
             |(starts, [red, blue]): &Case| {
-                (
-                    (red.vertices, *starts),
-                    red.edges.clone(),
-                    blue.edges.clone(),
-                )
+                ((red.vertices, *starts), red.edges.clone(), blue.edges.clone())
             },
         );
         let case = case.chosen_by(|choices| {
@@ -53,9 +46,7 @@ impl super::Book for Book {
         });
         let case = case.simplified_by(simpler);
         let what = "edges of two trees, and two different vertices";
-        single(case.such_that(what, |([x, y], trees)| {
-            x != y && trees.iter().all(Graph::is_tree)
-        }))
+        single(case.such_that(what, |([x, y], trees)| x != y && trees.iter().all(Graph::is_tree)))
     }
 
     fn question() -> Question<Option<u32>> {
@@ -135,18 +126,11 @@ fn labelled_trees(vertices: usize) -> Vec<Graph> {
 
 /// Sugim pursues Sigma.
 fn pursuit((_, [red, blue]): &Case) -> Pursuit {
-    Pursuit {
-        pursuer: blue.neighbours(),
-        fugitive: red.neighbours(),
-    }
+    Pursuit { pursuer: blue.neighbours(), fugitive: red.neighbours() }
 }
 
 fn start(&([fugitive, pursuer], _): &Case) -> Chased {
-    Chased {
-        pursuer,
-        fugitive,
-        turn: Sigma,
-    }
+    Chased { pursuer, fugitive, turn: Sigma }
 }
 
 /// Sigma may come to Sugim herself, which ends it a turn sooner than the rules of the pursuit count; but if she
@@ -190,10 +174,7 @@ fn simpler(([x, y], [red, blue]): &Case) -> Vec<Case> {
     let leaves = vertices.filter(|&vertex| is_leaf(red, vertex) && is_leaf(blue, vertex));
     let without = leaves.map(|leaf| {
         let renamed = |other: &usize| other - usize::from(*other > leaf);
-        (
-            [renamed(x), renamed(y)],
-            [red.without(leaf), blue.without(leaf)],
-        )
+        ([renamed(x), renamed(y)], [red.without(leaf), blue.without(leaf)])
     });
     without.listed()
 }

@@ -42,9 +42,9 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (tree, stones): &Self::Case) -> Option<Vec<usize>> {
-        let positions = stones.iter().fold(tree.vertices as u64, |product, stones| {
-            product.saturating_mul(stones + 1)
-        });
+        let positions = stones
+            .iter()
+            .fold(tree.vertices as u64, |product, stones| product.saturating_mul(stones + 1));
         let mut outcomes = impartial::Outcomes::new(StoneWalk::new(tree), Play::Normal);
         let mut wins = |number: &usize| outcomes.wins(&(number - 1, stones.clone()));
         let numbers = 1..=tree.vertices;
@@ -105,10 +105,7 @@ impl super::Book for Book {
         let ascending: Vec<u64> = (0..MAX_VERTICES as u64).listed();
         vec![
             ("random stones", vec![(any, stones.listed())]),
-            (
-                "a path of ascending stones",
-                vec![(path, ascending.clone())],
-            ),
+            ("a path of ascending stones", vec![(path, ascending.clone())]),
             ("a star of ascending stones", vec![(star, ascending)]),
         ]
     }

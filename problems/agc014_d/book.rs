@@ -55,11 +55,7 @@ impl super::Book for Book {
         let joints = cases::tree(rng, vertices);
         let pairs = (0..vertices).map(|vertex| (2 * vertex, 2 * vertex + 1, ()));
         let joints = joints.edges.iter().map(|&(a, b, ())| {
-            (
-                2 * a + rng.random_range(0..2),
-                2 * b + rng.random_range(0..2),
-                (),
-            )
+            (2 * a + rng.random_range(0..2), 2 * b + rng.random_range(0..2), ())
         });
         Graph::new(2 * vertices, joints.chain(pairs).listed())
     }
@@ -75,9 +71,6 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
-        vec![
-            ("a path", vec![path]),
-            ("a random tree", vec![cases::tree(rng, MAX_VERTICES)]),
-        ]
+        vec![("a path", vec![path]), ("a random tree", vec![cases::tree(rng, MAX_VERTICES)])]
     }
 }

@@ -38,16 +38,12 @@ fn main() {
     for _ in 0..m {
         input! { from: Usize1, to: Usize1 }
         check("a vertex", from.max(to) + 1, 1..=n);
-        assert!(
-            from < to && to < n,
-            "an arc leads to a smaller number, or to none"
-        );
+        assert!(from < to && to < n, "an arc leads to a smaller number, or to none");
         assert!(reached[from] >> to & 1 == 0, "an arc is there twice");
         reached[from] |= 1 << to;
     }
-    let powers: Vec<Count> = successors(Some(Count::ONE), |&power| Some(power + power))
-        .take(m + 1)
-        .collect();
+    let powers: Vec<Count> =
+        successors(Some(Count::ONE), |&power| Some(power + power)).take(m + 1).collect();
     let mut sizes = vec![0u8; 1 << n];
     for set in 1..1 << n {
         sizes[set] = sizes[set >> 1] + (set & 1) as u8;
@@ -56,10 +52,7 @@ fn main() {
     let above_0 = |token, set| powers[arcs(token, set)] - Count::ONE;
     let sets = 0..1 << n;
     let mut counter = Counter {
-        from_tokens: sets
-            .clone()
-            .map(|set| arcs(0, set) + arcs(1, set))
-            .collect(),
+        from_tokens: sets.clone().map(|set| arcs(0, set) + arcs(1, set)).collect(),
         both_above_0: sets.map(|set| above_0(0, set) * above_0(1, set)).collect(),
         equal: vec![Count::ZERO; 1 << n],
         sizes,

@@ -86,14 +86,8 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         vec![
-            (
-                "all arcs of 15 vertices",
-                vec![cases::complete(MAX_VERTICES)],
-            ),
-            (
-                "half of them",
-                vec![upwards(rng, MAX_VERTICES, MAX_ARCS / 2)],
-            ),
+            ("all arcs of 15 vertices", vec![cases::complete(MAX_VERTICES)]),
+            ("half of them", vec![upwards(rng, MAX_VERTICES, MAX_ARCS / 2)]),
         ]
     }
 }

@@ -77,10 +77,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let flat = cases::grown(MAX_VERTICES, |child| rng.random_range(0..child));
         let path = cases::grown(MAX_VERTICES, |child| child - 1);
-        vec![
-            ("a random tree of 100,000", vec![flat]),
-            ("a path of 100,000", vec![path]),
-        ]
+        vec![("a random tree of 100,000", vec![flat]), ("a path of 100,000", vec![path])]
     }
 }
 

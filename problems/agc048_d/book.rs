@@ -67,10 +67,7 @@ impl super::Book for Book {
         let row = |_| often_close(rng, MAX_PILES, MAX_PILE);
         vec![
             ("100 rows of 100 piles", (0..100).map(row).listed()),
-            (
-                "100 rows of 100 piles of 10^9 stones",
-                vec![vec![MAX_PILE; MAX_PILES]; 100],
-            ),
+            ("100 rows of 100 piles of 10^9 stones", vec![vec![MAX_PILE; MAX_PILES]; 100]),
         ]
     }
 }

@@ -142,9 +142,7 @@ fn balanced(rng: &mut Random, count: usize, most: u64) -> Piles {
     let others = piles[1..].iter();
     let few_steps = |&&(_, divisor): &&(u64, u64)| divisor <= SINGLE_STEPS;
     let sum = nim_sum(
-        others
-            .filter(few_steps)
-            .map(|&(stones, divisor)| by_single_steps(stones, divisor)),
+        others.filter(few_steps).map(|&(stones, divisor)| by_single_steps(stones, divisor)),
     );
     if (1..=most).contains(&sum) && rng.random() {
         // A multiple of the divisor is worth the quotient.

@@ -78,11 +78,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
         let mut of_length = |length: usize| {
             let row = || cases::heaps(rng, length, 1..=MAX_CARD);
-            vec![
-                std::iter::repeat_with(row)
-                    .take(MAX_CARDS / length)
-                    .listed(),
-            ]
+            vec![std::iter::repeat_with(row).take(MAX_CARDS / length).listed()]
         };
         vec![
             ("one row of 200,000 cards", of_length(MAX_CARDS)),
@@ -100,9 +96,9 @@ fn numbers(rows: &[Vec<u64>]) -> Vec<Vec<i64>> {
 
 /// Returns whether there are few positions: of each row, what is left are neighbours.
 fn is_searchable(rows: &[Vec<u64>]) -> bool {
-    let positions = rows.iter().try_fold(1_usize, |positions, row| {
-        positions.checked_mul(row.len() * (row.len() + 1) / 2)
-    });
+    let positions = rows
+        .iter()
+        .try_fold(1_usize, |positions, row| positions.checked_mul(row.len() * (row.len() + 1) / 2));
     positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
 }
 

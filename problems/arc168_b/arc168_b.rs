@@ -31,8 +31,5 @@ fn main() {
     // In pairs, the first that are not equal begin with the largest of an odd number.
     let mut pairs = descending.chunks(2);
     let largest_odd = pairs.find(|pair| pair.len() == 1 || pair[0] != pair[1]);
-    println!(
-        "{}",
-        largest_odd.map_or(0, |pair| pair[0].saturating_sub(1))
-    );
+    println!("{}", largest_odd.map_or(0, |pair| pair[0].saturating_sub(1)));
 }

@@ -80,10 +80,7 @@ impl super::Book for Book {
         let different: Vec<u64> = (0..MAX_HEAPS).map(heap).listed();
         let half = &different[..MAX_HEAPS / 2];
         let pairs = [half, half].concat();
-        vec![
-            ("250,000 random piles", vec![different]),
-            ("125,000 pairs of piles", vec![pairs]),
-        ]
+        vec![("250,000 random piles", vec![different]), ("125,000 pairs of piles", vec![pairs])]
     }
 }
 

@@ -99,20 +99,14 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         vec![
-            (
-                "200,000 bags of up to 2 coins of each kind",
-                vec![((2, 1), bags(rng, MAX_BAGS, 2))],
-            ),
+            ("200,000 bags of up to 2 coins of each kind", vec![((2, 1), bags(rng, MAX_BAGS, 2))]),
             (
                 "200,000 bags of any numbers of coins",
                 vec![((MAX_COINS - 1, MAX_COINS), bags(rng, MAX_BAGS, MAX_COINS))],
             ),
             (
                 "200,000 bags of the most coins",
-                vec![(
-                    (MAX_COINS, MAX_COINS),
-                    vec![(MAX_COINS, MAX_COINS); MAX_BAGS],
-                )],
+                vec![((MAX_COINS, MAX_COINS), vec![(MAX_COINS, MAX_COINS); MAX_BAGS])],
             ),
         ]
     }
@@ -126,11 +120,7 @@ fn game((left, right): (u64, u64)) -> HeldBags {
 fn shared_out(bags: &[Coins]) -> impl Iterator<Item = Vec<Bag>> {
     cases::all_lists_of(bags.len() as u32..=bags.len() as u32, vec![Aoki, Takahashi]).map(
         |holders| {
-            let held = |(&(gold, silver), holder): (&Coins, Player)| Bag {
-                holder,
-                gold,
-                silver,
-            };
+            let held = |(&(gold, silver), holder): (&Coins, Player)| Bag { holder, gold, silver };
             bags.iter().zip(holders).map(held).listed()
         },
     )
@@ -150,11 +140,7 @@ fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
 fn bags(rng: &mut Random, count: usize, most: u64) -> Vec<Coins> {
     let little = rng.random_range(0..3);
     let mut bag = || {
-        let most_gold = if rng.random_range(0..3) < little {
-            most.min(2)
-        } else {
-            most
-        };
+        let most_gold = if rng.random_range(0..3) < little { most.min(2) } else { most };
         let gold = rng.random_range(0..=most_gold);
         (gold, rng.random_range(0..=most))
     };
@@ -202,9 +188,8 @@ impl Worths {
             let mut row: Vec<[usize; 2]> = Vec::new();
             for silver in 0..=6 + (6 - gold) * price {
                 let worth = |holder: usize| {
-                    let swapped = gold
-                        .checked_sub(1)
-                        .map(|rest| &table[rest][silver + prices[holder]]);
+                    let swapped =
+                        gold.checked_sub(1).map(|rest| &table[rest][silver + prices[holder]]);
                     let thrown = silver.checked_sub(1).map(|rest| &row[rest]);
                     let mut options = swapped.into_iter().chain(thrown);
                     usize::from(options.any(|worths| worths[1 - holder] == 0))

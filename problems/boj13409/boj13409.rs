@@ -32,19 +32,14 @@ fn main() {
     check("n", n, 1..=40);
     assert!(n <= 44, "there are more than 44 piles");
     input! { piles: [Bytes; n] }
-    let piles: Vec<Sum> = piles
-        .iter()
-        .map(|pile| (worth(pile) << BOXES) + pile.len() as i64)
-        .collect();
+    let piles: Vec<Sum> =
+        piles.iter().map(|pile| (worth(pile) << BOXES) + pile.len() as i64).collect();
     let (first, second) = piles.split_at(n / 2);
     println!("{}", most_boxes(&sums(first), &sums(second)));
 }
 
 fn worth(pile: &[u8]) -> i64 {
-    assert!(
-        pile.len() <= MOST_BOXES,
-        "a pile has more than {MOST_BOXES} boxes"
-    );
+    assert!(pile.len() <= MOST_BOXES, "a pile has more than {MOST_BOXES} boxes");
     let colour = |&letter: &u8| match letter {
         b'B' => Colour::Blue,
         b'W' => Colour::Red,

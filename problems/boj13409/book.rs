@@ -61,16 +61,14 @@ impl super::Book for Book {
             let letters = cases::all_lists_of(1..=highest, vec!['B', 'W']);
             letters.map(String::from_iter).listed()
         };
-        [(3, 3), (2, 4)]
-            .into_iter()
-            .flat_map(move |(most, highest)| {
-                let piles = piles(highest);
-                let choices = cases::multisets(1..=most, 0..=piles.len() as u64 - 1);
-                choices.map(move |choice| {
-                    let chosen = choice.iter().map(|&at| piles[at as usize].clone());
-                    chosen.listed()
-                })
+        [(3, 3), (2, 4)].into_iter().flat_map(move |(most, highest)| {
+            let piles = piles(highest);
+            let choices = cases::multisets(1..=most, 0..=piles.len() as u64 - 1);
+            choices.map(move |choice| {
+                let chosen = choice.iter().map(|&at| piles[at as usize].clone());
+                chosen.listed()
             })
+        })
     }
 
     fn random(rng: &mut Random) -> Vec<String> {
@@ -97,10 +95,8 @@ impl super::Book for Book {
             from_above.try_fold(0, |above, &owner| edges.value(owner, above))
         };
         let towers = towers(piles);
-        let values: Option<Vec<(i128, usize)>> = towers
-            .iter()
-            .map(|tower| Some((value(tower)?, tower.len())))
-            .all_listed();
+        let values: Option<Vec<(i128, usize)>> =
+            towers.iter().map(|tower| Some((value(tower)?, tower.len()))).all_listed();
         most_boxes(values?)
     }
 
@@ -112,14 +108,8 @@ impl super::Book for Book {
         let alternating = "BW".repeat(MAX_BOXES / 2);
         vec![
             ("40 random piles of 40 boxes", vec![different]),
-            (
-                "20 piles of 40 boxes, and their opposites",
-                vec![[half, mirrored].concat()],
-            ),
-            (
-                "40 equal piles of 40 boxes",
-                vec![vec![alternating; MAX_PILES]],
-            ),
+            ("20 piles of 40 boxes, and their opposites", vec![[half, mirrored].concat()]),
+            ("40 equal piles of 40 boxes", vec![vec![alternating; MAX_PILES]]),
         ]
     }
 }

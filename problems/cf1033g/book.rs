@@ -46,9 +46,7 @@ impl super::Book for Book {
             return Err("it asks about too many pairs of amounts");
         }
         let games = cases::pairs(1..=*most).map(|(left, right)| OwnAmounts { left, right });
-        Ok(games
-            .map(|game| two_sided(game, piles.clone(), Alice))
-            .listed())
+        Ok(games.map(|game| two_sided(game, piles.clone(), Alice)).listed())
     }
 
     fn answer(&mut self, (most, piles): &Self::Case) -> Option<Counts> {
@@ -111,10 +109,7 @@ impl super::Book for Book {
         };
         vec![
             ("100 piles up to 10^18", vec![(MAX_AMOUNT, piles(MAX_PILE))]),
-            (
-                "100 piles up to 100,000",
-                vec![(MAX_AMOUNT, piles(MAX_AMOUNT))],
-            ),
+            ("100 piles up to 100,000", vec![(MAX_AMOUNT, piles(MAX_AMOUNT))]),
         ]
     }
 }
@@ -153,9 +148,5 @@ fn winners((left, right): (u64, u64), piles: &[u64]) -> [bool; 2] {
         (0, 1) => [true, !is_odd],
         _ => [true, false],
     };
-    if left <= right {
-        [favoured, other]
-    } else {
-        [other, favoured]
-    }
+    if left <= right { [favoured, other] } else { [other, favoured] }
 }

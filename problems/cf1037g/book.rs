@@ -23,23 +23,16 @@ impl super::Book for Book {
     type Answer = Vec<bool>;
 
     fn file() -> File<Case> {
-        let query = (
-            number::<usize>("l", 1..=MAX_LENGTH),
-            number::<usize>("r", between("l", MAX_LENGTH)),
-        )
-            .line();
-        let case = (
-            free_word(ALPHABET, 1, MAX_LENGTH).line(),
-            list("m", 1..=MAX_QUERIES, query),
-        );
+        let query =
+            (number::<usize>("l", 1..=MAX_LENGTH), number::<usize>("r", between("l", MAX_LENGTH)))
+                .line();
+        let case = (free_word(ALPHABET, 1, MAX_LENGTH).line(), list("m", 1..=MAX_QUERIES, query));
         // Where a query must reach far, in a string that is long enough.
         let case =
             case.chosen_by(|choices| chosen(choices, 1).or_else(|| chosen(choices, MAX_LENGTH)));
-        single(
-            case.such_that("queries within the string", |(string, queries)| {
-                queries.iter().all(|&(_, r)| r <= string.len())
-            }),
-        )
+        single(case.such_that("queries within the string", |(string, queries)| {
+            queries.iter().all(|&(_, r)| r <= string.len())
+        }))
     }
 
     fn question() -> Question<Vec<bool>> {
@@ -104,10 +97,7 @@ impl super::Book for Book {
             let queries = queries(rng, string.len(), MAX_QUERIES);
             vec![(string, queries)]
         };
-        vec![
-            ("the alphabet again and again", asked(cycled)),
-            ("random letters", asked(uniform)),
-        ]
+        vec![("the alphabet again and again", asked(cycled)), ("random letters", asked(uniform))]
     }
 }
 

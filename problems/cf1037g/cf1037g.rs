@@ -38,11 +38,7 @@ fn main() {
         check("r", r, l..=100_000);
         assert!(r <= s.len(), "a query goes beyond the string");
         let last = ending[r].get_or_insert_with(|| values.ending(r));
-        answers += if values.between(l - 1, r, last) > 0 {
-            "Alice\n"
-        } else {
-            "Bob\n"
-        };
+        answers += if values.between(l - 1, r, last) > 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{answers}");
 }
@@ -64,11 +60,8 @@ impl Values {
             behind[at + 1] = behind[at];
             behind[at + 1][letter] = at as u32 + 1;
         }
-        let mut values = Values {
-            behind,
-            first: vec![[0; LETTERS]; end + 1],
-            all: vec![[0; LETTERS]; end + 1],
-        };
+        let mut values =
+            Values { behind, first: vec![[0; LETTERS]; end + 1], all: vec![[0; LETTERS]; end + 1] };
         // The letters by where they stand next, and these places.
         let mut order: Vec<usize> = (0..LETTERS).collect();
         let mut next = [end; LETTERS];
@@ -85,11 +78,7 @@ impl Values {
                 });
                 let value = mex(cuts);
                 values.first[at][letter] = value;
-                let rest = if to < end {
-                    values.all[to + 1][letter]
-                } else {
-                    0
-                };
+                let rest = if to < end { values.all[to + 1][letter] } else { 0 };
                 values.all[at][letter] = value ^ rest;
             }
         }

@@ -57,23 +57,18 @@ impl super::Book for Book {
     }
 
     fn positions((forbidden, rows): &Case) -> AllShown {
-        let game = Tricolore {
-            forbidden: *forbidden,
-        };
+        let game = Tricolore { forbidden: *forbidden };
         let begun = [Alice, Bob].map(|begins| two_sided(game, position(rows), begins));
         Ok(begun.into())
     }
 
     fn answer(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
-        let positions = gaps(rows)
-            .iter()
-            .try_fold(1, |positions: u64, gap| positions.checked_mul(gap + 1));
+        let positions =
+            gaps(rows).iter().try_fold(1, |positions: u64, gap| positions.checked_mul(gap + 1));
         if positions.is_none_or(|positions| positions > SEARCHED_POSITIONS) {
             return None;
         }
-        let mut outcomes = partizan::Outcomes::new(Tricolore {
-            forbidden: *forbidden,
-        });
+        let mut outcomes = partizan::Outcomes::new(Tricolore { forbidden: *forbidden });
         Some([Alice, Bob].map(|begins| outcomes.wins(&position(rows), begins)))
     }
 
@@ -126,9 +121,7 @@ impl super::Book for Book {
         if most > SECOND_OPINION_GAP {
             return None;
         }
-        let game = Tricolore {
-            forbidden: *forbidden,
-        };
+        let game = Tricolore { forbidden: *forbidden };
         let steps: Vec<usize> = game.steps(most).map(|step| step as usize).listed();
         let values = grundy_table(most as usize, |gap, values| {
             let steps = steps.iter().take_while(|&&step| step <= gap);

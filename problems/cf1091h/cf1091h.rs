@@ -44,14 +44,7 @@ fn main() {
     let steps: Vec<u64> = (2..=largest).filter(is_step).collect();
     let values = Subtraction::new(&steps).dense_values(largest);
     let first_wins = wins(&values, &gaps);
-    println!(
-        "{}",
-        if first_wins {
-            "Alice\nBob"
-        } else {
-            "Bob\nAlice"
-        }
-    );
+    println!("{}", if first_wins { "Alice\nBob" } else { "Bob\nAlice" });
 }
 
 /// How many prime factors the numbers up to this one have, equal ones counted each; 0 and 1 have none.

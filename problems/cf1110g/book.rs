@@ -37,9 +37,8 @@ impl super::Book for Book {
         let case = case.such_that("no white path of three vertices", |(tree, colours)| {
             !has_white_path(tree, colours)
         });
-        counted("T", 1..=50_000, case).total("the sum of n", 1..=MAX_VERTICES, |(tree, _)| {
-            tree.vertices as u64
-        })
+        counted("T", 1..=50_000, case)
+            .total("the sum of n", 1..=MAX_VERTICES, |(tree, _)| tree.vertices as u64)
     }
 
     fn question() -> Question<i64> {
@@ -72,12 +71,9 @@ impl super::Book for Book {
         trees.flat_map(|tree| {
             let all =
                 cases::all_lists_of(tree.vertices as u32..=tree.vertices as u32, vec!['N', 'W']);
-            let colours = all
-                .map(String::from_iter)
-                .filter(|colours| colours.contains('N'));
-            let colours: Vec<String> = colours
-                .filter(|colours| !has_white_path(&tree, colours))
-                .listed();
+            let colours = all.map(String::from_iter).filter(|colours| colours.contains('N'));
+            let colours: Vec<String> =
+                colours.filter(|colours| !has_white_path(&tree, colours)).listed();
             let coloured = colours.into_iter();
             coloured.map(move |colours| (tree.clone(), colours))
         })
@@ -116,10 +112,7 @@ impl super::Book for Book {
         vec![
             ("a path", vec![(path, free.clone())]),
             ("50,000 trees", small),
-            (
-                "a random tree",
-                vec![(cases::tree(rng, MAX_VERTICES), free)],
-            ),
+            ("a random tree", vec![(cases::tree(rng, MAX_VERTICES), free)]),
         ]
     }
 }
@@ -134,13 +127,7 @@ fn has_white_path(tree: &Graph, colours: &str) -> bool {
     let is_white = |vertex: usize| colours.as_bytes()[vertex] == b'W';
     let neighbours = tree.neighbours();
     let mut middles = (0..tree.vertices).filter(|&vertex| is_white(vertex));
-    middles.any(|middle| {
-        neighbours[middle]
-            .iter()
-            .filter(|&&end| is_white(end))
-            .count()
-            > 1
-    })
+    middles.any(|middle| neighbours[middle].iter().filter(|&&end| is_white(end)).count() > 1)
 }
 
 /// A tree, often thin, with some white vertices.

@@ -32,11 +32,7 @@ fn main() {
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);
         }
-        answers += if white_wins(&edges, &colours) {
-            "White\n"
-        } else {
-            "Draw\n"
-        };
+        answers += if white_wins(&edges, &colours) { "White\n" } else { "Draw\n" };
     }
     print!("{answers}");
 }

@@ -32,10 +32,7 @@ impl super::Book for Book {
         let square = computed("n²", |names| names.get("n").pow(2));
         let row = sequence("n", number("a weight", between(1, square)));
         let game = (number("n", 1..=MAX_SIDE).line(), sequence("n", row.line()))
-            .iso(
-                |(_, rows)| rows,
-                |rows: &Weights| (rows.len(), rows.clone()),
-            )
+            .iso(|(_, rows)| rows, |rows: &Weights| (rows.len(), rows.clone()))
             .such_that("weights that are all different", is_permutation)
             .simplified_by(without_a_vertex);
         single((opponent(), list("t", 1..=MAX_GAMES, game)))

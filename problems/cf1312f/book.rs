@@ -30,9 +30,8 @@ impl super::Book for Book {
         let kills = numbers(["x", "y", "z"], 1..=5);
         let defenders = number("a number of defenders", 1..=MAX_DEFENDERS);
         let kingdom = headed_list("n", 1..=MAX_CASTLES, kills, defenders);
-        counted("t", 1..=1000, kingdom).total("the sum of n", 1..=MAX_CASTLES, |(_, castles)| {
-            castles.len() as u64
-        })
+        counted("t", 1..=1000, kingdom)
+            .total("the sum of n", 1..=MAX_CASTLES, |(_, castles)| castles.len() as u64)
     }
 
     fn question() -> Question<usize> {
@@ -83,9 +82,7 @@ impl super::Book for Book {
             book.winning_attacks(case, |table, castle| table.get(castle as usize).copied())
         },
         |book, case| {
-            book.winning_attacks(case, |table, castle| {
-                Some(continued(&table[..=PERIODIC], castle))
-            })
+            book.winning_attacks(case, |table, castle| Some(continued(&table[..=PERIODIC], castle)))
         },
     ];
 
@@ -98,10 +95,7 @@ impl super::Book for Book {
         let kills = |case: u64| [case % 5 + 1, case / 5 % 5 + 1, case / 25 % 5 + 1];
         let thousand = (0..1000).map(|case| (kills(case), castles(300)));
         let thousand = thousand.listed();
-        vec![
-            ("300,000 castles", one),
-            ("1,000 cases of 300 castles", thousand),
-        ]
+        vec![("300,000 castles", one), ("1,000 cases of 300 castles", thousand)]
     }
 }
 
@@ -129,11 +123,7 @@ impl Book {
         let wins = |castle: u64| {
             let others = nim_sum([sum, value(castle, 0)?]);
             let left = |attack: usize| value(castle.saturating_sub(kills[attack]), attack);
-            Some(
-                (0..3)
-                    .filter(|&attack| left(attack) == Some(others))
-                    .count(),
-            )
+            Some((0..3).filter(|&attack| left(attack) == Some(others)).count())
         };
         castles.iter().map(|&castle| wins(castle)).sum()
     }

@@ -39,11 +39,7 @@ fn main() {
         check("y", y, 1..=5);
         check("z", z, 1..=5);
         input! { defenders: [u64; n] }
-        check_each(
-            "a number of defenders",
-            &defenders,
-            1..=1_000_000_000_000_000_000,
-        );
+        check_each("a number of defenders", &defenders, 1..=1_000_000_000_000_000_000);
         let kills = [x, y, z];
         assert!(!kills.contains(&0), "an attack kills at least one defender");
         let values = known.entry(kills).or_insert_with(|| periodic(kills));

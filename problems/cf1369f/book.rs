@@ -28,10 +28,7 @@ impl super::Book for Book {
     type Answer = Outcomes;
 
     fn file() -> File<Rounds> {
-        let round = (
-            number("s", 1..=MAX_LIMIT),
-            number("e", between("s", MAX_LIMIT)),
-        );
+        let round = (number("s", 1..=MAX_LIMIT), number("e", between("s", MAX_LIMIT)));
         single(list("t", 1..=MAX_ROUNDS, round.line()))
     }
 
@@ -53,10 +50,8 @@ impl super::Book for Book {
     fn answer(&mut self, rounds: &Rounds) -> Option<Outcomes> {
         let is_short = |&(_, limit): &(u64, u64)| limit <= SEARCHED_LIMIT;
         let searchable = rounds.len() <= SEARCHED_ROUNDS && rounds.iter().all(is_short);
-        searchable.then(|| Outcomes {
-            wins: self.wins.wins(rounds),
-            loses: self.loses.wins(rounds),
-        })
+        searchable
+            .then(|| Outcomes { wins: self.wins.wins(rounds), loses: self.loses.wins(rounds) })
     }
 
     fn small() -> impl Iterator<Item = Rounds> {
@@ -85,14 +80,14 @@ impl super::Book for Book {
         // Whether it is good to begin each round, from whether it is good to be the last loser.
         let begins = |loser_reaches_goal: bool| {
             let rounds = rounds.iter().map(|&(s, e)| outcomes(s, e));
-            rounds.rfold(loser_reaches_goal, |good, round| {
-                if good { round.loses } else { round.wins }
-            })
+            rounds.rfold(
+                loser_reaches_goal,
+                |good, round| {
+                    if good { round.loses } else { round.wins }
+                },
+            )
         };
-        Some(Outcomes {
-            wins: begins(false),
-            loses: begins(true),
-        })
+        Some(Outcomes { wins: begins(false), loses: begins(true) })
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Rounds>)> {

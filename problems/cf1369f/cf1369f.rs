@@ -30,10 +30,7 @@ fn main() {
         check("s", s, 1..=1_000_000_000_000_000_000);
         check("e", e, s..=1_000_000_000_000_000_000);
         assert!(1 <= s && s <= e, "s is {s}, not in 1..={e}");
-        lee = lee.then(Opening {
-            wins: wins(s, e),
-            loses: s > e / 2 || wins(s, e / 2),
-        });
+        lee = lee.then(Opening { wins: wins(s, e), loses: s > e / 2 || wins(s, e / 2) });
     }
     println!("{} {}", u8::from(lee.wins), u8::from(lee.loses));
 }

@@ -48,9 +48,8 @@ impl super::Book for Book {
         let case = case.simplified_by(simpler);
         let what = "edges of a tree, and two different vertices";
         let case = case.such_that(what, |([a, b], _, tree)| a != b && tree.is_tree());
-        counted("t", 1..=10_000, case).total("the sum of n", 2..=MAX_VERTICES, |(_, _, tree)| {
-            tree.vertices as u64
-        })
+        counted("t", 1..=10_000, case)
+            .total("the sum of n", 2..=MAX_VERTICES, |(_, _, tree)| tree.vertices as u64)
     }
 
     fn question() -> Question<bool> {
@@ -82,11 +81,7 @@ impl super::Book for Book {
                 let tree = tree.clone();
                 let far = cases::pairs(1..=vertices as u64 - 1);
                 far.map(move |(da, db)| {
-                    (
-                        [a as usize, b as usize],
-                        [da as usize, db as usize],
-                        tree.clone(),
-                    )
+                    ([a as usize, b as usize], [da as usize, db as usize], tree.clone())
                 })
             })
         })
@@ -118,11 +113,7 @@ impl super::Book for Book {
         let tree = cases::tree(rng, MAX_VERTICES);
         let any = ([0, 1], [1, 3], tree);
         let small = (0..10_000).map(|_| ([0, 9], [1, 3], cases::tree(rng, 10)));
-        vec![
-            ("a path", vec![path]),
-            ("a random tree", vec![any]),
-            ("10,000 trees", small.listed()),
-        ]
+        vec![("a path", vec![path]), ("a random tree", vec![any]), ("10,000 trees", small.listed())]
     }
 }
 
@@ -153,11 +144,7 @@ fn pursuit((_, [da, db], tree): &Case) -> Pursuit {
 }
 
 fn start(&([pursuer, fugitive], _, _): &Case) -> Chased {
-    Chased {
-        pursuer,
-        fugitive,
-        turn: Alice,
-    }
+    Chased { pursuer, fugitive, turn: Alice }
 }
 
 fn is_won(outcome: Outcome) -> bool {

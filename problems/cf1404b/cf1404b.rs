@@ -50,11 +50,7 @@ fn main() {
         });
         let way = successors(Some(b), |&vertex| Some(parents[vertex]));
         let is_near = way.take(da + 1).any(|vertex| vertex == a);
-        answers += if is_near || db.min(longest) <= 2 * da {
-            "Alice\n"
-        } else {
-            "Bob\n"
-        };
+        answers += if is_near || db.min(longest) <= 2 * da { "Alice\n" } else { "Bob\n" };
     }
     print!("{answers}");
 }

@@ -20,11 +20,7 @@ impl super::Book for Book {
     type Answer = u64;
 
     fn file() -> File<Graph> {
-        single(
-            graph(("n", 1..=MOST), ("m", 0..=MOST))
-                .of("a vertex")
-                .acyclic(),
-        )
+        single(graph(("n", 1..=MOST), ("m", 0..=MOST)).of("a vertex").acyclic())
     }
 
     fn question() -> Question<u64> {
@@ -93,11 +89,7 @@ impl super::Book for Book {
         for vertex in graph.sinks_first() {
             values[vertex] = mex(successors[vertex].iter().map(|&to| values[to]));
         }
-        let most = values
-            .iter()
-            .max()
-            .copied()
-            .filter(|&most| most <= SECOND_OPINION_VALUE)?;
+        let most = values.iter().max().copied().filter(|&most| most <= SECOND_OPINION_VALUE)?;
         let mut numbers = vec![0; (most + 1).next_power_of_two() as usize];
         for value in values {
             numbers[value as usize] += 1;

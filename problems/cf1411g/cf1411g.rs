@@ -37,14 +37,8 @@ fn main() {
         vertices[value as usize] += 1;
     }
     walsh::transform(&mut vertices);
-    let inverse = |number: u64| {
-        Probability::new(number)
-            .inverse()
-            .expect("not 0 modulo a prime")
-    };
-    let series = vertices
-        .iter()
-        .map(|&sum| inverse((n as i64 + 1 - sum) as u64));
+    let inverse = |number: u64| Probability::new(number).inverse().expect("not 0 modulo a prime");
+    let series = vertices.iter().map(|&sum| inverse((n as i64 + 1 - sum) as u64));
     let lost = series.sum::<Probability>() * inverse(vertices.len() as u64);
     println!("{}", (Probability::ONE - lost).value());
 }

@@ -19,9 +19,7 @@ impl super::Book for Book {
 
     fn file() -> File<Vec<Vec<u64>>> {
         let numbers = list("m", 1..=MAX_NUMBERS, number("a number", 1..=MAX_NUMBER));
-        let numbers = numbers
-            .distinct()
-            .such_that("ascending lists", |list| list.is_sorted());
+        let numbers = numbers.distinct().such_that("ascending lists", |list| list.is_sorted());
         let lists = single(list("n", 1..=MAX_LISTS, numbers));
         lists.total("the sum of m", 1..=MAX_NUMBERS as u64, |lists| {
             lists.iter().map(|list| list.len() as u64).sum()
@@ -45,9 +43,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {
         let lists = |most: u64| cases::subsets((1..=most).listed()).skip(1);
-        let alone = lists(9)
-            .filter(|list| list.len() <= 7)
-            .map(|list| vec![list]);
+        let alone = lists(9).filter(|list| list.len() <= 7).map(|list| vec![list]);
         alone.chain(cases::all_lists_of(2..=2, lists(5).listed()))
     }
 
@@ -115,8 +111,5 @@ fn value(list: &[u64]) -> u64 {
             })
             .listed();
     }
-    mex(values
-        .iter()
-        .enumerate()
-        .map(|(first, values)| values[first]))
+    mex(values.iter().enumerate().map(|(first, values)| values[first]))
 }

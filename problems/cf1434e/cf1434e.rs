@@ -27,10 +27,7 @@ fn main() {
         numbers.add(m);
         input! { list: [i64; m] }
         check_each("a number", &list, 1..=100_000);
-        assert!(
-            list.windows(2).all(|pair| pair[0] < pair[1]),
-            "a list is not ascending"
-        );
+        assert!(list.windows(2).all(|pair| pair[0] < pair[1]), "a list is not ascending");
         sum ^= value(&list);
     }
     println!("{}", if sum > 0 { "YES" } else { "NO" });

@@ -122,9 +122,7 @@ fn found(base: &[usize], vertices: &BTreeMap<usize, usize>) -> usize {
             _ => panic!("the judge answers {outcome}"),
         }
     }
-    *vertices
-        .get(&set)
-        .expect("each vertex has a set of its own")
+    *vertices.get(&set).expect("each vertex has a set of its own")
 }
 
 fn say(line: &str) {

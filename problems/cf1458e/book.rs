@@ -38,9 +38,11 @@ impl super::Book for Book {
             },
         );
         let what = "no shortcut given twice, and no pair to begin with";
-        single(case.such_that(what, |(shortcuts, pairs)| {
-            are_different(shortcuts) && are_different(pairs)
-        }))
+        single(
+            case.such_that(what, |(shortcuts, pairs)| {
+                are_different(shortcuts) && are_different(pairs)
+            }),
+        )
     }
 
     fn question() -> Question<Vec<bool>> {
@@ -116,9 +118,7 @@ impl super::Book for Book {
         let mut heap = || rng.random_range(0..=MAX_HEAP);
         let mut pairs = || {
             let pairs = different((0..MAX_PAIRS).map(|_| (heap(), heap())).listed());
-            let mut more = (0..)
-                .map(|x| (x, x))
-                .filter(|pair| pairs.binary_search(pair).is_err());
+            let mut more = (0..).map(|x| (x, x)).filter(|pair| pairs.binary_search(pair).is_err());
             let mut all = pairs.clone();
             all.extend(more.by_ref().take(MAX_PAIRS - pairs.len()));
             all
@@ -127,10 +127,7 @@ impl super::Book for Book {
         let near = |at: u64| (MAX_HEAP - 2 * at, MAX_HEAP - 2 * at - at % 2);
         let diagonal: Vec<Pair> = (0..MAX_PAIRS as u64).map(near).listed();
         let beside = diagonal.iter().map(|&(x, y)| (y, x)).listed();
-        vec![
-            ("anywhere", vec![anywhere]),
-            ("beside the diagonal", vec![(diagonal, beside)]),
-        ]
+        vec![("anywhere", vec![anywhere]), ("beside the diagonal", vec![(diagonal, beside)])]
     }
 }
 

@@ -60,15 +60,9 @@ fn lost_runs(shortcuts: &[(u64, u64)]) -> Vec<Run> {
     loop {
         columns = from(columns, x);
         rows = from(rows, y);
-        if columns
-            .first()
-            .is_some_and(|&(at, lowest)| at == x && lowest <= y)
-        {
+        if columns.first().is_some_and(|&(at, lowest)| at == x && lowest <= y) {
             x += 1;
-        } else if rows
-            .first()
-            .is_some_and(|&(at, leftmost)| at == y && leftmost <= x)
-        {
+        } else if rows.first().is_some_and(|&(at, leftmost)| at == y && leftmost <= x) {
             y += 1;
         } else {
             let length = gap(columns, x).min(gap(rows, y));

@@ -22,10 +22,7 @@ impl super::Book for Book {
     type Answer = Vec<bool>;
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("n", 3..=MAX_VERTICES),
-            number::<usize>("k", 1..=20),
-        );
+        let counts = (number::<usize>("n", 3..=MAX_VERTICES), number::<usize>("k", 1..=20));
         let edges = computed("n - 1", |names| names.get("n") - 1);
         let edge = (index("a vertex", "n"), index("a vertex", "n"), ());
         let presents = sequence("n", number("the number of presents", 0..=MAX_PRESENTS));
@@ -130,9 +127,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut presents = || -> Vec<u64> {
             let vertices = 0..MAX_VERTICES;
-            vertices
-                .map(|_| rng.random_range(0..=MAX_PRESENTS))
-                .listed()
+            vertices.map(|_| rng.random_range(0..=MAX_PRESENTS)).listed()
         };
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let path = (20, path, presents());

@@ -52,9 +52,7 @@ fn main() {
             sums[2 * k * vertex + distance] ^= less ^ twice_less;
         }
     }
-    let wins = sums
-        .chunks(2 * k)
-        .map(|sums| sums[k..].iter().fold(0, |sum, of| sum ^ of) != 0);
+    let wins = sums.chunks(2 * k).map(|sums| sums[k..].iter().fold(0, |sum, of| sum ^ of) != 0);
     let answers: Vec<&str> = wins.map(|wins| if wins { "1" } else { "0" }).collect();
     println!("{}", answers.join(" "));
 }

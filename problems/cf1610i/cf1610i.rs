@@ -27,8 +27,6 @@ fn main() {
         (a, b)
     });
     let values = grounded_values(n, edges).into_iter();
-    let winners: String = values
-        .map(|value| if value == 0 { '2' } else { '1' })
-        .collect();
+    let winners: String = values.map(|value| if value == 0 { '2' } else { '1' }).collect();
     println!("{winners}");
 }

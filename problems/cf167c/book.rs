@@ -121,13 +121,12 @@ fn by_quotients(
         (a, b) = (b % a, a);
     }
     let mut steps = steps.into_iter().rev();
-    steps.try_fold(false, |wins, (divisor, quotient)| {
-        if wins {
-            is_won(divisor, quotient)
-        } else {
-            Some(true)
-        }
-    })
+    steps.try_fold(
+        false,
+        |wins, (divisor, quotient)| {
+            if wins { is_won(divisor, quotient) } else { Some(true) }
+        },
+    )
 }
 
 /// Which quotients are won (1) or lost (0) if it is bad to come to the remainder: a move takes a power of
@@ -138,9 +137,7 @@ fn won_quotients(divisor: u64, most: u64) -> Vec<u64> {
         let mut powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(divisor))
             .take_while(|&power| power <= quotient)
             .take(if divisor == 1 { 1 } else { usize::MAX });
-        won.push(u64::from(
-            powers.any(|power| won[(quotient - power) as usize] == 0),
-        ));
+        won.push(u64::from(powers.any(|power| won[(quotient - power) as usize] == 0)));
     }
     won
 }

@@ -30,10 +30,7 @@ impl super::Book for Book {
     type Answer = u64;
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("n", 1..=MAX_LENGTH),
-            number::<usize>("m", 1..=MAX_LENGTH),
-        );
+        let counts = (number::<usize>("n", 1..=MAX_LENGTH), number::<usize>("m", 1..=MAX_LENGTH));
         let rows = sequence("n", number("a_i", 1..=LARGEST_NUMBER));
         let columns = sequence("m", number("b_j", 1..=LARGEST_NUMBER));
         let case = (counts.line(), rows, columns).iso(
@@ -115,19 +112,13 @@ impl super::Book for Book {
         let (mut rows, columns) = (list(), list());
         let any = (rows.clone(), columns.clone());
         rows[0] = LARGEST_NUMBER;
-        vec![
-            ("random numbers", vec![any]),
-            ("a start of great numbers", vec![(rows, columns)]),
-        ]
+        vec![("random numbers", vec![any]), ("a start of great numbers", vec![(rows, columns)])]
     }
 }
 
 fn walk((rows, columns): &Case) -> RookWalk {
     let row = |a: &u64| columns.iter().map(|b| (a + b) as i64).listed();
-    RookWalk {
-        rows: rows.iter().map(row).listed(),
-        visits: VISITS,
-    }
+    RookWalk { rows: rows.iter().map(row).listed(), visits: VISITS }
 }
 
 /// Numbers of which many are equal, or not.

@@ -68,11 +68,7 @@ fn holds(rows: &[u32], columns: &[u32], start: (u32, u32), threshold: u32) -> bo
     for i in 0..=n {
         let (few, many) = (below[i.min(n - i)], below[i.max(n - i)]);
         let (columns, cells) = (many.0 - few.0, many.1 - few.1);
-        let between = if 2 * i > n {
-            cells
-        } else {
-            n * columns - cells
-        };
+        let between = if 2 * i > n { cells } else { n * columns - cells };
         let size = (n - i) * few.0 + i * (m - many.0) + between;
         let takes_start = start_row >= i && start_small + i < n;
         with_start = with_start.max(size);

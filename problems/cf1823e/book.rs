@@ -43,9 +43,7 @@ impl super::Book for Book {
             Some(([l, r], named(choices.rng, &[vertices])))
         });
         let case = case.simplified_by(simpler);
-        single(case.such_that("each vertex on one cycle", |(_, edges)| {
-            lengths(edges).is_some()
-        }))
+        single(case.such_that("each vertex on one cycle", |(_, edges)| lengths(edges).is_some()))
     }
 
     fn question() -> Question<bool> {
@@ -88,10 +86,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, ([l, r], edges): &Case) -> Option<bool> {
         let lengths = lengths(edges)?;
-        if lengths
-            .iter()
-            .any(|&length| length > SECOND_OPINION_VERTICES)
-        {
+        if lengths.iter().any(|&length| length > SECOND_OPINION_VERTICES) {
             return None;
         }
         let removed = |vertices: usize| *l..=vertices.min(*r);
@@ -187,11 +182,7 @@ fn case(rng: &mut Random, vertices: usize, longest: usize) -> Case {
         let mut length = cases::number(rng, 3..=most) as usize;
         if left - length < 3 {
             // Too few are left for a cycle of their own.
-            length = if left <= longest.max(5) {
-                left
-            } else {
-                left - 3
-            };
+            length = if left <= longest.max(5) { left } else { left - 3 };
         }
         lengths.push(length);
         left -= length;
@@ -215,17 +206,10 @@ fn simpler((bounds, edges): &Case) -> Vec<Case> {
         }
     }
     let fewer = fewer.into_iter().map(|lengths| in_order(&lengths));
-    let fewer = fewer
-        .filter(|edges| bounds[1] <= edges.len())
-        .map(|edges| (*bounds, edges));
+    let fewer = fewer.filter(|edges| bounds[1] <= edges.len()).map(|edges| (*bounds, edges));
     let [l, r] = *bounds;
     let smaller = [[1, r], [l, l + 1], [l.saturating_sub(1), r - 1]].into_iter();
     let smaller = smaller.filter(|new @ [l, r]| 1 <= *l && l < r && new < bounds);
-    let tidy = Some(in_order(&lengths))
-        .filter(|tidy| tidy < edges)
-        .map(|tidy| (*bounds, tidy));
-    fewer
-        .chain(smaller.map(|bounds| (bounds, edges.clone())))
-        .chain(tidy)
-        .listed()
+    let tidy = Some(in_order(&lengths)).filter(|tidy| tidy < edges).map(|tidy| (*bounds, tidy));
+    fewer.chain(smaller.map(|bounds| (bounds, edges.clone()))).chain(tidy).listed()
 }

@@ -80,10 +80,7 @@ impl super::Book for Book {
             let pile = || cases::heaps(rng, length, 1..=MAX_CARD);
             vec![std::iter::repeat_with(pile).take(MAX_PILES).listed()]
         };
-        vec![
-            ("100 piles of 99 cards", of_length(99)),
-            ("100 piles of 100 cards", of_length(100)),
-        ]
+        vec![("100 piles of 99 cards", of_length(99)), ("100 piles of 100 cards", of_length(100))]
     }
 }
 

@@ -122,9 +122,7 @@ fn wins_from(mut words: &[&[u8]], mut length: usize, loser_wins: bool) -> bool {
                 is_opponent = !is_opponent;
                 continue;
             }
-            _ => groups
-                .into_iter()
-                .any(|group| !wins_from(group, length + 1, loser_wins)),
+            _ => groups.into_iter().any(|group| !wins_from(group, length + 1, loser_wins)),
         };
         return wins != is_opponent;
     }

@@ -67,10 +67,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Stack>>)> {
         vec![
             ("100,000 stacks", vec![stacks(rng, MAX_STACKS)]),
-            (
-                "100,000 stacks of the greatest worths",
-                vec![vec![[MAX_WORTH; 4]; MAX_STACKS]],
-            ),
+            ("100,000 stacks of the greatest worths", vec![vec![[MAX_WORTH; 4]; MAX_STACKS]]),
         ]
     }
 }
@@ -80,10 +77,7 @@ fn stacked(stacks: &[Stack]) -> Stacks {
         let [a1, b1, a2, b2] = stack.map(|worth| worth as i64);
         vec![[a1, b1], [a2, b2]]
     };
-    Stacks {
-        stacks: stacks.iter().map(photos).listed(),
-        passes: 0,
-    }
+    Stacks { stacks: stacks.iter().map(photos).listed(), passes: 0 }
 }
 
 /// Every stack with worths up to `most`.

@@ -41,10 +41,7 @@ impl super::Book for Book {
     /// Rick begins from each place but the black hole, then Morty does.
     fn positions((places, steps): &Self::Case) -> AllShown {
         let game = Circle::new(*places, steps.clone());
-        Ok(starts(*places)
-            .into_iter()
-            .map(|start| loopy(game.clone(), start))
-            .listed())
+        Ok(starts(*places).into_iter().map(|start| loopy(game.clone(), start)).listed())
     }
 
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer> {

@@ -41,11 +41,7 @@ impl Game for Circle {
         let player = 1 - position / self.objects;
         let (to, objects) = ((position % self.objects) as u32, self.objects as u32);
         for &step in &self.steps[player] {
-            let from = if to >= step {
-                to - step
-            } else {
-                to + objects - step
-            };
+            let from = if to >= step { to - step } else { to + objects - step };
             if from != 0 {
                 visit(player * self.objects + from as usize);
             }

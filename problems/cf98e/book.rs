@@ -89,12 +89,10 @@ impl Book {
             return known;
         }
         let chance =
-            hands
-                .position(|after| self.chance(after))
-                .and_then(|position| match position {
-                    Position::Over(chance) => Some(chance),
-                    Position::Matrix(matrix) => chances::value(matrix),
-                });
+            hands.position(|after| self.chance(after)).and_then(|position| match position {
+                Position::Over(chance) => Some(chance),
+                Position::Matrix(matrix) => chances::value(matrix),
+            });
         self.chances.insert(hands, chance);
         chance
     }

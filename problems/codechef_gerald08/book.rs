@@ -28,9 +28,8 @@ impl super::Book for Book {
             |&owner| u8::from(owner == Ksen),
         );
         let tree = tree("N", 1..=MAX_VERTICES).with_edges(owner);
-        counted("T", 1..=1000, tree).total("the sum of N", 1..=MAX_VERTICES, |tree| {
-            tree.vertices as u64
-        })
+        counted("T", 1..=1000, tree)
+            .total("the sum of N", 1..=MAX_VERTICES, |tree| tree.vertices as u64)
     }
 
     fn question() -> Question<Vec<bool>> {
@@ -45,10 +44,7 @@ impl super::Book for Book {
     fn answer(&mut self, tree: &Tree) -> Option<Vec<bool>> {
         let (picture, start) = Picture::of(tree, SEARCHED_EDGES)?;
         let mut outcomes = partizan::Outcomes::new(picture);
-        Some(vec![
-            outcomes.wins(&start, Chef),
-            !outcomes.wins(&start, Ksen),
-        ])
+        Some(vec![outcomes.wins(&start, Chef), !outcomes.wins(&start, Ksen)])
     }
 
     fn small() -> impl Iterator<Item = Tree> {
@@ -119,10 +115,7 @@ fn owner(rng: &mut Random) -> Player {
 
 fn coloured(tree: &Graph, owners: Vec<Player>) -> Tree {
     let edges = tree.edges.iter().zip(owners);
-    Graph::new(
-        tree.vertices,
-        edges.map(|((a, b, ()), owner)| (*a, *b, owner)),
-    )
+    Graph::new(tree.vertices, edges.map(|((a, b, ()), owner)| (*a, *b, owner)))
 }
 
 /// A tree in random colours, with its edges and all vertices but the root in random order.

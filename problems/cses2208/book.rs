@@ -79,10 +79,7 @@ impl super::Book for Book {
         let mut heap = || 2 * rng.random_range(1..=LARGEST_HEAP / 2);
         let heaps: Vec<u64> = (0..MAX_TOTAL).map(|_| heap()).listed();
         let alone = heaps.iter().map(|&heap| vec![heap]).listed();
-        vec![
-            ("200,000 even heaps", vec![heaps]),
-            ("200,000 cases of one heap", alone),
-        ]
+        vec![("200,000 even heaps", vec![heaps]), ("200,000 cases of one heap", alone)]
     }
 }
 

@@ -37,11 +37,7 @@ impl super::Book for Book {
     fn file() -> File<Case> {
         let pile = number("a pile", 1..=LARGEST_PILE);
         let additions = number("k", 1..=MAX_ADDITIONS);
-        counted(
-            "T",
-            1..=100,
-            headed_list("n", 1..=MAX_PILES, additions, pile),
-        )
+        counted("T", 1..=100, headed_list("n", 1..=MAX_PILES, additions, pile))
     }
 
     fn question() -> Question<bool> {
@@ -62,9 +58,8 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Case {
-        let (additions, count, largest) = *[(1, 2, 5), (2, 1, 20), (3, 1, 9)]
-            .choose(rng)
-            .expect("some sizes");
+        let (additions, count, largest) =
+            *[(1, 2, 5), (2, 1, 20), (3, 1, 9)].choose(rng).expect("some sizes");
         let count = rng.random_range(1..=count);
         (additions, cases::heaps(rng, count, 1..=largest))
     }
@@ -84,9 +79,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
         let (_, piles) = case;
         let count = piles.len() as u64;
-        let chips = piles
-            .iter()
-            .fold(0, |chips: u64, &pile| chips.saturating_add(pile));
+        let chips = piles.iter().fold(0, |chips: u64, &pile| chips.saturating_add(pile));
         let size = [chips.saturating_add(count * MOST_ADDED), count];
         let is_lost = |((piles, _), _): &(Piles, _)| nim_sum(piles.iter().copied()) == 0;
         let start = (start(case), First);

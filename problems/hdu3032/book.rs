@@ -62,9 +62,7 @@ impl super::Book for Book {
     const WAYS: &'static [Way<Self>] = &[
         |book, heaps| book.is_won(heaps, |values, heap| values.get(heap as usize).copied()),
         |book, heaps| {
-            book.is_won(heaps, |values, heap| {
-                Some(continued(&values[..=PERIODIC], heap))
-            })
+            book.is_won(heaps, |values, heap| Some(continued(&values[..=PERIODIC], heap)))
         },
     ];
 

@@ -94,9 +94,7 @@ fn linear(table: &[u64], coin: u64) -> u64 {
     let last = table.len().ilog2() - 1;
     let power = |place: u32| table[1 << place.min(last)] << place.saturating_sub(last);
     let places = (0..u64::BITS).filter(|place| coin >> place & 1 == 1);
-    places.fold(table[0], |sum, place| {
-        nim_sum([sum, table[0], power(place)])
-    })
+    places.fold(table[0], |sum, place| nim_sum([sum, table[0], power(place)]))
 }
 
 /// Coins as the bits of a set.

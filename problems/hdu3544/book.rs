@@ -110,9 +110,5 @@ fn squares(bars: &[Bar]) -> u64 {
 
 /// Returns what a bar is worth to Alice.
 fn by_quotient(&(x, y): &Bar) -> i64 {
-    if x.ilog2() >= y.ilog2() {
-        (x >> y.ilog2()) as i64 - 1
-    } else {
-        1 - (y >> x.ilog2()) as i64
-    }
+    if x.ilog2() >= y.ilog2() { (x >> y.ilog2()) as i64 - 1 } else { 1 - (y >> x.ilog2()) as i64 }
 }

@@ -25,10 +25,8 @@ impl super::Book for Book {
     type Answer = Vec<bool>;
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("n", 1..=MAX_STATIONS),
-            number::<usize>("m", between("n", MAX_ARCS)),
-        );
+        let counts =
+            (number::<usize>("n", 1..=MAX_STATIONS), number::<usize>("m", between("n", MAX_ARCS)));
         let bits = |what| sequence("n", number::<u8>(what, 0..=1));
         let last = || computed("n - 1", |names| names.get("n") - 1);
         let station = || number::<usize>("a station", between(0, last()));
@@ -42,12 +40,7 @@ impl super::Book for Book {
                 let bits = |bit: fn(&(bool, bool)) -> bool| {
                     stations.iter().map(|s| u8::from(bit(s))).listed()
                 };
-                (
-                    (stations.len(), arcs.len()),
-                    bits(|s| s.0),
-                    bits(|s| s.1),
-                    arcs.clone(),
-                )
+                ((stations.len(), arcs.len()), bits(|s| s.0), bits(|s| s.1), arcs.clone())
             },
         );
         let case = case.chosen_by(|choices| {
@@ -63,19 +56,16 @@ impl super::Book for Book {
             Some((both, some_arcs(choices.rng, stations, arcs)))
         });
         let case = case.simplified_by(simpler);
-        let case = case.such_that("a charger", |(stations, _)| {
-            stations.iter().any(|&(_, charges)| charges)
-        });
+        let case = case
+            .such_that("a charger", |(stations, _)| stations.iter().any(|&(_, charges)| charges));
         let case = case.such_that("different arcs", |(_, arcs)| are_different(arcs));
-        single(
-            case.such_that("an arc from each station", |(stations, arcs)| {
-                let mut from = vec![false; stations.len()];
-                for arc in arcs {
-                    from[arc.0] = true;
-                }
-                from.iter().all(|from| *from)
-            }),
-        )
+        single(case.such_that("an arc from each station", |(stations, arcs)| {
+            let mut from = vec![false; stations.len()];
+            for arc in arcs {
+                from[arc.0] = true;
+            }
+            from.iter().all(|from| *from)
+        }))
     }
 
     fn question() -> Question<Vec<bool>> {
@@ -92,9 +82,7 @@ impl super::Book for Book {
         }
         let train = train(case);
         let starts = 0..case.0.len();
-        Ok(starts
-            .map(|start| loopy(train.clone(), train.start(start)))
-            .listed())
+        Ok(starts.map(|start| loopy(train.clone(), train.start(start))).listed())
     }
 
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
@@ -112,22 +100,15 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (1..=3).flat_map(|stations| {
-            let pairs = all_arcs(stations)
-                .into_iter()
-                .map(|(a, b, ())| (a, b))
-                .listed();
+            let pairs = all_arcs(stations).into_iter().map(|(a, b, ())| (a, b)).listed();
             let has_arcs = move |arcs: &Vec<(usize, usize)>| {
                 (0..stations).all(|station| arcs.iter().any(|&(from, _)| from == station))
             };
             let arcs = cases::subsets(pairs).filter(has_arcs);
             arcs.flat_map(move |arcs| {
                 let kinds = cases::multisets(stations as u32..=stations as u32, 0..=3);
-                let kinds = kinds.map(|kinds| {
-                    kinds
-                        .iter()
-                        .map(|kind| (kind % 2 == 1, kind / 2 == 1))
-                        .listed()
-                });
+                let kinds = kinds
+                    .map(|kinds| kinds.iter().map(|kind| (kind % 2 == 1, kind / 2 == 1)).listed());
                 let charged =
                     kinds.filter(|kinds: &Vec<(bool, bool)>| kinds.iter().any(|kind| kind.1));
                 charged.map(move |kinds| (kinds, arcs.clone()))
@@ -161,9 +142,7 @@ impl super::Book for Book {
         let down = (1..MAX_STATIONS).map(|station| (station, station - 1));
         let up = (2..MAX_STATIONS).step_by(2).map(|own| (own - 1, own));
         let chain = (stations.listed(), loops.chain(down).chain(up).listed());
-        let any = (0..MAX_STATIONS)
-            .map(|station| (rng.random(), station % 7 == 0))
-            .listed();
+        let any = (0..MAX_STATIONS).map(|station| (rng.random(), station % 7 == 0)).listed();
         let any = (any, some_arcs(rng, MAX_STATIONS, MAX_ARCS));
         vec![("a chain", vec![chain]), ("random arcs", vec![any])]
     }
@@ -184,9 +163,7 @@ fn train((stations, arcs): &Case) -> ToyTrain {
 
 /// Different arcs, at least one from each station.
 fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usize)> {
-    let mut arcs: Vec<_> = (0..stations)
-        .map(|from| (from, rng.random_range(0..stations)))
-        .listed();
+    let mut arcs: Vec<_> = (0..stations).map(|from| (from, rng.random_range(0..stations))).listed();
     let mut seen = Numbered::default();
     for &arc in &arcs {
         seen.insert(arc);
@@ -205,9 +182,8 @@ fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usi
 fn case(rng: &mut Random, most: usize) -> Case {
     let count = rng.random_range(1..=most);
     let odds = [2, 4, 10][rng.random_range(0..3)];
-    let mut stations: Vec<(bool, bool)> = (0..count)
-        .map(|_| (rng.random(), rng.random_ratio(1, odds)))
-        .listed();
+    let mut stations: Vec<(bool, bool)> =
+        (0..count).map(|_| (rng.random(), rng.random_ratio(1, odds))).listed();
     let charger = rng.random_range(0..count);
     stations[charger].1 = true;
     let arcs = rng.random_range(count..=2 * count).min(count * count);
@@ -216,19 +192,11 @@ fn case(rng: &mut Random, most: usize) -> Case {
 
 /// νX. μY. (a charger, and a step into X) or a step into Y: where Arezou can take such a step, or Borzou must.
 fn fixed_points(case: &Case) -> Vec<bool> {
-    let ToyTrain {
-        owners,
-        chargers,
-        arcs,
-    } = train(case);
+    let ToyTrain { owners, chargers, arcs } = train(case);
     let stations = owners.len();
     let steps_into = |set: &[bool], station: usize| {
         let mut into = arcs[station].iter().map(|&to| set[to]);
-        if owners[station] == Arezou {
-            into.any(|into| into)
-        } else {
-            into.all(|into| into)
-        }
+        if owners[station] == Arezou { into.any(|into| into) } else { into.all(|into| into) }
     };
     let mut outer = vec![true; stations];
     loop {
@@ -259,14 +227,8 @@ fn simpler((stations, arcs): &Case) -> Vec<Case> {
         let mut rest = stations.clone();
         rest.remove(station);
         let renamed = |at: usize| at - usize::from(at > station);
-        let kept = arcs
-            .iter()
-            .filter(|(from, to)| *from != station && *to != station);
-        simpler.push((
-            rest,
-            kept.map(|&(from, to)| (renamed(from), renamed(to)))
-                .listed(),
-        ));
+        let kept = arcs.iter().filter(|(from, to)| *from != station && *to != station);
+        simpler.push((rest, kept.map(|&(from, to)| (renamed(from), renamed(to))).listed()));
     }
     for at in 0..arcs.len() {
         let mut fewer = arcs.clone();

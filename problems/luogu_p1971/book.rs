@@ -103,8 +103,7 @@ impl super::Book for Book {
             return None;
         }
         let mut left = Graph::of_cells(&cells);
-        left.edges
-            .retain(|&(a, b, ())| (pieces[a] == 'O') != (pieces[b] == 'O'));
+        left.edges.retain(|&(a, b, ())| (pieces[a] == 'O') != (pieces[b] == 'O'));
         let walk = empty_cell(board).into_iter().chain(rounds.concat());
         Some(mistakes(walk.map(|cell| {
             let vertex = cells.binary_search(&cell).expect("a cell");

@@ -35,15 +35,11 @@ fn main() {
         assert!(legal, "a cell is none of X, O and .");
     }
     let cells = board.concat();
-    let empty = (0..cells.len())
-        .filter(|&cell| cells[cell] == b'.')
-        .collect_vec();
+    let empty = (0..cells.len()).filter(|&cell| cells[cell] == b'.').collect_vec();
     let count = empty.len();
     assert!(count == 1, "the number of empty cells is {count}, not 1");
 
-    let right = (0..cells.len())
-        .filter(|cell| (cell + 1) % m > 0)
-        .map(|cell| (cell, cell + 1));
+    let right = (0..cells.len()).filter(|cell| (cell + 1) % m > 0).map(|cell| (cell, cell + 1));
     let below = (m..cells.len()).map(|cell| (cell - m, cell));
     let differ = |&(a, b): &(usize, usize)| (cells[a] == b'O') != (cells[b] == b'O');
     let edges = right.chain(below).filter(differ).collect_vec();
@@ -59,12 +55,7 @@ fn main() {
             assert!(y < m, "y is at most m");
             let to = x * m + y;
             let legal = rest.neighbours(token).any(|other| other == to);
-            assert!(
-                legal,
-                "no piece slides from {} {} in round {number}",
-                x + 1,
-                y + 1
-            );
+            assert!(legal, "no piece slides from {} {} in round {number}", x + 1, y + 1);
             won += usize::from(rest.remove(token));
             token = to;
         }

@@ -14,11 +14,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Vec<u64>> {
-        counted(
-            "T",
-            1..=10,
-            list("n", 1..=10_000, number("a heap", 0..=9_999)),
-        )
+        counted("T", 1..=10, list("n", 1..=10_000, number("a heap", 0..=9_999)))
     }
 
     fn question() -> Question<bool> {

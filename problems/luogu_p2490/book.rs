@@ -25,9 +25,8 @@ impl super::Book for Book {
     type Answer = u64;
 
     fn file() -> File<Board> {
-        let most = computed("n, or 100 if that is less", |names| {
-            names.get("n").min(MAX_PIECES.into())
-        });
+        let most =
+            computed("n, or 100 if that is less", |names| names.get("n").min(MAX_PIECES.into()));
         let k = number("k", between(2, most));
         let k = k.simplified_by(|&k| smaller(k / 2, 1).iter().map(|pairs| 2 * pairs).listed());
         let board = (number("n", 2..=MAX_CELLS), k, number("d", between(1, "k")));

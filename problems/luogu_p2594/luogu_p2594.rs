@@ -43,11 +43,7 @@ fn main() {
                 }
             }
         }
-        answers += if sum.contains(&true) {
-            "-_-\n"
-        } else {
-            "=_=\n"
-        };
+        answers += if sum.contains(&true) { "-_-\n" } else { "=_=\n" };
     }
     print!("{answers}");
 }

@@ -52,11 +52,7 @@ fn main() {
         input! { piles: [i32; n] }
         check_each("a pile", &piles, 1..=1_000_000_000);
         assert!(piles.iter().all(|&pile| pile > 0), "a pile has a stone");
-        answers += if first_player_wins(&piles) {
-            "1\n"
-        } else {
-            "0\n"
-        };
+        answers += if first_player_wins(&piles) { "1\n" } else { "0\n" };
     }
     print!("{answers}");
 }

@@ -30,11 +30,7 @@ fn main() {
         input! { piles: [u64; n] }
         check_each("a pile", &piles, 0..=10_000);
         let steps = leads(&piles).expect("a pile is less than its left neighbour");
-        answers += if staircase::wins(&steps) {
-            "TAK\n"
-        } else {
-            "NIE\n"
-        };
+        answers += if staircase::wins(&steps) { "TAK\n" } else { "NIE\n" };
     }
     print!("{answers}");
 }

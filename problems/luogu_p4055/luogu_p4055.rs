@@ -35,9 +35,8 @@ fn main() {
         }
     }
     // The white cells come first.
-    let (whites, blacks): (Vec<_>, Vec<_>) = cells
-        .iter()
-        .partition(|&&(row, column)| (row + column) % 2 == 0);
+    let (whites, blacks): (Vec<_>, Vec<_>) =
+        cells.iter().partition(|&&(row, column)| (row + column) % 2 == 0);
     let mut names = vec![vec![usize::MAX; m]; n];
     for (name, &&(row, column)) in whites.iter().chain(&blacks).enumerate() {
         names[row][column] = name;
@@ -48,9 +47,7 @@ fn main() {
         let right = names[row].get(column + 1).copied();
         let beside = [below, right].into_iter().flatten();
         edges.extend(
-            beside
-                .filter(|&other| other != usize::MAX)
-                .map(|other| (names[row][column], other)),
+            beside.filter(|&other| other != usize::MAX).map(|other| (names[row][column], other)),
         );
     }
 

@@ -23,11 +23,7 @@ fn main() {
         check("N", n, 1..=50);
         input! { piles: [u64; n] }
         check_each("a pile", &piles, 0..=5000);
-        answers += if wins_misere(&piles) {
-            "John\n"
-        } else {
-            "Brother\n"
-        };
+        answers += if wins_misere(&piles) { "John\n" } else { "Brother\n" };
     }
     print!("{answers}");
 }

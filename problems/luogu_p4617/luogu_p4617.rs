@@ -32,11 +32,7 @@ fn main() {
     let matching = maximum_matching(&Adjacency::undirected(2 * n, &edges), n);
     let mut answers = String::new();
     for peak in 0..n {
-        answers += if wins(&matching, peak) {
-            "Slavko\n"
-        } else {
-            "Mirko\n"
-        };
+        answers += if wins(&matching, peak) { "Slavko\n" } else { "Mirko\n" };
     }
     print!("{answers}");
 }

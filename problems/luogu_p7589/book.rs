@@ -28,11 +28,7 @@ fn gap(&[_, black, white]: &Line) -> u64 {
 fn line_with_gap(intercept: i64, gap: u64, black_first: bool) -> Line {
     let left = -(gap.div_ceil(2) as i64);
     let right = left + gap as i64 + 1;
-    if black_first {
-        [intercept, left, right]
-    } else {
-        [intercept, right, left]
-    }
+    if black_first { [intercept, left, right] } else { [intercept, right, left] }
 }
 
 #[derive(Default)]
@@ -48,15 +44,10 @@ impl super::Book for Book {
         let line = [number("y", -100..=100), abscissa(), abscissa()].line();
         let line = line.simplified_by(|old| {
             let gaps = smaller(gap(old), 0).into_iter();
-            gaps.map(|gap| line_with_gap(old[0], gap, old[1] < old[2]))
-                .listed()
+            gaps.map(|gap| line_with_gap(old[0], gap, old[1] < old[2])).listed()
         });
         let line = line.such_that("two different abscissas", |&[_, b, w]| b != w);
-        counted(
-            "T",
-            1..=100,
-            headed_list("n", 1..=MAX_LINES, retreats, line),
-        )
+        counted("T", 1..=100, headed_list("n", 1..=MAX_LINES, retreats, line))
     }
 
     fn question() -> Question<bool> {
@@ -86,9 +77,8 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Case {
-        let (retreats, count, largest) = *[(0, 4, 5), (1, 3, 3), (2, 2, 4), (3, 1, 9)]
-            .choose(rng)
-            .expect("some sizes");
+        let (retreats, count, largest) =
+            *[(0, 4, 5), (1, 3, 3), (2, 2, 4), (3, 1, 9)].choose(rng).expect("some sizes");
         let count = rng.random_range(1..=count);
         let gaps = cases::heaps(rng, count, 0..=largest);
         let retreats = rng.random_range(0..=retreats);
@@ -126,8 +116,7 @@ impl super::Book for Book {
 /// Lines with these gaps around 0.
 fn lines(gaps: &[u64], mut black_first: impl FnMut(usize) -> bool) -> Vec<Line> {
     let gaps = gaps.iter().enumerate();
-    gaps.map(|(at, &gap)| line_with_gap(at as i64, gap, black_first(at)))
-        .listed()
+    gaps.map(|(at, &gap)| line_with_gap(at as i64, gap, black_first(at))).listed()
 }
 
 /// Lines anywhere within the judge's bounds.
@@ -147,9 +136,7 @@ fn full_lines(rng: &mut Random, count: u64) -> Case {
 fn is_searchable(gaps: &[u64], retreats: u64, longest: u64) -> bool {
     let widest = retreats.saturating_mul(longest).saturating_mul(2);
     let each_retreats = retreats.saturating_add(1);
-    let turns = each_retreats
-        .saturating_mul(each_retreats)
-        .saturating_mul(2);
+    let turns = each_retreats.saturating_mul(each_retreats).saturating_mul(2);
     let positions = gaps.iter().fold(turns, |positions, gap| {
         positions.saturating_mul(gap.saturating_add(widest).saturating_add(1))
     });

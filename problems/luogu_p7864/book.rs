@@ -76,10 +76,7 @@ impl super::Book for Book {
             (0..10).map(|_| case()).listed()
         };
         vec![
-            (
-                "10 random trees",
-                files(|rng| rooted::flat(rng, MAX_VERTICES)),
-            ),
+            ("10 random trees", files(|rng| rooted::flat(rng, MAX_VERTICES))),
             ("10 paths", files(|_| (0..MAX_VERTICES - 1).listed())),
             (
                 "10 trees with even chains",

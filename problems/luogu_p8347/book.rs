@@ -47,11 +47,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Graph {
         let vertices = rng.random_range(2..=SEARCHED_VERTICES);
-        if rng.random() {
-            cases::odd_tree(rng, vertices)
-        } else {
-            cases::tree(rng, vertices)
-        }
+        if rng.random() { cases::odd_tree(rng, vertices) } else { cases::tree(rng, vertices) }
     }
 
     fn full(rng: &mut Random) -> Graph {

@@ -24,11 +24,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<bool> {
-        yes_no(
-            "Georgia, who begins, wins",
-            "Georgia will win",
-            "Bob will win",
-        )
+        yes_no("Georgia, who begins, wins", "Georgia will win", "Bob will win")
     }
 
     fn position(cells: &Vec<u64>) -> Shown {
@@ -79,8 +75,7 @@ fn sorted(cells: &[u64]) -> Vec<u64> {
 /// Returns whether the gaps behind every second token, from the last one on, have the nim-sum 0.
 fn is_lost(cells: &[u64]) -> bool {
     let behind = [0].into_iter().chain(cells.iter().copied());
-    let gaps: Vec<u64> = std::iter::zip(cells, behind)
-        .map(|(cell, behind)| cell - behind - 1)
-        .listed();
+    let gaps: Vec<u64> =
+        std::iter::zip(cells, behind).map(|(cell, behind)| cell - behind - 1).listed();
     nim_sum(gaps.into_iter().rev().step_by(2)) == 0
 }

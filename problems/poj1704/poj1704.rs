@@ -29,11 +29,7 @@ fn main() {
         let gap = |pair: &[u64]| (pair[1] - pair[0]).checked_sub(1);
         let gaps: Option<Vec<u64>> = cells.windows(2).rev().map(gap).collect();
         let gaps = gaps.expect("a cell is taken twice");
-        answers += if wins(&gaps) {
-            "Georgia will win\n"
-        } else {
-            "Bob will win\n"
-        };
+        answers += if wins(&gaps) { "Georgia will win\n" } else { "Bob will win\n" };
     }
     print!("{answers}");
 }

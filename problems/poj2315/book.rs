@@ -39,18 +39,11 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<bool> {
-        yes_no(
-            "Alice, who begins, wins, as the judge's formula has it",
-            "Alice",
-            "Bob",
-        )
+        yes_no("Alice, who begins, wins, as the judge's formula has it", "Alice", "Bob")
     }
 
     fn position((most, length, radius, distances): &Case) -> Shown {
-        let game = Football {
-            balls: *most as usize,
-            turns: turns(*length, *radius),
-        };
+        let game = Football { balls: *most as usize, turns: turns(*length, *radius) };
         Ok(normal(game, short(distances, *radius)))
     }
 
@@ -113,9 +106,8 @@ impl super::Book for Book {
             return None;
         }
         let farthest = turns(*length, *radius) as usize;
-        let values = grundy_table(greatest, |heap, values| {
-            values[heap.saturating_sub(farthest)..].to_vec()
-        });
+        let values =
+            grundy_table(greatest, |heap, values| values[heap.saturating_sub(farthest)..].to_vec());
         Some(nim_sum(heaps.into_iter().map(|heap| values[heap])) != 0)
     }
 

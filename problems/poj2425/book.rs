@@ -46,11 +46,7 @@ impl super::Book for Book {
         let successors = sequence("N", line_list("X", unstated(0..=100_000), position()));
         let query = line_list("M", 1..=MAX_PIECES, position());
         let queries = until_zero_list("queries", MAX_QUERIES, query);
-        let case = (
-            number::<usize>("N", 1..=MAX_POSITIONS).line(),
-            successors,
-            queries,
-        );
+        let case = (number::<usize>("N", 1..=MAX_POSITIONS).line(), successors, queries);
         let case = case.iso(
             |(_, successors, queries)| (Graph::with_successors(&successors), queries),
             |(graph, queries)| (graph.vertices, graph.successors(), queries.clone()),
@@ -59,10 +55,7 @@ impl super::Book for Book {
             let vertices = choices.count("N", &Bounds::from(1..=MAX_POSITIONS))?;
             let pieces = choices.count("M", &Bounds::from(1..=MAX_PIECES))?;
             let queries = vec![vec![vertices.checked_sub(1)?; pieces]];
-            Some((
-                cases::acyclic_graph(choices.rng, vertices, 2 * vertices),
-                queries,
-            ))
+            Some((cases::acyclic_graph(choices.rng, vertices, 2 * vertices), queries))
         });
         let case = case.such_that("no cycle", |(graph, _)| graph.is_acyclic());
         until_zero_or_end(1, unstated(0..=10), case)
@@ -153,10 +146,7 @@ impl super::Book for Book {
         let mut case = |vertices, arcs| with_queries(rng, vertices, arcs, MAX_QUERIES);
         vec![
             ("all 499,500 arcs", vec![case(MAX_POSITIONS, usize::MAX)]),
-            (
-                "10 cases of 100,000 arcs",
-                (0..10).map(|_| case(MAX_POSITIONS, 100_000)).listed(),
-            ),
+            ("10 cases of 100,000 arcs", (0..10).map(|_| case(MAX_POSITIONS, 100_000)).listed()),
         ]
     }
 }

@@ -42,11 +42,7 @@ fn main() {
             }
             check("M", m, 1..=10);
             let pieces = positions(m, n);
-            answers += if wins(&values, &pieces) {
-                "WIN\n"
-            } else {
-                "LOSE\n"
-            };
+            answers += if wins(&values, &pieces) { "WIN\n" } else { "LOSE\n" };
         }
     }
     print!("{answers}");

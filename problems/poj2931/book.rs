@@ -55,9 +55,8 @@ impl super::Book for Book {
 
     fn answer(&mut self, [first, second]: &Self::Case) -> Option<bool> {
         let towers = compared(first, second);
-        let positions = towers.iter().fold(1usize, |product, tower| {
-            product.saturating_mul(tower.len() + 1)
-        });
+        let positions =
+            towers.iter().fold(1usize, |product, tower| product.saturating_mul(tower.len() + 1));
         (positions <= SEARCHED_POSITIONS).then(|| !self.outcomes.wins(&towers, Black))
     }
 
@@ -109,9 +108,7 @@ impl super::Book for Book {
         let mut edges = Edges::default();
         let mut value = |tower: &Tower| {
             let from_above = tower.iter().rev();
-            from_above
-                .copied()
-                .try_fold(0, |above, cube| edges.value(cube, above))
+            from_above.copied().try_fold(0, |above, cube| edges.value(cube, above))
         };
         let mut sum =
             |towers: &Configuration| -> Option<i128> { towers.iter().map(&mut value).sum() };
@@ -130,14 +127,8 @@ impl super::Book for Book {
         let cancelled = [b, c.clone(), exchanged(&c)];
         let many = (0..100).map(|_| Self::full(rng)).listed();
         vec![
-            (
-                "six alternating towers of 50, equal",
-                vec![[equal.clone(), equal]],
-            ),
-            (
-                "six random towers of 50, equal",
-                vec![[balanced, cancelled]],
-            ),
+            ("six alternating towers of 50, equal", vec![[equal.clone(), equal]]),
+            ("six random towers of 50, equal", vec![[balanced, cancelled]]),
             ("100 tests", many),
         ]
     }

@@ -35,9 +35,7 @@ impl super::Book for Book {
 
     fn positions((set, positions): &Self::Case) -> AllShown {
         let game = Subtraction(set.clone());
-        let positions = positions
-            .iter()
-            .map(|heaps| normal(game.clone(), heaps.clone()));
+        let positions = positions.iter().map(|heaps| normal(game.clone(), heaps.clone()));
         Ok(positions.listed())
     }
 
@@ -46,11 +44,7 @@ impl super::Book for Book {
             let sizes = heaps.iter().map(|heap| heap.saturating_add(1));
             sizes.fold(1, u64::saturating_mul)
         };
-        if positions
-            .iter()
-            .map(reachable)
-            .any(|count| count > SEARCHED_POSITIONS)
-        {
+        if positions.iter().map(reachable).any(|count| count > SEARCHED_POSITIONS) {
             return None;
         }
         let mut outcomes = impartial::Outcomes::new(Subtraction(set.clone()), Play::Normal);
@@ -63,10 +57,7 @@ impl super::Book for Book {
         (1..16).flat_map(move |numbers| {
             let set = (1..=4).filter(|number| numbers >> (number - 1) & 1 == 1);
             let set: Vec<u64> = set.listed();
-            blocks
-                .clone()
-                .into_iter()
-                .map(move |block| (set.clone(), block))
+            blocks.clone().into_iter().map(move |block| (set.clone(), block))
         })
     }
 

@@ -22,11 +22,7 @@ fn main() {
         check("N", n, 1..=47);
         input! { heaps: [u64; n] }
         check_each("a heap", &heaps, 1..=4747);
-        answers += if wins_misere(&heaps) {
-            "John\n"
-        } else {
-            "Brother\n"
-        };
+        answers += if wins_misere(&heaps) { "John\n" } else { "Brother\n" };
     }
     print!("{answers}");
 }

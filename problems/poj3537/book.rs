@@ -62,13 +62,9 @@ impl super::Book for Book {
         let values = &self.values;
         if cells <= SECOND_OPINION_CELLS {
             let start = (cells as u32, 0);
-            referee(
-                &Treblecross,
-                Play::Normal,
-                &start,
-                5000,
-                |&(cells, crosses)| is_lost(cells, crosses, values),
-            );
+            referee(&Treblecross, Play::Normal, &start, 5000, |&(cells, crosses)| {
+                is_lost(cells, crosses, values)
+            });
         }
         Some(values[cells as usize] != 0)
     }

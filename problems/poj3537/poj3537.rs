@@ -26,11 +26,7 @@ fn main() {
     let values = treblecross.values(heaps.iter().copied().max().unwrap_or(0));
     let mut answers = String::new();
     for heap in heaps {
-        answers += if values[heap as usize] != 0 {
-            "1\n"
-        } else {
-            "2\n"
-        };
+        answers += if values[heap as usize] != 0 { "1\n" } else { "2\n" };
     }
     print!("{answers}");
 }

@@ -61,13 +61,8 @@ impl super::Book for Book {
         graphs.retain(|graph| graph.edges.len() <= 9);
         graphs.into_iter().flat_map(|graph| {
             let triangle = cases::with_cycle(&cases::stalk(0), 0, 3);
-            let besides = [
-                cases::stalk(0),
-                cases::stalk(1),
-                cases::stalk(2),
-                cases::stalk(3),
-                triangle,
-            ];
+            let besides =
+                [cases::stalk(0), cases::stalk(1), cases::stalk(2), cases::stalk(3), triangle];
             besides.map(|beside| vec![graph.clone(), beside])
         })
     }

@@ -25,25 +25,17 @@ impl super::Book for Book {
         let white =
             number::<u8>("a colour", 0..=1).iso(|colour| colour == 0, |&white| u8::from(!white));
         let tree = tree("n", 1..=MAX_VERTICES).with_vertices(white);
-        single(tree.iso(
-            |(tree, white)| (white, tree),
-            |(white, tree)| (tree.clone(), white.clone()),
-        ))
+        single(
+            tree.iso(|(tree, white)| (white, tree), |(white, tree)| (tree.clone(), white.clone())),
+        )
     }
 
     fn question() -> Question<Vec<usize>> {
         let words = "the vertices that may be chosen first to win, in ascending order, a line for each; \
                      `-1` if there is none";
         Question::new(String::from(words), |winning: &Vec<usize>| {
-            let names: Vec<String> = winning
-                .iter()
-                .map(|vertex| (vertex + 1).to_string())
-                .listed();
-            if names.is_empty() {
-                String::from("-1")
-            } else {
-                names.join("\n")
-            }
+            let names: Vec<String> = winning.iter().map(|vertex| (vertex + 1).to_string()).listed();
+            if names.is_empty() { String::from("-1") } else { names.join("\n") }
         })
     }
 
@@ -109,16 +101,12 @@ impl super::Book for Book {
         let caterpillar = cases::grown(MAX_VERTICES, |child| (child - 1) & !1);
         let binary = cases::grown(MAX_VERTICES, |child| (child - 1) / 2);
         let flat = cases::grown(MAX_VERTICES, |child| rng.random_range(0..child));
-        let deep = cases::grown(MAX_VERTICES, |child| {
-            rng.random_range(child.saturating_sub(10)..child)
-        });
+        let deep =
+            cases::grown(MAX_VERTICES, |child| rng.random_range(child.saturating_sub(10)..child));
         vec![
             ("a white path", vec![(white.clone(), path())]),
             ("a mixed path", vec![(mixed.clone(), path())]),
-            (
-                "a white caterpillar",
-                vec![(white.clone(), caterpillar.clone())],
-            ),
+            ("a white caterpillar", vec![(white.clone(), caterpillar.clone())]),
             ("a mixed caterpillar", vec![(mixed.clone(), caterpillar)]),
             ("a binary tree", vec![(white.clone(), binary)]),
             ("a random tree", vec![(white.clone(), flat)]),

@@ -38,10 +38,7 @@ impl super::Book for Book {
              from 1 to n",
         );
         let is_start = |&[_, a, b, c, d]: &Case| (a, b) != (c, d);
-        until_end(
-            unstated(0..=100_000),
-            case.such_that("checkers on different cells", is_start),
-        )
+        until_end(unstated(0..=100_000), case.such_that("checkers on different cells", is_start))
     }
 
     fn question() -> Question<(bool, u32)> {
@@ -111,11 +108,7 @@ impl super::Book for Book {
 }
 
 fn position(&[_, a, b, c, d]: &Case) -> Position {
-    Position {
-        white: (a, b),
-        black: (c, d),
-        turn: White,
-    }
+    Position { white: (a, b), black: (c, d), turn: White }
 }
 
 /// A random start on a board of one of these sizes.

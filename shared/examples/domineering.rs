@@ -35,9 +35,7 @@ impl Domineering {
         let mut options = Vec::new();
         for row in 0..board.len() {
             for column in 0..board[row].len() {
-                let other = board
-                    .get(row + down)
-                    .and_then(|row| row.get(column + across));
+                let other = board.get(row + down).and_then(|row| row.get(column + across));
                 if board[row][column] && other == Some(&true) {
                     let mut rest = board.clone();
                     rest[row][column] = false;
@@ -52,11 +50,7 @@ impl Domineering {
 
 fn main() {
     let rows: Vec<String> = env::args().skip(1).collect();
-    let rows = if rows.is_empty() {
-        vec!["...".into(), "...".into()]
-    } else {
-        rows
-    };
+    let rows = if rows.is_empty() { vec!["...".into(), "...".into()] } else { rows };
     let row = |row: &String| row.chars().map(|cell| cell == '.').collect();
     let board: Board = rows.iter().map(row).collect();
 
@@ -77,8 +71,6 @@ fn main() {
 /// The corners of a wall, each as its value and the tax.
 fn corners(wall: &Wall) -> String {
     let corners = wall.corners().iter();
-    let texts: Vec<String> = corners
-        .map(|(tax, value)| format!("{value} at {tax}"))
-        .collect();
+    let texts: Vec<String> = corners.map(|(tax, value)| format!("{value} at {tax}")).collect();
     texts.join(", ")
 }

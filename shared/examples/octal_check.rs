@@ -46,14 +46,10 @@ pub fn check(certificate: &str) -> Result<String, String> {
     let mut earlier = later.clone();
     later.run_to(preperiod + period, &mut noted)?;
     for [a, b] in unequal {
-        require(noted[&a] != noted[&b], || {
-            format!("the heaps {a} and {b} have the same value")
-        })?;
+        require(noted[&a] != noted[&b], || format!("the heaps {a} and {b} have the same value"))?;
     }
     if let Some((heap, value)) = claim.exception {
-        require(noted[&heap] == value, || {
-            format!("the value of heap {heap} is {}", noted[&heap])
-        })?;
+        require(noted[&heap] == value, || format!("the value of heap {heap} is {}", noted[&heap]))?;
     }
     for heap in preperiod + period..claim.heaps {
         require(earlier.next()? == later.next()?, || {
@@ -64,9 +60,7 @@ pub fn check(certificate: &str) -> Result<String, String> {
         "a rare heap is beyond the last one that the proof needs".into()
     })?;
     let code = claim.code;
-    Ok(format!(
-        "{code} has the period {period} and the preperiod {preperiod}"
-    ))
+    Ok(format!("{code} has the period {period} and the preperiod {preperiod}"))
 }
 
 fn require(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
@@ -118,13 +112,10 @@ impl Claim {
         let breaks = moves.iter().filter(|&&(_, digit)| digit & 4 != 0);
         let mut odd = breaks.map(|&(taken, _)| taken % 2 == 1);
         let first = odd.next();
-        require(
-            !by_size || first.is_some() && odd.all(|odd| Some(odd) == first),
-            || {
-                "the size is a digit only if all breaking moves take odd numbers, or all even ones"
-                    .into()
-            },
-        )?;
+        require(!by_size || first.is_some() && odd.all(|odd| Some(odd) == first), || {
+            "the size is a digit only if all breaking moves take odd numbers, or all even ones"
+                .into()
+        })?;
         Ok(Claim {
             mask: u16::from_str_radix(mask, 2).map_err(|_| format!("`{mask}` is no mask"))?,
             by_size: first.filter(|_| by_size),
@@ -153,22 +144,16 @@ impl Claim {
             "the exception should be the last heap before the period".into()
         })?;
         let expected = prime_divisors(period).map(|prime| period / prime);
-        require(
-            expected.eq(self.divisors.iter().map(|&(divisor, _)| divisor)),
-            || "each prime divisor of the period, ascending, needs its `not-period`".into(),
-        )?;
+        require(expected.eq(self.divisors.iter().map(|&(divisor, _)| divisor)), || {
+            "each prime divisor of the period, ascending, needs its `not-period`".into()
+        })?;
         let in_period =
             |&(divisor, heap): &(usize, usize)| start <= heap && heap < start + period - divisor;
         require(self.divisors.iter().all(in_period), || {
             "a `not-period` names heaps outside the first period".into()
         })?;
-        let divisors = self
-            .divisors
-            .iter()
-            .map(|&(divisor, heap)| [heap, heap + divisor]);
-        Ok(divisors
-            .chain(last.map(|heap| [heap, heap + period]))
-            .collect())
+        let divisors = self.divisors.iter().map(|&(divisor, heap)| [heap, heap + divisor]);
+        Ok(divisors.chain(last.map(|heap| [heap, heap + period])).collect())
     }
 
     /// Returns whether this value is rare, if it is that of this heap.
@@ -184,14 +169,10 @@ fn moves(code: &str) -> Result<Vec<(usize, u8)>, String> {
     let (first, places) = places
         .or_else(|| code.strip_prefix("4.").map(|places| (4, places)))
         .ok_or("a code begins with `0.` or `4.`")?;
-    let places = places
-        .chars()
-        .map(|digit| digit.to_digit(8).map(|digit| digit as u8));
+    let places = places.chars().map(|digit| digit.to_digit(8).map(|digit| digit as u8));
     let digits = std::iter::once(Some(first)).chain(places).enumerate();
     let moves = digits.map(|(taken, digit)| Some((taken, digit?)));
-    let moves: Option<Vec<_>> = moves
-        .filter(|&digit| !matches!(digit, Some((_, 0))))
-        .collect();
+    let moves: Option<Vec<_>> = moves.filter(|&digit| !matches!(digit, Some((_, 0)))).collect();
     moves.ok_or_else(|| format!("`{code}` is no octal code"))
 }
 
@@ -200,9 +181,7 @@ fn number<N: FromStr>(text: &str) -> Result<N, String> {
 }
 
 fn pair<A: FromStr, B: FromStr>(text: &str) -> Result<(A, B), String> {
-    let (a, b) = text
-        .split_once(' ')
-        .ok_or_else(|| format!("`{text}` is not two numbers"))?;
+    let (a, b) = text.split_once(' ').ok_or_else(|| format!("`{text}` is not two numbers"))?;
     Ok((number(a)?, number(b)?))
 }
 
@@ -307,10 +286,7 @@ impl<'a> Values<'a> {
         let value = |heap: usize| last[heap - self.first];
         let moves = claim.moves.iter().filter(|&&(taken, _)| taken <= heap);
         let rests = moves.map(|&(taken, digit)| (heap - taken, digit));
-        let breaks = rests
-            .clone()
-            .filter(|&(_, digit)| digit & 4 != 0)
-            .map(|(rest, _)| rest);
+        let breaks = rests.clone().filter(|&(_, digit)| digit & 4 != 0).map(|(rest, _)| rest);
         let mex = |reached: &[bool]| {
             let mex = reached.iter().position(|is_reached| !is_reached);
             let mex = mex.and_then(|mex| u16::try_from(mex).ok());

@@ -110,9 +110,7 @@ fn weight(games: &mut Games, game: Game, far: Game, known: &mut BTreeMap<Game, G
         shifted.collect::<Vec<_>>()
     });
     let plain = games.canonical(&left, &right);
-    let is_integer = games
-        .as_number(plain)
-        .is_some_and(|number| number.exponent() == 0);
+    let is_integer = games.as_number(plain).is_some_and(|number| number.exponent() == 0);
     let answer = if is_integer {
         let is_less = games.at_most(game, far);
         let is_greater = games.at_most(far, game);

@@ -80,12 +80,7 @@ impl Surd {
     fn reduced(p: i128, q: i128, d: u64, r: i128) -> Option<Self> {
         let divisor = divisor(divisor(p, q), r) * r.signum();
         let part = |part: i128| i64::try_from(part / divisor).ok();
-        Some(Surd {
-            p: part(p)?,
-            q: part(q)?,
-            d,
-            r: part(r)?,
-        })
+        Some(Surd { p: part(p)?, q: part(q)?, d, r: part(r)? })
     }
 
     /// The `k`th number of the Beatty sequence, `⌊kα⌋`.
@@ -118,9 +113,8 @@ impl Surd {
             return 0;
         }
         let factor = u128::from(k) * u128::from(self.q.unsigned_abs());
-        let radicand = factor
-            .checked_mul(factor)
-            .and_then(|square| square.checked_mul(u128::from(self.d)));
+        let radicand =
+            factor.checked_mul(factor).and_then(|square| square.checked_mul(u128::from(self.d)));
         let radicand = radicand.expect("k q √d is 2^64 or more");
         let root = integer_square_root(radicand) as i128;
         // The root is no integer, so the floor of its negative is one further down.

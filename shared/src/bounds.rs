@@ -36,10 +36,7 @@ use std::ops::RangeInclusive;
 #[track_caller]
 pub fn check<T: PartialOrd + Display + Copy>(name: &str, number: T, bounds: RangeInclusive<T>) {
     let (least, most) = bounds.into_inner();
-    assert!(
-        least <= number && number <= most,
-        "{name} is {number}, not in {least}..={most}"
-    );
+    assert!(least <= number && number <= most, "{name} is {number}, not in {least}..={most}");
 }
 
 /// Panics unless each of several numbers is within the same bounds.
@@ -129,11 +126,7 @@ impl Total {
     ///
     /// O(1).
     pub fn new(name: &'static str, bounds: RangeInclusive<usize>) -> Self {
-        Total {
-            name,
-            sum: 0,
-            bounds,
-        }
+        Total { name, sum: 0, bounds }
     }
 
     /// Adds a number, and checks the sum.

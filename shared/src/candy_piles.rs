@@ -48,9 +48,7 @@ pub fn wins_misere(piles: &[u64]) -> bool {
     let mut columns = piles.to_vec();
     columns.sort_unstable_by(|a, b| b.cmp(a));
     // The diagonal goes through the columns that are higher than those before them are many.
-    let on_diagonal = (1..)
-        .zip(&columns)
-        .take_while(|&(cells, &pile)| pile >= cells);
+    let on_diagonal = (1..).zip(&columns).take_while(|&(cells, &pile)| pile >= cells);
     let Some((cells, &last)) = on_diagonal.last() else {
         return true;
     };

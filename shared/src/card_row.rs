@@ -116,16 +116,9 @@ impl Winner {
                     (*cards - (first - 1) - (count - 1), count)
                 }
             }),
-            Strategy::Values {
-                count,
-                values,
-                runs,
-            } => {
+            Strategy::Values { count, values, runs } => {
                 if let Some((first, taken)) = opponent {
-                    assert!(
-                        taken == *count,
-                        "the block should have the {count} cards of a move"
-                    );
+                    assert!(taken == *count, "the block should have the {count} cards of a move");
                     take(runs, first, *count);
                 }
                 let first = balancing(values, runs, *count)?;

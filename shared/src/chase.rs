@@ -138,10 +138,7 @@ impl Chase {
 
     /// White's cell in the triangle, and Black's.
     fn cells(&self, position: usize) -> (u32, u32) {
-        assert!(
-            position < self.positions(),
-            "there is no position {position}"
-        );
+        assert!(position < self.positions(), "there is no position {position}");
         // Half as long as a division in 64 bits, on many processors.
         let (cells, black_cells) = (position as u32 / 2, self.black_steps.len() as u32);
         (cells / black_cells, cells % black_cells)
@@ -251,9 +248,7 @@ impl Board {
     fn triangle(self) -> Vec<Cell> {
         let half = (self.size + 1) / 2;
         let columns = 0..half;
-        columns
-            .flat_map(|column| (0..=column).map(move |row| (row, column)))
-            .collect()
+        columns.flat_map(|column| (0..=column).map(move |row| (row, column))).collect()
     }
 
     /// The place in the triangle to which some symmetry brings a cell, and this symmetry.

@@ -78,10 +78,7 @@ pub struct Opening {
 
 impl Opening {
     /// Of a game in which nobody can move; and of a sequential compound of no games.
-    pub const END: Opening = Opening {
-        wins: false,
-        loses: true,
-    };
+    pub const END: Opening = Opening { wins: false, loses: true };
 
     /// Of a position, by its options, whose openers are the opponents of its own.
     ///
@@ -106,10 +103,7 @@ impl Opening {
         if options.peek().is_none() {
             return Opening::END;
         }
-        let nothing = Opening {
-            wins: false,
-            loses: false,
-        };
+        let nothing = Opening { wins: false, loses: false };
         options.fold(nothing, |best, option| Opening {
             wins: best.wins || !option.wins,
             loses: best.loses || !option.loses,
@@ -141,10 +135,7 @@ impl Opening {
     #[must_use]
     pub fn then(self, next: Opening) -> Self {
         let begin_unless = |next_is_good: bool| if next_is_good { self.loses } else { self.wins };
-        Opening {
-            wins: begin_unless(next.wins),
-            loses: begin_unless(next.loses),
-        }
+        Opening { wins: begin_unless(next.wins), loses: begin_unless(next.loses) }
     }
 }
 

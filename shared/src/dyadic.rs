@@ -40,16 +40,10 @@ pub const MAX_EXPONENT: u32 = 127;
 
 impl Dyadic {
     /// 0, the number of the game in which nobody can move.
-    pub const ZERO: Dyadic = Dyadic {
-        numerator: 0,
-        exponent: 0,
-    };
+    pub const ZERO: Dyadic = Dyadic { numerator: 0, exponent: 0 };
 
     /// 1, the number of one free move for Left.
-    pub const ONE: Dyadic = Dyadic {
-        numerator: 1,
-        exponent: 0,
-    };
+    pub const ONE: Dyadic = Dyadic { numerator: 1, exponent: 0 };
 
     /// The number `numerator / 2^exponent`.
     ///
@@ -80,10 +74,7 @@ impl Dyadic {
             exponent <= MAX_EXPONENT,
             "a denominator of 2^{exponent} is too large for a dyadic"
         );
-        Dyadic {
-            numerator: numerator >> common,
-            exponent,
-        }
+        Dyadic { numerator: numerator >> common, exponent }
     }
 
     /// `j` of the number `j / 2^k` in lowest terms.
@@ -137,11 +128,8 @@ impl Dyadic {
     /// assert_eq!(Dyadic::ONE.checked_add(small), Some(Dyadic::new((1 << 100) + 1, 100)));
     /// ```
     pub fn checked_add(self, other: Self) -> Option<Self> {
-        let (coarse, fine) = if self.exponent <= other.exponent {
-            (self, other)
-        } else {
-            (other, self)
-        };
+        let (coarse, fine) =
+            if self.exponent <= other.exponent { (self, other) } else { (other, self) };
         let shift = fine.exponent - coarse.exponent;
         if shift == 0 && fine.exponent > 0 {
             // Two odd numerators: half their sum is an integer, and never leaves i128.
@@ -187,10 +175,7 @@ impl Dyadic {
 
 impl From<i64> for Dyadic {
     fn from(integer: i64) -> Self {
-        Dyadic {
-            numerator: i128::from(integer),
-            exponent: 0,
-        }
+        Dyadic { numerator: i128::from(integer), exponent: 0 }
     }
 }
 

@@ -43,10 +43,7 @@ pub fn maximum_matching(graph: &Adjacency) -> Matching {
         if augmented == 0 {
             let outer = |vertex: &Option<Label>| *vertex == Some(Label::Outer);
             let essential = forest.labels.iter().map(|label| !outer(label)).collect();
-            return Matching {
-                mates: forest.mates,
-                essential,
-            };
+            return Matching { mates: forest.mates, essential };
         }
         mates = forest.mates;
     }

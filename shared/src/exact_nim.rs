@@ -69,16 +69,9 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
 /// Returns what a winning move makes `k` greater heaps equal to, if there is one.
 fn level(heaps: &[u64], k: usize) -> Option<u64> {
     assert!(k > 0, "a move touches at least one heap");
-    assert!(
-        heaps.len().saturating_sub(k) <= k,
-        "a move touches at least half of the heaps"
-    );
+    assert!(heaps.len().saturating_sub(k) <= k, "a move touches at least half of the heaps");
     let is_half = heaps.len() - k.min(heaps.len()) == k;
-    let level = if is_half {
-        heaps.iter().copied().min().unwrap_or(0)
-    } else {
-        0
-    };
+    let level = if is_half { heaps.iter().copied().min().unwrap_or(0) } else { 0 };
     let greater = heaps.iter().filter(|&&heap| heap > level).count();
     (greater >= k).then_some(level)
 }

@@ -50,10 +50,7 @@ impl ForbiddenTakes {
         let mut rests: Vec<(u64, u64)> = moves.map(|&(size, taken)| (size, size - taken)).collect();
         rests.sort_unstable();
         rests.dedup();
-        let mut known = ForbiddenTakes {
-            repeats: Vec::new(),
-            values: Vec::new(),
-        };
+        let mut known = ForbiddenTakes { repeats: Vec::new(), values: Vec::new() };
         // How many repeats have each value.
         let mut repeated = Counts::default();
         let mut forbidden = Vec::new();

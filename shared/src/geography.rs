@@ -84,9 +84,7 @@ pub fn winning_vertices(graph: &Adjacency, start: usize) -> Vec<usize> {
         .collect();
     let matching = edmonds::maximum_matching(&rest);
     let moves = graph.neighbours(start);
-    moves
-        .filter(|&to| to != start && !wins(&matching, to))
-        .collect()
+    moves.filter(|&to| to != start && !wins(&matching, to)).collect()
 }
 
 /// The vertices on which the first player may put the token in the placing variant and win, in

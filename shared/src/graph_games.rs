@@ -125,10 +125,7 @@ impl Arena {
         let vertices = owners.len();
         let arcs = arcs.into_iter().map(|arc| {
             let &(from, to) = arc.borrow();
-            assert!(
-                from.max(to) < vertices,
-                "an arc ends at a vertex that does not exist"
-            );
+            assert!(from.max(to) < vertices, "an arc ends at a vertex that does not exist");
             (from as u32, to as u32)
         });
         let arcs: Vec<(u32, u32)> = arcs.collect();
@@ -136,11 +133,7 @@ impl Arena {
         assert!(most < 1 << 32, "fewer than 2^32 vertices and arcs");
         let numbered = arcs.iter().zip(0_u32..);
         let back = numbered.map(|(&(from, to), number)| (to as usize, (from, number)));
-        Arena {
-            owners: owners.to_vec(),
-            back: Lists::grouped(vertices, back),
-            arcs,
-        }
+        Arena { owners: owners.to_vec(), back: Lists::grouped(vertices, back), arcs }
     }
 
     /// The vertices from which a player forces the token to some target: the targets, then the
@@ -165,11 +158,7 @@ impl Arena {
         for &(from, _) in &self.arcs {
             open[from as usize] += 1;
         }
-        Part {
-            vertices: (0..open.len() as u32).collect(),
-            within: vec![true; open.len()],
-            open,
-        }
+        Part { vertices: (0..open.len() as u32).collect(), within: vec![true; open.len()], open }
     }
 
     /// The attractor within a part, each of its vertices with where the player moves from there if it is his
@@ -204,11 +193,7 @@ impl Arena {
         }
         let left = |vertex: &&u32| within[**vertex as usize];
         let vertices = part.vertices.iter().filter(left).copied().collect();
-        let rest = Part {
-            vertices,
-            within,
-            open,
-        };
+        let rest = Part { vertices, within, open };
         (attracted, rest)
     }
 
@@ -280,10 +265,7 @@ impl Arena {
                 }
             }
         }
-        LeastCosts {
-            arena: self,
-            reached,
-        }
+        LeastCosts { arena: self, reached }
     }
 
     /// Who wins if Left wants the token to come to a goal again and again.
@@ -315,10 +297,8 @@ impl Arena {
         let whole = self.whole();
         let has_arc = whole.open.iter().all(|&open| open > 0);
         assert!(has_arc, "a vertex has no arc");
-        let mut solved = Winners {
-            winners: vec![Player::Left; vertices],
-            strategy: vec![None; vertices],
-        };
+        let mut solved =
+            Winners { winners: vec![Player::Left; vertices], strategy: vec![None; vertices] };
         self.solve(whole, priorities, &mut solved);
         for (vertex, owner) in self.owners.iter().enumerate() {
             if solved.winners[vertex] != *owner {
@@ -397,13 +377,7 @@ struct Reached {
 }
 
 impl Reached {
-    const NOT: Self = Reached {
-        is_target: false,
-        is_settled: false,
-        open: 0,
-        arc: NONE,
-        best: 0,
-    };
+    const NOT: Self = Reached { is_target: false, is_settled: false, open: 0, arc: NONE, best: 0 };
 }
 
 /// No arc.

@@ -196,10 +196,6 @@ struct Step {
 
 impl Step {
     fn to(vertex: usize, from: Option<usize>) -> Self {
-        Step {
-            vertex,
-            from,
-            done: 0,
-        }
+        Step { vertex, from, done: 0 }
     }
 }

@@ -97,10 +97,7 @@ fn value(values: &[u64], heap: u64) -> u64 {
     let place = usize::try_from(heap).ok();
     match place.and_then(|place| values.get(place)) {
         Some(&value) => value,
-        None => panic!(
-            "a heap of {heap} has no value: only {} values are given",
-            values.len()
-        ),
+        None => panic!("a heap of {heap} has no value: only {} values are given", values.len()),
     }
 }
 

@@ -52,10 +52,7 @@ pub fn maximum_matching(graph: &Adjacency, left: usize) -> Matching {
         search.augment_any();
     }
     let essential = not_reached_evenly(graph, &search.mates);
-    Matching {
-        mates: search.mates,
-        essential,
-    }
+    Matching { mates: search.mates, essential }
 }
 
 /// A matching that no single edge enlarges. A vertex with a single neighbour left is matched before
@@ -71,9 +68,7 @@ fn greedy(graph: &Adjacency) -> Mates {
         if mates.of(vertex).is_some() {
             continue;
         }
-        let free = graph
-            .neighbours(vertex)
-            .filter(|&other| mates.of(other).is_none());
+        let free = graph.neighbours(vertex).filter(|&other| mates.of(other).is_none());
         if let Some(mate) = free.min_by_key(|&other| degrees[other]) {
             mates.join(vertex, mate);
             for neighbour in graph.neighbours(vertex).chain(graph.neighbours(mate)) {

@@ -170,10 +170,7 @@ fn is_p_position(form: &Form, known: &mut BTreeMap<Part, bool>) -> bool {
     if let Some(&known) = known.get(&key) {
         return known;
     }
-    let lost = !form
-        .options()
-        .iter()
-        .any(|option| is_p_position(option, known));
+    let lost = !form.options().iter().any(|option| is_p_position(option, known));
     known.insert(key, lost);
     lost
 }

@@ -99,10 +99,7 @@ pub fn winning_moves(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
         kept.map(|(&edge, _)| edge).collect()
     };
     // How many vertices with even degrees there are at and below each vertex.
-    let mut even: Vec<usize> = is_even
-        .iter()
-        .map(|&is_even| usize::from(is_even))
-        .collect();
+    let mut even: Vec<usize> = is_even.iter().map(|&is_even| usize::from(is_even)).collect();
     for branch in &branches {
         even[branch.parent] += even[branch.child];
     }

@@ -33,10 +33,7 @@ pub type Adjacency = Lists<u32>;
 impl<T> Lists<T> {
     /// No list.
     pub fn new() -> Self {
-        Lists {
-            starts: vec![0],
-            items: Vec::new(),
-        }
+        Lists { starts: vec![0], items: Vec::new() }
     }
 
     /// The number of lists.
@@ -169,10 +166,7 @@ impl Adjacency {
     fn with_arcs(vertices: usize, arcs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         assert!(vertices < 1 << 32, "fewer than 2^32 vertices");
         let checked = arcs.map(|(from, to)| {
-            assert!(
-                from.max(to) < vertices,
-                "an edge ends at a vertex that does not exist"
-            );
+            assert!(from.max(to) < vertices, "an edge ends at a vertex that does not exist");
             (from, to as u32)
         });
         Lists::grouped(vertices, checked)

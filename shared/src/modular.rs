@@ -295,10 +295,7 @@ impl<const P: u32> Binomials<P> {
     ///
     /// If `P` is not greater than `most`, or if it divides a factorial because it is not prime.
     pub fn up_to(most: usize) -> Self {
-        assert!(
-            most < P as usize,
-            "P should be a prime greater than every n"
-        );
+        assert!(most < P as usize, "P should be a prime greater than every n");
         let numbers = || (1..=most).map(|number| Modular::new(number as u64));
         let mut factorials = vec![Modular::ONE];
         for number in numbers() {
@@ -310,10 +307,7 @@ impl<const P: u32> Binomials<P> {
             inverses.push(inverses[inverses.len() - 1] * number);
         }
         inverses.reverse();
-        Binomials {
-            factorials,
-            inverses,
-        }
+        Binomials { factorials, inverses }
     }
 
     /// The number of ways to choose `k` of `n` things: 0 if there are not as many.

@@ -124,9 +124,8 @@ pub fn lost_positions<const P: u32>(
 ) -> Vec<Modular<P>> {
     assert!(k > 0, "a move touches at least one heap");
     let k = k.min(heaps); // From there on, no group of k + 1 heaps can be chosen.
-    let choices: Vec<Modular<P>> = (0..=heaps / (k + 1))
-        .map(|groups| binomials.choose(heaps, groups * (k + 1)))
-        .collect();
+    let choices: Vec<Modular<P>> =
+        (0..=heaps / (k + 1)).map(|groups| binomials.choose(heaps, groups * (k + 1))).collect();
     // One column after the other, from no stone on, takes four to seven times as long.
     let mut lost = vec![Modular::ONE];
     for sum in 1..=most {

@@ -119,11 +119,7 @@ impl Multiples {
     ///
     /// If there is no such coin.
     pub fn value(&self, coin: u32) -> u64 {
-        assert!(
-            (1..=self.coins).contains(&coin),
-            "coin {coin} is not in 1..={}",
-            self.coins
-        );
+        assert!((1..=self.coins).contains(&coin), "coin {coin} is not in 1..={}", self.coins);
         let first = self.large.get(coin as usize);
         u64::from(*first.unwrap_or_else(|| &self.small[(self.coins / coin) as usize]))
     }

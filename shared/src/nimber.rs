@@ -339,11 +339,7 @@ fn product_16_times_half(a: u16, b: u16) -> u32 {
         return 0;
     }
     let exponent = logarithm(a) + logarithm(b) + logarithm(1 << 15);
-    let reduced = if exponent > 2 * 0xFFFF {
-        exponent - 0xFFFF
-    } else {
-        exponent
-    };
+    let reduced = if exponent > 2 * 0xFFFF { exponent - 0xFFFF } else { exponent };
     power(reduced)
 }
 
@@ -364,10 +360,8 @@ fn product_by_logarithms(a: u64, b: u64) -> u64 {
     let low = product_32(a0, b0);
     let mixed = product_32(a0 ^ a1, b0 ^ b1);
     let high = product_32(a1, b1).to_le_bytes();
-    let high_times_half = high
-        .iter()
-        .zip(&TIMES_HALF)
-        .fold(0, |sum, (&byte, table)| sum ^ table[usize::from(byte)]);
+    let high_times_half =
+        high.iter().zip(&TIMES_HALF).fold(0, |sum, (&byte, table)| sum ^ table[usize::from(byte)]);
     u64::from(mixed ^ low) << 32 | u64::from(low ^ high_times_half)
 }
 
@@ -497,10 +491,7 @@ unsafe fn product_by_polynomials(a: u64, b: u64) -> u64 {
     // x⁶⁴ is x⁴ + x³ + x + 1; so is what this carries over x⁶⁴ itself, at most three bits.
     let times_tail = |p: u64| p ^ p << 1 ^ p << 3 ^ p << 4;
     let carried = high >> 63 ^ high >> 61 ^ high >> 60;
-    image(
-        &FROM_POLYNOMIAL,
-        low ^ times_tail(high) ^ times_tail(carried),
-    )
+    image(&FROM_POLYNOMIAL, low ^ times_tail(high) ^ times_tail(carried))
 }
 
 #[cfg(test)]
@@ -566,11 +557,7 @@ mod tests {
             for a in 0..=u16::MAX {
                 let product = product_by_halves(a.into(), b.into(), 16);
                 let times_half = product_by_halves(product, 1 << 15, 16);
-                assert_eq!(
-                    u64::from(product_16_times_half(a, b)),
-                    times_half,
-                    "{a} {b}"
-                );
+                assert_eq!(u64::from(product_16_times_half(a, b)), times_half, "{a} {b}");
             }
         }
     }

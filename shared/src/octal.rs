@@ -100,10 +100,7 @@ impl fmt::Display for ParseError {
                 write!(formatter, "expected a digit from 0 to 7, found `{found}`")
             }
             ParseError::MoveWithoutEnd => {
-                write!(
-                    formatter,
-                    "expected 0 or 4 before the point: a move must make progress"
-                )
+                write!(formatter, "expected 0 or 4 before the point: a move must make progress")
             }
         }
     }

@@ -99,9 +99,7 @@ pub fn winning_vertices(white: &[bool], edges: &[(usize, usize)], root: usize) -
     for branch in branches.iter().rev() {
         left[branch.child] ^= left[branch.parent] ^ values[branch.child];
     }
-    (0..white.len())
-        .filter(|&v| white[v] && left[v] == 0)
-        .collect()
+    (0..white.len()).filter(|&v| white[v] && left[v] == 0).collect()
 }
 
 /// The value of each vertex's subtree.
@@ -111,9 +109,7 @@ fn values(white: &[bool], branches: &[Branch], root: usize) -> Vec<u64> {
     // The nim-sum of the children that are done, and what can be moved to from them.
     let mut children = vec![0; white.len()];
     let mut options: Vec<Trie> = white.iter().map(|_| Trie::default()).collect();
-    let order = branches
-        .iter()
-        .map(|branch| (branch.child, Some(branch.parent)));
+    let order = branches.iter().map(|branch| (branch.child, Some(branch.parent)));
     for (vertex, parent) in order.chain([(root, None)]) {
         let mut reached = std::mem::take(&mut options[vertex]);
         tries.xor_all(&mut reached, children[vertex]);

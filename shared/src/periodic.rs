@@ -46,10 +46,7 @@ impl<V: Copy + PartialEq> Periodic<V> {
             until(preperiod, period) <= values.len() - period
         };
         let (period, preperiod) = preperiods.find(is_proved)?;
-        Some(Periodic {
-            values: values[..preperiod + period].to_vec(),
-            preperiod,
-        })
+        Some(Periodic { values: values[..preperiod + period].to_vec(), preperiod })
     }
 
     /// The value at any place.
@@ -104,11 +101,8 @@ fn repeated_ends<V: Copy + PartialEq>(values: &[V]) -> impl Iterator<Item = (usi
     // The repetition that reaches farthest from the end, as far as it is known: from `start` to `end`.
     let (mut start, mut end) = (0, 0);
     (1..length).map(move |period| {
-        let mut count = if period < end {
-            (repeated[period - start] as usize).min(end - period)
-        } else {
-            0
-        };
+        let mut count =
+            if period < end { (repeated[period - start] as usize).min(end - period) } else { 0 };
         while period + count < length && from_end(count) == from_end(period + count) {
             count += 1;
         }

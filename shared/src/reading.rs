@@ -144,10 +144,7 @@ pub fn is_stdin_empty() -> bool {
 
 impl Input {
     const fn new() -> Input {
-        Input {
-            text: Vec::new(),
-            at: 0,
-        }
+        Input { text: Vec::new(), at: 0 }
     }
 
     /// Goes on to the next token; returns true if there is none.
@@ -184,11 +181,8 @@ impl Input {
     fn integer(&mut self) -> i64 {
         let is_negative = self.sign();
         let size = self.rest(0);
-        let number = if is_negative {
-            0_i64.checked_sub_unsigned(size)
-        } else {
-            size.try_into().ok()
-        };
+        let number =
+            if is_negative { 0_i64.checked_sub_unsigned(size) } else { size.try_into().ok() };
         number.expect("a number beyond 64 bits")
     }
 
@@ -284,24 +278,12 @@ impl Input {
 
     fn parse<T: FromStr>(&mut self) -> T {
         let token = self.token();
-        token
-            .parse()
-            .unwrap_or_else(|_| panic!("`{token}` is not of type {}", type_name::<T>()))
+        token.parse().unwrap_or_else(|_| panic!("`{token}` is not of type {}", type_name::<T>()))
     }
 }
 
 /// Powers of ten.
-const POWERS: [u64; 9] = [
-    1,
-    10,
-    100,
-    1000,
-    10_000,
-    100_000,
-    1_000_000,
-    10_000_000,
-    100_000_000,
-];
+const POWERS: [u64; 9] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 
 /// The number that the digits at the beginning of a text are, and how many there are: with zeros before
 /// them they are eight, of which three products make pairs, fours and the whole.
@@ -390,9 +372,7 @@ pub mod marker {
     pub enum Usize1 {}
     impl Readable<usize> for Usize1 {
         fn read(stdin: &mut Input) -> usize {
-            usize::read(stdin)
-                .checked_sub(1)
-                .expect("0 where numbers count from 1")
+            usize::read(stdin).checked_sub(1).expect("0 where numbers count from 1")
         }
     }
 
@@ -400,9 +380,7 @@ pub mod marker {
     pub enum Isize1 {}
     impl Readable<isize> for Isize1 {
         fn read(stdin: &mut Input) -> isize {
-            isize::read(stdin)
-                .checked_sub(1)
-                .expect("the least isize where numbers count from 1")
+            isize::read(stdin).checked_sub(1).expect("the least isize where numbers count from 1")
         }
     }
 }

@@ -43,11 +43,7 @@ impl Columns {
         for node in (1..leaves).rev() {
             all[node] = all[2 * node] ^ all[2 * node + 1];
         }
-        Columns {
-            covers: vec![0; 2 * leaves],
-            covered: vec![0; 2 * leaves],
-            all,
-        }
+        Columns { covers: vec![0; 2 * leaves], covered: vec![0; 2 * leaves], all }
     }
 
     /// The word of all columns that are covered.
@@ -125,9 +121,7 @@ impl Columns {
 /// assert_eq!(union_parities(&squares), 0b11);
 /// ```
 pub fn union_parities(rectangles: &[Rectangle]) -> u64 {
-    let ends = rectangles
-        .iter()
-        .flat_map(|one| [one.columns.0, one.columns.1]);
+    let ends = rectangles.iter().flat_map(|one| [one.columns.0, one.columns.1]);
     let mut coordinates: Vec<u64> = ends.collect();
     coordinates.sort_unstable();
     coordinates.dedup();
@@ -136,10 +130,7 @@ pub fn union_parities(rectangles: &[Rectangle]) -> u64 {
     for one in rectangles {
         let leaf = |end: u64| coordinates.partition_point(|&other| other < end);
         let (from, to) = (leaf(one.columns.0), leaf(one.columns.1));
-        assert!(
-            from <= to && one.rows.0 <= one.rows.1,
-            "a rectangle ends before it begins"
-        );
+        assert!(from <= to && one.rows.0 <= one.rows.1, "a rectangle ends before it begins");
         if from < to {
             events.push((one.rows.0, from, to, true));
             events.push((one.rows.1, from, to, false));

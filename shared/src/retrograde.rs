@@ -124,10 +124,7 @@ impl Graph {
     /// positions or moves.
     pub fn new(positions: usize, moves: &[(usize, usize)]) -> Self {
         let options = Adjacency::directed(positions, moves);
-        Graph {
-            predecessors: options.reversed(),
-            options,
-        }
+        Graph { predecessors: options.reversed(), options }
     }
 
     /// The outcomes of all positions: see [`solve`].

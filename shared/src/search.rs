@@ -47,10 +47,7 @@ pub struct Outcomes<P, F> {
 impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
     /// The search of the game with these options.
     pub fn new(options: F) -> Self {
-        Outcomes {
-            options,
-            known: BTreeMap::new(),
-        }
+        Outcomes { options, known: BTreeMap::new() }
     }
 
     /// Returns whether the player to move wins, at an N-position: whether some option is a P-position.
@@ -113,10 +110,7 @@ pub struct Grundy<P, F> {
 impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Grundy<P, F> {
     /// The search of the game with these options.
     pub fn new(options: F) -> Self {
-        Grundy {
-            options,
-            known: BTreeMap::new(),
-        }
+        Grundy { options, known: BTreeMap::new() }
     }
 
     /// The Grundy value of a position.
@@ -178,9 +172,7 @@ impl OutcomeClass {
         right: impl IntoIterator<Item = OutcomeClass>,
     ) -> Self {
         let left_begins = left.into_iter().any(|class| class.is_won_by(Player::Left));
-        let right_begins = right
-            .into_iter()
-            .any(|class| class.is_won_by(Player::Right));
+        let right_begins = right.into_iter().any(|class| class.is_won_by(Player::Right));
         OutcomeClass::when_begun([left_begins, right_begins])
     }
 
@@ -232,10 +224,7 @@ pub struct PartizanOutcomes<P, F> {
 impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
     /// The search of the game with these options.
     pub fn new(options: F) -> Self {
-        PartizanOutcomes {
-            options,
-            known: BTreeMap::new(),
-        }
+        PartizanOutcomes { options, known: BTreeMap::new() }
     }
 
     /// Who wins a position.
@@ -255,13 +244,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
             wins[player as usize] |= class.is_won_by(player);
             wins[0] && wins[1]
         };
-        solve(
-            &mut self.known,
-            position,
-            options,
-            add,
-            OutcomeClass::when_begun,
-        )
+        solve(&mut self.known, position, options, add, OutcomeClass::when_begun)
     }
 }
 
@@ -296,10 +279,7 @@ pub struct Numbers<P, F> {
 impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> Numbers<P, F> {
     /// The search of the game with these options.
     pub fn new(options: F) -> Self {
-        Numbers {
-            options,
-            known: BTreeMap::new(),
-        }
+        Numbers { options, known: BTreeMap::new() }
     }
 
     /// The number that a position is worth; `None` if it or a position that can come of it has an
@@ -320,9 +300,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> Numbers<P, F> {
             bounds.add(player, value);
             !bounds.are_numbers()
         };
-        solve(&mut self.known, position, options, add, |bounds: Bounds| {
-            bounds.between()
-        })
+        solve(&mut self.known, position, options, add, |bounds: Bounds| bounds.between())
     }
 }
 
@@ -351,9 +329,7 @@ impl Bounds {
 
     /// The simplest number between them.
     fn between(&self) -> Option<Dyadic> {
-        let value = self
-            .are_numbers()
-            .then(|| simplest_between(self.left, self.right));
+        let value = self.are_numbers().then(|| simplest_between(self.left, self.right));
         value.flatten()
     }
 }
@@ -404,9 +380,8 @@ fn solve<P: Ord + Clone, V: Copy, I: Iterator<Item = (Player, P)>, S: Default>(
             let Some(open) = path.last_mut() else {
                 return answer.expect("only an answer leaves the path empty");
             };
-            let is_decided = answer
-                .take()
-                .is_some_and(|answer| add(&mut open.so_far, open.player, answer));
+            let is_decided =
+                answer.take().is_some_and(|answer| add(&mut open.so_far, open.player, answer));
             if !is_decided {
                 if let Some((player, option)) = open.options.next() {
                     open.player = player;

@@ -284,9 +284,7 @@ impl Games {
     /// The number, unless one of the options is as good for the player.
     fn end(&mut self, player: Player, options: &[Game], number: Option<Dyadic>) -> Option<Dyadic> {
         let game = self.number(number?);
-        let is_met = options
-            .iter()
-            .any(|&option| self.prefers(player, option, game));
+        let is_met = options.iter().any(|&option| self.prefers(player, option, game));
         number.filter(|_| !is_met)
     }
 
@@ -351,10 +349,7 @@ impl Games {
         let mut own = self.stored(game, player);
         let mut answer = !own.any(|at| self.is_no_better(other, self.option(at), new));
         let theirs = &new.options[other as usize];
-        answer = answer
-            && !theirs
-                .iter()
-                .any(|&option| self.prefers(player, game, option));
+        answer = answer && !theirs.iter().any(|&option| self.prefers(player, game, option));
         new.known.insert((player, game.place), answer);
         answer
     }
@@ -375,10 +370,7 @@ impl Games {
         let stops = self
             .stops(options)
             .map(|stop| stop.expect("only numbers have no options for a player"));
-        let birthdays = left
-            .iter()
-            .chain(right)
-            .map(|&option| self.birthday(option));
+        let birthdays = left.iter().chain(right).map(|&option| self.birthday(option));
         let birthday = birthdays.max();
         let game = self.push(Entry {
             options: [start, middle, middle + right.len() as u32],
@@ -394,10 +386,7 @@ impl Games {
 
     fn push(&mut self, entry: Entry) -> Game {
         let count = self.entries.len();
-        assert!(
-            count < MAX_GAMES,
-            "more than {MAX_GAMES} different games: too many to go on"
-        );
+        assert!(count < MAX_GAMES, "more than {MAX_GAMES} different games: too many to go on");
         self.entries.push(entry);
         self.game(count as Place)
     }
@@ -414,10 +403,7 @@ impl Games {
 
     /// Panics if the game is not one of these: at its place there may be any.
     fn check(&self, game: Game) {
-        assert!(
-            game.games == self.number,
-            "the game belongs to other `Games`"
-        );
+        assert!(game.games == self.number, "the game belongs to other `Games`");
     }
 
     /// The option that is stored there.
@@ -454,10 +440,7 @@ impl Games {
     /// ```
     pub fn options(&mut self, game: Game, player: Player) -> Vec<Game> {
         let Some(number) = self.as_number(game) else {
-            return self
-                .stored(game, player)
-                .map(|at| self.option(at))
-                .collect();
+            return self.stored(game, player).map(|at| self.option(at)).collect();
         };
         let step = Dyadic::new(1, number.exponent());
         let is_whole = number.exponent() == 0;
@@ -467,10 +450,7 @@ impl Games {
             Left => Some(number - step),
             Right => Some(number + step),
         };
-        option
-            .map(|number| self.number(number))
-            .into_iter()
-            .collect()
+        option.map(|number| self.number(number)).into_iter().collect()
     }
 
     /// The number that the game is, if it is one.
@@ -719,12 +699,8 @@ impl Games {
         if (known_g, known_h) == (g.place, h.place) {
             return known;
         }
-        let answer = !self
-            .stored(g, Left)
-            .any(|at| self.at_most(h, self.option(at)))
-            && !self
-                .stored(h, Right)
-                .any(|at| self.at_most(self.option(at), g));
+        let answer = !self.stored(g, Left).any(|at| self.at_most(h, self.option(at)))
+            && !self.stored(h, Right).any(|at| self.at_most(self.option(at), g));
         self.order[place] = (g.place, h.place, answer);
         answer
     }
@@ -813,10 +789,8 @@ impl Games {
             return (number == Dyadic::ZERO).then_some(0);
         }
         let [left, right] = [Left, Right].map(|player| &self.options[self.stored(game, player)]);
-        let mut below: Vec<u32> = left
-            .iter()
-            .map_while(|&option| self.as_nimber(self.game(option)))
-            .collect();
+        let mut below: Vec<u32> =
+            left.iter().map_while(|&option| self.as_nimber(self.game(option))).collect();
         below.sort_unstable();
         let is_heap = left == right
             && below.len() == left.len()

@@ -74,10 +74,7 @@ pub struct SparseValues {
 pub(super) fn moves(digits: impl Iterator<Item = u8>) -> Vec<(usize, u8)> {
     let mut moves = Vec::new();
     for (taken, digit) in digits.enumerate() {
-        assert!(
-            digit <= 7,
-            "the digit {digit} of the moves that take {taken} is above 7"
-        );
+        assert!(digit <= 7, "the digit {digit} of the moves that take {taken} is above 7");
         let is_progress = taken > 0 || digit == 0 || digit == 4;
         assert!(
             is_progress,
@@ -316,9 +313,7 @@ struct ValueSet {
 impl ValueSet {
     /// The empty set, with room for the values below a bound.
     fn below(bound: usize) -> Self {
-        ValueSet {
-            is_member: vec![false; bound],
-        }
+        ValueSet { is_member: vec![false; bound] }
     }
 
     /// The bound of the values that there is room for.

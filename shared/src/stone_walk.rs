@@ -44,10 +44,7 @@ use super::lists::Adjacency;
 /// assert_eq!(wins(&path, &[1, 1, 1]), [false, false, false]);
 /// ```
 pub fn wins(graph: &Adjacency, stones: &[u64]) -> Vec<bool> {
-    assert!(
-        graph.len() == stones.len(),
-        "there are not as many numbers of stones as vertices"
-    );
+    assert!(graph.len() == stones.len(), "there are not as many numbers of stones as vertices");
     let mut ascending: Vec<usize> = (0..graph.len()).collect();
     ascending.sort_unstable_by_key(|&vertex| stones[vertex]);
     let mut wins = vec![false; graph.len()];

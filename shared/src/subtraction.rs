@@ -33,10 +33,7 @@ impl Subtraction {
         amounts.sort_unstable();
         amounts.dedup();
         let takes_some = amounts.first() != Some(&0);
-        assert!(
-            takes_some,
-            "a move must take a counter: 0 is among the amounts"
-        );
+        assert!(takes_some, "a move must take a counter: 0 is among the amounts");
         Subtraction { amounts }
     }
 
@@ -127,10 +124,7 @@ impl Subtraction {
     /// bytes before its end adds as many times 8.
     fn bits(&self, shift: u64, words: usize) -> Vec<u8> {
         let mut bits = vec![0; 8 + 8 * words];
-        let sums = self
-            .amounts
-            .iter()
-            .map(|amount| amount.saturating_add(shift));
+        let sums = self.amounts.iter().map(|amount| amount.saturating_add(shift));
         for sum in sums.take_while(|sum| sum / 64 < words as u64) {
             bits[8 + sum as usize / 8] |= 1 << (sum % 8);
         }

@@ -96,10 +96,7 @@ impl Fraction {
     /// ```
     pub fn new(numerator: i64, denominator: i64) -> Self {
         assert!(denominator > 0, "a denominator must be positive");
-        Fraction {
-            numerator: i128::from(numerator),
-            denominator: i128::from(denominator),
-        }
+        Fraction { numerator: i128::from(numerator), denominator: i128::from(denominator) }
     }
 }
 
@@ -124,16 +121,10 @@ impl PartialEq for Fraction {
 impl Eq for Fraction {}
 
 impl Bound for Fraction {
-    const ZERO: Self = Fraction {
-        numerator: 0,
-        denominator: 1,
-    };
+    const ZERO: Self = Fraction { numerator: 0, denominator: 1 };
 
     fn negative(self) -> Self {
-        Fraction {
-            numerator: -self.numerator,
-            ..self
-        }
+        Fraction { numerator: -self.numerator, ..self }
     }
 
     fn expansion(self) -> (i128, u128) {

@@ -86,11 +86,7 @@ impl Form {
     fn build(left: Vec<Form>, right: Vec<Form>) -> Form {
         let options = left.iter().chain(&right);
         let birthday = options.map(|option| option.0.birthday + 1).max();
-        Form(Rc::new(Options {
-            left,
-            right,
-            birthday: birthday.unwrap_or(0),
-        }))
+        Form(Rc::new(Options { left, right, birthday: birthday.unwrap_or(0) }))
     }
 
     /// The left options.

@@ -71,11 +71,7 @@ impl TakeAway {
             }
             next = heap.checked_add(lost[step]);
         }
-        TakeAway {
-            factor,
-            largest,
-            lost,
-        }
+        TakeAway { factor, largest, lost }
     }
 
     /// The heaps, ascending, that the first player loses who may not take all of the heap.

@@ -43,11 +43,7 @@ pub fn value(heap: u64, divisor: u64) -> u64 {
         let step = quotient + 1;
         // What as many steps as this quotient lasts take beyond the rest; often it is a single one, and needs no
         // division.
-        let beyond = if rest <= step {
-            step - rest
-        } else {
-            step - 1 - (rest - 1) % step
-        };
+        let beyond = if rest <= step { step - rest } else { step - 1 - (rest - 1) % step };
         // The quotient falls, as a rule by 1, which a subtraction tells sooner than a product.
         if beyond == 0 {
             break;

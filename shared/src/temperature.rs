@@ -75,10 +75,7 @@ impl Wall {
         let next = self.0.partition_point(|corner| corner.0 <= tax);
         assert!(next > 0, "a tax of {tax} is negative");
         let (from, value) = self.0[next - 1];
-        let slope = self
-            .0
-            .get(next)
-            .map_or(Dyadic::ZERO, |&(_, end)| end - value);
+        let slope = self.0.get(next).map_or(Dyadic::ZERO, |&(_, end)| end - value);
         let passed = tax - from;
         match slope.numerator().signum() {
             1 => value + passed,

@@ -80,10 +80,7 @@ pub fn each_branch(
     for edge in edges {
         let &(a, b) = edge.borrow();
         for (end, other) in [(a, b), (b, a)] {
-            assert!(
-                end < vertices,
-                "an edge ends at a vertex that does not exist"
-            );
+            assert!(end < vertices, "an edge ends at a vertex that does not exist");
             left[end].toggle(count, other);
             left[end].degree += 1;
         }
@@ -95,11 +92,7 @@ pub fn each_branch(
         // Up from a leaf, as long as that makes another one.
         while left[child].degree == 1 {
             let (edge, parent) = (left[child].edge as usize, left[child].neighbour as usize);
-            visit(Branch {
-                parent,
-                child,
-                edge,
-            });
+            visit(Branch { parent, child, edge });
             branches += 1;
             left[child].degree = 0;
             left[parent].degree -= 1;

@@ -46,10 +46,7 @@ pub fn transform<T>(table: &mut [T])
 where
     T: Copy + Add<Output = T> + Sub<Output = T> + Neg<Output = T>,
 {
-    assert!(
-        table.len().is_power_of_two(),
-        "the length should be a power of two"
-    );
+    assert!(table.len().is_power_of_two(), "the length should be a power of two");
     for digit in 0..table.len().trailing_zeros() {
         let half = 1 << digit;
         for block in table.chunks_exact_mut(2 * half) {

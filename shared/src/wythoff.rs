@@ -163,13 +163,8 @@ pub fn wins(a: u64, b: u64) -> bool {
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     let difference = a.abs_diff(b);
     let low = lower(difference).filter(|&low| low <= a.min(b));
-    let from_both = low.map(|low| {
-        if a <= b {
-            (low, low + difference)
-        } else {
-            (low + difference, low)
-        }
-    });
+    let from_both =
+        low.map(|low| if a <= b { (low, low + difference) } else { (low + difference, low) });
     let from_b = partner(a).map(|rest| (a, rest));
     let from_a = partner(b).map(|rest| (rest, b));
     let mut moves: Vec<_> = [from_both, from_b, from_a]

@@ -82,11 +82,8 @@ impl Tries {
         let height = length(number);
         let mut root = Link::ALL;
         for digit in 0..height {
-            let halves = if number >> digit & 1 == 1 {
-                [Link::NONE, root]
-            } else {
-                [root, Link::NONE]
-            };
+            let halves =
+                if number >> digit & 1 == 1 { [Link::NONE, root] } else { [root, Link::NONE] };
             root = self.node(halves);
         }
         *trie = self.union(std::mem::take(trie), Trie { root, height });
@@ -168,10 +165,7 @@ impl Tries {
             halves.swap(0, 1);
         }
         // Digits beyond a subtrie's height may stay in its mask: they are never looked at.
-        halves.map(|half| Link {
-            mask: half.mask ^ mask,
-            ..half
-        })
+        halves.map(|half| Link { mask: half.mask ^ mask, ..half })
     }
 
     /// The union of two subtries of the same height. The nodes of the second are given back, or

@@ -43,12 +43,8 @@ pub fn mates(weights: &[Vec<u64>], start: usize, increasing: bool) -> Vec<usize>
 
     let column = |j: usize| -> Vec<u64> { weights.iter().map(|row| row[j]).collect() };
     let left_is_light = (start < side) == increasing;
-    let left: Vec<_> = (0..side)
-        .map(|i| ranking(&weights[i], left_is_light))
-        .collect();
-    let right: Vec<_> = (0..side)
-        .map(|j| ranking(&column(j), !left_is_light))
-        .collect();
+    let left: Vec<_> = (0..side).map(|i| ranking(&weights[i], left_is_light)).collect();
+    let right: Vec<_> = (0..side).map(|j| ranking(&column(j), !left_is_light)).collect();
     let partners = stable_matching(&left, &right);
 
     let mut mates = vec![0; 2 * side];

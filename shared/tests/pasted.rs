@@ -15,9 +15,8 @@ fn modules() -> Vec<String> {
     let files = fs::read_dir("src").unwrap();
     let names = files.map(|file| file.unwrap().path());
     let names = names.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned());
-    let mut modules: Vec<String> = names
-        .filter(|name| name != "lib" && code(name).next().is_some())
-        .collect();
+    let mut modules: Vec<String> =
+        names.filter(|name| name != "lib" && code(name).next().is_some()).collect();
     modules.sort();
     assert!(modules.len() > 20, "{modules:?}");
     modules
@@ -73,18 +72,12 @@ fn code(module: &str) -> impl Iterator<Item = String> {
 /// The modules that a file's header names: to be pasted with it.
 fn named(module: &str) -> BTreeSet<String> {
     let source = source(module);
-    let mut header = source
-        .lines()
-        .take_while(|line| line.starts_with("//!") || line.starts_with("#!"));
+    let mut header =
+        source.lines().take_while(|line| line.starts_with("//!") || line.starts_with("#!"));
     let line = header.find_map(|line| line.strip_prefix("//! Paste "));
     match line.unwrap_or_else(|| panic!("{module}: its header does not say what to paste")) {
         "alone." => BTreeSet::new(),
-        list => list
-            .split('`')
-            .skip(1)
-            .step_by(2)
-            .map(str::to_owned)
-            .collect(),
+        list => list.split('`').skip(1).step_by(2).map(str::to_owned).collect(),
     }
 }
 
@@ -96,9 +89,7 @@ fn neighbours(module: &str) -> BTreeSet<String> {
     while let Some(next) = open.pop() {
         for line in code(&next) {
             for path in line.split("super::").skip(1) {
-                let name = path
-                    .split(|c: char| !c.is_ascii_lowercase() && c != '_')
-                    .next();
+                let name = path.split(|c: char| !c.is_ascii_lowercase() && c != '_').next();
                 let name = name.unwrap_or_default().to_owned();
                 if name != module && all.contains(&name) && found.insert(name.clone()) {
                     open.push(name);
@@ -112,10 +103,7 @@ fn neighbours(module: &str) -> BTreeSet<String> {
 /// A way to paste, and the program that it makes with a module.
 type Way = (&'static str, fn(&str) -> String);
 
-const WAYS: [Way; 2] = [
-    ("at_the_root", at_the_root),
-    ("within_a_module", within_a_module),
-];
+const WAYS: [Way; 2] = [("at_the_root", at_the_root), ("within_a_module", within_a_module)];
 
 fn at_the_root(module: &str) -> String {
     main_function(module) + &with_neighbours(module, "#[allow(dead_code)]\nmod")
@@ -158,12 +146,7 @@ fn compile(rustc: &mut Command, module: &str, way: &str, program: &str) {
     let folder = "../target/tmp/pasted";
     fs::create_dir_all(folder).unwrap();
     let mut rustc = rustc
-        .args([
-            "--deny",
-            "warnings",
-            "--crate-name",
-            &format!("{module}_{way}"),
-        ])
+        .args(["--deny", "warnings", "--crate-name", &format!("{module}_{way}")])
         .args(["--emit", "metadata", "--out-dir", folder, "-"])
         .stdin(Stdio::piped())
         .spawn()

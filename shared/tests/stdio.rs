@@ -79,9 +79,7 @@ const PROGRAMS: [(&str, fn()); 3] = [
 
 fn main() -> ExitCode {
     if let Ok(name) = env::var(PROGRAM) {
-        let mut programs = kinds()
-            .map(|kind| (kind.name, kind.program))
-            .chain(PROGRAMS);
+        let mut programs = kinds().map(|kind| (kind.name, kind.program)).chain(PROGRAMS);
         let (_, program) = programs.find(|program| program.0 == name).unwrap();
         program();
         return ExitCode::SUCCESS;
@@ -147,11 +145,8 @@ fn run(program: &str, input: &[u8]) -> Result<String, (String, String)> {
 fn edges() -> Vec<String> {
     let powers = [7, 8, 15, 16, 31, 32, 63, 64, 127].map(|bits| 1_u128 << bits);
     let near = |power: u128| [power - 1, power, power + 1];
-    let mut tokens: Vec<String> = powers
-        .into_iter()
-        .flat_map(near)
-        .map(|n| n.to_string())
-        .collect();
+    let mut tokens: Vec<String> =
+        powers.into_iter().flat_map(near).map(|n| n.to_string()).collect();
     tokens.extend(
         (1..40).flat_map(|digits| ["9".repeat(digits), format!("1{}", "0".repeat(digits))]),
     );
@@ -233,14 +228,8 @@ fn others_are_refused(kind: &Kind) {
             let input = format!("{} {token}{behind}", good[0]);
             let (stdout, stderr) = run(kind.name, input.as_bytes()).unwrap_err();
             assert_eq!(stdout, format!("{printed}\n"), "{}: {token}", kind.name);
-            let reasons = [
-                "is no digit",
-                "is not of type",
-                "beyond",
-                "negative",
-                "sign",
-                "count from 1",
-            ];
+            let reasons =
+                ["is no digit", "is not of type", "beyond", "negative", "sign", "count from 1"];
             let is_said = reasons.iter().any(|reason| stderr.contains(reason));
             assert!(is_said, "{}: {token}: {stderr}", kind.name);
         }
@@ -253,10 +242,7 @@ fn types_are_composed() {
         "[[3, 4], [1, -2]] [(4, ['a', 'b']), (0, ['c'])] \"word\" [[120], [121, 122]] true\n";
     assert_eq!(run("composed", input.as_bytes()), Ok(expected.into()));
     let more = format!("{input} . ");
-    assert_eq!(
-        run("composed", more.as_bytes()),
-        Ok(expected.replace("true", "false"))
-    );
+    assert_eq!(run("composed", more.as_bytes()), Ok(expected.replace("true", "false")));
 }
 
 fn what_is_missing_is_said() {
@@ -304,10 +290,7 @@ fn lines_are_printed() {
     let numbers: Vec<String> = (0..30_000_u64).map(|n| n.pow(4).to_string()).collect();
     for program in ["lines", "words"] {
         let input = format!("{} {}", numbers.len(), numbers.join(" "));
-        assert_eq!(
-            run(program, input.as_bytes()),
-            Ok(numbers.join("\n") + "\n")
-        );
+        assert_eq!(run(program, input.as_bytes()), Ok(numbers.join("\n") + "\n"));
         assert_eq!(run(program, b"0"), Ok(String::new()));
     }
 }

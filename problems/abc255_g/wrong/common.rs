@@ -9,10 +9,7 @@ pub type Repeats = BTreeMap<u64, u64>;
 /// The value of a pile: its size less the number of repeats below it.
 pub fn shifted(repeats: &Repeats, size: u64) -> u64 {
     let below = || repeats.range(..size).count() as u64;
-    repeats
-        .get(&size)
-        .copied()
-        .unwrap_or_else(|| size - below())
+    repeats.get(&size).copied().unwrap_or_else(|| size - below())
 }
 
 /// Answers the case, with the moves in the order that `arrange` brings them in. `value` is that of a pile,
@@ -41,8 +38,6 @@ pub fn answer(
             repeats.insert(size, value);
         }
     }
-    let sum = piles
-        .iter()
-        .fold(0, |sum, &pile| sum ^ value(&repeats, pile));
+    let sum = piles.iter().fold(0, |sum, &pile| sum ^ value(&repeats, pile));
     println!("{}", if sum == 0 { "Aoki" } else { "Takahashi" });
 }

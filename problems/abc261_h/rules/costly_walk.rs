@@ -37,10 +37,9 @@ impl CostlyWalk {
                 let after = &totals[mover.other() as usize];
                 let total = |arcs: &Vec<(usize, u64)>| match mover {
                     _ if arcs.is_empty() => Some(0),
-                    Player::Left => arcs
-                        .iter()
-                        .filter_map(|(to, cost)| Some(after[*to]? + cost))
-                        .min(),
+                    Player::Left => {
+                        arcs.iter().filter_map(|(to, cost)| Some(after[*to]? + cost)).min()
+                    }
                     Player::Right => {
                         let all = arcs.iter().map(|(to, cost)| Some(after[*to]? + cost));
                         all.all_listed()?.into_iter().max()
@@ -63,11 +62,7 @@ impl Scoring for CostlyWalk {
     fn moves(&self, &token: &usize, _: Player, visit: VisitGain<usize>) {
         for &(to, cost) in &self.arcs[token] {
             let vertex = to + 1;
-            visit(
-                to,
-                -(cost as i64),
-                format_args!("move to {vertex} for {cost}"),
-            );
+            visit(to, -(cost as i64), format_args!("move to {vertex} for {cost}"));
         }
     }
 
@@ -76,9 +71,8 @@ impl Scoring for CostlyWalk {
         vertices(self.arcs.len(), |vertex| {
             let mark = if vertex == token { "o" } else { "." };
             let arcs = self.arcs[vertex].iter();
-            let arcs: Vec<String> = arcs
-                .map(|(to, cost)| format!("{} for {cost}", to + 1))
-                .collect();
+            let arcs: Vec<String> =
+                arcs.map(|(to, cost)| format!("{} for {cost}", to + 1)).collect();
             (mark.to_owned(), arcs.join(", "))
         })
     }

@@ -18,9 +18,8 @@ pub fn answer(decides: fn(usize) -> bool, better: fn(u64, u64) -> u64) {
     let mut totals = vec![[None; 2]; n];
     let mut best = vec![None; n];
     let ends = (0..n).filter(|&vertex| open[vertex] == 0);
-    let mut queue: BinaryHeap<_> = ends
-        .flat_map(|end| [Reverse((0, end, 0)), Reverse((0, end, 1))])
-        .collect();
+    let mut queue: BinaryHeap<_> =
+        ends.flat_map(|end| [Reverse((0, end, 0)), Reverse((0, end, 1))]).collect();
     while let Some(Reverse((total, vertex, mover))) = queue.pop() {
         if totals[vertex][mover].is_some() {
             continue;

@@ -35,8 +35,6 @@ fn repeated(arcs: &Arcs, start: usize) -> Option<u64> {
 
 fn after_a_move(arcs: &Arcs, totals: &[u64], better: fn(u64, u64) -> u64) -> Vec<u64> {
     let through = |&(to, cost): &(usize, u64)| totals[to] + cost;
-    let best = arcs
-        .iter()
-        .map(|arcs| arcs.iter().map(through).reduce(better));
+    let best = arcs.iter().map(|arcs| arcs.iter().map(through).reduce(better));
     best.map(|total| total.unwrap_or(0)).collect()
 }

@@ -31,10 +31,7 @@ impl Partizan for Lances {
                 let mut rows = replaced(rows, at, row);
                 sorted::sort(&mut rows);
                 let (number, column) = (at + 1, to + 1);
-                visit(
-                    rows,
-                    format_args!("slide the piece in row {number} to column {column}"),
-                );
+                visit(rows, format_args!("slide the piece in row {number} to column {column}"));
             }
         }
     }

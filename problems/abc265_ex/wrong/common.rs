@@ -23,11 +23,7 @@ pub fn balanced(rows: usize, columns: usize) -> Mod {
         for (at, &count) in counts.iter().enumerate().filter(some) {
             for left in 0..columns {
                 for right in (0..columns).filter(|&right| right != left) {
-                    let shifted = if left < right {
-                        at + left + right + 1 - columns
-                    } else {
-                        at
-                    };
+                    let shifted = if left < right { at + left + right + 1 - columns } else { at };
                     after[shifted] += count;
                 }
             }

@@ -14,9 +14,7 @@ pub struct StoneWalk {
 impl StoneWalk {
     /// The game on this graph.
     pub fn new(graph: &Graph) -> Self {
-        StoneWalk {
-            neighbours: graph.neighbours(),
-        }
+        StoneWalk { neighbours: graph.neighbours() }
     }
 }
 

@@ -24,12 +24,8 @@ impl TreePainting {
     /// The game on this graph.
     pub fn new(graph: &Graph) -> Self {
         let neighbours = graph.neighbours();
-        let bits = neighbours
-            .iter()
-            .map(|all| all.iter().fold(0, |set, vertex| set | 1 << vertex));
-        TreePainting {
-            neighbours: bits.listed(),
-        }
+        let bits = neighbours.iter().map(|all| all.iter().fold(0, |set, vertex| set | 1 << vertex));
+        TreePainting { neighbours: bits.listed() }
     }
 
     fn first_wins(&self, painted: &Painted) -> bool {
@@ -59,11 +55,7 @@ impl Game for TreePainting {
         if is_full && !painted.is_over && self.first_wins(painted) == is_first {
             let mut next = *painted;
             next.is_over = true;
-            let what = if is_first {
-                "a white vertex is left"
-            } else {
-                "no white vertex is left"
-            };
+            let what = if is_first { "a white vertex is left" } else { "no white vertex is left" };
             visit(next, format_args!("{what}"));
         }
     }

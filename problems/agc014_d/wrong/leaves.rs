@@ -13,9 +13,7 @@ pub fn main() {
     }
     let leaves = |vertex: usize| {
         let around = neighbours[vertex].iter();
-        around
-            .filter(|&&other| neighbours[other].len() == 1)
-            .count()
+        around.filter(|&&other| neighbours[other].len() == 1).count()
     };
     let first = n % 2 == 1 || (0..n).any(|vertex| leaves(vertex) >= 2);
     println!("{}", if first { "First" } else { "Second" });

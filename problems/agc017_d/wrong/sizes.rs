@@ -26,8 +26,6 @@ pub fn main() {
     for &vertex in order[1..].iter().rev() {
         sizes[parents[vertex]] += sizes[vertex];
     }
-    let sum = neighbours[0]
-        .iter()
-        .fold(0, |sum, &branch| sum ^ sizes[branch]);
+    let sum = neighbours[0].iter().fold(0, |sum, &branch| sum ^ sizes[branch]);
     println!("{}", if sum == 0 { "Bob" } else { "Alice" });
 }

@@ -3,11 +3,13 @@
 use super::common::answer;
 
 pub fn main() {
-    answer(|opposite, threat, reserve| {
-        if opposite < threat {
-            1
-        } else {
-            opposite - threat + reserve
-        }
-    });
+    answer(
+        |opposite, threat, reserve| {
+            if opposite < threat {
+                1
+            } else {
+                opposite - threat + reserve
+            }
+        },
+    );
 }

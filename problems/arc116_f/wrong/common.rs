@@ -19,10 +19,7 @@ pub fn answer(takahashi_begins: impl Fn(usize) -> bool, sort: impl Fn(&mut Vec<(
         if row.len() % 2 == 1 {
             sum += middle(row, takahashi);
         } else {
-            let (a, b) = (
-                middle(&row[1..], takahashi),
-                middle(&row[..row.len() - 1], takahashi),
-            );
+            let (a, b) = (middle(&row[1..], takahashi), middle(&row[..row.len() - 1], takahashi));
             switches.push((a.max(b), a.min(b)));
         }
     }

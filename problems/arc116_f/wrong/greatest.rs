@@ -4,8 +4,5 @@ use super::common::answer;
 use std::cmp::Reverse;
 
 pub fn main() {
-    answer(
-        |evens| evens % 2 == 0,
-        |switches| switches.sort_by_key(|(great, _)| Reverse(*great)),
-    );
+    answer(|evens| evens % 2 == 0, |switches| switches.sort_by_key(|(great, _)| Reverse(*great)));
 }

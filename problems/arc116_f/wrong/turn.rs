@@ -5,8 +5,5 @@ use super::common::answer;
 use std::cmp::Reverse;
 
 pub fn main() {
-    answer(
-        |_| true,
-        |switches| switches.sort_by_key(|(great, small)| Reverse(great - small)),
-    );
+    answer(|_| true, |switches| switches.sort_by_key(|(great, small)| Reverse(great - small)));
 }

@@ -36,17 +36,10 @@ impl Partizan for HeldBags {
             if bag.holder != player {
                 continue;
             }
-            let handed = Bag {
-                holder: player.other(),
-                ..bag
-            };
+            let handed = Bag { holder: player.other(), ..bag };
             if let Some(gold) = bag.gold.checked_sub(1) {
                 let silver = bag.silver + price;
-                let swapped = Bag {
-                    gold,
-                    silver,
-                    ..handed
-                };
+                let swapped = Bag { gold, silver, ..handed };
                 visit(
                     replaced(bags, at, swapped),
                     format_args!("swap a gold coin of bag {} for {price} silver", at + 1),
@@ -87,11 +80,7 @@ mod tests {
     #[test]
     fn a_bag_is_moved_in_by_its_holder_and_handed_over() {
         let game = HeldBags { left: 3, right: 5 };
-        let bag = |holder, gold, silver| Bag {
-            holder,
-            gold,
-            silver,
-        };
+        let bag = |holder, gold, silver| Bag { holder, gold, silver };
         let bags = vec![bag(Left, 1, 1), bag(Right, 1, 0), bag(Right, 0, 0)];
         let with = |at, bag| replaced(&bags, at, bag);
         assert_eq!(

@@ -21,12 +21,7 @@ pub fn answer(is_move: impl Fn(&Bag) -> bool, wins: impl Fn(i64) -> bool) {
     choices[n] = 1;
     for (gold, silver) in bags {
         let worth = |own, other| {
-            let bag = Bag {
-                gold,
-                silver,
-                own,
-                other,
-            };
+            let bag = Bag { gold, silver, own, other };
             usize::from(is_move(&bag))
         };
         let (kept, given) = (worth(x, y), worth(y, x));
@@ -45,12 +40,7 @@ pub fn answer(is_move: impl Fn(&Bag) -> bool, wins: impl Fn(i64) -> bool) {
 
 /// Returns whether a bag is worth a move to its holder.
 pub fn is_move(bag: &Bag) -> bool {
-    let &Bag {
-        gold,
-        silver,
-        own,
-        other,
-    } = bag;
+    let &Bag { gold, silver, own, other } = bag;
     match (own % 2, other % 2) {
         _ if gold == 0 => silver % 2 == 1,
         (1, 1) => silver % 2 == 1,

@@ -39,10 +39,7 @@ impl Partizan for TwoTiles {
                 let mut rest = gaps.clone();
                 rest[at] = before;
                 rest.push(after);
-                visit(
-                    self.gaps(rest),
-                    format_args!("leave {before} and {after} of {gap} cells"),
-                );
+                visit(self.gaps(rest), format_args!("leave {before} and {after} of {gap} cells"));
             }
         }
     }

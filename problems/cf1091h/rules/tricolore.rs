@@ -43,11 +43,7 @@ impl Partizan for Tricolore {
             for step in self.steps((red - blue) as u64) {
                 let by = step as i64;
                 let (name, alone, together) = match player {
-                    Player::Left => (
-                        "blue",
-                        [blue + by, white, red],
-                        [blue + by, white + by, red],
-                    ),
+                    Player::Left => ("blue", [blue + by, white, red], [blue + by, white + by, red]),
                     Player::Right => ("red", [blue, white, red - by], [blue, white - by, red - by]),
                 };
                 for (moved, others) in [(alone, ""), (together, " and white")] {
@@ -92,9 +88,6 @@ mod tests {
         let left = [[0, 1, 7], [0, 3, 7], [0, 3, 6], [0, 3, 4]];
         let right = [[0, 3, 7], [0, 1, 7], [0, 3, 6], [0, 3, 4]];
         assert_eq!(game.options(&row, Player::Left), left.map(|row| vec![row]));
-        assert_eq!(
-            game.options(&row, Player::Right),
-            right.map(|row| vec![row])
-        );
+        assert_eq!(game.options(&row, Player::Right), right.map(|row| vec![row]));
     }
 }

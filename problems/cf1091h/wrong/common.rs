@@ -27,12 +27,5 @@ pub fn answer(
     let steps: Vec<u64> = steps.collect();
     let values = Subtraction::new(&steps).dense_values(largest);
     let first_wins = wins(&values, &heaps);
-    println!(
-        "{}",
-        if first_wins {
-            "Alice\nBob"
-        } else {
-            "Bob\nAlice"
-        }
-    );
+    println!("{}", if first_wins { "Alice\nBob" } else { "Bob\nAlice" });
 }

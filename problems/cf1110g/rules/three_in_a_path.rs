@@ -19,9 +19,7 @@ impl ThreeInAPath {
     /// The game on this graph.
     pub fn new(graph: &Graph) -> Self {
         let bits = |all: &Vec<usize>| all.iter().fold(0, |set, vertex| set | 1 << vertex);
-        ThreeInAPath {
-            neighbours: graph.neighbours().iter().map(bits).listed(),
-        }
+        ThreeInAPath { neighbours: graph.neighbours().iter().map(bits).listed() }
     }
 
     /// Returns whether a path of three vertices is within this set.

@@ -22,16 +22,8 @@ pub fn answer(white_wins: fn(Tree) -> bool) {
     for _ in 0..t {
         input! { n: usize, mut edges: [(Usize1, Usize1); n - 1], colours: Chars }
         let mut vertices = n;
-        for (vertex, _) in colours
-            .iter()
-            .enumerate()
-            .filter(|(_, &colour)| colour == 'W')
-        {
-            edges.extend([
-                (vertex, vertices),
-                (vertices, vertices + 1),
-                (vertices, vertices + 2),
-            ]);
+        for (vertex, _) in colours.iter().enumerate().filter(|(_, &colour)| colour == 'W') {
+            edges.extend([(vertex, vertices), (vertices, vertices + 1), (vertices, vertices + 2)]);
             vertices += 3;
         }
         let mut degrees = vec![0; vertices];

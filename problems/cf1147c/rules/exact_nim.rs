@@ -22,10 +22,7 @@ impl Game for ExactNim {
                 }
             }
         }
-        for (option, _) in options
-            .into_iter()
-            .filter(|(_, reduced)| *reduced == self.0)
-        {
+        for (option, _) in options.into_iter().filter(|(_, reduced)| *reduced == self.0) {
             let left = draw_heaps(&option);
             visit(option, format_args!("leave {left}"));
         }

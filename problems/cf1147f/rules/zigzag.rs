@@ -29,12 +29,7 @@ impl Position {
     /// The position after the token is put on a vertex, when the next player needs heavier or
     /// lighter edges.
     pub fn start(token: usize, increasing: bool) -> Self {
-        Position {
-            token,
-            visited: 1 << token,
-            last: None,
-            increasing,
-        }
+        Position { token, visited: 1 << token, last: None, increasing }
     }
 }
 
@@ -110,9 +105,7 @@ impl Game for Zigzag {
         let visited = (0..self.vertices()).filter(|vertex| position.visited >> vertex & 1 == 1);
         let visited: Vec<String> = visited.map(|vertex| (vertex + 1).to_string()).listed();
         let sign = if position.increasing { '>' } else { '<' };
-        let bound = position
-            .last
-            .map_or("any".into(), |last| format!("{sign} {last}"));
+        let bound = position.last.map_or("any".into(), |last| format!("{sign} {last}"));
         format!(
             "{rows}token on {}, next edge {bound}; been on {}",
             position.token + 1,

@@ -12,11 +12,7 @@ pub fn main() {
         move |token| {
             visited[token] = true;
             let bound = last.map(|(from, _)| weight(from, token));
-            let others = if token < side {
-                side..2 * side
-            } else {
-                0..side
-            };
+            let others = if token < side { side..2 * side } else { 0..side };
             let options = others.filter(|&to| {
                 let fits = |bound| (weight(token, to) > bound) != increasing;
                 !visited[to] && bound.map_or(true, fits)

@@ -17,11 +17,7 @@ pub fn read() -> Country {
     let reached = Adjacency::directed(n, &roads);
     let values = dag_values(&reached).unwrap();
     let layers = values.into_iter().map(|value| value as usize).collect();
-    Country {
-        taxes,
-        reached,
-        layers,
-    }
+    Country { taxes, reached, layers }
 }
 
 /// Prints a move, if there is one.

@@ -17,9 +17,8 @@ fn depth(country: &Country, city: usize, depths: &mut Vec<Option<usize>>) -> usi
 pub fn main() {
     let country = read();
     let mut depths = vec![None; country.taxes.len()];
-    let depths: Vec<usize> = (0..depths.len())
-        .map(|city| depth(&country, city, &mut depths))
-        .collect();
+    let depths: Vec<usize> =
+        (0..depths.len()).map(|city| depth(&country, city, &mut depths)).collect();
     let mut taxes = country.taxes.clone();
     let mut sums = layer_sums(taxes.iter().copied().zip(depths.iter().copied()));
     let Some(highest) = sums.iter().rposition(|&sum| sum != 0) else {

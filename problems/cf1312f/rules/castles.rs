@@ -73,10 +73,7 @@ mod tests {
         let game = Castles { kills: [1, 2, 9] };
         let infantry = Some(Attack::Infantry);
         let cavalry = Some(Attack::Cavalry);
-        assert_eq!(
-            game.options(&vec![(4, None)]),
-            [[(3, None)], [(2, infantry)], [(0, cavalry)]]
-        );
+        assert_eq!(game.options(&vec![(4, None)]), [[(3, None)], [(2, infantry)], [(0, cavalry)]]);
         let after_infantry = game.options(&vec![(2, infantry)]);
         assert_eq!(after_infantry, [[(1, None)], [(0, cavalry)]]);
         assert!(game.options(&vec![(0, None)]).is_empty());

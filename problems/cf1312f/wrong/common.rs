@@ -28,9 +28,7 @@ pub fn answer(
             table.push(triple);
         }
         let values = |castle| table[place(&table, castle)];
-        let sum = castles
-            .iter()
-            .fold(0, |sum, &castle| sum ^ values(castle)[0]);
+        let sum = castles.iter().fold(0, |sum, &castle| sum ^ values(castle)[0]);
         let wins = |castle: u64| {
             let attacks = (0..3).filter(|&attack| allowed(castle, kills[attack]));
             let left = |attack: usize| values(castle.saturating_sub(kills[attack]))[attack];

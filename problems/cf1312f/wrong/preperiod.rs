@@ -3,9 +3,5 @@
 use super::common::{answer, period};
 
 pub fn main() {
-    answer(
-        |_, _| true,
-        |table, castle| (castle % period(table)) as usize,
-        |wins| wins,
-    );
+    answer(|_, _| true, |table, castle| (castle % period(table)) as usize, |wins| wins);
 }

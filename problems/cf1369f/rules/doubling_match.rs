@@ -31,9 +31,8 @@ impl Game for DoublingMatch {
 
     fn draw(&self, rounds: &Rounds) -> String {
         let rounds = rounds.iter();
-        let rounds: Vec<String> = rounds
-            .map(|&(number, limit)| format!("{number}/{limit}"))
-            .listed();
+        let rounds: Vec<String> =
+            rounds.map(|&(number, limit)| format!("{number}/{limit}")).listed();
         draw_numbers(&rounds)
     }
 }

@@ -10,19 +10,12 @@ pub fn answer(
     begins: fn((bool, bool), bool) -> bool,
 ) {
     input! { rounds: [(u64, u64)] }
-    let rounds: Vec<(bool, bool)> = rounds
-        .iter()
-        .map(|&(s, e)| (wins(s, e), loses(s, e)))
-        .collect();
+    let rounds: Vec<(bool, bool)> =
+        rounds.iter().map(|&(s, e)| (wins(s, e), loses(s, e))).collect();
     let Some((&(can_win, can_lose), earlier)) = rounds.split_last() else {
         return;
     };
-    let first = |last| {
-        earlier
-            .iter()
-            .rev()
-            .fold(last, |next, &round| begins(round, next))
-    };
+    let first = |last| earlier.iter().rev().fold(last, |next, &round| begins(round, next));
     println!("{} {}", u8::from(first(can_win)), u8::from(first(can_lose)));
 }
 

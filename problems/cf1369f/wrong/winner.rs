@@ -3,15 +3,5 @@
 use super::common::{answer, loses, wins};
 
 pub fn main() {
-    answer(
-        wins,
-        loses,
-        |round, next| {
-            if next {
-                round.0
-            } else {
-                round.1
-            }
-        },
-    );
+    answer(wins, loses, |round, next| if next { round.0 } else { round.1 });
 }

@@ -3,9 +3,5 @@
 use super::common::{answer, Facts};
 
 pub fn main() {
-    answer(
-        |Facts {
-             distance, da, db, ..
-         }| distance <= da || db <= 2 * da,
-    );
+    answer(|Facts { distance, da, db, .. }| distance <= da || db <= 2 * da);
 }

@@ -3,12 +3,5 @@
 use super::common::{answer, Facts};
 
 pub fn main() {
-    answer(
-        |Facts {
-             distance,
-             da,
-             db,
-             longest,
-         }| distance <= da || db <= da || longest <= 2 * da,
-    );
+    answer(|Facts { distance, da, db, longest }| distance <= da || db <= da || longest <= 2 * da);
 }

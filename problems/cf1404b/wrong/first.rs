@@ -3,9 +3,5 @@
 use super::common::{answer, Facts};
 
 pub fn main() {
-    answer(
-        |Facts {
-             da, db, longest, ..
-         }| db <= 2 * da || longest <= 2 * da,
-    );
+    answer(|Facts { da, db, longest, .. }| db <= 2 * da || longest <= 2 * da);
 }

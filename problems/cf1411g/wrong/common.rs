@@ -34,9 +34,7 @@ pub fn values(options: &[Vec<usize>], value: fn(&[usize]) -> usize) -> Vec<usize
     }
     let mut known = vec![None; options.len()];
     let vertices = 0..options.len();
-    vertices
-        .map(|vertex| visit(vertex, options, value, &mut known))
-        .collect()
+    vertices.map(|vertex| visit(vertex, options, value, &mut known)).collect()
 }
 
 pub fn mex(values: &[usize]) -> usize {
@@ -57,8 +55,5 @@ pub fn print(values: &[usize], series: fn(i64, i64) -> (i64, i64)) {
         let (numerator, denominator) = series(values.len() as i64, sum);
         number(numerator) * number(denominator).inverse().unwrap()
     });
-    println!(
-        "{}",
-        (Probability::ONE - terms.sum::<Probability>() * share).value()
-    );
+    println!("{}", (Probability::ONE - terms.sum::<Probability>() * share).value());
 }

@@ -19,10 +19,7 @@ pub struct Picked {
 
 /// A list from which nothing has been picked.
 pub fn untouched(list: &[u64]) -> Picked {
-    Picked {
-        right: list.to_vec(),
-        last: None,
-    }
+    Picked { right: list.to_vec(), last: None }
 }
 
 impl Game for GrowingGaps {
@@ -35,10 +32,8 @@ impl Game for GrowingGaps {
                 if list.last.is_some_and(|(_, before)| gap <= before) {
                     continue;
                 }
-                let picked = Picked {
-                    right: list.right[pick + 1..].to_vec(),
-                    last: Some((number, gap)),
-                };
+                let picked =
+                    Picked { right: list.right[pick + 1..].to_vec(), last: Some((number, gap)) };
                 let name = format_args!("pick {number} from list {}", at + 1);
                 visit(replaced(lists, at, picked), name);
             }

@@ -3,8 +3,5 @@
 use super::common::answer;
 
 pub fn main() {
-    answer(
-        |gap, next| next > gap,
-        |options| options.iter().max().map_or(0, |most| most + 1),
-    );
+    answer(|gap, next| next > gap, |options| options.iter().max().map_or(0, |most| most + 1));
 }

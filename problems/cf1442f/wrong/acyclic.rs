@@ -3,9 +3,5 @@
 use super::common::{play, sinks_first, Plan};
 
 pub fn main() {
-    play(&Plan {
-        sinks_first,
-        loops: false,
-        different: true,
-    });
+    play(&Plan { sinks_first, loops: false, different: true });
 }

@@ -4,9 +4,5 @@
 use super::common::{play, sinks_first, Plan};
 
 pub fn main() {
-    play(&Plan {
-        sinks_first,
-        loops: true,
-        different: false,
-    });
+    play(&Plan { sinks_first, loops: true, different: false });
 }

@@ -4,9 +4,5 @@
 use super::common::{play, Plan};
 
 pub fn main() {
-    play(&Plan {
-        sinks_first: |n, _| (0..n).rev().collect(),
-        loops: true,
-        different: true,
-    });
+    play(&Plan { sinks_first: |n, _| (0..n).rev().collect(), loops: true, different: true });
 }

@@ -40,10 +40,7 @@ impl Game for Matrix {
 
     fn moves(&self, numbers: &Vec<u64>, visit: Visit<Vec<u64>>) {
         let place = |cell| (cell / self.columns + 1, cell % self.columns + 1);
-        let positive = numbers
-            .iter()
-            .enumerate()
-            .filter(|(_, number)| **number > 0);
+        let positive = numbers.iter().enumerate().filter(|(_, number)| **number > 0);
         for (start, &number) in positive {
             for path in self.paths(start, numbers.len()) {
                 let lowered = (0..number).map(|number| replaced(numbers, start, number));

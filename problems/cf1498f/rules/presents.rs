@@ -23,9 +23,7 @@ impl Presents {
             way.truncate(depth);
             ancestors[vertex] = depth.checked_sub(steps).map(|above| way[above]);
             let parent = way.last().copied();
-            let children = neighbours[vertex]
-                .iter()
-                .filter(|&&child| Some(child) != parent);
+            let children = neighbours[vertex].iter().filter(|&&child| Some(child) != parent);
             open.extend(children.map(|&child| (child, depth + 1)));
             way.push(vertex);
         }

@@ -23,8 +23,6 @@ pub fn answer(counts: fn(usize, usize) -> bool) {
         }
         sum != 0
     };
-    let answers: Vec<&str> = (0..n)
-        .map(|root| if wins(root) { "1" } else { "0" })
-        .collect();
+    let answers: Vec<&str> = (0..n).map(|root| if wins(root) { "1" } else { "0" }).collect();
     println!("{}", answers.join(" "));
 }

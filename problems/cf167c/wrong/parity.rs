@@ -10,13 +10,6 @@ pub fn main() {
     input! { t: usize }
     for _ in 0..t {
         input! { a: u64, b: u64 }
-        println!(
-            "{}",
-            if wins(a.min(b), a.max(b)) {
-                "First"
-            } else {
-                "Second"
-            }
-        );
+        println!("{}", if wins(a.min(b), a.max(b)) { "First" } else { "Second" });
     }
 }

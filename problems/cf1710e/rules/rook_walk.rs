@@ -26,11 +26,7 @@ impl RookWalk {
     pub fn start(&self) -> Rook {
         let mut visited: Vec<_> = self.rows.iter().map(|row| vec![0; row.len()]).listed();
         visited[0][0] = 1;
-        Rook {
-            at: Some((0, 0)),
-            visited,
-            score: 0,
-        }
+        Rook { at: Some((0, 0)), visited, score: 0 }
     }
 }
 
@@ -49,11 +45,7 @@ impl Scoring for RookWalk {
                 visit(next, 0, format_args!("move to ({}, {})", r + 1, c + 1));
             }
         }
-        let over = Rook {
-            at: None,
-            visited: Vec::new(),
-            score: self.rows[row][column],
-        };
+        let over = Rook { at: None, visited: Vec::new(), score: self.rows[row][column] };
         visit(over, 0, format_args!("end the game"));
     }
 
@@ -67,16 +59,8 @@ impl Scoring for RookWalk {
             return format!("over at {}", rook.score);
         }
         let cell = |r: usize, c: usize| {
-            let number = format!(
-                "{}{}",
-                self.rows[r][c],
-                "*".repeat(rook.visited[r][c] as usize)
-            );
-            if rook.at == Some((r, c)) {
-                format!("[{number}]")
-            } else {
-                number
-            }
+            let number = format!("{}{}", self.rows[r][c], "*".repeat(rook.visited[r][c] as usize));
+            if rook.at == Some((r, c)) { format!("[{number}]") } else { number }
         };
         let row = |r: usize| {
             let cells: Vec<String> = (0..self.rows[r].len()).map(|c| cell(r, c)).listed();

@@ -3,8 +3,5 @@
 use super::common::answer;
 
 pub fn main() {
-    answer(
-        |start| start.row >= start.i,
-        |sizes| sizes.with_start == sizes.without_start,
-    );
+    answer(|start| start.row >= start.i, |sizes| sizes.with_start == sizes.without_start);
 }

@@ -40,11 +40,7 @@ pub fn answer(is_taken: fn(Start) -> bool, holds: fn(Sizes) -> bool) {
             let start = Start { row, small, i, n };
             without_start = without_start.max(size - usize::from(is_taken(start)));
         }
-        holds(Sizes {
-            with_start,
-            without_start,
-            cells: n * m,
-        })
+        holds(Sizes { with_start, without_start, cells: n * m })
     };
     let (mut missed, mut kept) = (1, a + b);
     while kept - missed > 1 {

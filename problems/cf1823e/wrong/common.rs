@@ -22,8 +22,6 @@ pub fn answer(value: fn(usize, usize, usize) -> usize) {
     for vertex in 0..n {
         lengths[find(&mut root, vertex)] += 1;
     }
-    let sum = lengths
-        .into_iter()
-        .fold(0, |sum, length| sum ^ value(length, l, r));
+    let sum = lengths.into_iter().fold(0, |sum, length| sum ^ value(length, l, r));
     println!("{}", if sum > 0 { "Alice" } else { "Bob" });
 }

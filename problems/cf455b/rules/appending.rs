@@ -15,10 +15,7 @@ pub struct Appending {
 impl Appending {
     /// The match with these words. It begins at node 0.
     pub fn new(words: &[String]) -> Self {
-        let mut game = Appending {
-            prefixes: vec![String::new()],
-            next: vec![Vec::new()],
-        };
+        let mut game = Appending { prefixes: vec![String::new()], next: vec![Vec::new()] };
         for word in words {
             let mut node = 0;
             for (at, letter) in word.char_indices() {
@@ -48,11 +45,7 @@ impl Game for Appending {
         for &(letter, next) in &self.next[node] {
             // Whoever finds a word that cannot go on has lost, and begins anew.
             let is_over = self.next[next].is_empty() && games > 1;
-            let then = if is_over {
-                (0, games - 1)
-            } else {
-                (next, games)
-            };
+            let then = if is_over { (0, games - 1) } else { (next, games) };
             visit(then, format_args!("append {letter}"));
         }
     }

@@ -12,10 +12,7 @@ pub fn read() -> (u64, bool, bool) {
 
 /// Whether the player to move wins after the first letters, in which these words agree.
 fn wins(words: &[&[u8]], length: usize, last_wins: bool) -> bool {
-    let mut letters: Vec<u8> = words
-        .iter()
-        .filter_map(|word| word.get(length).copied())
-        .collect();
+    let mut letters: Vec<u8> = words.iter().filter_map(|word| word.get(length).copied()).collect();
     letters.dedup();
     let after = |letter: &u8| {
         let words = words.iter().filter(|word| word.get(length) == Some(letter));

@@ -4,12 +4,5 @@ use super::common::read;
 
 pub fn main() {
     let (k, wins, _) = read();
-    println!(
-        "{}",
-        if wins && k % 2 == 1 {
-            "First"
-        } else {
-            "Second"
-        }
-    );
+    println!("{}", if wins && k % 2 == 1 { "First" } else { "Second" });
 }

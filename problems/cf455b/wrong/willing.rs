@@ -5,10 +5,6 @@ use super::common::read;
 
 pub fn main() {
     let (k, wins, loses) = read();
-    let first = if wins {
-        loses || k % 2 == 1
-    } else {
-        k % 2 == 0
-    };
+    let first = if wins { loses || k % 2 == 1 } else { k % 2 == 0 };
     println!("{}", if first { "First" } else { "Second" });
 }

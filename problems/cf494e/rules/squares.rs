@@ -28,14 +28,9 @@ impl Game for Squares {
                 let (top, left) = (row + 1 - side, column + 1 - side);
                 let left_column = (top..=row).map(|row| row * self.columns + left);
                 let upper_row = (left + 1..=column).map(|column| top * self.columns + column);
-                flipped ^= left_column
-                    .chain(upper_row)
-                    .fold(0, |cells, cell| cells | 1 << cell);
+                flipped ^= left_column.chain(upper_row).fold(0, |cells, cell| cells | 1 << cell);
                 let place = (row + 1, column + 1);
-                visit(
-                    flipped,
-                    format_args!("flip the square of side {side} at {place:?}"),
-                );
+                visit(flipped, format_args!("flip the square of side {side} at {place:?}"));
             }
         }
     }
@@ -47,9 +42,7 @@ impl Game for Squares {
     fn draw(&self, &white: &u32) -> String {
         let letter = |cell| if white >> cell & 1 == 1 { 'o' } else { '.' };
         let row = |row| -> String {
-            (0..self.columns)
-                .map(|at| letter(row * self.columns + at))
-                .collect()
+            (0..self.columns).map(|at| letter(row * self.columns + at)).collect()
         };
         (0..self.rows).map(row).listed().join("\n")
     }
@@ -61,20 +54,12 @@ mod tests {
 
     #[test]
     fn a_move_flips_a_square() {
-        let board = Squares {
-            rows: 3,
-            columns: 3,
-            most: 3,
-        };
+        let board = Squares { rows: 3, columns: 3, most: 3 };
         let options = board.options(&0b100_000_000);
         assert_eq!(options, [0, 0b010_110_000, 0b011_111_111]);
         let small = Squares { most: 2, ..board };
         assert_eq!(small.options(&0b000_100_000), [0, 0b000_010_110]);
-        let wide = Squares {
-            rows: 2,
-            columns: 4,
-            most: 2,
-        };
+        let wide = Squares { rows: 2, columns: 4, most: 2 };
         assert_eq!(wide.options(&0b1000_0000), [0, 0b0100_1100]);
     }
 }

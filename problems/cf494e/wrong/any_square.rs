@@ -7,10 +7,7 @@ pub fn main() {
     input! { _side: u64, count: usize, _most: u64, rectangles: [(u64, u64, u64, u64); count] }
     let rectangles: Vec<Rectangle> = rectangles
         .iter()
-        .map(|&(a, b, c, d)| Rectangle {
-            rows: (a - 1, c),
-            columns: (b - 1, d),
-        })
+        .map(|&(a, b, c, d)| Rectangle { rows: (a - 1, c), columns: (b - 1, d) })
         .collect();
     let wins = union_parities(&rectangles) != 0;
     println!("{}", if wins { "Hamed" } else { "Malek" });

@@ -39,10 +39,7 @@ impl Scoring for Photos {
                 );
             }
         }
-        let passed = Stacks {
-            passes: passes + 1,
-            ..position.clone()
-        };
+        let passed = Stacks { passes: passes + 1, ..position.clone() };
         visit(passed, 0, format_args!("pass"));
     }
 
@@ -78,14 +75,8 @@ mod tests {
     fn only_tops_are_taken_for_what_they_are_worth_to_the_player() {
         let position = fresh(&[&[[1, 2], [3, 4]], &[]]);
         let taken = fresh(&[&[[3, 4]], &[]]);
-        let passed = Stacks {
-            passes: 1,
-            ..position.clone()
-        };
-        assert_eq!(
-            Photos.options(&position, Left),
-            [(taken.clone(), 1), (passed.clone(), 0)]
-        );
+        let passed = Stacks { passes: 1, ..position.clone() };
+        assert_eq!(Photos.options(&position, Left), [(taken.clone(), 1), (passed.clone(), 0)]);
         assert_eq!(Photos.options(&passed, Right)[0], (taken, 2));
     }
 

@@ -5,8 +5,6 @@ use shared::switches::stops;
 
 pub fn main() {
     input! { n: usize, stacks: [(i64, i64, i64, i64); n] }
-    let photos = stacks
-        .iter()
-        .flat_map(|&(a1, b1, a2, b2)| [(a1, -b1), (a2, -b2)]);
+    let photos = stacks.iter().flat_map(|&(a1, b1, a2, b2)| [(a1, -b1), (a2, -b2)]);
     println!("{}", stops(&photos.collect::<Vec<_>>()).0);
 }

@@ -33,9 +33,7 @@ impl Hands {
         let mut answered = |own, other| Fraction::ONE.minus(chance(Hands { own, other })?);
         // An honest ask is for one of `other` + 1 cards. If that lies face down, the mover names it next, unless the
         // other player has done so.
-        let held = Fraction::ONE
-            .minus(unknown)?
-            .times(answered(other - 1, own)?)?;
+        let held = Fraction::ONE.minus(unknown)?.times(answered(other - 1, own)?)?;
         let asked = [held, held.plus(unknown)?];
         // A card of his own: whoever names it has lost, and otherwise it is as good as laid aside.
         let bluffed = [Fraction::ONE, answered(other, own - 1)?];

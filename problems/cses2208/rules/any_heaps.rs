@@ -20,10 +20,7 @@ impl Game for AnyHeaps {
                 option[at] -= 1;
             }
             let numbers: Vec<u64> = chosen.into_iter().map(|at| at as u64 + 1).listed();
-            visit(
-                option,
-                format_args!("take one from {}", draw_heaps(&numbers)),
-            );
+            visit(option, format_args!("take one from {}", draw_heaps(&numbers)));
         }
     }
 

@@ -32,10 +32,7 @@ impl Partizan for PokerNim {
             *own -= 1;
             for added in 1..=self.most {
                 visit(
-                    (
-                        replaced(piles, at, chips + added),
-                        replaced(additions, at, left),
-                    ),
+                    (replaced(piles, at, chips + added), replaced(additions, at, left)),
                     format_args!("add {added} to pile {pile}"),
                 );
             }
@@ -43,10 +40,8 @@ impl Partizan for PokerNim {
     }
 
     fn draw(&self, (piles, additions): &Self::Position) -> String {
-        let additions: Vec<String> = additions
-            .iter()
-            .map(|[left, right]| format!("{left} and {right}"))
-            .listed();
+        let additions: Vec<String> =
+            additions.iter().map(|[left, right]| format!("{left} and {right}")).listed();
         let additions = additions.join(", ");
         format!("{} (additions left: {additions})", draw_heaps(piles))
     }

@@ -14,10 +14,7 @@ impl Game for Lasker {
             let number = at + 1;
             let with = |parts: &[u64]| normalized([&heaps[..at], parts, &heaps[at + 1..]].concat());
             for taken in 1..=heap {
-                visit(
-                    with(&[heap - taken]),
-                    format_args!("take {taken} from heap {number}"),
-                );
+                visit(with(&[heap - taken]), format_args!("take {taken} from heap {number}"));
             }
             for part in 1..=heap / 2 {
                 let rest = heap - part;

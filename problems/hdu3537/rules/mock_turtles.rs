@@ -20,10 +20,7 @@ impl Game for MockTurtles {
                 visit(turned, format_args!("turn coins {middle} and {last}"));
                 for coin in 0..coin {
                     let (turned, first) = (turned ^ 1 << coin, coin + 1);
-                    visit(
-                        turned,
-                        format_args!("turn coins {first}, {middle} and {last}"),
-                    );
+                    visit(turned, format_args!("turn coins {first}, {middle} and {last}"));
                 }
             }
         }

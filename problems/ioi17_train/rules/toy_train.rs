@@ -51,18 +51,8 @@ impl Game for ToyTrain {
         if is_empty || train.turn != self.owners[train.at] {
             // An empty battery is what Left cannot answer.
             if !is_empty || train.turn == Right {
-                let name = if is_empty {
-                    "the battery is empty"
-                } else {
-                    "go on"
-                };
-                visit(
-                    Train {
-                        turn,
-                        ..train.clone()
-                    },
-                    format_args!("{name}"),
-                );
+                let name = if is_empty { "the battery is empty" } else { "go on" };
+                visit(Train { turn, ..train.clone() }, format_args!("{name}"));
             }
             return;
         }
@@ -74,11 +64,7 @@ impl Game for ToyTrain {
             let charged = self.chargers[to];
             let next = Train {
                 at: to,
-                battery: if charged {
-                    self.arcs.len()
-                } else {
-                    train.battery - 1
-                },
+                battery: if charged { self.arcs.len() } else { train.battery - 1 },
                 chosen: replaced(&train.chosen, train.at, Some(to)),
                 turn,
             };
@@ -91,11 +77,7 @@ impl Game for ToyTrain {
     fn draw(&self, train: &Train) -> String {
         let list = vertices(self.arcs.len(), |station| {
             let mark = if station == train.at { "o" } else { "." };
-            let owner = if self.owners[station] == Left {
-                'L'
-            } else {
-                'R'
-            };
+            let owner = if self.owners[station] == Left { 'L' } else { 'R' };
             let charger = if self.chargers[station] { "+" } else { "" };
             let arcs = match train.chosen[station] {
                 Some(to) => format!("only {}", to + 1),
@@ -103,9 +85,6 @@ impl Game for ToyTrain {
             };
             (mark.to_owned(), format!("{owner}{charger} {arcs}"))
         });
-        format!(
-            "{list}\nbattery {}, {:?} to move",
-            train.battery, train.turn
-        )
+        format!("{list}\nbattery {}, {:?} to move", train.battery, train.turn)
     }
 }

@@ -12,26 +12,18 @@ pub struct Railway {
 impl Railway {
     /// From where a player can force the train to some stations, in at least one step if `moved` is set.
     pub fn forced(&self, arezou: bool, targets: &[bool], moved: bool) -> Vec<bool> {
-        let start = if moved {
-            vec![false; targets.len()]
-        } else {
-            targets.to_vec()
-        };
+        let start = if moved { vec![false; targets.len()] } else { targets.to_vec() };
         let mut forced = start;
         loop {
             let into = |station: usize| {
-                let mut into = self.arcs[station]
-                    .iter()
-                    .map(|&to| targets[to] || forced[to]);
+                let mut into = self.arcs[station].iter().map(|&to| targets[to] || forced[to]);
                 if self.own[station] == arezou {
                     into.any(|into| into)
                 } else {
                     into.all(|into| into)
                 }
             };
-            let next: Vec<bool> = (0..targets.len())
-                .map(|at| forced[at] || into(at))
-                .collect();
+            let next: Vec<bool> = (0..targets.len()).map(|at| forced[at] || into(at)).collect();
             if next == forced {
                 return forced;
             }
@@ -51,9 +43,6 @@ pub fn answer(wins: fn(&Railway) -> Vec<bool>) {
     for (u, v) in arcs {
         railway.arcs[u].push(v);
     }
-    let wins: Vec<_> = wins(&railway)
-        .iter()
-        .map(|&wins| u8::from(wins).to_string())
-        .collect();
+    let wins: Vec<_> = wins(&railway).iter().map(|&wins| u8::from(wins).to_string()).collect();
     println!("{}", wins.join(" "));
 }

@@ -9,9 +9,6 @@ pub fn main() {
         let places = (0..64).filter(|place| b >> place & 1 == 1);
         places.fold(0, |product, place| product ^ a << place)
     };
-    let products: Vec<String> = pairs
-        .into_iter()
-        .map(|pair| product(pair).to_string())
-        .collect();
+    let products: Vec<String> = pairs.into_iter().map(|pair| product(pair).to_string()).collect();
     println!("{}", products.join("\n"));
 }

@@ -59,11 +59,7 @@ impl Partizan for SlidingPieces {
                 board[from.0][from.1] = '.';
                 visit(
                     board,
-                    format_args!(
-                        "slide the piece in row {}, column {}",
-                        from.0 + 1,
-                        from.1 + 1
-                    ),
+                    format_args!("slide the piece in row {}, column {}", from.0 + 1, from.1 + 1),
                 );
             }
         }

@@ -22,9 +22,7 @@ pub fn read() -> Game {
     }
     let board = board.concat();
     let vertex = |cell: usize| cell + usize::from(board[cell] == b'O') * board.len();
-    let right = (1..board.len())
-        .filter(|cell| cell % m > 0)
-        .map(|cell| (cell - 1, cell));
+    let right = (1..board.len()).filter(|cell| cell % m > 0).map(|cell| (cell - 1, cell));
     let below = (m..board.len()).map(|cell| (cell - m, cell));
     let beside = right.chain(below).map(|(a, b)| (vertex(a), vertex(b)));
     let cells = board.len();

@@ -7,9 +7,7 @@ pub fn main() {
     input! { cases: usize }
     for _ in 0..cases {
         input! { count: usize, piles: [u64; count] }
-        let values = piles
-            .chunks(2)
-            .map(|pair| (pair[0] | pair[1]).trailing_ones());
+        let values = piles.chunks(2).map(|pair| (pair[0] | pair[1]).trailing_ones());
         let sum = values.fold(0, |sum, value| sum ^ value);
         println!("{}", if sum == 0 { "NO" } else { "YES" });
     }

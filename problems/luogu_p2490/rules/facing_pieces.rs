@@ -60,10 +60,7 @@ impl Partizan for FacingPieces {
     type Position = Vec<u64>;
 
     fn moves(&self, cells: &Vec<u64>, player: Player, visit: Visit<Vec<u64>>) {
-        let mut none = Turn {
-            cells: cells.clone(),
-            slides: Vec::new(),
-        };
+        let mut none = Turn { cells: cells.clone(), slides: Vec::new() };
         self.extend(&mut none, 0, player, visit);
     }
 
@@ -86,10 +83,7 @@ mod tests {
     fn a_move_slides_any_pieces_up_to_the_most() {
         let cells = vec![1, 3, 4, 6];
         let options = |most, player| FacingPieces { most }.options(&cells, player);
-        assert_eq!(
-            options(1, Player::Left),
-            [vec![2, 3, 4, 6], vec![1, 3, 5, 6]]
-        );
+        assert_eq!(options(1, Player::Left), [vec![2, 3, 4, 6], vec![1, 3, 5, 6]]);
         assert_eq!(
             options(2, Player::Right),
             [vec![1, 2, 4, 6], vec![1, 2, 4, 5], vec![1, 3, 4, 5]]

@@ -24,11 +24,7 @@ impl CoinBoard {
     pub fn new(rows: usize, columns: usize) -> Self {
         let coins = rows * columns;
         assert!(coins <= 16, "a board of {coins} coins");
-        let mut board = CoinBoard {
-            rows,
-            columns,
-            sets: Vec::new(),
-        };
+        let mut board = CoinBoard { rows, columns, sets: Vec::new() };
         board.sets = (0..coins).map(|last| board.sets_up_to(last)).listed();
         board
     }
@@ -104,11 +100,8 @@ impl Game for CoinBoard {
     /// The rows of the board: `H` for heads, `T` for tails.
     fn draw(&self, &tails: &u32) -> String {
         let face = |coin| if tails >> coin & 1 == 1 { 'T' } else { 'H' };
-        let row = |row| -> String {
-            (0..self.columns)
-                .map(|at| face(row * self.columns + at))
-                .collect()
-        };
+        let row =
+            |row| -> String { (0..self.columns).map(|at| face(row * self.columns + at)).collect() };
         (0..self.rows).map(row).listed().join("\n")
     }
 }
@@ -122,10 +115,7 @@ mod tests {
         let mut options = CoinBoard::new(2, 2).options(&0b1000);
         options.sort_unstable();
         // The first coin and the last one alone are not connected.
-        assert_eq!(
-            options,
-            [0b0000, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111]
-        );
+        assert_eq!(options, [0b0000, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111]);
         // The second coin is to the right of the third.
         assert_eq!(CoinBoard::new(2, 2).options(&0b0100), [0b0000, 0b0001]);
         // The ends of a row are not connected without its middle.

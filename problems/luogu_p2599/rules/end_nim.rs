@@ -21,10 +21,7 @@ impl Game for EndNim {
             visit(rest, format_args!("take the {end} heap"));
             for left in 1..row[at] {
                 let taken = row[at] - left;
-                visit(
-                    replaced(row, at, left),
-                    format_args!("take {taken} from the {end} heap"),
-                );
+                visit(replaced(row, at, left), format_args!("take {taken} from the {end} heap"));
             }
         }
     }

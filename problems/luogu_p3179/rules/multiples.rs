@@ -18,10 +18,7 @@ impl Game for Multiples {
             let mut turned = heads;
             for last in (coin..=self.coins).step_by(coin) {
                 turned ^= 1 << (last - 1);
-                visit(
-                    turned,
-                    format_args!("turn the multiples of {coin} up to {last}"),
-                );
+                visit(turned, format_args!("turn the multiples of {coin} up to {last}"));
             }
         }
     }

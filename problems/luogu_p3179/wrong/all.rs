@@ -14,9 +14,7 @@ pub fn main() {
     }
     for _ in 0..queries {
         input! { count: usize, white: [usize; count] }
-        let values = white
-            .iter()
-            .map(|&cell| values.get(cell).copied().unwrap_or(1));
+        let values = white.iter().map(|&cell| values.get(cell).copied().unwrap_or(1));
         println!("{}", if nim::sum(values) == 0 { "No" } else { "Yes" });
     }
 }

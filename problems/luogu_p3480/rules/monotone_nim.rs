@@ -15,10 +15,7 @@ impl Game for MonotoneNim {
         for (at, &heap) in heaps.iter().enumerate() {
             for rest in left..heap {
                 let (taken, number) = (heap - rest, at + 1);
-                visit(
-                    replaced(heaps, at, rest),
-                    format_args!("take {taken} from heap {number}"),
-                );
+                visit(replaced(heaps, at, rest), format_args!("take {taken} from heap {number}"));
             }
             left = heap;
         }

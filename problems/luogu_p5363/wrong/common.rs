@@ -14,10 +14,7 @@ pub fn answer<const P: u32>(heaps: fn(usize) -> usize) {
     let binomials = Binomials::<P>::up_to(n);
     let mut won = binomials.choose(n, m);
     let heaps = heaps(m);
-    for (half, &ways) in lost_positions(heaps, 1, free / 2, &binomials)
-        .iter()
-        .enumerate()
-    {
+    for (half, &ways) in lost_positions(heaps, 1, free / 2, &binomials).iter().enumerate() {
         won -= ways * binomials.choose(free - 2 * half + m - heaps, m - heaps);
     }
     println!("{}", won.value());

@@ -7,9 +7,7 @@ pub fn main() {
     input! { cases: usize }
     for _ in 0..cases {
         input! { count: usize, retreats: u64, _longest: u64, lines: [(i64, i64, i64); count] }
-        let gaps = lines
-            .iter()
-            .map(|(_, black, white)| black.abs_diff(*white) - 1);
+        let gaps = lines.iter().map(|(_, black, white)| black.abs_diff(*white) - 1);
         let wins = nim::sum(gaps) != 0 || retreats > 0;
         println!("{}", if wins { "Yes" } else { "No" });
     }

@@ -53,10 +53,7 @@ impl Game for LeafPicking {
         let leaves: Vec<usize> = (0..self.children.len()).filter(is_leaf).listed();
         for choice in 1..1_u64 << leaves.len() {
             let chosen = (0..leaves.len()).filter(|at| choice >> at & 1 == 1);
-            let names: Vec<String> = chosen
-                .clone()
-                .map(|at| (leaves[at] + 1).to_string())
-                .listed();
+            let names: Vec<String> = chosen.clone().map(|at| (leaves[at] + 1).to_string()).listed();
             let picked: u128 = chosen.map(|at| 1 << leaves[at]).sum();
             visit(left & !picked, format_args!("pick {}", names.join(", ")));
         }

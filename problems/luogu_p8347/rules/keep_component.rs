@@ -20,9 +20,7 @@ impl KeepComponent {
     /// If it has 128 vertices or more.
     pub fn new(tree: &Graph) -> Self {
         assert!(tree.vertices < 128, "{} vertices", tree.vertices);
-        KeepComponent {
-            neighbours: tree.neighbours(),
-        }
+        KeepComponent { neighbours: tree.neighbours() }
     }
 
     /// The position before the first move.

@@ -20,10 +20,7 @@ impl Game for Wythoff {
             visit((a, b - taken), format_args!("take {taken} from heap 2"));
         }
         for taken in 1..=a.min(b) {
-            visit(
-                (a - taken, b - taken),
-                format_args!("take {taken} from both heaps"),
-            );
+            visit((a - taken, b - taken), format_args!("take {taken} from both heaps"));
         }
     }
 

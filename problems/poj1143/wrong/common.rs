@@ -17,9 +17,7 @@ pub fn answer(named: fn(&[usize], usize) -> Vec<usize>) {
         }
         left.sort_unstable();
         println!("Test Case #{case}");
-        let winning = left
-            .iter()
-            .filter(|&&number| !outcomes.wins(&named(&left, number)));
+        let winning = left.iter().filter(|&&number| !outcomes.wins(&named(&left, number)));
         let winning: Vec<String> = winning.map(ToString::to_string).collect();
         if winning.is_empty() {
             println!("There's no winning move.\n");

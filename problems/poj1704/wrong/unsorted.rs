@@ -9,9 +9,7 @@ pub fn main() {
         if chessmen % 2 == 1 {
             cells.insert(0, 0);
         }
-        let sum = cells
-            .chunks(2)
-            .fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1));
+        let sum = cells.chunks(2).fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1));
         println!("{} will win", if sum == 0 { "Bob" } else { "Georgia" });
     }
 }

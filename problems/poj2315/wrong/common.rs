@@ -12,10 +12,8 @@ pub fn answer(heap: fn(u64, u64) -> u64, most: fn(usize) -> usize) {
             let turn = 2.0 * std::f64::consts::PI * r as f64;
             (distance as f64 / turn) as u64
         };
-        let heaps: Vec<u64> = distances
-            .into_iter()
-            .map(|distance| heap(turns(distance), turns(l)))
-            .collect();
+        let heaps: Vec<u64> =
+            distances.into_iter().map(|distance| heap(turns(distance), turns(l))).collect();
         let alice = wins(&heaps, most(m));
         println!("{}", if alice { "Alice" } else { "Bob" });
     }

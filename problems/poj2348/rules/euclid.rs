@@ -13,10 +13,7 @@ impl Game for Euclid {
     fn moves(&self, &(a, b): &(u64, u64), visit: Visit<(u64, u64)>) {
         for times in 1..=a.checked_div(b).unwrap_or(0) {
             let rest = a - times * b;
-            visit(
-                (b.max(rest), b.min(rest)),
-                format_args!("take {times} times {b}"),
-            );
+            visit((b.max(rest), b.min(rest)), format_args!("take {times} times {b}"));
         }
     }
 

@@ -12,13 +12,6 @@ pub fn main() {
         if pieces.is_empty() {
             break;
         }
-        println!(
-            "{}",
-            if wins(&values, &pieces) {
-                "WIN"
-            } else {
-                "LOSE"
-            }
-        );
+        println!("{}", if wins(&values, &pieces) { "WIN" } else { "LOSE" });
     }
 }

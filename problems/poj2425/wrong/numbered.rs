@@ -16,14 +16,7 @@ pub fn main() {
             if pieces.is_empty() {
                 break;
             }
-            println!(
-                "{}",
-                if wins(&values, &pieces) {
-                    "WIN"
-                } else {
-                    "LOSE"
-                }
-            );
+            println!("{}", if wins(&values, &pieces) { "WIN" } else { "LOSE" });
         }
     }
 }

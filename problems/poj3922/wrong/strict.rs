@@ -4,8 +4,5 @@
 use super::common::{answer, lost_heaps_by, unless_all};
 
 pub fn main() {
-    answer(
-        |factor, most| lost_heaps_by(|part, last| factor * part <= last, most),
-        unless_all,
-    );
+    answer(|factor, most| lost_heaps_by(|part, last| factor * part <= last, most), unless_all);
 }

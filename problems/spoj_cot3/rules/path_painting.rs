@@ -64,13 +64,10 @@ impl Game for PathPainting {
     /// A path paints nothing except below the uppermost white vertex on it.
     fn parts(&self, &white: &u32) -> Vec<u32> {
         let vertices = (0..self.paths.len()).filter(|vertex| white >> vertex & 1 == 1);
-        let uppermost = vertices
-            .clone()
-            .filter(|vertex| self.paths[*vertex] & white == 1 << vertex);
+        let uppermost =
+            vertices.clone().filter(|vertex| self.paths[*vertex] & white == 1 << vertex);
         let part = |top: usize| {
-            let below = vertices
-                .clone()
-                .filter(|vertex| self.paths[*vertex] >> top & 1 == 1);
+            let below = vertices.clone().filter(|vertex| self.paths[*vertex] >> top & 1 == 1);
             below.fold(0, |part, vertex| part | 1 << vertex)
         };
         uppermost.map(part).listed()

@@ -93,9 +93,7 @@ impl<'a> Attempt<'a> {
 
     /// A number that the solution cannot hold is refused as it is read, by its digits.
     fn is_refused(&self) -> bool {
-        let Probe {
-            number, is_index, ..
-        } = *self.probe;
+        let Probe { number, is_index, .. } = *self.probe;
         let by_its_digits = !(0..=u32::MAX.into()).contains(&number)
             && self.stderr.contains(&format!("`{number}`"));
         let in_reading = by_its_digits || is_index && number == 0;
@@ -105,17 +103,9 @@ impl<'a> Attempt<'a> {
 
 impl Display for Attempt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Probe {
-            what,
-            number,
-            input,
-            ..
-        } = self.probe;
+        let Probe { what, number, input, .. } = self.probe;
         let start: String = input.chars().take(100).collect();
         let (solution, end, stderr) = (self.solution, &self.end, &self.stderr);
-        write!(
-            f,
-            "{solution} with {what} = {number}, on {start}\n{end:?}\n{stderr}"
-        )
+        write!(f, "{solution} with {what} = {number}, on {start}\n{end:?}\n{stderr}")
     }
 }

@@ -38,18 +38,9 @@ pub fn trials() -> Vec<Trial> {
         the_manifest_lists_the_solutions_and_links_no_test_for_one,
         the_readme_leads_to_every_topic,
     ];
-    trials.extend(for_each_book(
-        "catalogue::rules",
-        outputs_are_those_of_the_rules,
-    ));
-    trials.extend(for_each_book(
-        "catalogue::beyond",
-        cases_beyond_the_statement_say_so,
-    ));
-    trials.extend(for_each_book(
-        "catalogue::checker",
-        a_book_has_a_checker_where_the_facts_say_so,
-    ));
+    trials.extend(for_each_book("catalogue::rules", outputs_are_those_of_the_rules));
+    trials.extend(for_each_book("catalogue::beyond", cases_beyond_the_statement_say_so));
+    trials.extend(for_each_book("catalogue::checker", a_book_has_a_checker_where_the_facts_say_so));
     trials
 }
 
@@ -67,17 +58,10 @@ fn modules(folder: &str) -> BTreeSet<String> {
 fn every_problem_has_a_book_and_every_book_a_problem() {
     for problem in &catalog().problems {
         let has_book = PROBLEMS.contains(&problem.id.as_str());
-        assert!(
-            has_book || problem.facts.judge == OWN,
-            "{}: no book",
-            problem.id
-        );
+        assert!(has_book || problem.facts.judge == OWN, "{}: no book", problem.id);
     }
     for problem in PROBLEMS {
-        assert!(
-            catalog().problem(problem).is_some(),
-            "{problem}: no description"
-        );
+        assert!(catalog().problem(problem).is_some(), "{problem}: no description");
     }
 }
 
@@ -142,11 +126,8 @@ fn the_guide_names_programs_that_exist() {
 fn named_by_the_guide() -> BTreeSet<String> {
     let beginning =
         |name: &str| -> String { name.chars().take_while(|c| !c.is_ascii_digit()).collect() };
-    let judges: BTreeSet<_> = catalog()
-        .problems
-        .iter()
-        .map(|problem| beginning(&problem.id))
-        .collect();
+    let judges: BTreeSet<_> =
+        catalog().problems.iter().map(|problem| beginning(&problem.id)).collect();
     let mut names = BTreeSet::new();
     for file in ["guide", "partizan"] {
         let path = workspace().unwrap().join(format!("shared/src/{file}.rs"));
@@ -201,11 +182,7 @@ fn the_manifest_lists_the_solutions_and_links_no_test_for_one() {
     let lines: BTreeSet<String> = lines.collect();
     let listed = manifest.bin.iter();
     let listed = listed.map(|bin| line(&bin.name, &bin.path, bin.test));
-    assert_eq!(
-        listed.collect::<BTreeSet<_>>(),
-        lines,
-        "`bin` of problems/Cargo.toml"
-    );
+    assert_eq!(listed.collect::<BTreeSet<_>>(), lines, "`bin` of problems/Cargo.toml");
 }
 
 fn readme() -> String {
@@ -238,18 +215,14 @@ fn a_book_has_a_checker_where_the_facts_say_so(problem: &Problem) {
 fn cases_beyond_the_statement_say_so(problem: &Problem) {
     let book = book(&problem.id).unwrap();
     for case in problem.cases().unwrap() {
-        let has_other_lines = OTHER_LINES
-            .iter()
-            .any(|(id, start)| problem.id == *id && case.name.starts_with(start));
+        let has_other_lines =
+            OTHER_LINES.iter().any(|(id, start)| problem.id == *id && case.name.starts_with(start));
         if has_other_lines || case.is_beyond() || case.name.starts_with("sample-") {
             continue;
         }
         let input = fs::read_to_string(&case.input).unwrap();
         if let Err(error) = book.validate(&input) {
-            panic!(
-                "{}/{}: {error:#}; name it beyond-<what>",
-                problem.id, case.name
-            );
+            panic!("{}/{}: {error:#}; name it beyond-<what>", problem.id, case.name);
         }
     }
 }

@@ -13,10 +13,7 @@ use libtest_mimic::Trial;
 use rand::SeedableRng;
 use std::path::PathBuf;
 
-const EFFORT: Effort = Effort {
-    seed: 20_080_101,
-    ..Effort::of_cases(40)
-};
+const EFFORT: Effort = Effort { seed: 20_080_101, ..Effort::of_cases(40) };
 
 pub fn trials() -> Vec<Trial> {
     let mut trials = for_each_book("jury", finds_no_difference);
@@ -26,19 +23,14 @@ pub fn trials() -> Vec<Trial> {
 
 /// An input beyond the statement's bounds would be refused, and so would a dialogue's.
 fn largest_inputs_are_accepted(problem: &Problem) {
-    let largest = book(&problem.id)
-        .unwrap()
-        .largest(&mut Random::seed_from_u64(1));
+    let largest = book(&problem.id).unwrap().largest(&mut Random::seed_from_u64(1));
     for solution in &problem.facts.solutions {
         for (name, input) in &largest {
             let (runner, program) = (Runner::default(), program(&solution.name));
             let run = if problem.facts.interactive {
                 let interactor = verdict::interactor(problem, input).unwrap();
                 let (run, dialogue) = runner.converse(&program, &[], interactor, &BOUNDS).unwrap();
-                assert!(
-                    matches!(dialogue.ending, Ending::Over(_)),
-                    "{name}: {dialogue}"
-                );
+                assert!(matches!(dialogue.ending, Ending::Over(_)), "{name}: {dialogue}");
                 run
             } else {
                 let input = Input::Bytes(input.as_bytes());
@@ -51,16 +43,10 @@ fn largest_inputs_are_accepted(problem: &Problem) {
 }
 
 fn finds_no_difference(problem: &Problem) {
-    let names = problem
-        .facts
-        .solutions
-        .iter()
-        .map(|solution| &solution.name);
+    let names = problem.facts.solutions.iter().map(|solution| &solution.name);
     let paths: Vec<(&String, PathBuf)> = names.map(|name| (name, program(name))).collect();
-    let programs: Vec<Program> = paths
-        .iter()
-        .map(|(name, path)| Program::new(name, path))
-        .collect();
+    let programs: Vec<Program> =
+        paths.iter().map(|(name, path)| Program::new(name, path)).collect();
     let report = stress(problem, &programs, EFFORT, &|_| {}).unwrap();
     let tried = &report.tried;
     assert!(tried.small > 0 && tried.random > 0 && tried.full > 0);

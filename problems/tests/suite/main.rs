@@ -22,10 +22,7 @@ use std::time::Duration;
 
 /// The bounds of every run here are generous: they only end what does not end by itself.
 /// Times are measured by `cargo judge`.
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_secs(30),
-    memory: Some(2 << 30),
-};
+const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {

@@ -67,9 +67,7 @@ fn refused(problem: &Problem) {
 }
 
 fn check(solution: &str, input: &[u8], fault: Option<&str>) {
-    let run = Runner::default()
-        .run(&program(solution), &[], Input::Bytes(input), &BOUNDS)
-        .unwrap();
+    let run = Runner::default().run(&program(solution), &[], Input::Bytes(input), &BOUNDS).unwrap();
     let text = String::from_utf8_lossy(input);
     let about = || format!("{solution} on\n{text}\nmalformed: {fault:?}\n{run:?}");
     match run.end {
@@ -107,8 +105,7 @@ fn mutants(sample: &str) -> Vec<String> {
 fn invalid_utf8(sample: &str) -> Vec<Vec<u8>> {
     let ends = positions(sample).into_iter().map(|(_, end)| end);
     let (sample, byte) = (sample.as_bytes(), b'1' | 0x80);
-    ends.map(|end| [&sample[..end], &[byte], &sample[end..]].concat())
-        .collect()
+    ends.map(|end| [&sample[..end], &[byte], &sample[end..]].concat()).collect()
 }
 
 /// Where the first tokens of a text start and end.

@@ -27,10 +27,7 @@ pub fn trials(suite: BTreeSet<String>) -> Vec<Trial> {
     vec![
         trial("papers::names_exist", names),
         trial("papers::rows_are_complete", rows_are_complete),
-        trial(
-            "papers::numbered_statements_are_listed",
-            numbered_statements_are_listed,
-        ),
+        trial("papers::numbered_statements_are_listed", numbered_statements_are_listed),
         trial("papers::a_stale_name_is_noticed", a_stale_name_is_noticed),
     ]
 }
@@ -81,19 +78,12 @@ struct Link {
 /// The links of a cell, ``[`name`](file)``, separated by commas.
 fn links(cell: &str) -> Vec<Link> {
     let link = |text: &str| {
-        let (name, file) = text
-            .strip_prefix("[`")?
-            .strip_suffix(')')?
-            .split_once("`](")?;
+        let (name, file) = text.strip_prefix("[`")?.strip_suffix(')')?.split_once("`](")?;
         let file = normalized(&Path::new("docs").join(file));
-        Some(Link {
-            name: name.to_owned(),
-            file,
-        })
+        Some(Link { name: name.to_owned(), file })
     };
-    let links = cell
-        .split(", ")
-        .map(|text| link(text).unwrap_or_else(|| panic!("{text} is no link")));
+    let links =
+        cell.split(", ").map(|text| link(text).unwrap_or_else(|| panic!("{text} is no link")));
     links.collect()
 }
 
@@ -137,9 +127,7 @@ fn exists(link: &Link) -> Result<(), String> {
         [of, name] => file.items.iter().any(|item| has_member(item, of, name)),
         _ => false,
     };
-    found
-        .then_some(())
-        .ok_or_else(|| format!("{} has no {}", link.file.display(), link.name))
+    found.then_some(()).ok_or_else(|| format!("{} has no {}", link.file.display(), link.name))
 }
 
 /// Returns whether an item is public and has this name.
@@ -199,9 +187,7 @@ fn is_test(link: &Link, suite: &BTreeSet<String>) -> Result<(), String> {
         _ => false,
     };
     let file = link.file.display();
-    found
-        .then_some(())
-        .ok_or_else(|| format!("{file} has no test {}", link.name))
+    found.then_some(()).ok_or_else(|| format!("{file} has no test {}", link.name))
 }
 
 /// A wrong program, `<problem>_<mistake>`, is rejected by a test of `wrong`.
@@ -210,38 +196,22 @@ fn is_wrong_program(link: &Link) -> bool {
     let Some(["problems", problem, "wrong", file]) = parts.as_deref() else {
         return false;
     };
-    file.strip_suffix(".rs")
-        .is_some_and(|mistake| link.name == format!("{problem}_{mistake}"))
+    file.strip_suffix(".rs").is_some_and(|mistake| link.name == format!("{problem}_{mistake}"))
 }
 
 /// Returns whether an item is a test of this name, or `proptest!` with such a test in it.
 fn tests(item: &Item, name: &str) -> bool {
     match item {
         Item::Fn(function) => {
-            let is_test = function
-                .attrs
-                .iter()
-                .any(|attribute| attribute.path().is_ident("test"));
+            let is_test = function.attrs.iter().any(|attribute| attribute.path().is_ident("test"));
             function.sig.ident == name && is_test
         }
         Item::Macro(item)
-            if item
-                .mac
-                .path
-                .segments
-                .last()
-                .is_some_and(|last| last.ident == "proptest") =>
+            if item.mac.path.segments.last().is_some_and(|last| last.ident == "proptest") =>
         {
-            let tokens: Vec<String> = item
-                .mac
-                .tokens
-                .clone()
-                .into_iter()
-                .map(|token| token.to_string())
-                .collect();
-            tokens
-                .windows(2)
-                .any(|pair| pair[0] == "fn" && pair[1] == name)
+            let tokens: Vec<String> =
+                item.mac.tokens.clone().into_iter().map(|token| token.to_string()).collect();
+            tokens.windows(2).any(|pair| pair[0] == "fn" && pair[1] == name)
         }
         _ => false,
     }
@@ -252,10 +222,7 @@ fn rows_are_complete() {
     assert!(rows.len() > 90, "{}", rows.len());
     for row in &rows {
         assert!(row.sentence.ends_with('.'), "a sentence: {row:?}");
-        assert!(
-            !links(&row.items).is_empty() && !links(&row.tests).is_empty(),
-            "{row:?}"
-        );
+        assert!(!links(&row.items).is_empty() && !links(&row.tests).is_empty(), "{row:?}");
     }
 }
 
@@ -281,28 +248,15 @@ fn a_stale_name_is_noticed() {
         assert_eq!(exists(&nim(known)), Ok(()));
     }
     // Gone, in another module, private, and a file that is gone.
-    for stale in [
-        "nim::product",
-        "grundy::sum",
-        "nim::one_reduced",
-        "nim::Nim::sum",
-    ] {
+    for stale in ["nim::product", "grundy::sum", "nim::one_reduced", "nim::Nim::sum"] {
         assert!(exists(&nim(stale)).is_err(), "{stale}");
     }
     assert!(exists(&link("[`gone`](../shared/src/gone.rs)")).is_err());
 
-    for known in [
-        "nim::the_sum_is_a_group",
-        "nim::one_third_heap_makes_a_p_position",
-    ] {
+    for known in ["nim::the_sum_is_a_group", "nim::one_third_heap_makes_a_p_position"] {
         assert_eq!(is_test(&nims_test(known), &suite), Ok(()));
     }
-    for stale in [
-        "nim::gone",
-        "nim",
-        "nim::is_move",
-        "grundy::the_sum_is_a_group",
-    ] {
+    for stale in ["nim::gone", "nim", "nim::is_move", "grundy::the_sum_is_a_group"] {
         assert!(is_test(&nims_test(stale), &suite).is_err(), "{stale}");
     }
     let trial = |name: &str| link(&format!("[`{name}`](../problems/tests/suite/jury.rs)"));

@@ -12,9 +12,7 @@ use std::fs;
 
 pub fn trials() -> Vec<Trial> {
     let cases = catalog().problems.iter().flat_map(trials_of);
-    cases
-        .chain(for_each_book("unterminated", answered))
-        .collect()
+    cases.chain(for_each_book("unterminated", answered)).collect()
 }
 
 fn trials_of(problem: &'static Problem) -> Vec<Trial> {

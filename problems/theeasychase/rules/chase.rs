@@ -45,9 +45,7 @@ impl Chase {
         let rows = (1..=self.0).filter(|&to| in_reach(row, to));
         let columns = (1..=self.0).filter(|&to| in_reach(column, to));
         let vertically = rows.map(|row| (row, column));
-        vertically
-            .chain(columns.map(|column| (row, column)))
-            .listed()
+        vertically.chain(columns.map(|column| (row, column))).listed()
     }
 }
 
@@ -86,11 +84,7 @@ impl Game for Chase {
         };
         let row = |row| -> String { (1..=self.0).map(|column| letter((row, column))).collect() };
         let rows: Vec<String> = (1..=self.0).map(row).listed();
-        let mover = if position.turn == White {
-            "White"
-        } else {
-            "Black"
-        };
+        let mover = if position.turn == White { "White" } else { "Black" };
         format!("{}\n{mover} to move", rows.join("\n"))
     }
 }

@@ -14,11 +14,8 @@ pub struct Chase {
 }
 
 /// The game as it is.
-pub const CHASE: Chase = Chase {
-    steps: [1, 2],
-    passes: false,
-    delay: |lengths| lengths.into_iter().max(),
-};
+pub const CHASE: Chase =
+    Chase { steps: [1, 2], passes: false, delay: |lengths| lengths.into_iter().max() };
 
 /// The length of the game from each position, for white and for black to move.
 type Lengths = Vec<[Option<u8>; 2]>;

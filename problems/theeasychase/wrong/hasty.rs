@@ -3,9 +3,6 @@
 use super::common::{Chase, CHASE};
 
 pub fn main() {
-    let hasty = Chase {
-        delay: |lengths| lengths.into_iter().min(),
-        ..CHASE
-    };
+    let hasty = Chase { delay: |lengths| lengths.into_iter().min(), ..CHASE };
     hasty.answer();
 }

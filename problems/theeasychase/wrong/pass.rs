@@ -3,9 +3,6 @@
 use super::common::{Chase, CHASE};
 
 pub fn main() {
-    let passing = Chase {
-        passes: true,
-        ..CHASE
-    };
+    let passing = Chase { passes: true, ..CHASE };
     passing.answer();
 }

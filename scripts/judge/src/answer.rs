@@ -44,10 +44,7 @@ pub(crate) fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> 
             Some(format!("cases {numbers} of {all} are too large to search"))
         }
     };
-    Ok(Answers {
-        output: book.output(&answers),
-        too_large,
-    })
+    Ok(Answers { output: book.output(&answers), too_large })
 }
 
 /// The output that the judge expects for an input file.
@@ -103,10 +100,7 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
 /// When the problem has no book, the input is malformed, or an answer differs.
 pub fn check(problem: &Problem, case: &Case) -> Result<()> {
     let mut book = book(&problem.id)?;
-    let (input, expected) = (
-        files::read_text(&case.input)?,
-        files::read_text(&case.output)?,
-    );
+    let (input, expected) = (files::read_text(&case.input)?, files::read_text(&case.output)?);
     let path = short(&case.output);
     let cases = book.split(&input).with_context(|| short(&case.input))?;
     let answers: Vec<_> = cases.iter().map(|case| book.answer(case)).collect();
@@ -127,10 +121,7 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
         let searched = book.output(&answers);
         let searched: Vec<_> = checker::lines(searched.as_bytes()).collect();
         let expected: Vec<_> = checker::lines(expected.as_bytes()).collect();
-        ensure!(
-            expected.len() == known.len(),
-            "{path}: there should be a line for each case"
-        );
+        ensure!(expected.len() == known.len(), "{path}: there should be a line for each case");
         for (at, line) in searched.iter().enumerate().filter(|&(at, _)| known[at]) {
             let number = at + 1;
             ensure!(
@@ -186,26 +177,17 @@ mod tests {
     fn what_is_too_large_is_said_and_the_rest_is_answered() {
         let answers = as_far_as_searched("poj1067", "1 2\n1000000000 1\n2 2\n").unwrap();
         assert_eq!(answers.output, "0\n?\n1\n");
-        assert_eq!(
-            answers.too_large.unwrap(),
-            "case 2 of 3 is too large to search"
-        );
+        assert_eq!(answers.too_large.unwrap(), "case 2 of 3 is too large to search");
         let answers = as_far_as_searched("poj1067", "5000 1\n1 2\n1 5000\n").unwrap();
         assert_eq!(answers.output, "?\n0\n?\n");
-        assert_eq!(
-            answers.too_large.unwrap(),
-            "cases 1, 3 of 3 are too large to search"
-        );
+        assert_eq!(answers.too_large.unwrap(), "cases 1, 3 of 3 are too large to search");
     }
 
     #[test]
     fn an_answer_is_that_of_the_rules_or_says_why_there_is_none() {
         assert_eq!(by_rules("poj1067", "1 2\n2 2\n").unwrap(), "0\n1\n");
         let error = |input| format!("{:#}", by_rules("poj1067", input).unwrap_err());
-        assert_eq!(
-            error("1 2\n1000000000 1\n"),
-            "case 2 of 2 is too large to search"
-        );
+        assert_eq!(error("1 2\n1000000000 1\n"), "case 2 of 2 is too large to search");
         assert_eq!(error("5000 1\n"), "the case is too large to search");
         assert!(error("1 x\n").starts_with("the input is malformed: expected"));
     }

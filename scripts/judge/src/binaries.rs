@@ -75,10 +75,9 @@ impl Binaries {
             let program = match messages.executables.remove(name) {
                 Some(path) => Ok(path),
                 // Where the compiler itself has crashed, only cargo reports anything.
-                None => Err(messages
-                    .errors
-                    .remove(name)
-                    .unwrap_or_else(|| said.clone().into_owned())),
+                None => {
+                    Err(messages.errors.remove(name).unwrap_or_else(|| said.clone().into_owned()))
+                }
             };
             (name.to_owned(), program)
         };
@@ -120,11 +119,7 @@ impl Binaries {
 /// The compiler's errors, or else what cargo said, for instance where the compiler itself has
 /// crashed.
 fn errors_or_said<'a>(errors: &'a str, built: &'a Output) -> Cow<'a, str> {
-    if errors.is_empty() {
-        String::from_utf8_lossy(&built.stderr)
-    } else {
-        Cow::Borrowed(errors)
-    }
+    if errors.is_empty() { String::from_utf8_lossy(&built.stderr) } else { Cow::Borrowed(errors) }
 }
 
 fn uncompiled(solution: &str, messages: impl AsRef<str>) -> Error {

@@ -23,21 +23,13 @@ pub(crate) struct Build {
 impl Build {
     /// Builds the solutions with these names.
     pub(crate) fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
-        let profile = if self.debug {
-            Profile::Debug
-        } else {
-            Profile::Release
-        };
+        let profile = if self.debug { Profile::Debug } else { Profile::Release };
         Binaries::build_in(workspace()?, profile, names)
     }
 
     pub(crate) fn runner(self) -> Runner {
         let runner = Runner::default();
-        if self.debug {
-            runner.with_backtraces()
-        } else {
-            runner
-        }
+        if self.debug { runner.with_backtraces() } else { runner }
     }
 
     /// Returns what a solution of this problem may use.
@@ -65,7 +57,6 @@ impl Build {
     /// A note about the build, unless it is the judge's.
     pub(crate) fn note(self) -> Option<String> {
         let note = "a debug build with overflow checks; the limits are";
-        self.debug
-            .then(|| format!("{note} {SLACK} times the judge's"))
+        self.debug.then(|| format!("{note} {SLACK} times the judge's"))
     }
 }

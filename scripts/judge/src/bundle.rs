@@ -82,12 +82,7 @@ impl Target {
         } else {
             Language::C
         };
-        Ok(Target {
-            key: known,
-            judge,
-            language: language.unwrap_or(own),
-            edition: None,
-        })
+        Ok(Target { key: known, judge, language: language.unwrap_or(own), edition: None })
     }
 
     /// An unspecified judge that takes the language.
@@ -101,12 +96,7 @@ impl Target {
             source_bytes_min: None,
             submit: None,
         };
-        Target {
-            key: "",
-            judge: &ANY,
-            language,
-            edition: None,
-        }
+        Target { key: "", judge: &ANY, language, edition: None }
     }
 
     /// Returns whether it is for no judge in particular: [`Target::any`], or a problem of one's own.
@@ -129,10 +119,7 @@ impl Target {
         for (name, path) in libraries.iter().filter(|(name, _)| *name != "shared") {
             let folder = path.parent().unwrap_or(path).display();
             options.extend(["-L".into(), format!("dependency={folder}").into()]);
-            options.extend([
-                "--extern".into(),
-                format!("{name}={}", path.display()).into(),
-            ]);
+            options.extend(["--extern".into(), format!("{name}={}", path.display()).into()]);
         }
         // They abort on a panic, so what links them must do so too.
         options.push("-Cpanic=abort".into());
@@ -151,10 +138,7 @@ impl Target {
     /// The same judge, where this edition is to be chosen.
     #[must_use]
     pub(crate) fn in_edition(self, edition: Edition) -> Target {
-        Target {
-            edition: Some(edition),
-            ..self
-        }
+        Target { edition: Some(edition), ..self }
     }
 
     /// The version of Rust that a bundle is for: the judge's; or if that is unknown, the oldest that takes the edition

@@ -171,21 +171,14 @@ impl Catalog {
     }
 
     fn add_broken(&mut self, id: Option<&str>, error: Error) {
-        self.broken.push(Broken {
-            id: id.map(str::to_owned),
-            solutions: Vec::new(),
-            error,
-        });
+        self.broken.push(Broken { id: id.map(str::to_owned), solutions: Vec::new(), error });
     }
 
     /// The mistake that may be the reason why no problem has a solution of this name.
     fn mistake_about(&self, solution: &str) -> Option<&Broken> {
         self.broken.iter().find(|broken| {
             broken.solutions.iter().any(|name| name == solution)
-                || broken
-                    .id
-                    .as_ref()
-                    .is_some_and(|id| is_named_after(id, solution))
+                || broken.id.as_ref().is_some_and(|id| is_named_after(id, solution))
         })
     }
 
@@ -195,11 +188,7 @@ impl Catalog {
             let taken = self.problems.extract_if(.., |problem| problem.id == id);
             let solutions = taken.flat_map(|problem| problem.facts.solutions);
             let solutions = solutions.map(|solution| solution.name).collect();
-            self.broken.push(Broken {
-                id: Some(id),
-                solutions,
-                error,
-            });
+            self.broken.push(Broken { id: Some(id), solutions, error });
         }
     }
 
@@ -275,12 +264,7 @@ impl Problem {
             "{}: no such folder; put the cases of {id} there",
             testdata.display()
         );
-        Ok(Problem {
-            id,
-            facts,
-            folder,
-            testdata,
-        })
+        Ok(Problem { id, facts, folder, testdata })
     }
 
     /// The path of its description.
@@ -362,11 +346,7 @@ fn list(folder: &Path) -> Result<Vec<PathBuf>> {
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("{}: the folder cannot be read", folder.display());
     let mut paths = fs::read_dir(folder)
-        .and_then(|entries| {
-            entries
-                .map(|entry| Ok(entry?.path()))
-                .collect::<Result<Vec<_>, _>>()
-        })
+        .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, _>>())
         .with_context(unreadable)?;
     paths.retain(|path| !is_leftover(path));
     paths.sort();
@@ -383,8 +363,5 @@ fn is_leftover(path: &Path) -> bool {
 }
 
 fn file_name(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned()
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -41,11 +41,7 @@ impl Changes {
             watcher.watch(folder, mode).with_context(what)?;
             watched.push(path);
         }
-        Ok(Changes {
-            paths: watched,
-            events,
-            _watcher: watcher,
-        })
+        Ok(Changes { paths: watched, events, _watcher: watcher })
     }
 
     /// Waits for a change, and until nothing changes any more for a moment: the path that changed

@@ -40,9 +40,7 @@ impl Tolerance {
 
     /// A number may be off by 10 to the power of minus so many, or by so much of the number.
     pub(crate) fn of_digits(digits: u8) -> Tolerance {
-        Tolerance {
-            error: 10_f64.powi(-i32::from(digits)),
-        }
+        Tolerance { error: 10_f64.powi(-i32::from(digits)) }
     }
 
     /// The greatest error, absolute or relative; 0 where words are compared.
@@ -57,11 +55,7 @@ impl Tolerance {
         }
         let number = |word: &[u8]| -> Option<f64> {
             let is_plain = word.iter().all(|byte| b"+-.0123456789eE".contains(byte));
-            std::str::from_utf8(word)
-                .ok()
-                .filter(|_| is_plain)?
-                .parse()
-                .ok()
+            std::str::from_utf8(word).ok().filter(|_| is_plain)?.parse().ok()
         };
         match (number(expected), number(actual)) {
             (Some(expected), Some(actual)) => {
@@ -208,10 +202,7 @@ mod tests {
     #[test]
     fn nothing_has_no_lines() {
         assert_eq!(lines(b" \n\n").count(), 0);
-        assert_eq!(
-            lines(b"a \r\n\nb\n\n").collect::<Vec<_>>(),
-            [&b"a"[..], b"", b"b"]
-        );
+        assert_eq!(lines(b"a \r\n\nb\n\n").collect::<Vec<_>>(), [&b"a"[..], b"", b"b"]);
     }
 
     #[test]

@@ -40,12 +40,7 @@ pub(crate) fn report_error(error: &Error) {
     // It may quote names of files, and arguments.
     let message = escaped(format!("{error:#}").as_bytes());
     // There may be nowhere to print it.
-    let _ = writeln!(
-        stderr(),
-        "{} {}",
-        style.apply_to("error:"),
-        message.trim_end()
-    );
+    let _ = writeln!(stderr(), "{} {}", style.apply_to("error:"), message.trim_end());
 }
 
 /// A panic is a mistake of this program: says so, and where, in the form of its other errors.

@@ -98,10 +98,7 @@ pub fn main() -> ExitCode {
 }
 
 fn run(arguments: Arguments) -> Result<ExitCode> {
-    match arguments
-        .command
-        .unwrap_or(Command::Test(test::Options::default()))
-    {
+    match arguments.command.unwrap_or(Command::Test(test::Options::default())) {
         Command::Answer(options) => answer::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Bundle(options) => bundle::run(&options),

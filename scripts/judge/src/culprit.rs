@@ -58,10 +58,7 @@ pub fn find(
     let mut slowest = (0, Duration::ZERO);
     for (number, input) in (1..).zip(&cases) {
         if Instant::now() > deadline {
-            return Ok(Some(Culprit::Unknown {
-                tried: number - 1,
-                of,
-            }));
+            return Ok(Some(Culprit::Unknown { tried: number - 1, of }));
         }
         let joined = book(&problem.id)?.join(std::slice::from_ref(input));
         let run = runner.run(
@@ -71,11 +68,7 @@ pub fn find(
             &judged.bounds,
         )?;
         if discriminant(&run.end) == discriminant(&judged.run.end) {
-            return Ok(Some(Culprit::Case {
-                number,
-                of,
-                input: input.clone(),
-            }));
+            return Ok(Some(Culprit::Case { number, of, input: input.clone() }));
         }
         if run.cpu > slowest.1 || number == 1 {
             slowest = (number, run.cpu);

@@ -75,10 +75,7 @@ impl Said {
             return Ok(Said { edition, by });
         }
         let of_package = of_package(source).with_context(|| {
-            format!(
-                "{}: its edition is unknown; name one by `--edition`",
-                short(source)
-            )
+            format!("{}: its edition is unknown; name one by `--edition`", short(source))
         })?;
         Ok(of_package.unwrap_or_else(|| Said::latest(judge)))
     }
@@ -86,10 +83,7 @@ impl Said {
     /// The latest edition that a judge takes, or else any judge.
     fn latest(judge: &'static Judge) -> Said {
         match judge.editions().last() {
-            Some(&edition) => Said {
-                edition,
-                by: By::Judge(&judge.name),
-            },
+            Some(&edition) => Said { edition, by: By::Judge(&judge.name) },
             None => Said::default(),
         }
     }
@@ -103,10 +97,7 @@ impl Said {
 /// The latest edition that any judge takes.
 impl Default for Said {
     fn default() -> Said {
-        Said {
-            edition: judges::latest_edition(),
-            by: By::AnyJudge,
-        }
+        Said { edition: judges::latest_edition(), by: By::AnyJudge }
     }
 }
 
@@ -229,9 +220,7 @@ const MANIFEST: &str = "Cargo.toml";
 /// The manifests in the folders around a path, the nearest first.
 fn manifests(path: &Path) -> impl Iterator<Item = PathBuf> {
     let folders = path.ancestors().skip(1);
-    folders
-        .map(|folder| folder.join(MANIFEST))
-        .filter(|manifest| manifest.is_file())
+    folders.map(|folder| folder.join(MANIFEST)).filter(|manifest| manifest.is_file())
 }
 
 fn read(path: &Path) -> Result<Manifest> {
@@ -309,17 +298,8 @@ mod tests {
             let said = Said::of(nowhere, asked, judges::find(judge).unwrap()).unwrap();
             said.to_string()
         };
-        assert_eq!(
-            said(Some(Edition::Of2018), "luogu"),
-            "edition 2018, as asked for"
-        );
-        assert_eq!(
-            said(None, "luogu"),
-            "edition 2024, the latest that Luogu takes"
-        );
-        assert_eq!(
-            said(None, "poj"),
-            "edition 2024, the latest that any judge takes"
-        );
+        assert_eq!(said(Some(Edition::Of2018), "luogu"), "edition 2018, as asked for");
+        assert_eq!(said(None, "luogu"), "edition 2024, the latest that Luogu takes");
+        assert_eq!(said(None, "poj"), "edition 2024, the latest that any judge takes");
     }
 }

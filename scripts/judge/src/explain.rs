@@ -62,10 +62,9 @@ pub fn case(
     solve: &mut dyn FnMut(&str) -> Result<String>,
 ) -> Result<String> {
     let answer = match book.answer(case) {
-        Some(answer) => format!(
-            "  The answer by the rules:\n{}",
-            excerpt(answer.as_bytes(), LINES)
-        ),
+        Some(answer) => {
+            format!("  The answer by the rules:\n{}", excerpt(answer.as_bytes(), LINES))
+        }
         None if is_small(case) => solve(case)?,
         None => {
             return Ok(format!(
@@ -80,9 +79,7 @@ pub fn case(
         Err(reason) => {
             let case = excerpt(case.as_bytes(), LINES);
             let reason = escaped(format!("{reason:#}").as_bytes());
-            return Ok(format!(
-                "{case}  This is no position of a game: {reason}.\n{answer}"
-            ));
+            return Ok(format!("{case}  This is no position of a game: {reason}.\n{answer}"));
         }
     };
     let text = match &positions[..] {

@@ -24,10 +24,7 @@ impl Template {
         for token in text.split_inclusive(char::is_whitespace) {
             let word = token.trim_end();
             if let Some(range) = range(word) {
-                ensure!(
-                    !range.is_empty(),
-                    "`{word}`: the range ends before it begins"
-                );
+                ensure!(!range.is_empty(), "`{word}`: the range ends before it begins");
                 ranges.push(range);
                 fixed.push(mem::take(&mut before));
                 before += &token[word.len()..];
@@ -52,9 +49,7 @@ impl Template {
         for range in &self.ranges {
             let extended = |choice: &Vec<u64>| {
                 let choice = choice.clone();
-                range
-                    .clone()
-                    .map(move |number| [&choice[..], &[number]].concat())
+                range.clone().map(move |number| [&choice[..], &[number]].concat())
             };
             choices = choices.iter().flat_map(extended).collect();
         }
@@ -109,10 +104,7 @@ mod tests {
     #[test]
     fn a_template_gives_a_case_for_each_choice() {
         assert_eq!(texts("2 1 3"), ["2 1 3"]);
-        assert_eq!(
-            texts("2\n0..1 9..10"),
-            ["2\n0 9", "2\n0 10", "2\n1 9", "2\n1 10"]
-        );
+        assert_eq!(texts("2\n0..1 9..10"), ["2\n0 9", "2\n0 10", "2\n1 9", "2\n1 10"]);
         let template = Template::new("0..1 5 7..7").unwrap();
         assert_eq!(template.cases()[1], (vec![1, 7], String::from("1 5 7")));
         assert_eq!(texts("..x"), ["..x"], "no range");
@@ -132,11 +124,7 @@ mod tests {
         assert_eq!(found(&[0, 1, 2, 0, 1, 2, 0]), Some((0, 3)));
         assert_eq!(found(&[7, 0, 1, 0, 1, 0, 1, 0]), Some((1, 2)));
         assert_eq!(found(&[4, 4, 4, 4]), Some((0, 1)));
-        assert_eq!(
-            found(&[0, 1, 2, 3, 3]),
-            None,
-            "two equal values are not enough"
-        );
+        assert_eq!(found(&[0, 1, 2, 3, 3]), None, "two equal values are not enough");
         assert_eq!(found(&[0, 1, 2, 0, 1]), None);
         assert_eq!(found(&[]), None);
     }

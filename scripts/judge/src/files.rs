@@ -60,8 +60,7 @@ pub fn write(path: &Path, contents: &str) -> Result<()> {
         }
     }
     let mut file = builder.tempfile_in(folder).with_context(unwritable)?;
-    file.write_all(contents.as_bytes())
-        .with_context(unwritable)?;
+    file.write_all(contents.as_bytes()).with_context(unwritable)?;
     file.persist(&path).with_context(unwritable)?;
     Ok(())
 }

@@ -60,11 +60,8 @@ pub fn renewed(page: &str, problems: &[Problem]) -> Option<String> {
 /// For a page that cannot be read, and a row that no page has.
 pub(crate) fn check_rows(workspace: &Path, problem: &Problem) -> Result<()> {
     let pages = pages(workspace)?;
-    let rows: Vec<String> = pages
-        .iter()
-        .flat_map(|page| rows(page))
-        .map(|row| row.name())
-        .collect();
+    let rows: Vec<String> =
+        pages.iter().flat_map(|page| rows(page)).map(|row| row.name()).collect();
     for GuideEntry { row, .. } in &problem.facts.guide {
         ensure!(
             rows.contains(row),
@@ -147,13 +144,7 @@ impl Row<'_> {
         let kept = &self.cells[..self.cells.len() - HEADS.len()];
         let cells = kept.iter().copied().chain([&*solved, &*trap]);
         let cells: String = cells
-            .map(|cell| {
-                if cell.is_empty() {
-                    " |".to_owned()
-                } else {
-                    format!(" {cell} |")
-                }
-            })
+            .map(|cell| if cell.is_empty() { " |".to_owned() } else { format!(" {cell} |") })
             .collect();
         format!("{}|{cells}", self.margin)
     }
@@ -170,11 +161,7 @@ fn rows(page: &str) -> Vec<Row<'_>> {
             _ if cells.is_empty() => columns = None,
             None if cells.ends_with(&HEADS) => columns = Some(cells.len()),
             Some(count) if count == cells.len() && !cells[0].starts_with("---") => {
-                rows.push(Row {
-                    line,
-                    margin,
-                    cells,
-                });
+                rows.push(Row { line, margin, cells });
             }
             _ => {}
         }
@@ -184,10 +171,7 @@ fn rows(page: &str) -> Vec<Row<'_>> {
 
 /// The cells of a line of a table; none of any other line.
 fn cells(line: &str) -> Vec<&str> {
-    let Some(line) = line
-        .trim_end()
-        .strip_prefix('|')
-        .and_then(|line| line.strip_suffix('|'))
+    let Some(line) = line.trim_end().strip_prefix('|').and_then(|line| line.strip_suffix('|'))
     else {
         return Vec::new();
     };

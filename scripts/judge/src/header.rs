@@ -44,9 +44,7 @@ pub fn check(problem: &Problem, source: &str) -> Result<()> {
 /// The judge's limits as headers state them: time in seconds, memory in MiB, both exact, as
 /// `1.5 s` and `9.765625 MiB`.
 pub(crate) fn limits(limits: &Limits) -> String {
-    let time = limits
-        .time()
-        .map(|time| format!("{} s", time.as_secs_f64()));
+    let time = limits.time().map(|time| format!("{} s", time.as_secs_f64()));
     let memory = limits.memory_kib.map(|kib| {
         let kib = u32::try_from(kib).expect("no judge gives terabytes");
         format!("{} MiB", f64::from(kib) / 1024.0)

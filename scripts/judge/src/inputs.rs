@@ -68,9 +68,7 @@ pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
 pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
         let mut bytes = Vec::new();
-        io::stdin()
-            .read_to_end(&mut bytes)
-            .context("the standard input cannot be read")?;
+        io::stdin().read_to_end(&mut bytes).context("the standard input cannot be read")?;
         let name = "the standard input";
         return split(book, name, &files::text(name, bytes)?);
     }
@@ -83,10 +81,7 @@ pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Re
             subject.title
         )),
     };
-    found.map_or_else(
-        |no_file| typed(book, argument, no_file),
-        |path| read(book, &path),
-    )
+    found.map_or_else(|no_file| typed(book, argument, no_file), |path| read(book, &path))
 }
 
 fn read(book: &dyn AnyBook, path: &Path) -> Result<Input> {
@@ -94,9 +89,7 @@ fn read(book: &dyn AnyBook, path: &Path) -> Result<Input> {
 }
 
 fn split(book: &dyn AnyBook, name: &str, text: &str) -> Result<Input> {
-    let cases = book
-        .split(text)
-        .with_context(|| format!("{name}: the input is malformed"))?;
+    let cases = book.split(text).with_context(|| format!("{name}: the input is malformed"))?;
     ensure!(!cases.is_empty(), "{name}: there is no case in it");
     let name = name.to_owned();
     Ok(Input { name, cases })
@@ -110,10 +103,7 @@ fn typed(book: &dyn AnyBook, argument: &str, no_file: Error) -> Result<Input> {
         return Ok(input);
     }
     match book.case(argument) {
-        Ok(case) => Ok(Input {
-            name: name.to_owned(),
-            cases: vec![case],
-        }),
+        Ok(case) => Ok(Input { name: name.to_owned(), cases: vec![case] }),
         Err(error) if argument.contains(char::is_whitespace) => {
             Err(error.context(format!("`{}` is no case", escaped(argument.as_bytes()))))
         }

@@ -52,9 +52,7 @@ impl Judge {
         if number.contains(' ') {
             return None;
         }
-        let letter = number
-            .find(|c: char| !c.is_ascii_digit())
-            .unwrap_or(number.len());
+        let letter = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
         let (contest, task) = number.split_once('_').unwrap_or(number.split_at(letter));
         let page = self.submit.as_ref()?.replace("{}", number);
         Some(page.replace("{contest}", contest).replace("{task}", task))
@@ -72,10 +70,9 @@ impl Judge {
     pub(crate) fn takes_rust(&self) -> Option<bool> {
         match self.rust.as_ref()? {
             Rust::Taken(taken) => Some(*taken),
-            Rust::Compiler { .. } => Some(
-                self.rust_version()
-                    .is_none_or(|version| version >= Version::OLDEST),
-            ),
+            Rust::Compiler { .. } => {
+                Some(self.rust_version().is_none_or(|version| version >= Version::OLDEST))
+            }
         }
     }
 
@@ -114,10 +111,7 @@ pub fn find(key: &str) -> Option<&'static Judge> {
 /// The error for an unknown judge.
 pub(crate) fn unknown(name: &str) -> anyhow::Error {
     let keys: Vec<&str> = all().map(|(key, _)| key).collect();
-    anyhow!(
-        "no judge is called `{name}`; the judges are {}",
-        keys.join(", ")
-    )
+    anyhow!("no judge is called `{name}`; the judges are {}", keys.join(", "))
 }
 
 /// All judges with their keys.
@@ -146,11 +140,7 @@ mod tests {
     fn a_solution_is_submitted_at_a_page_of_its_problem() {
         for (key, number, page) in [
             ("poj", "1067", "http://poj.org/submit?problem_id=1067"),
-            (
-                "codeforces",
-                "1369F",
-                "https://codeforces.com/problemset/submit/1369/F",
-            ),
+            ("codeforces", "1369F", "https://codeforces.com/problemset/submit/1369/F"),
             (
                 "atcoder",
                 "abc265_h",
@@ -179,9 +169,6 @@ mod tests {
     #[test]
     fn atcoder_has_the_crates() {
         let atcoder = find("atcoder").unwrap();
-        assert!(matches!(
-            atcoder.rust,
-            Some(Rust::Compiler { crates: true, .. })
-        ));
+        assert!(matches!(atcoder.rust, Some(Rust::Compiler { crates: true, .. })));
     }
 }

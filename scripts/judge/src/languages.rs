@@ -138,10 +138,7 @@ impl Language {
     /// When such a program cannot be compiled or run.
     pub fn allowance(&self) -> Result<Allowance> {
         const RUNS: usize = 2;
-        let mut allowance = Allowance {
-            factor: self.factor,
-            ..Allowance::default()
-        };
+        let mut allowance = Allowance { factor: self.factor, ..Allowance::default() };
         let Some(empty) = &self.empty else {
             return Ok(allowance);
         };
@@ -150,10 +147,7 @@ impl Language {
         let source = folder.path().join(format!("Empty.{extension}"));
         fs::write(&source, empty).context("a temporary file cannot be written")?;
         let CommandLine { path, arguments } = self.build(&source, &Asked::default())?;
-        let bounds = Bounds {
-            time: Duration::from_secs(60),
-            memory: None,
-        };
+        let bounds = Bounds { time: Duration::from_secs(60), memory: None };
         for _ in 0..RUNS {
             let run = Runner::default().run(&path, &arguments, Input::Bytes(b""), &bounds)?;
             ensure!(
@@ -185,11 +179,9 @@ mod tests {
             let found = languages.of_source(Path::new(source));
             assert_eq!(name(found).as_deref(), expected);
         }
-        for (program, expected) in [
-            ("python3", Some("Python")),
-            ("/usr/bin/node", Some("JavaScript")),
-            ("./a.out", None),
-        ] {
+        for (program, expected) in
+            [("python3", Some("Python")), ("/usr/bin/node", Some("JavaScript")), ("./a.out", None)]
+        {
             let found = languages.of_interpreter(Path::new(program));
             assert_eq!(name(found).as_deref(), expected);
         }
@@ -214,11 +206,7 @@ mod tests {
             };
             let is_run = program.iter().any(|part| language.run.contains(part));
             assert!(is_run, "{}: {}", language.name, language.run);
-            let has_place = language
-                .compile
-                .as_deref()
-                .unwrap_or("")
-                .contains("{debug}");
+            let has_place = language.compile.as_deref().unwrap_or("").contains("{debug}");
             assert_eq!(has_place, language.debug.is_some(), "{}", language.name);
         }
     }

@@ -124,12 +124,7 @@ fn read(mut request: Request) -> Heard {
 /// The problem in a request.
 fn problem(request: &mut Request) -> Result<Received, Refusal> {
     let refused = |status, reason: &str| {
-        Err(Refusal {
-            status,
-            reason: reason.to_owned(),
-            is_loss: false,
-            contest: None,
-        })
+        Err(Refusal { status, reason: reason.to_owned(), is_loss: false, contest: None })
     };
     let value = |name: &'static str| {
         let headers = request.headers().iter();
@@ -153,17 +148,9 @@ fn problem(request: &mut Request) -> Result<Received, Refusal> {
     {
         return refused(415, "problems are sent as application/json");
     }
-    let lost = |status, reason, contest| Refusal {
-        status,
-        reason,
-        is_loss: true,
-        contest,
-    };
+    let lost = |status, reason, contest| Refusal { status, reason, is_loss: true, contest };
     let too_long = || lost(413, String::from("this is too long for a problem"), None);
-    if request
-        .body_length()
-        .is_some_and(|length| length as u64 > MOST)
-    {
+    if request.body_length().is_some_and(|length| length as u64 > MOST) {
         return Err(too_long());
     }
     let mut body = Vec::new();

@@ -17,13 +17,9 @@ pub(crate) struct Columns<'a> {
 
 impl<'a> Columns<'a> {
     pub(crate) fn of(problem: &'a Problem) -> Self {
-        let (same, differs): (Vec<_>, Vec<_>) = problem
-            .places()
-            .into_iter()
-            .partition(|place| place.differs.is_none());
-        let (rust, c) = same
-            .into_iter()
-            .partition(|place| place.takes_rust() == Some(true));
+        let (same, differs): (Vec<_>, Vec<_>) =
+            problem.places().into_iter().partition(|place| place.differs.is_none());
+        let (rust, c) = same.into_iter().partition(|place| place.takes_rust() == Some(true));
         Columns { rust, c, differs }
     }
 }
@@ -75,10 +71,8 @@ pub fn markdown<'a>(
     let problems = order.sort(problems);
     let sections = problems.chunk_by(|a, b| order.heading(a) == order.heading(b));
     let sections = sections.map(|problems| {
-        let proofs: Vec<String> = problems
-            .iter()
-            .map(|problem| proof(problem))
-            .collect::<Result<_>>()?;
+        let proofs: Vec<String> =
+            problems.iter().map(|problem| proof(problem)).collect::<Result<_>>()?;
         let places: Vec<String> = problems.iter().map(|problem| places(problem)).collect();
         Ok(format!(
             "## {}\n\n\
@@ -104,12 +98,7 @@ fn places(problem: &Problem) -> String {
         cell(&facts.title),
         cell(&facts.theorem),
         joined(solutions.map(|solution| format!("[{}](../{})", solution.name, solution.path))),
-        joined(
-            facts
-                .theory
-                .iter()
-                .map(|name| format!("[{name}](../shared/src/{name}.rs)"))
-        ),
+        joined(facts.theory.iter().map(|name| format!("[{name}](../shared/src/{name}.rs)"))),
         joined(columns.rust.iter().map(link)),
         joined(columns.c.iter().map(link)),
         joined(columns.differs.iter().map(link)),
@@ -126,12 +115,7 @@ fn proof(problem: &Problem) -> Result<String> {
         Ok(book) => book.second_opinion_method().in_words(),
         Err(_) => String::from("nothing: it has no finished book"),
     };
-    Ok(format!(
-        "| {id} | {} | {} | {} |\n",
-        problem.cases()?.len(),
-        joined(wrong),
-        cell(&method)
-    ))
+    Ok(format!("| {id} | {} | {} | {} |\n", problem.cases()?.len(), joined(wrong), cell(&method)))
 }
 
 /// The lines of a page between which the sections are.

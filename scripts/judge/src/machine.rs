@@ -18,9 +18,8 @@ pub(crate) fn processor() -> String {
 /// The first line that a compiler prints.
 pub(crate) fn version(command: &mut Command) -> Result<String> {
     let program = command.get_program().to_owned();
-    let output = command
-        .output()
-        .with_context(|| format!("{}: cannot be run", program.display()))?;
+    let output =
+        command.output().with_context(|| format!("{}: cannot be run", program.display()))?;
     let text = String::from_utf8_lossy(&output.stdout);
     Ok(text.lines().next().unwrap_or_default().to_owned())
 }

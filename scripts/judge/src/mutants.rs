@@ -24,12 +24,8 @@ use std::path::Path;
 use std::time::Duration;
 
 /// How long mutants are searched for a case that rejects one of them.
-const EFFORT: Effort = Effort {
-    seed: 1,
-    time: Some(Duration::from_secs(1)),
-    cases: None,
-    shard: Shard::ALL,
-};
+const EFFORT: Effort =
+    Effort { seed: 1, time: Some(Duration::from_secs(1)), cases: None, shard: Shard::ALL };
 
 /// The number of mutants that are searched together: finding the right answers takes longer than running them.
 const GROUP: usize = 24;
@@ -64,9 +60,7 @@ pub(crate) struct Gap {
 impl Display for Gap {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         const NAMED: usize = 10;
-        let Difference {
-            input, expected, ..
-        } = &self.difference;
+        let Difference { input, expected, .. } = &self.difference;
         write!(f, "{}:\n{}", self.case.name, excerpt(input.as_bytes(), 12))?;
         if let Some(expected) = expected {
             let output = excerpt(expected.output.as_bytes(), 12);
@@ -91,10 +85,7 @@ pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let program = folder.path().join("mutants");
     let mutants = together::compile(&text, mutants, &program)?;
-    let bench = Bench {
-        problem,
-        program: &program,
-    };
+    let bench = Bench { problem, program: &program };
     let cases = problem.cases()?;
     ensure!(
         bench.accepted_by(&cases, &[0])? == [0],
@@ -106,17 +97,9 @@ pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -
     let rejected = numbers.len() - open.len();
     let described = |number: usize| {
         let mutant = &mutants[number - 1];
-        Ok(format!(
-            "{}: {}",
-            place(&text, solution, mutant)?,
-            mutant.what
-        ))
+        Ok(format!("{}: {}", place(&text, solution, mutant)?, mutant.what))
     };
-    Ok(Trial {
-        tried: mutants.len(),
-        rejected,
-        gaps: bench.search(open, described)?,
-    })
+    Ok(Trial { tried: mutants.len(), rejected, gaps: bench.search(open, described)? })
 }
 
 /// At most so many items, evenly spaced among these.
@@ -144,10 +127,7 @@ impl Bench<'_> {
     }
 
     fn is_accepted(&self, cases: &[Case], number: usize) -> Result<bool> {
-        let bounds = Bounds {
-            time: self.allowed(),
-            ..verdict::bounds(self.problem)
-        };
+        let bounds = Bounds { time: self.allowed(), ..verdict::bounds(self.problem) };
         let name = number.to_string();
         let arguments = [OsString::from(&name)];
         let program = self.mutant(&name, &arguments);
@@ -207,11 +187,7 @@ impl Bench<'_> {
                 let accepted = self.accepted_by(std::slice::from_ref(&case), &open)?;
                 let rejected = open.iter().filter(|number| !accepted.contains(number));
                 let mutants = rejected.map(|&number| described(number));
-                gaps.push(Gap {
-                    mutants: mutants.collect::<Result<_>>()?,
-                    difference,
-                    case,
-                });
+                gaps.push(Gap { mutants: mutants.collect::<Result<_>>()?, difference, case });
                 open = accepted;
             }
             // What only a long case rejects is no gap, nor is what is only too slow in the search.
@@ -239,11 +215,7 @@ impl Bench<'_> {
             return Ok(None);
         }
         let saved = difference.save_apart(self.problem)?;
-        Ok(saved.output.map(|output| Case {
-            name: saved.case,
-            input: saved.input,
-            output,
-        }))
+        Ok(saved.output.map(|output| Case { name: saved.case, input: saved.input, output }))
     }
 }
 
@@ -256,9 +228,7 @@ fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
     };
     let path = workspace()?.join(&file);
     let source = fs::read_to_string(path).with_context(|| format!("{file}: cannot be read"))?;
-    let line = bundle[part.range.start..mutant.range.start]
-        .matches('\n')
-        .count();
+    let line = bundle[part.range.start..mutant.range.start].matches('\n').count();
     let line = line_in_source(&source, &bundle[part.range.clone()], line);
     Ok(format!("{file}:{line}"))
 }
@@ -269,11 +239,9 @@ fn line_in_source(source: &str, part: &str, line: usize) -> usize {
     let [old, new] = [source, part].map(|text| text.lines().map(str::trim).collect::<Vec<_>>());
     let parts = capture_diff_slices(Algorithm::Myers, &old, &new);
     let mut near = parts.iter().rev().filter_map(|part| match *part {
-        DiffOp::Equal {
-            old_index,
-            new_index,
-            len,
-        } if new_index <= line => Some(old_index + (line - new_index).min(len - 1) + 1),
+        DiffOp::Equal { old_index, new_index, len } if new_index <= line => {
+            Some(old_index + (line - new_index).min(len - 1) + 1)
+        }
         _ => None,
     });
     near.next().unwrap_or(1)

@@ -93,10 +93,7 @@ impl Sample {
                  or name two files with --case"
             );
         };
-        ensure!(
-            !input.trim().is_empty(),
-            "there is no input before the line `{SEPARATOR}`"
-        );
+        ensure!(!input.trim().is_empty(), "there is no input before the line `{SEPARATOR}`");
         Ok(Sample { input, output })
     }
 }
@@ -112,9 +109,7 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     let (files, entries) = plan(workspace, new)?;
     let mut written = Written::default();
     let testdata = workspace.join("testdata").join(&new.id);
-    let result = written
-        .folder(&testdata)
-        .and_then(|()| written.all(workspace, &files, &entries));
+    let result = written.folder(&testdata).and_then(|()| written.all(workspace, &files, &entries));
     if result.is_err() {
         written.take_back();
     }
@@ -159,10 +154,7 @@ fn check_names(new: &New) -> Result<()> {
         "`{id}`: a problem is named in lower-case letters, digits and underscores, a letter first, \
          such as own_nim or poj1067"
     );
-    ensure!(
-        !is_reserved(id),
-        "`{id}` is a reserved word; name the problem own_{id}, for example"
-    );
+    ensure!(!is_reserved(id), "`{id}` is a reserved word; name the problem own_{id}, for example");
     if judges::find(&new.judge).is_none() {
         bail!(
             "{}, and more can be described in scripts/judge/judges.toml",
@@ -203,11 +195,7 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
         files.push((folder.join("book.rs"), templates::book(new, &game)?));
         files.push((folder.join("brute.py"), templates::brute_force(new)));
     }
-    for path in files
-        .iter()
-        .map(|(path, _)| path)
-        .chain([&folder, &testdata])
-    {
+    for path in files.iter().map(|(path, _)| path).chain([&folder, &testdata]) {
         ensure!(
             !workspace.join(path).exists(),
             "{}: exists already; choose another name, or remove it",
@@ -224,10 +212,7 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
 fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
     let files = (1..).zip(samples).flat_map(|(number, sample)| {
         let path = |ending| folder.join(format!("sample-{number}.{ending}"));
-        [
-            (path("in"), sample.input.clone()),
-            (path("out"), sample.output.clone()),
-        ]
+        [(path("in"), sample.input.clone()), (path("out"), sample.output.clone())]
     });
     files.collect()
 }
@@ -261,11 +246,7 @@ fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
                      correct the name, or draft new rules with --new-game"
                 )
             })?;
-            Some(templates::Game::of(
-                module,
-                &read(workspace, &path)?,
-                new.interactive,
-            )?)
+            Some(templates::Game::of(module, &read(workspace, &path)?, new.interactive)?)
         }
     })
 }
@@ -325,11 +306,7 @@ impl Written {
             let _ = fs::write(path, old);
         }
         for path in self.created.iter().rev() {
-            let _ = if path.is_dir() {
-                fs::remove_dir(path)
-            } else {
-                fs::remove_file(path)
-            };
+            let _ = if path.is_dir() { fs::remove_dir(path) } else { fs::remove_file(path) };
         }
     }
 }

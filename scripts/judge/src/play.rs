@@ -66,14 +66,7 @@ impl Match {
         rng: Random,
     ) -> Result<Match, TooLarge> {
         perfect::outcome(&*start, limit)?;
-        Ok(Match {
-            opponent,
-            rng,
-            limit,
-            machine_begins,
-            start,
-            played: Vec::new(),
-        })
+        Ok(Match { opponent, rng, limit, machine_begins, start, played: Vec::new() })
     }
 
     /// Returns what is said before the person's first move.
@@ -88,11 +81,7 @@ impl Match {
             None => "Whoever has more points in the end wins.",
         });
         if let Some(turn) = self.position().turn() {
-            let you = if self.machine_begins {
-                turn.other()
-            } else {
-                turn
-            };
+            let you = if self.machine_begins { turn.other() } else { turn };
             let _ = write!(text, " You are {you:?}.");
         }
         text +=
@@ -172,16 +161,10 @@ impl Match {
         text += &self.drawing();
         if let Some(outcome) = perfect::ended(self.position()) {
             text += &words::end(self.is_machines_turn(), outcome);
-            return Ok(Reply {
-                text,
-                is_last: true,
-            });
+            return Ok(Reply { text, is_last: true });
         }
         text += &self.turn();
-        Ok(Reply {
-            text,
-            is_last: false,
-        })
+        Ok(Reply { text, is_last: false })
     }
 
     fn machines_move(&mut self) -> Result<Option<Step>, TooLarge> {
@@ -240,9 +223,7 @@ impl Match {
         let (name, _) = &self.played[before];
         let moves = perfect::moves(after(&*self.start, &self.played[..before]), self.limit)?;
         let made = moves.iter().find(|one| one.name == *name);
-        let reason = made
-            .map(|made| self.reason(made, &moves))
-            .unwrap_or_default();
+        let reason = made.map(|made| self.reason(made, &moves)).unwrap_or_default();
         let mut text = wrapped(&format!("The machine moved `{name}`: {reason}"));
         text += &explain::options(&moves, name, self.limit)?;
         Ok(text)
@@ -256,10 +237,7 @@ impl Match {
             }
             (_, Outcome::Win(_)) => format!("so it {}.", outcome_in_words(made.outcome)),
             (_, Outcome::Score(_)) => {
-                format!(
-                    "so it {}; no move does better.",
-                    outcome_in_words(made.outcome)
-                )
+                format!("so it {}; no move does better.", outcome_in_words(made.outcome))
             }
             (_, Outcome::Draw) => String::from("no move wins, and this one keeps the draw."),
             (_, Outcome::Loss(_)) if all.len() == 1 => String::from("it had no other move."),

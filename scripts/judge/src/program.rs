@@ -18,12 +18,7 @@ pub struct Program<'a> {
 impl<'a> Program<'a> {
     /// A program that is started without arguments, and allowed what the judge allows.
     pub fn new(name: &'a str, path: &'a Path) -> Self {
-        Program {
-            name,
-            path,
-            arguments: &[],
-            allowance: Allowance::default(),
-        }
+        Program { name, path, arguments: &[], allowance: Allowance::default() }
     }
 }
 
@@ -40,11 +35,7 @@ pub struct Allowance {
 
 impl Default for Allowance {
     fn default() -> Self {
-        Allowance {
-            factor: 1.0,
-            start: Duration::ZERO,
-            memory: 0,
-        }
+        Allowance { factor: 1.0, start: Duration::ZERO, memory: 0 }
     }
 }
 

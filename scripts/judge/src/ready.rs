@@ -85,10 +85,7 @@ pub(crate) struct Check {
 pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {
-        let broken = catalog
-            .broken
-            .iter()
-            .filter(|broken| broken.id.as_deref() == Some(id));
+        let broken = catalog.broken.iter().filter(|broken| broken.id.as_deref() == Some(id));
         let errors = broken.map(|broken| format!("{:#}\n", broken.error));
         let error = anyhow!("{}the other checks need it", errors.collect::<String>());
         let (what, result) = ("description", Err(error));
@@ -99,10 +96,7 @@ pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Ch
         Which::Checks => CHECKS,
         Which::AllMutants => ALL_MUTANTS,
     };
-    let checks = checks.par_iter().map(|&(what, check)| Check {
-        what,
-        result: check(&subject),
-    });
+    let checks = checks.par_iter().map(|&(what, check)| Check { what, result: check(&subject) });
     Ok(checks.collect())
 }
 
@@ -127,9 +121,7 @@ impl Subject<'_> {
 
     fn sources(&self) -> Vec<PathBuf> {
         let solutions = self.problem.facts.solutions.iter();
-        solutions
-            .map(|solution| self.root.join(&solution.path))
-            .collect()
+        solutions.map(|solution| self.root.join(&solution.path)).collect()
     }
 
     fn book_source(&self) -> PathBuf {
@@ -139,17 +131,10 @@ impl Subject<'_> {
     fn description(&self) -> Result<String> {
         let facts = &self.problem.facts;
         let path = || format!("problems/{}/problem.toml", self.problem.id);
-        let methods = facts
-            .solutions
-            .iter()
-            .map(|solution| ("method", &solution.method));
+        let methods = facts.solutions.iter().map(|solution| ("method", &solution.method));
         let texts = [("topic", &facts.topic), ("theorem", &facts.theorem)];
         for (key, text) in texts.into_iter().chain(methods) {
-            ensure!(
-                text != UNWRITTEN,
-                "{}: `{key}` is `{UNWRITTEN}`; write it",
-                path()
-            );
+            ensure!(text != UNWRITTEN, "{}: `{key}` is `{UNWRITTEN}`; write it", path());
         }
         self.problem.check_theory(self.root)?;
         Ok(path())
@@ -157,10 +142,7 @@ impl Subject<'_> {
 
     fn samples(&self) -> Result<String> {
         let cases = self.problem.cases()?;
-        let samples = cases
-            .iter()
-            .filter(|case| case.name.starts_with("sample-"))
-            .count();
+        let samples = cases.iter().filter(|case| case.name.starts_with("sample-")).count();
         let id = &self.problem.id;
         ensure!(
             samples > 0 || self.problem.facts.note.is_some(),
@@ -185,9 +167,7 @@ impl Subject<'_> {
         let solutions = &self.problem.facts.solutions;
         let names = || solutions.iter().map(|solution| solution.name.as_str());
         let binaries = Binaries::build_in(self.root, Profile::Release, names())?;
-        names()
-            .map(|name| Ok((name, binaries.path(name)?.to_owned())))
-            .collect()
+        names().map(|name| Ok((name, binaries.path(name)?.to_owned()))).collect()
     }
 
     fn solution(&self) -> Result<String> {
@@ -223,9 +203,7 @@ impl Subject<'_> {
         for case in &self.problem.cases()? {
             answer::check(self.problem, case)?;
         }
-        Ok(String::from(
-            "the book reads all cases, and answers them so",
-        ))
+        Ok(String::from("the book reads all cases, and answers them so"))
     }
 
     fn rules(&self) -> Result<String> {
@@ -242,10 +220,7 @@ impl Subject<'_> {
         if games > 0 {
             return Ok(format!("{games} games played"));
         }
-        let case = book
-            .small()
-            .next()
-            .context("the book has no small case; write `small`")?;
+        let case = book.small().next().context("the book has no small case; write `small`")?;
         match book.positions(&case) {
             Ok(_) => bail!(
                 "no position has a move; write `moves` in the rules that {} imports",
@@ -275,10 +250,8 @@ impl Subject<'_> {
             return Ok(nothing);
         }
         let programs = self.programs()?;
-        let programs: Vec<Program> = programs
-            .iter()
-            .map(|(name, path)| Program::new(name, path))
-            .collect();
+        let programs: Vec<Program> =
+            programs.iter().map(|(name, path)| Program::new(name, path)).collect();
         let report = stress(self.problem, &programs, EFFORT, &|_| {})?;
         match report.difference {
             Some(difference) => bail!(
@@ -329,10 +302,8 @@ impl Subject<'_> {
         );
         let path = binaries::program("wrong", "wrong")?;
         for WrongProgram { name, source } in &programs {
-            let program = Program {
-                arguments: &[OsString::from(name)],
-                ..Program::new(name, &path)
-            };
+            let program =
+                Program { arguments: &[OsString::from(name)], ..Program::new(name, &path) };
             let rejected: Option<Rejection> = rejection(self.problem, &program)?;
             ensure!(
                 rejected.is_some(),

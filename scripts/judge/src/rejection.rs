@@ -11,10 +11,7 @@ use std::fs;
 use std::time::Duration;
 
 /// Programs are rejected for what they answer, not for being slow.
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_secs(60),
-    memory: None,
-};
+const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
 const EFFORT: Effort = Effort::of_cases(3000);
 
@@ -57,27 +54,25 @@ fn wrong_answer(problem: &Problem, program: &Program, case: &Case) -> Result<Opt
     }
     let expected = fs::read(&case.output).with_context(|| unreadable(case))?;
     let input = fs::read(&case.input).with_context(|| unreadable(case))?;
-    Ok(
-        match verdict::of_output(problem, &input, &expected, &run.stdout)? {
-            Verdict::Accepted => None,
-            Verdict::WrongAnswer(mismatch) => {
-                let line = |line: Option<Vec<u8>>| {
-                    line.map_or_else(
-                        || String::from("the end"),
-                        |line| format!("`{}`", shortened(&line)),
-                    )
-                };
-                Some(format!(
-                    "line {}: {} is expected, {} was written",
-                    mismatch.line,
-                    line(mismatch.expected),
-                    line(mismatch.actual)
-                ))
-            }
-            Verdict::Refuted(why) => Some(why),
-            other => bail!("{} on {}: {other:?}", program.name, case.name),
-        },
-    )
+    Ok(match verdict::of_output(problem, &input, &expected, &run.stdout)? {
+        Verdict::Accepted => None,
+        Verdict::WrongAnswer(mismatch) => {
+            let line = |line: Option<Vec<u8>>| {
+                line.map_or_else(
+                    || String::from("the end"),
+                    |line| format!("`{}`", shortened(&line)),
+                )
+            };
+            Some(format!(
+                "line {}: {} is expected, {} was written",
+                mismatch.line,
+                line(mismatch.expected),
+                line(mismatch.actual)
+            ))
+        }
+        Verdict::Refuted(why) => Some(why),
+        other => bail!("{} on {}: {other:?}", program.name, case.name),
+    })
 }
 
 /// The program's mistake in the dialogue of a case.

@@ -32,11 +32,7 @@ pub(crate) fn table(headings: &[&str]) -> Table {
         .set_content_arrangement(ContentArrangement::Dynamic);
     table.set_header(headings.iter().map(|heading| {
         let cell = Cell::new(heading.trim_end_matches('>'));
-        if console::colors_enabled() {
-            cell.add_attribute(Attribute::Bold)
-        } else {
-            cell
-        }
+        if console::colors_enabled() { cell.add_attribute(Attribute::Bold) } else { cell }
     }));
     for (column, heading) in table.column_iter_mut().zip(headings) {
         if heading.ends_with('>') {
@@ -49,9 +45,7 @@ pub(crate) fn table(headings: &[&str]) -> Table {
 /// As [`table`], for a page in Markdown.
 pub(crate) fn markdown(headings: &[&str]) -> Table {
     let mut table = table(headings);
-    table
-        .load_preset(ASCII_MARKDOWN)
-        .set_content_arrangement(ContentArrangement::Disabled);
+    table.load_preset(ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
     table
 }
 

@@ -46,12 +46,7 @@ pub struct Effort {
 impl Effort {
     /// At most so many cases of each kind, the same each time, however long it takes.
     pub const fn of_cases(cases: u64) -> Effort {
-        Effort {
-            seed: 1,
-            time: None,
-            cases: Some(cases),
-            shard: Shard::ALL,
-        }
+        Effort { seed: 1, time: None, cases: Some(cases), shard: Shard::ALL }
     }
 }
 

@@ -64,12 +64,9 @@ impl Submission<'_> {
     /// The program.
     pub(crate) fn program(&self) -> Result<Program<'_>> {
         match &self.executable {
-            Ok((CommandLine { path, arguments }, allowance)) => Ok(Program {
-                name: &self.name,
-                path,
-                arguments,
-                allowance: *allowance,
-            }),
+            Ok((CommandLine { path, arguments }, allowance)) => {
+                Ok(Program { name: &self.name, path, arguments, allowance: *allowance })
+            }
             Err(messages) => Err(anyhow!("{messages}")),
         }
     }
@@ -132,10 +129,7 @@ impl Own {
         let entries = self.entries(catalog, selection)?;
         let first = &entries[0].0.id;
         let is_one = entries.iter().all(|(problem, _)| problem.id == *first);
-        ensure!(
-            is_one,
-            "the cases are those of one problem, and several are named; name one"
-        );
+        ensure!(is_one, "the cases are those of one problem, and several are named; name one");
         Ok(entries)
     }
 
@@ -166,9 +160,9 @@ impl Own {
             "`--language` says how a source file is compiled, and none is named"
         );
         let has_editions = |file: &Entry| match file {
-            Entry::File(path) => self
-                .language_of(languages, path)
-                .is_ok_and(Language::has_editions),
+            Entry::File(path) => {
+                self.language_of(languages, path).is_ok_and(Language::has_editions)
+            }
             _ => false,
         };
         ensure!(
@@ -226,11 +220,8 @@ impl Own {
         });
         let solutions: Vec<&str> = solutions.collect();
         // Other programs need no workspace.
-        let binaries = if solutions.is_empty() {
-            Binaries::default()
-        } else {
-            build.binaries(solutions)?
-        };
+        let binaries =
+            if solutions.is_empty() { Binaries::default() } else { build.binaries(solutions)? };
         let submission = |(problem, entry): (&'a Problem, Entry<'a>)| {
             let executable = match &entry {
                 Entry::Solution(solution) => binaries.path(&solution.name).map(|path| {
@@ -293,9 +284,7 @@ impl Own {
             solution: solution.map(|solution| &*solution.name),
             edition,
         };
-        Ok(language
-            .build(path, &asked)
-            .and_then(|command| Ok((command, language.allowance()?))))
+        Ok(language.build(path, &asked).and_then(|command| Ok((command, language.allowance()?))))
     }
 
     /// Returns what names an entry again on a command line.

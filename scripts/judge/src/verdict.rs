@@ -95,9 +95,7 @@ impl Patience {
 
     /// Waits for every run.
     pub fn endless() -> Patience {
-        Patience {
-            left: AtomicUsize::new(usize::MAX),
-        }
+        Patience { left: AtomicUsize::new(usize::MAX) }
     }
 
     /// Judges one more run, unless patience is lost.
@@ -113,9 +111,7 @@ impl Patience {
         if judged.verdict == Verdict::TimeLimit {
             // Other runs that had begun may have lost it already.
             let less = |left: usize| left.checked_sub(1);
-            let _ = self
-                .left
-                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+            let _ = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         }
         Ok(Some(judged))
     }
@@ -123,9 +119,7 @@ impl Patience {
 
 impl Default for Patience {
     fn default() -> Self {
-        Patience {
-            left: AtomicUsize::new(Patience::DEFAULT),
-        }
+        Patience { left: AtomicUsize::new(Patience::DEFAULT) }
     }
 }
 
@@ -164,9 +158,7 @@ pub fn judge(
     let expected = expected.as_deref();
     if problem.facts.interactive {
         let bounds = program.allowance.beyond(bounds);
-        let Program {
-            path, arguments, ..
-        } = *program;
+        let Program { path, arguments, .. } = *program;
         let interactor = interactor(problem, &files::read_text(&case.input)?)
             .with_context(|| format!("{}: not a case", case.input.display()))?;
         let (run, dialogue) = runner.converse(path, arguments, interactor, &bounds)?;
@@ -202,12 +194,7 @@ pub(crate) fn judge_input(
         (None, Some(expected)) => of_output(problem, input, expected, &run.stdout)?,
         (None, None) => Verdict::NotCompared,
     };
-    Ok(Judged {
-        verdict,
-        run,
-        dialogue: None,
-        bounds,
-    })
+    Ok(Judged { verdict, run, dialogue: None, bounds })
 }
 
 /// Judges the output of a program.
@@ -222,11 +209,9 @@ pub fn of_output(
     actual: &[u8],
 ) -> Result<Verdict> {
     match problem.facts.compare {
-        Compare::Output | Compare::Numbers(_) => Ok(compared(
-            problem.facts.compare.tolerance(),
-            expected,
-            actual,
-        )),
+        Compare::Output | Compare::Numbers(_) => {
+            Ok(compared(problem.facts.compare.tolerance(), expected, actual))
+        }
         Compare::Rules => {
             let mut book = book(&problem.id)?;
             let cases = book.split(&files::text("the input", input.to_vec())?)?;
@@ -294,10 +279,9 @@ pub fn of_dialogue(
             Some(expected) => compared(Tolerance::EXACT, expected, report.as_bytes()),
             None => Verdict::NotCompared,
         }),
-        Ending::HalfLine(line) if waits || run.end == End::Success => Verdict::Fault(
-            Fault::MalformedLine,
-            format!("`{line}`: the line has no end"),
-        ),
+        Ending::HalfLine(line) if waits || run.end == End::Success => {
+            Verdict::Fault(Fault::MalformedLine, format!("`{line}`: the line has no end"))
+        }
         Ending::Open if waits => Verdict::Deadlock,
         Ending::Open | Ending::HalfLine(_) => of_run(run).unwrap_or(Verdict::EarlyExit),
     }

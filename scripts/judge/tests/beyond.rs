@@ -21,10 +21,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 /// They only end what does not end by itself.
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_secs(30),
-    memory: Some(2 << 30),
-};
+const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
 /// Beyond so many cases in an input, one is not asked for the answers to all.
 const MOST_CASES: usize = 20_000;
@@ -38,16 +35,8 @@ const ENDLESS: (&str, &str) = ("poj2960", "a number of S");
 /// Solutions, inputs that break a promise of the statement, and the right outputs.
 const BROKEN: [(&str, &str, &str); 5] = [
     ("abc261_h", "3 3 1\n1 2 1\n2 2 5\n2 3 1\n", "7"),
-    (
-        "cf1404b",
-        "2\n2 2 2 1 1\n1 2\n4 1 1 1 3\n1 2\n2 3\n3 4\n",
-        "Alice Alice",
-    ),
-    (
-        "codechef_hamilg",
-        "2\n1 1\n1 1\n3 3\n1 2\n2 2\n2 3\n",
-        "1 2",
-    ),
+    ("cf1404b", "2\n2 2 2 1 1\n1 2\n4 1 1 1 3\n1 2\n2 3\n3 4\n", "Alice Alice"),
+    ("codechef_hamilg", "2\n1 1\n1 1\n3 3\n1 2\n2 2\n2 3\n", "1 2"),
     ("ioi17_train", "1 1\n1\n0\n0 0\n", "0"),
     ("ioi17_train", "2 4\n1 0\n0 1\n0 1\n1 0\n1 0\n0 0\n", "1 1"),
 ];
@@ -87,10 +76,7 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     let answered = run(&bundled);
     let written = String::from_utf8_lossy(&answered.stdout);
     assert_eq!(answered.end, End::Success, "{answered:?}");
-    assert!(
-        written.split_whitespace().eq(output.split_whitespace()),
-        "{written}"
-    );
+    assert!(written.split_whitespace().eq(output.split_whitespace()), "{written}");
 }
 
 /// Ignored where there is no book, as of a problem of one's own.
@@ -112,45 +98,30 @@ fn answered_or_named(problem: &Problem) {
     let rng = &mut Random::seed_from_u64(1);
     let inputs = book(&problem.id).unwrap().beyond(rng);
     let totals = book(&problem.id).unwrap().probes(rng);
-    let totals = totals
-        .into_iter()
-        .filter(|probe| probe.is_complete && !probe.is_within());
+    let totals = totals.into_iter().filter(|probe| probe.is_complete && !probe.is_within());
     let totals: Vec<_> = totals.collect();
     let expected: Vec<Expected> = inputs.iter().map(|one| expected(problem, one)).collect();
     let folder = tempfile::tempdir().unwrap();
     for solution in &problem.facts.solutions {
         let source = fs::read_to_string(workspace().unwrap().join(&solution.path)).unwrap();
-        let limits = header::part(&source, "Limits")
-            .unwrap_or_default()
-            .join(" ");
+        let limits = header::part(&source, "Limits").unwrap_or_default().join(" ");
         let program = folder.path().join(&solution.name);
         unchecked::compile(solution, &program).unwrap();
         let run = |input: &str| {
             let bytes = Input::Bytes(input.as_bytes());
-            Runner::default()
-                .run(&program, &[], bytes, &BOUNDS)
-                .unwrap()
+            Runner::default().run(&program, &[], bytes, &BOUNDS).unwrap()
         };
         for (beyond, expected) in inputs.iter().zip(&expected) {
             let ended = run(&beyond.input);
             if let Err(why) = judged(problem, beyond, expected, &ended, &limits) {
                 let Beyond { what, number, .. } = beyond;
                 let input: String = beyond.input.chars().take(100).collect();
-                panic!(
-                    "{} {why}, with {what} = {number}, on\n{input}",
-                    solution.name
-                );
+                panic!("{} {why}, with {what} = {number}, on\n{input}", solution.name);
             }
         }
         for total in &totals {
             let ended = run(&total.input).end;
-            assert_eq!(
-                ended,
-                End::Success,
-                "{}, with {}",
-                solution.name,
-                total.what
-            );
+            assert_eq!(ended, End::Success, "{}, with {}", solution.name, total.what);
         }
     }
 }
@@ -160,10 +131,7 @@ enum Expected {
     /// A stop: there is no such thing, or the input is wrong in another way as well.
     Stop,
     /// This output, by the rules or by the second opinion; several may be as right.
-    Output {
-        case: Option<String>,
-        output: String,
-    },
+    Output { case: Option<String>, output: String },
     /// What neither of them can tell.
     Unknown,
 }

@@ -46,10 +46,7 @@ fn trial(name: &str, can_run: fn() -> Result<()>, test: fn()) -> Trial {
 
 fn has_libm() -> Result<()> {
     has_compilers()?;
-    ensure!(
-        toolchain()?.has_libm(),
-        "the compiler has no source of libm"
-    );
+    ensure!(toolchain()?.has_libm(), "the compiler has no source of libm");
     Ok(())
 }
 
@@ -63,21 +60,14 @@ fn variants_agree_and_other_solutions_do_not() {
     let binaries = Binaries::build(["poj1067", "luogu_p2252"]).unwrap();
     let catalog = Catalog::load().unwrap();
     let mut solutions = catalog.solutions();
-    let (problem, solution) = solutions
-        .find(|(_, solution)| solution.name == "poj1067")
-        .unwrap();
+    let (problem, solution) = solutions.find(|(_, solution)| solution.name == "poj1067").unwrap();
     let mut variants =
         Variants::build(problem, solution, binaries.path("poj1067").unwrap()).unwrap();
     let difference = |variants: &Variants| {
         let programs = variants.programs();
-        let programs: Vec<Program> = programs
-            .iter()
-            .map(|(name, path)| Program::new(name, path))
-            .collect();
-        let effort = Effort {
-            seed: 4,
-            ..Effort::of_cases(500)
-        };
+        let programs: Vec<Program> =
+            programs.iter().map(|(name, path)| Program::new(name, path)).collect();
+        let effort = Effort { seed: 4, ..Effort::of_cases(500) };
         let report = stress(problem, &programs, effort, &|_| {}).unwrap();
         assert!(programs.len() >= 3);
         report.difference
@@ -107,10 +97,7 @@ fn functions_as_sin_go_along_on_request() {
     let (status, text, said) = bundle(&[]);
     assert_eq!(status, Some(2), "{said}");
     assert!(text.is_empty(), "{text}");
-    for part in [
-        "line 3: `sin`: ",
-        "with `--libm` that of the crate `libm` goes along",
-    ] {
+    for part in ["line 3: `sin`: ", "with `--libm` that of the crate `libm` goes along"] {
         assert!(said.contains(part), "{said}");
     }
     let (status, text, said) = bundle(&["--libm"]);

@@ -7,10 +7,8 @@ use rstest::rstest;
 
 fn with_solution<T>(name: &str, then: impl FnOnce(&Problem, &Solution) -> T) -> T {
     let catalog = Catalog::load().unwrap();
-    let (problem, solution) = catalog
-        .solutions()
-        .find(|(_, solution)| solution.name == name)
-        .unwrap();
+    let (problem, solution) =
+        catalog.solutions().find(|(_, solution)| solution.name == name).unwrap();
     then(problem, solution)
 }
 
@@ -23,10 +21,7 @@ fn a_bundle_passes_its_cases(#[case] judge: &str, #[case] minify: bool) {
     judge::runner::launch_through(release_judge().into());
     with_solution("poj2931_surreal", |problem, solution| {
         let target = Target::new(problem, Some(judge), None).unwrap();
-        let style = bundle::Style {
-            minify,
-            ..bundle::Style::default()
-        };
+        let style = bundle::Style { minify, ..bundle::Style::default() };
         let text = bundle::bundle(problem, solution, &target, style).unwrap();
         bundle::check::check(problem, solution, &target, &text).unwrap();
     });
@@ -64,10 +59,7 @@ fn only_a_judge_that_calls_a_method_is_given_one() {
         })
     };
     let called = method("theeasychase", "topcoder").unwrap().unwrap();
-    assert_eq!(
-        (called.class.as_deref(), &*called.name),
-        (Some("TheEasyChase"), "winner")
-    );
+    assert_eq!((called.class.as_deref(), &*called.name), (Some("TheEasyChase"), "winner"));
     let called = method("ioi17_train", "dmoj").unwrap().unwrap();
     assert_eq!((called.class, &*called.name), (None, "who_wins"));
     assert!(method("theeasychase", "codeforces").unwrap().is_none());

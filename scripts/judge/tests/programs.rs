@@ -60,14 +60,8 @@ const ROWS: [Row; 10] = [
         problem: "agc017_d",
         rust: Some("agc017_d_sizes"),
         verdict: "WA",
-        cpp: [
-            "values[parent] ^ value",
-            "parent ? values[parent] + value : values[0] ^ value",
-        ],
-        py: [
-            "values[parent] ^ value",
-            "values[parent] + value if parent else values[0] ^ value",
-        ],
+        cpp: ["values[parent] ^ value", "parent ? values[parent] + value : values[0] ^ value"],
+        py: ["values[parent] ^ value", "values[parent] + value if parent else values[0] ^ value"],
     },
     Row {
         problem: "poj1740",
@@ -119,60 +113,25 @@ struct Tried {
 
 /// All of the table but C, C++, Rust and Python, which are above, and Kotlin, whose compiler takes too long.
 const LANGUAGES: [Tried; 9] = [
-    Tried {
-        key: "csharp",
-        extension: "cs",
-        version: "mcs --version",
-        mistake: ["^=", "|="],
-    },
-    Tried {
-        key: "go",
-        extension: "go",
-        version: "go version",
-        mistake: ["^=", "|="],
-    },
+    Tried { key: "csharp", extension: "cs", version: "mcs --version", mistake: ["^=", "|="] },
+    Tried { key: "go", extension: "go", version: "go version", mistake: ["^=", "|="] },
     Tried {
         key: "haskell",
         extension: "hs",
         version: "ghc --version",
         mistake: ["foldl xor", "foldl (+)"],
     },
-    Tried {
-        key: "java",
-        extension: "java",
-        version: "javac -version",
-        mistake: ["^=", "|="],
-    },
-    Tried {
-        key: "javascript",
-        extension: "js",
-        version: "node --version",
-        mistake: ["^=", "|="],
-    },
+    Tried { key: "java", extension: "java", version: "javac -version", mistake: ["^=", "|="] },
+    Tried { key: "javascript", extension: "js", version: "node --version", mistake: ["^=", "|="] },
     Tried {
         key: "ocaml",
         extension: "ml",
         version: "ocamlfind ocamlopt -version",
         mistake: ["lxor", "lor"],
     },
-    Tried {
-        key: "pascal",
-        extension: "pas",
-        version: "fpc -iV",
-        mistake: ["sum xor", "sum or"],
-    },
-    Tried {
-        key: "pypy",
-        extension: "py",
-        version: "pypy3 --version",
-        mistake: ["^=", "|="],
-    },
-    Tried {
-        key: "ruby",
-        extension: "rb",
-        version: "ruby --version",
-        mistake: ["^=", "|="],
-    },
+    Tried { key: "pascal", extension: "pas", version: "fpc -iV", mistake: ["sum xor", "sum or"] },
+    Tried { key: "pypy", extension: "py", version: "pypy3 --version", mistake: ["^=", "|="] },
+    Tried { key: "ruby", extension: "rb", version: "ruby --version", mistake: ["^=", "|="] },
 ];
 
 fn main() -> ExitCode {
@@ -182,17 +141,9 @@ fn main() -> ExitCode {
     let mut trials = Vec::new();
     for row in &ROWS {
         let cpp = move || judged_as_in_rust(row, "cpp", row.cpp);
-        trials.push(needing(
-            "g++ --version",
-            format!("{}::cpp", row.problem),
-            cpp,
-        ));
+        trials.push(needing("g++ --version", format!("{}::cpp", row.problem), cpp));
         let py = move || judged_as_in_rust(row, "py", row.py);
-        trials.push(needing(
-            "python3 --version",
-            format!("{}::py", row.problem),
-            py,
-        ));
+        trials.push(needing("python3 --version", format!("{}::py", row.problem), py));
     }
     for tried in &LANGUAGES {
         let name = format!("luogu_p2197::{}", tried.key);
@@ -215,27 +166,15 @@ fn main() -> ExitCode {
         trials.push(needing(version, name, || recurses_deep(file, text)));
     }
     let name = "what_stress_finds_is_run_again";
-    trials.push(needing(
-        "g++ --version",
-        name.to_owned(),
-        what_stress_finds_is_run_again,
-    ));
+    trials.push(needing("g++ --version", name.to_owned(), what_stress_finds_is_run_again));
     let name = "a_sanitizer_names_the_line";
-    trials.push(needing(
-        "g++ --version",
-        name.to_owned(),
-        a_sanitizer_names_the_line,
-    ));
+    trials.push(needing("g++ --version", name.to_owned(), a_sanitizer_names_the_line));
     for (version, key) in [("gcc --version", "c"), ("g++ --version", "cpp")] {
         let name = format!("the_judge_is_known_by_a_macro::{key}");
         trials.push(needing(version, name, || knows_the_judge(key)));
     }
     let name = "a_command_is_judged_as_the_file_is";
-    trials.push(needing(
-        "python3 --version",
-        name.to_owned(),
-        a_command_is_judged_as_the_file_is,
-    ));
+    trials.push(needing("python3 --version", name.to_owned(), a_command_is_judged_as_the_file_is));
     let name = "outside_a_workspace_an_interpreter_is_measured_too";
     trials.push(needing(
         "python3 --version",
@@ -243,17 +182,9 @@ fn main() -> ExitCode {
         outside_a_workspace_an_interpreter_is_measured_too,
     ));
     let name = "a_language_can_be_added";
-    trials.push(needing(
-        "python3 --version",
-        name.to_owned(),
-        a_language_can_be_added,
-    ));
+    trials.push(needing("python3 --version", name.to_owned(), a_language_can_be_added));
     let name = "what_does_not_compile_is_said";
-    trials.push(needing(
-        "rustc --version",
-        name.to_owned(),
-        what_does_not_compile_is_said,
-    ));
+    trials.push(needing("rustc --version", name.to_owned(), what_does_not_compile_is_said));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -262,10 +193,7 @@ fn needing(version: &'static str, name: String, test: impl FnOnce() + Send + 'st
     Trial::ignorable_test(name, move || {
         let mut words = version.split(' ');
         let mut command = Command::new(words.next().unwrap_or_default());
-        command
-            .args(words)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
+        command.args(words).stdout(Stdio::null()).stderr(Stdio::null());
         if !command.status().is_ok_and(|status| status.success()) {
             return Ok(Completion::ignored_with(format!("`{version}` fails")));
         }
@@ -322,16 +250,10 @@ fn prints(file: &str, text: &str) -> String {
     fs::write(&source, text).unwrap();
     let languages = Languages::load().unwrap();
     let language = languages.of_source(&source).unwrap();
-    let CommandLine { path, arguments } = language
-        .build(&source, &Asked::default())
-        .unwrap_or_else(|error| panic!("{error:#}"));
-    let bounds = Bounds {
-        time: Duration::from_secs(30),
-        memory: Some(1 << 30),
-    };
-    let run = Runner::default()
-        .run(&path, &arguments, Input::Bytes(b""), &bounds)
-        .unwrap();
+    let CommandLine { path, arguments } =
+        language.build(&source, &Asked::default()).unwrap_or_else(|error| panic!("{error:#}"));
+    let bounds = Bounds { time: Duration::from_secs(30), memory: Some(1 << 30) };
+    let run = Runner::default().run(&path, &arguments, Input::Bytes(b""), &bounds).unwrap();
     assert_eq!(run.end, End::Success, "{file}: {run:?}");
     String::from_utf8(run.stdout).unwrap().trim().to_owned()
 }
@@ -364,15 +286,10 @@ impl Built {
     fn new(problem: &Problem, source: &Path) -> Built {
         let languages = Languages::load().unwrap();
         let language = languages.of_source(source).unwrap();
-        let asked = Asked {
-            solution: Some(&problem.facts.solutions[0].name),
-            ..Asked::default()
-        };
+        let asked = Asked { solution: Some(&problem.facts.solutions[0].name), ..Asked::default() };
         Built {
             name: source.display().to_string(),
-            command: language
-                .build(source, &asked)
-                .unwrap_or_else(|error| panic!("{error:#}")),
+            command: language.build(source, &asked).unwrap_or_else(|error| panic!("{error:#}")),
             allowance: language.allowance().unwrap(),
         }
     }
@@ -399,9 +316,7 @@ impl Built {
     /// Returns what the jury finds.
     fn difference(&self, problem: &Problem) -> Option<Difference> {
         let effort = Effort::of_cases(20);
-        stress(problem, &[self.program()], effort, &|_| {})
-            .unwrap()
-            .difference
+        stress(problem, &[self.program()], effort, &|_| {}).unwrap().difference
     }
 }
 
@@ -416,20 +331,14 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
     let wrong = Built::new(problem, &planted(folder.path(), &file, mistake));
     let verdicts = wrong.verdicts(problem);
     let mistake = verdicts.iter().find(|(_, code)| *code != "AC");
-    assert_eq!(
-        mistake.map(|(_, code)| *code),
-        Some(row.verdict),
-        "{verdicts:?}"
-    );
+    assert_eq!(mistake.map(|(_, code)| *code), Some(row.verdict), "{verdicts:?}");
     if let Some(name) = row.rust {
         let mut programs = problem.wrong_programs().unwrap().into_iter();
         let rust = programs.find(|program| program.name == name).unwrap();
         let rust = Built::new(problem, &rust.source);
         assert_eq!(verdicts, rust.verdicts(problem));
     }
-    let difference = wrong
-        .difference(problem)
-        .expect("the jury finds the mistake");
+    let difference = wrong.difference(problem).expect("the jury finds the mistake");
     // Interpreters start slowly: on a busy machine, the time may be over before the input is as small.
     let most = if extension == "py" { 40 } else { 16 };
     let words = difference.input.split_whitespace().count();
@@ -439,18 +348,11 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
 /// `cargo judge` with these arguments: its status and what it prints.
 fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
     let mut command = Command::new(release_judge());
-    command
-        .args(arguments)
-        .stdin(Stdio::null())
-        .current_dir(workspace().unwrap());
+    command.args(arguments).stdin(Stdio::null()).current_dir(workspace().unwrap());
     if let Some(languages) = languages {
         command.env(judge::languages::VARIABLE, languages);
     }
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = command.output().unwrap();
+    let Output { status, stdout, stderr } = command.output().unwrap();
     let text = String::from_utf8([stdout, stderr].concat()).unwrap();
     (status.code(), text)
 }
@@ -485,21 +387,13 @@ fn what_stress_finds_is_run_again() {
     let folder = tempfile::tempdir().unwrap();
     let source = planted(folder.path(), "poj1067.cpp", ["a != lost", "a != b + 3"]);
     let source = source.to_str().unwrap();
-    let before = fs::read_dir(workspace().unwrap().join("testdata/poj1067"))
-        .unwrap()
-        .count();
-    let (status, found) = command(
-        &["stress", "poj1067", source, "--cases", "20", "--seed", "1"],
-        None,
-    );
+    let before = fs::read_dir(workspace().unwrap().join("testdata/poj1067")).unwrap().count();
+    let (status, found) =
+        command(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], None);
     assert_eq!(status, Some(1), "{found}");
-    let after = fs::read_dir(workspace().unwrap().join("testdata/poj1067"))
-        .unwrap()
-        .count();
+    let after = fs::read_dir(workspace().unwrap().join("testdata/poj1067")).unwrap().count();
     assert_eq!(before, after, "{found}");
-    let replay = found
-        .lines()
-        .find_map(|line| line.strip_prefix("replay:  cargo judge "));
+    let replay = found.lines().find_map(|line| line.strip_prefix("replay:  cargo judge "));
     let words: Vec<&str> = replay.expect(&found).split(' ').collect();
     let ["run", "poj1067", file, case] = words[..] else {
         panic!("{found}");
@@ -513,10 +407,7 @@ fn what_stress_finds_is_run_again() {
     assert!(!without.contains(case), "{without}");
     let (status, with) = command(&["test", "poj1067", source, "--found"], None);
     assert_eq!(status, Some(1), "{with}");
-    assert!(
-        with.contains(&format!("on {case}: line 1 differs")),
-        "{with}"
-    );
+    assert!(with.contains(&format!("on {case}: line 1 differs")), "{with}");
     let input = workspace().unwrap().join(case);
     fs::remove_file(input.with_extension("out")).unwrap();
     fs::remove_file(input).unwrap();
@@ -526,13 +417,7 @@ fn a_sanitizer_names_the_line() {
     let folder = tempfile::tempdir().unwrap();
     let mistake = ["at + 1 < n && piles", "at + 1 <= n && piles"];
     let source = planted(folder.path(), "agc002_e.cpp", mistake);
-    let arguments = [
-        "run",
-        "agc002_e",
-        source.to_str().unwrap(),
-        "edge-one-pile-odd",
-        "--debug",
-    ];
+    let arguments = ["run", "agc002_e", source.to_str().unwrap(), "edge-one-pile-odd", "--debug"];
     let (status, report) = command(&arguments, None);
     assert_eq!(status, Some(1), "{report}");
     assert!(report.starts_with("RE "), "{report}");
@@ -560,21 +445,13 @@ fn a_command_is_judged_as_the_file_is() {
     let source = source.to_str().unwrap();
     let quoted = format!("python3 '{source}'");
     // The judge's memory is less than the interpreter's.
-    for arguments in [
-        &["test", "poj1067", source][..],
-        &["test", "poj1067", "--program", &quoted],
-    ] {
+    for arguments in [&["test", "poj1067", source][..], &["test", "poj1067", "--program", &quoted]]
+    {
         let (status, report) = command(arguments, None);
         assert_eq!(status, Some(0), "{report}");
     }
-    let loops = [
-        "test",
-        "poj1067",
-        "--program",
-        "python3 -c 'while True: pass'",
-        "--factor",
-        "0.1",
-    ];
+    let loops =
+        ["test", "poj1067", "--program", "python3 -c 'while True: pass'", "--factor", "0.1"];
     let (status, report) = command(&loops, None);
     assert_eq!(status, Some(1), "{report}");
     assert!(report.contains("TLE"), "{report}");
@@ -611,10 +488,7 @@ fn a_language_can_be_added() {
     assert_eq!(status, Some(0), "{report}");
     let (status, report) = command(&arguments, None);
     assert_eq!(status, Some(2), "{report}");
-    assert!(
-        report.contains("no language has sources with this extension"),
-        "{report}"
-    );
+    assert!(report.contains("no language has sources with this extension"), "{report}");
     fs::write(&table, "[snake]\n").unwrap();
     let (status, report) = command(&arguments, Some(&table));
     assert_eq!(status, Some(2), "{report}");

@@ -18,23 +18,15 @@ fn main() -> Result<()> {
         }
         let problem = name(&problem);
         let module = out().join(format!("{problem}.rs"));
-        let declarations: String = files
-            .iter()
-            .map(|file| declared(&name(file), file))
-            .collect();
+        let declarations: String = files.iter().map(|file| declared(&name(file), file)).collect();
         fs::write(&module, declarations)?;
         folders += &declared(&problem, &module);
         for mistake in files.iter().map(|file| name(file)) {
             if mistake != "common" {
-                programs.push(format!(
-                    "(\"{problem}_{mistake}\", {problem}::{mistake}::main),\n"
-                ));
+                programs.push(format!("(\"{problem}_{mistake}\", {problem}::{mistake}::main),\n"));
             }
         }
     }
     fs::write(out().join("folders.rs"), folders)?;
-    fs::write(
-        out().join("programs.rs"),
-        format!("[\n{}]\n", programs.concat()),
-    )
+    fs::write(out().join("programs.rs"), format!("[\n{}]\n", programs.concat()))
 }

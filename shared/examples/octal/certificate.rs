@@ -103,9 +103,7 @@ impl<'a> Options<'a> {
         let largest = values.iter().max().expect("the empty heap has a value");
         Options {
             values,
-            moves: (0..=most)
-                .map(|taken| (taken, game.digit(taken as u64)))
-                .collect(),
+            moves: (0..=most).map(|taken| (taken, game.digit(taken as u64))).collect(),
             reached: vec![false; (usize::from(*largest) + 1).next_power_of_two()],
         }
     }

@@ -56,11 +56,7 @@ impl Kept {
         if known > 0 {
             heaps.resume(values);
         }
-        Ok(Kept {
-            file,
-            values: known,
-            sum,
-        })
+        Ok(Kept { file, values: known, sum })
     }
 
     /// Writes those of the values that are not in the file yet.

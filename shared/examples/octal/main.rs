@@ -44,7 +44,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let [code, limit, listed, kept, certificate] = &arguments[..] else {
         return Err(
-            "expected a code, a limit, a number of exceptional values, and two files".into(),
+            "expected a code, a limit, a number of exceptional values, and two files".into()
         );
     };
     let game: Octal = code.parse()?;

@@ -30,10 +30,7 @@ fn chase() {
     let largest = Chase::new(128);
     let last = largest.position((63, 63), (127, 127), Player::Right);
     assert_eq!(last, largest.positions() - 1);
-    assert_eq!(
-        (largest.turn(last), largest.degree(last)),
-        (Player::Right, 4)
-    );
+    assert_eq!((largest.turn(last), largest.degree(last)), (Player::Right, 4));
     let over = largest.position((127, 127), (127, 127), Player::Right);
     assert_eq!(largest.degree(over), 0);
     assert_eq!(Chase::new(1).positions(), 2);
@@ -60,10 +57,7 @@ fn chase() {
 fn edmonds() {
     assert_eq!(edmonds::maximum_matching(&Adjacency::new()).size(), 0);
     let loops = edmonds::maximum_matching(&Adjacency::undirected(2, &[(0, 0)]));
-    assert_eq!(
-        (loops.size(), loops.mate(0), loops.is_essential(1)),
-        (0, None, false)
-    );
+    assert_eq!((loops.size(), loops.mate(0), loops.is_essential(1)), (0, None, false));
     panic_message(|| edmonds::maximum_matching(&graph([[u32::MAX]])));
 }
 
@@ -72,9 +66,7 @@ fn geography() {
     let alone = edmonds::maximum_matching(&Adjacency::undirected(1, &[]));
     assert!(!geography::wins(&alone, 0));
     assert_eq!(geography::winning_placements(&alone), [0]);
-    assert!(
-        geography::winning_placements(&edmonds::maximum_matching(&Adjacency::new())).is_empty()
-    );
+    assert!(geography::winning_placements(&edmonds::maximum_matching(&Adjacency::new())).is_empty());
     assert!(geography::winning_vertices(&graph([[0]]), 0).is_empty());
     panic_message(move || geography::wins(&alone, MOST));
     panic_message(|| geography::winning_vertices(&Adjacency::new(), 0));
@@ -83,10 +75,7 @@ fn geography() {
 #[test]
 fn green_hackenbush() {
     assert_eq!(green_hackenbush::tree_value(1, NO_EDGES, 0), 0);
-    assert_eq!(
-        green_hackenbush::graph_value(1, &[(0, 0), (0, 0), (0, 0)], 0),
-        1
-    );
+    assert_eq!(green_hackenbush::graph_value(1, &[(0, 0), (0, 0), (0, 0)], 0), 1);
     assert_eq!(green_hackenbush::grounded_values(1, NO_EDGES), [0]);
     let message = panic_message(|| green_hackenbush::grounded_values(0, NO_EDGES));
     assert!(message.contains("root"), "{message}");
@@ -99,10 +88,7 @@ fn green_hackenbush() {
 
 #[test]
 fn hopcroft_karp() {
-    assert_eq!(
-        hopcroft_karp::maximum_matching(&Adjacency::new(), 0).size(),
-        0
-    );
+    assert_eq!(hopcroft_karp::maximum_matching(&Adjacency::new(), 0).size(), 0);
     assert!(!hopcroft_karp::maximum_matching(&Adjacency::undirected(1, &[]), 1).is_essential(0));
     panic_message(|| hopcroft_karp::maximum_matching(&Adjacency::new(), 1));
     panic_message(|| hopcroft_karp::maximum_matching(&graph([[u32::MAX]]), 1));
@@ -227,10 +213,7 @@ fn graph_games() {
 
     let path = Arena::new(&[Player::Left; 3], [(0, 1), (1, 2), (2, 2)]);
     assert_eq!(path.parity(&[0, 0, u32::MAX]).winners, [Player::Right; 3]);
-    assert_eq!(
-        path.parity(&[0, u32::MAX, u32::MAX - 1]).winners,
-        [Player::Left; 3]
-    );
+    assert_eq!(path.parity(&[0, u32::MAX, u32::MAX - 1]).winners, [Player::Left; 3]);
     let least = path.least_costs(&[0, u64::MAX, 0], &[2]);
     let totals = [0, 1, 2].map(|vertex| least.total(vertex));
     assert_eq!(totals, [Some(u64::MAX), Some(u64::MAX), Some(0)]);
@@ -341,14 +324,8 @@ fn tree() {
 fn value_iteration() {
     let none: Vec<i32> = iterate_values(&Graph::new(0, &[]), |_| Player::Left);
     assert!(none.is_empty());
-    assert_eq!(
-        iterate_values(&Graph::new(1, &[]), |_| Player::Left),
-        [-INFINITY]
-    );
-    assert_eq!(
-        iterate_values(&Graph::new(1, &[(0, 0)]), |_| Player::Left),
-        [0]
-    );
+    assert_eq!(iterate_values(&Graph::new(1, &[]), |_| Player::Left), [-INFINITY]);
+    assert_eq!(iterate_values(&Graph::new(1, &[(0, 0)]), |_| Player::Left), [0]);
 }
 
 #[test]

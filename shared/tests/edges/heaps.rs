@@ -39,10 +39,7 @@ fn bounds() {
     let message = panic_message(|| check("x", MOST, 0..=MOST - 1));
     assert_eq!(message, format!("x is {MOST}, not in 0..={}", MOST - 1));
     let message = panic_message(|| check_each("x", &[i64::MIN], 0..=i64::MAX));
-    assert_eq!(
-        message,
-        format!("x is {}, not in 0..={}", i64::MIN, i64::MAX)
-    );
+    assert_eq!(message, format!("x is {}, not in 0..={}", i64::MIN, i64::MAX));
 }
 
 #[test]
@@ -66,15 +63,7 @@ fn card_row() {
     let single = || Winner::new(2, 1, 1);
     let several = || Winner::new(3, 1, 2);
     assert_eq!(single().answer(None), None);
-    for block in [
-        (0, 1),
-        (1, 0),
-        (4, 1),
-        (2, 3),
-        (most, most),
-        (1, most),
-        (most, 1),
-    ] {
+    for block in [(0, 1), (1, 0), (4, 1), (2, 3), (most, most), (1, most), (most, 1)] {
         for winner in [single, several] {
             let message = panic_message(move || winner().answer(Some(block)));
             assert!(message.contains("the block"), "{block:?}: {message}");
@@ -134,10 +123,7 @@ fn compounds() {
 #[test]
 fn exact_nim() {
     assert!(!exact_nim::wins(&[], usize::MAX) && !exact_nim::wins(&[MOST, MOST], usize::MAX));
-    assert_eq!(
-        exact_nim::winning_move(&[MOST, MOST - 1], 1),
-        Some(vec![MOST - 1; 2])
-    );
+    assert_eq!(exact_nim::winning_move(&[MOST, MOST - 1], 1), Some(vec![MOST - 1; 2]));
     assert_eq!(exact_nim::winning_move(&[MOST, MOST], 2), Some(vec![0, 0]));
     for (heaps, k) in [(vec![1], 0), (vec![], 0), (vec![1; 3], 1)] {
         let message = panic_message(move || exact_nim::wins(&heaps, k));
@@ -160,17 +146,8 @@ fn fibonacci() {
     assert!(fibonacci::zeckendorf(0).is_empty());
     assert_eq!(fibonacci::zeckendorf(MOST).iter().sum::<u64>(), MOST);
     assert!(!fibonacci::wins(0, MOST) && !fibonacci::wins(MOST, 0));
-    assert_eq!(
-        fibonacci::winning_moves(MOST, MOST).last(),
-        Some(&(0, MOST))
-    );
-    assert_eq!(
-        (
-            fibonacci::count_wins(0, MOST),
-            fibonacci::count_wins(MOST, 0)
-        ),
-        (0, 0)
-    );
+    assert_eq!(fibonacci::winning_moves(MOST, MOST).last(), Some(&(0, MOST)));
+    assert_eq!((fibonacci::count_wins(0, MOST), fibonacci::count_wins(MOST, 0)), (0, 0));
     assert_eq!(fibonacci::count_wins(MOST, MOST), MOST);
 }
 
@@ -232,18 +209,12 @@ fn merging() {
 #[test]
 fn moore() {
     assert!(!moore::wins(&[], usize::MAX) && moore::wins(&[MOST], usize::MAX));
-    assert_eq!(
-        moore::winning_move(&[MOST, MOST], usize::MAX),
-        Some(vec![0, 0])
-    );
+    assert_eq!(moore::winning_move(&[MOST, MOST], usize::MAX), Some(vec![0, 0]));
     let binomials = Binomials::<7>::up_to(2);
     let lost = moore::lost_positions(2, usize::MAX, 1, &binomials);
     assert_eq!(lost.map_values(), [1, 0]);
     assert_eq!(moore::lost_positions(0, 1, 0, &binomials).map_values(), [1]);
-    for call in [
-        || moore::wins(&[1], 0),
-        || moore::winning_move(&[1], 0).is_none(),
-    ] {
+    for call in [|| moore::wins(&[1], 0), || moore::winning_move(&[1], 0).is_none()] {
         let message = panic_message(call);
         assert!(message.contains("at least one heap"), "{message}");
     }
@@ -284,10 +255,7 @@ fn nim() {
 #[test]
 fn northcott() {
     assert!(!northcott::wins(&[]) && !northcott::wins(&[MOST, MOST]));
-    assert_eq!(
-        northcott::winning_moves(&[0, MOST], MOST),
-        [[MOST, MOST], [0, 0]]
-    );
+    assert_eq!(northcott::winning_moves(&[0, MOST], MOST), [[MOST, MOST], [0, 0]]);
     assert!(northcott::winning_moves(&[], MOST).is_empty());
 }
 
@@ -298,10 +266,7 @@ fn octal() {
     assert_eq!(kayles.values(0), [0]);
     assert_eq!(kayles.options(0), Vec::<Vec<u64>>::new());
     assert_eq!(kayles.periodic(0), None);
-    assert_eq!(
-        take_and_break(0, |taken| [4, 7][taken.min(1) as usize]),
-        [0]
-    );
+    assert_eq!(take_and_break(0, |taken| [4, 7][taken.min(1) as usize]), [0]);
     for (taken, digit) in [(1, 8), (5, 9), (0, u8::MAX), (0, 3), (0, 7)] {
         let digits = move |at| if at == taken { digit } else { 0 };
         let message = panic_message(move || take_and_break(5, digits));
@@ -335,10 +300,7 @@ fn periodic() {
     assert!(unproved(&vec![0; 1_000_000]), "in linear time");
     assert_eq!(Periodic::<u64>::prove(&[], |_, _| 0), None);
     let values = Periodic::prove(&[7, 0, 0], |start, _| start + 1).unwrap();
-    assert_eq!(
-        (values.preperiod(), values.period(), values.value(MOST)),
-        (1, 1, 0)
-    );
+    assert_eq!((values.preperiod(), values.period(), values.value(MOST)), (1, 1, 0));
     assert!(values.exceptions().eq([(0, 7)]));
 }
 
@@ -364,10 +326,7 @@ fn subtraction() {
     assert_eq!(none.periodic(1).map(|values| values.value(MOST)), Some(0));
     for amounts in [vec![0], vec![0, 3], vec![3, 0]] {
         let message = panic_message(move || Subtraction::new(&amounts));
-        assert_eq!(
-            message,
-            "a move must take a counter: 0 is among the amounts"
-        );
+        assert_eq!(message, "a move must take a counter: 0 is among the amounts");
     }
 }
 
@@ -390,10 +349,7 @@ fn take_away() {
 #[test]
 fn take_part() {
     assert_eq!((take_part::value(0, 1), take_part::value(0, MOST)), (0, 0));
-    assert_eq!(
-        (take_part::value(MOST, 1), take_part::value(MOST, MOST)),
-        (MOST, 1)
-    );
+    assert_eq!((take_part::value(MOST, 1), take_part::value(MOST, MOST)), (MOST, 1));
     // 2^64 - 1 is a multiple of 3.
     assert_eq!(take_part::value(MOST, 3), MOST / 3);
     assert_eq!(take_part::value(MOST - 1, MOST), 0);
@@ -404,10 +360,7 @@ fn take_part() {
 #[test]
 fn wythoff() {
     assert_eq!((wythoff::lower(0), wythoff::lower(MOST)), (Some(0), None));
-    assert_eq!(
-        (wythoff::recurrence(0), wythoff::recurrence(1)),
-        (vec![], vec![(0, 0)])
-    );
+    assert_eq!((wythoff::recurrence(0), wythoff::recurrence(1)), (vec![], vec![(0, 0)]));
     assert_eq!(wythoff::partner(0), Some(0));
     assert!(!wythoff::wins(0, 0) && wythoff::wins(MOST, MOST) && wythoff::wins(0, MOST));
     assert_eq!(wythoff::winning_moves(MOST, 0), [(0, 0)]);

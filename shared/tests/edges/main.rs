@@ -25,16 +25,10 @@ fn every_module_is_tested() {
         entries.map(|entry| entry.unwrap().path()).collect()
     };
     let tests = files(Path::new("tests/edges"));
-    let tests: String = tests
-        .iter()
-        .map(|file| fs::read_to_string(file).unwrap())
-        .collect();
+    let tests: String = tests.iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     for file in files(Path::new("src")) {
         let module = file.file_stem().unwrap().to_str().unwrap();
         let test = format!("fn {module}() {{");
-        assert!(
-            OTHERS.contains(&module) || tests.contains(&test),
-            "no test of {module}"
-        );
+        assert!(OTHERS.contains(&module) || tests.contains(&test), "no test of {module}");
     }
 }

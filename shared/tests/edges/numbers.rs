@@ -36,10 +36,7 @@ fn dyadic() {
     assert_eq!(Dyadic::new(LEAST, 0).birthday(), 1 << 127);
     assert_eq!(Dyadic::new(GREATEST, 127).floor(), 0);
     assert_eq!(Dyadic::new(GREATEST, 127).birthday(), 128);
-    assert_eq!(
-        Dyadic::new(1, 127).to_string(),
-        format!("1/{}", 1_u128 << 127)
-    );
+    assert_eq!(Dyadic::new(1, 127).to_string(), format!("1/{}", 1_u128 << 127));
     assert!(Dyadic::new(1, 127) < integer(GREATEST) && integer(LEAST) < Dyadic::new(-1, 127));
     let message = panic_message(|| Dyadic::new(1, u32::MAX));
     assert!(message.contains("too large for a dyadic"), "{message}");
@@ -52,10 +49,7 @@ fn sums_are_dyadics_whenever_they_can_be() {
     assert_eq!(Dyadic::new(GREATEST, 127) + finest, Dyadic::ONE);
     assert_eq!(finest - Dyadic::ONE, Dyadic::new(-GREATEST, 127));
     assert_eq!(Dyadic::new(-GREATEST, 127) - finest, Dyadic::from(-1));
-    assert_eq!(
-        Dyadic::from(2) - Dyadic::new(1, 126),
-        Dyadic::new(GREATEST, 126)
-    );
+    assert_eq!(Dyadic::from(2) - Dyadic::new(1, 126), Dyadic::new(GREATEST, 126));
     assert_eq!(Dyadic::new(3, 1).checked_add(-finest), None);
     assert_eq!(Dyadic::ONE.checked_add(finest), None);
     assert_eq!(integer(GREATEST).checked_add(Dyadic::ONE), None);
@@ -134,10 +128,7 @@ fn surreal() {
     };
     assert_eq!(simplest(None, None), Some(Dyadic::ZERO));
     assert_eq!(simplest(Some(LEAST), Some(-5)), Some(Dyadic::from(-6)));
-    assert_eq!(
-        simplest(Some(LEAST), Some(LEAST + 2)),
-        Some(integer(LEAST + 1))
-    );
+    assert_eq!(simplest(Some(LEAST), Some(LEAST + 2)), Some(integer(LEAST + 1)));
     assert_eq!(simplest(None, Some(LEAST + 1)), Some(integer(LEAST)));
     assert_eq!(simplest(Some(GREATEST - 1), None), Some(integer(GREATEST)));
     assert_eq!(simplest(Some(5), Some(GREATEST)), Some(Dyadic::from(6)));
@@ -155,19 +146,13 @@ fn surreal() {
     let finest = Dyadic::new(1, 127);
     let message = panic_message(move || simplest_between(Some(Dyadic::ZERO), Some(finest)));
     assert!(message.contains("too large for a dyadic"), "{message}");
-    assert_eq!(
-        simplest_between(Some(-Dyadic::ONE), Some(-finest)),
-        Some(Dyadic::new(-1, 1))
-    );
+    assert_eq!(simplest_between(Some(-Dyadic::ONE), Some(-finest)), Some(Dyadic::new(-1, 1)));
 }
 
 #[test]
 fn fractions() {
     let simplest = |left: (i64, i64), right: (i64, i64)| {
-        let (left, right) = (
-            Fraction::new(left.0, left.1),
-            Fraction::new(right.0, right.1),
-        );
+        let (left, right) = (Fraction::new(left.0, left.1), Fraction::new(right.0, right.1));
         simplest_between(Some(left), Some(right))
     };
     let (greatest, least) = (i64::MAX, i64::MIN);
@@ -198,10 +183,7 @@ fn surreal_form() {
         assert_eq!(form.value(), number);
         assert_eq!(u128::from(form.birthday()), number.birthday());
     }
-    assert_eq!(
-        Form::new(vec![], vec![]),
-        Some(Form::canonical(Dyadic::ZERO))
-    );
+    assert_eq!(Form::new(vec![], vec![]), Some(Form::canonical(Dyadic::ZERO)));
 }
 
 #[test]
@@ -238,10 +220,7 @@ fn beatty() {
     assert_eq!(golden.index_of(member), Some(1 << 61));
 
     for (reason, call) in [
-        (
-            "k q √d is 2^64",
-            (|| widest_floor(u64::MAX)) as fn() -> u128,
-        ),
+        ("k q √d is 2^64", (|| widest_floor(u64::MAX)) as fn() -> u128),
         ("k q √d is 2^64", || widest_floor(1 << 32 | 1)),
         ("the complement overflows", || {
             let complement = Surd::new(i64::MAX, 1, 2, 1).complement();
@@ -250,24 +229,12 @@ fn beatty() {
         ("the reciprocal overflows", || {
             u128::from(Surd::new(i64::MAX, 1, 2, 1).index_of(1).unwrap())
         }),
-        ("the index is 2^64", || {
-            u128::from(Surd::new(5, -1, 2, 23).index_of(1 << 63).unwrap())
-        }),
-        ("q and r must not be 0", || {
-            Surd::new(1, 0, 2, 1).floor_of_multiple(1)
-        }),
-        ("q and r must not be 0", || {
-            Surd::new(1, 1, 2, 0).floor_of_multiple(1)
-        }),
-        ("must not be a square", || {
-            Surd::new(1, 1, 0, 1).floor_of_multiple(1)
-        }),
-        ("must be positive", || {
-            Surd::new(i64::MIN, 1, 2, 1).floor_of_multiple(1)
-        }),
-        ("the negative of i64::MIN", || {
-            Surd::new(1, i64::MIN, 2, -1).floor_of_multiple(1)
-        }),
+        ("the index is 2^64", || u128::from(Surd::new(5, -1, 2, 23).index_of(1 << 63).unwrap())),
+        ("q and r must not be 0", || Surd::new(1, 0, 2, 1).floor_of_multiple(1)),
+        ("q and r must not be 0", || Surd::new(1, 1, 2, 0).floor_of_multiple(1)),
+        ("must not be a square", || Surd::new(1, 1, 0, 1).floor_of_multiple(1)),
+        ("must be positive", || Surd::new(i64::MIN, 1, 2, 1).floor_of_multiple(1)),
+        ("the negative of i64::MIN", || Surd::new(1, i64::MIN, 2, -1).floor_of_multiple(1)),
     ] {
         let message = panic_message(call);
         assert!(message.contains(reason), "{reason}: {message}");

@@ -23,21 +23,12 @@ fn modular() {
     type Greatest = Modular<GREATEST>;
     let last = Greatest::new(u64::from(GREATEST) - 1);
     assert_eq!((last + last).value(), GREATEST - 2);
-    assert_eq!(
-        (last * last, -last, last.inverse()),
-        (Greatest::ONE, Greatest::ONE, Some(last))
-    );
-    assert_eq!(
-        Greatest::new(u64::MAX).value(),
-        (u64::MAX % u64::from(GREATEST)) as u32
-    );
+    assert_eq!((last * last, -last, last.inverse()), (Greatest::ONE, Greatest::ONE, Some(last)));
+    assert_eq!(Greatest::new(u64::MAX).value(), (u64::MAX % u64::from(GREATEST)) as u32);
     assert_eq!(last.pow(u64::MAX), last);
     assert_eq!(Modular::<{ u32::MAX }>::new(u64::MAX).value(), 0);
     assert_eq!(Modular::<1>::ONE + Modular::<1>::ONE, Modular::ZERO);
-    assert_eq!(
-        (Greatest::ZERO.inverse(), Greatest::ZERO.pow(0)),
-        (None, Greatest::ONE)
-    );
+    assert_eq!((Greatest::ZERO.inverse(), Greatest::ZERO.pow(0)), (None, Greatest::ONE));
     assert_eq!(power_sum(&[], last, u64::MAX), Greatest::ZERO);
     assert_eq!(power_sum(&[Greatest::ONE], last, 0), Greatest::ONE);
     even_powers_of_minus_one::<1>();
@@ -47,10 +38,7 @@ fn modular() {
     even_powers_of_minus_one::<{ (1 << 30) + 1 }>();
     even_powers_of_minus_one::<GREATEST>();
     let none = Binomials::<2>::up_to(0);
-    assert_eq!(
-        (none.choose(0, 0), none.choose(0, usize::MAX)),
-        (Modular::ONE, Modular::ZERO)
-    );
+    assert_eq!((none.choose(0, 0), none.choose(0, usize::MAX)), (Modular::ONE, Modular::ZERO));
     panic_message(move || none.choose(usize::MAX, 0));
     for most in [2, usize::MAX] {
         let message = panic_message(move || Binomials::<2>::up_to(most));
@@ -66,23 +54,11 @@ fn nimber() {
     assert_eq!((last + last, last - last), (Nimber::ZERO, Nimber::ZERO));
     assert_eq!(last * last.inverse().unwrap(), Nimber::ONE);
     assert_eq!((last / last, last.sqrt().square()), (Nimber::ONE, last));
-    assert_eq!(
-        (last.pow(u64::MAX), last.pow(0)),
-        (Nimber::ONE, Nimber::ONE)
-    );
-    assert_eq!(
-        (last * Nimber::ZERO, Nimber::ZERO.pow(0)),
-        (Nimber::ZERO, Nimber::ONE)
-    );
-    assert_eq!(
-        (Nimber::ZERO.inverse(), Nimber::ZERO.sqrt()),
-        (None, Nimber::ZERO)
-    );
+    assert_eq!((last.pow(u64::MAX), last.pow(0)), (Nimber::ONE, Nimber::ONE));
+    assert_eq!((last * Nimber::ZERO, Nimber::ZERO.pow(0)), (Nimber::ZERO, Nimber::ONE));
+    assert_eq!((Nimber::ZERO.inverse(), Nimber::ZERO.sqrt()), (None, Nimber::ZERO));
     let none = || std::iter::empty::<Nimber>();
-    assert_eq!(
-        (none().sum(), none().product()),
-        (Nimber::ZERO, Nimber::ONE)
-    );
+    assert_eq!((none().sum(), none().product()), (Nimber::ZERO, Nimber::ONE));
     let message = panic_message(|| last / Nimber::ZERO);
     assert!(message.contains("no inverse"), "{message}");
 }
@@ -105,10 +81,7 @@ fn rectangles() {
 #[test]
 fn transform() {
     assert_eq!(root_of_unity::<2>(1).value(), 1);
-    assert_eq!(
-        root_of_unity::<998_244_353>(1 << 23).pow(1 << 22).value(),
-        998_244_352
-    );
+    assert_eq!(root_of_unity::<998_244_353>(1 << 23).pow(1 << 22).value(), 998_244_352);
     for order in [0, 3, 1 << 24, 1 << 63] {
         let message = panic_message(move || root_of_unity::<998_244_353>(order));
         assert!(message.contains("a power of two"), "{message}");
@@ -135,10 +108,7 @@ fn walsh() {
     let mut two = [i64::MAX, 0];
     walsh::transform(&mut two);
     assert_eq!(two, [i64::MAX; 2]);
-    assert_eq!(
-        walsh::scaled_convolution(&[1 << 31], &[1_i64 << 31]),
-        [1 << 62]
-    );
+    assert_eq!(walsh::scaled_convolution(&[1 << 31], &[1_i64 << 31]), [1 << 62]);
     let message = panic_message(|| walsh::transform::<i64>(&mut []));
     assert!(message.contains("power of two"), "{message}");
     let message = panic_message(|| walsh::scaled_convolution(&[1], &[1, 2]));

@@ -42,14 +42,8 @@ fn short_game() {
     let switch = games.canonical(&[greatest], &[least]);
     assert_eq!(games.outcome(switch), N);
     let texts = [greatest, least].map(|game| games.text(game));
-    assert_eq!(
-        texts,
-        [i128::MAX, i128::MIN].map(|number| number.to_string())
-    );
-    assert_eq!(
-        games.text(switch),
-        format!("{{{}|{}}}", i128::MAX, i128::MIN)
-    );
+    assert_eq!(texts, [i128::MAX, i128::MIN].map(|number| number.to_string()));
+    assert_eq!(games.text(switch), format!("{{{}|{}}}", i128::MAX, i128::MIN));
     let ends = [i128::MAX, i128::MIN].map(|number| Dyadic::new(number, 0));
     assert_eq!(games.as_switch(switch), Some((ends[0], ends[1])));
     assert_eq!(games.as_number_up_star(switch), None);
@@ -212,10 +206,7 @@ fn switches() {
     let (least, greatest) = (i64::MIN, i64::MAX);
     assert_eq!(stops(&[(greatest, least)]), (greatest, least));
     // The hotter one is first, although its temperature is no i64.
-    assert_eq!(
-        stops(&[(1, -1), (greatest, least)]),
-        (greatest - 1, least + 1)
-    );
+    assert_eq!(stops(&[(1, -1), (greatest, least)]), (greatest - 1, least + 1));
     let message = panic_message(|| stops(&[(greatest, 0), (greatest, 1)]).0);
     assert!(message.contains("overflows"), "{message}");
     let message = panic_message(|| stops(&[(least, greatest)]));

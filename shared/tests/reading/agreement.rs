@@ -37,16 +37,12 @@ pub fn trials(readers: Readers, more: &[&'static str]) -> Vec<Trial> {
     trials.push(trial("tokens_go_on_beyond_the_buffer", move || {
         tokens_go_on_beyond_the_buffer(readers);
     }));
-    trials.push(trial(
-        "numbers_of_every_length_are_read_at_every_place",
-        move || numbers_of_every_length_are_read_at_every_place(readers),
-    ));
-    trials.push(trial(
-        "a_byte_order_mark_is_skipped_at_the_start_alone",
-        move || {
-            a_byte_order_mark_is_skipped_at_the_start_alone(readers);
-        },
-    ));
+    trials.push(trial("numbers_of_every_length_are_read_at_every_place", move || {
+        numbers_of_every_length_are_read_at_every_place(readers)
+    }));
+    trials.push(trial("a_byte_order_mark_is_skipped_at_the_start_alone", move || {
+        a_byte_order_mark_is_skipped_at_the_start_alone(readers);
+    }));
     trials.push(trial("bytes_that_are_no_text_are_refused", move || {
         assert_eq!(agree(readers, "interactive", b"1 7 \xff\xfe"), None);
     }));
@@ -181,9 +177,7 @@ const TOKENS: &[&str] = &[
     "NaN",
 ];
 
-const SPACES: &[&str] = &[
-    " ", " ", " ", "\n", "\n", "\r\n", "\t", "\u{b}", "\u{c}", "  \n\n ",
-];
+const SPACES: &[&str] = &[" ", " ", " ", "\n", "\n", "\r\n", "\t", "\u{b}", "\u{c}", "  \n\n "];
 
 /// An input of some random tokens; `few` if only small numbers are among them.
 fn input(rng: &mut ChaCha8Rng, few: bool) -> String {
@@ -215,17 +209,9 @@ fn random_inputs_are_read_and_refused_alike(readers: Readers, way: &str) {
 
 /// Ways, inputs, and what is read.
 const READ: [(&str, &str, &str); 3] = [
-    (
-        "words",
-        "ab é\n c x true 0.5",
-        "['a', 'b'] [195, 169] \"c\" 'x' true 0.5\n",
-    ),
+    ("words", "ab é\n c x true 0.5", "['a', 'b'] [195, 169] \"c\" 'x' true 0.5\n"),
     ("counted", "1 -5 1 2 3 4 9", "[-5] [[1, 2], [3, 4]]\n"),
-    (
-        "tuples",
-        "1 0 3 ab 2 -1 -2",
-        "0 [(2, (['a', 'b'], [-1, -2]))]\n",
-    ),
+    ("tuples", "1 0 3 ab 2 -1 -2", "0 [(2, (['a', 'b'], [-1, -2]))]\n"),
 ];
 
 /// The size of the buffer.
@@ -234,10 +220,7 @@ const BUFFER: usize = 1 << 16;
 fn tokens_go_on_beyond_the_buffer(readers: Readers) {
     for before in BUFFER - 30..=BUFFER {
         let input = format!("{}123456 1234567\n", " ".repeat(before));
-        assert_eq!(
-            agree(readers, "all", input.as_bytes()).unwrap(),
-            "123456 1234567 \n"
-        );
+        assert_eq!(agree(readers, "all", input.as_bytes()).unwrap(), "123456 1234567 \n");
         let input = format!("{}x18446744073709551615", " ".repeat(before));
         assert_eq!(agree(readers, "naturals", input.as_bytes()), None);
     }
@@ -254,12 +237,8 @@ fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
         assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
     }
     for mut reader in (readers.others)() {
-        let mut reader = reader
-            .arg("all")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut reader =
+            reader.arg("all").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let mut input = reader.stdin.take().unwrap();
         input.write_all("\u{feff}".as_bytes()).unwrap();
         // The reader then has most likely read the mark alone.
@@ -277,10 +256,9 @@ fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
 fn numbers_of_every_length_are_read_at_every_place(readers: Readers) {
     let mut rng = ChaCha8Rng::seed_from_u64(3032);
     for before in 0..40 {
-        for (way, sign, last) in [
-            ("naturals", "", "18446744073709551615"),
-            ("integers", "-", "-9223372036854775808"),
-        ] {
+        for (way, sign, last) in
+            [("naturals", "", "18446744073709551615"), ("integers", "-", "-9223372036854775808")]
+        {
             let mut input = " ".repeat(before);
             let mut expected = Vec::new();
             while input.len() < 3 * BUFFER {
@@ -308,12 +286,7 @@ fn numbers_of_every_length_are_read_at_every_place(readers: Readers) {
 
 /// Ways, inputs that are refused, and what the message says.
 const REFUSED: [(&str, &str, &str, &str); 6] = [
-    (
-        "value",
-        "words",
-        "ab é c x maybe",
-        "`maybe` is not of type bool",
-    ),
+    ("value", "words", "ab é c x maybe", "`maybe` is not of type bool"),
     ("word", "numbers", "1 x", "`x` is no digit"),
     ("missing", "numbers", "1\n2\n", "the input ends"),
     ("number", "numbers", "1", "the input ends"),

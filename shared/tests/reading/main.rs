@@ -39,10 +39,8 @@ fn main() -> ExitCode {
         Ok("crate") => by_crate::main(),
         Ok(_) => by_module::main(),
         Err(_) => {
-            let readers = Readers {
-                original: || reader("crate"),
-                others: || vec![reader("module")],
-            };
+            let readers =
+                Readers { original: || reader("crate"), others: || vec![reader("module")] };
             let trials = trials(readers, &[]);
             return libtest_mimic::run(&Arguments::from_args(), trials).exit_code();
         }

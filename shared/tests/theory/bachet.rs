@@ -28,11 +28,7 @@ fn values_are_those_of_the_rules() {
         let mut grundy = Grundy::new(Subtraction(amounts.clone()));
         let mut outcomes = Outcomes::new(Subtraction(amounts), Play::Normal);
         for heap in 0..=30 {
-            assert_eq!(
-                value(heap, most),
-                grundy.value(&vec![heap]),
-                "{heap}, {most}"
-            );
+            assert_eq!(value(heap, most), grundy.value(&vec![heap]), "{heap}, {most}");
         }
         for heaps in jury::cases::all_lists(3..=3, 0..=7) {
             let sum = nim::sum(heaps.iter().map(|&heap| value(heap, most)));

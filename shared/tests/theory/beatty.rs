@@ -125,12 +125,7 @@ fn lost_positions_of_fraenkels_games() {
 
         let alpha = Surd::new(2 - m as i64, 1, m * m + 4, 2);
         let beta = alpha.complement().unwrap();
-        let pair = |k| {
-            (
-                alpha.floor_of_multiple(k) as u64,
-                beta.floor_of_multiple(k) as u64,
-            )
-        };
+        let pair = |k| (alpha.floor_of_multiple(k) as u64, beta.floor_of_multiple(k) as u64);
         let pairs: BTreeSet<(u64, u64)> = (0..=30).map(pair).filter(|&(_, b)| b <= 30).collect();
         assert_eq!(pairs, lost, "{m}");
     }

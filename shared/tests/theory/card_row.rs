@@ -34,10 +34,7 @@ fn the_winner_wins_every_play_in_small_rows() {
     for cards in 1..=8_usize {
         for least in 1..=cards {
             for most in least..=cards {
-                let game = CardRow {
-                    least: least as u64,
-                    most: most as u64,
-                };
+                let game = CardRow { least: least as u64, most: most as u64 };
                 let mut runs = whole(cards as u64);
                 let mut winner = Winner::new(cards, least, most);
                 let wins = Outcomes::new(game, Play::Normal).wins(&runs);
@@ -70,10 +67,7 @@ fn the_winner_wins_random_and_greedy_play_in_large_rows() {
     .enumerate()
     {
         for greedy in [false, true] {
-            let game = CardRow {
-                least: least as u64,
-                most: most as u64,
-            };
+            let game = CardRow { least: least as u64, most: most as u64 };
             let rng = &mut Random::seed_from_u64(seed as u64);
             let mut runs = whole(cards as u64);
             let mut winner = Winner::new(cards, least, most);
@@ -82,11 +76,8 @@ fn the_winner_wins_random_and_greedy_play_in_large_rows() {
                 runs = take(game, &runs, winner.answer(None).unwrap());
             }
             while game.can_move(&runs) {
-                let option = if greedy {
-                    game.greedy_move(&runs)
-                } else {
-                    game.random_move(&runs, rng)
-                };
+                let option =
+                    if greedy { game.greedy_move(&runs) } else { game.random_move(&runs, rng) };
                 last = Some(between(&runs, &option));
                 let answer = winner.answer(last).expect("the winner can move");
                 runs = take(game, &option, answer);

@@ -87,10 +87,7 @@ fn starts_without_two_cells_of_the_board_are_refused() {
 fn other_boards_are_refused() {
     for size in [0, 129] {
         let message = panic_message(|| Chase::new(size));
-        assert!(
-            message.contains("a board of up to 128 rows"),
-            "{size}: {message}"
-        );
+        assert!(message.contains("a board of up to 128 rows"), "{size}: {message}");
     }
 }
 

@@ -14,15 +14,11 @@ fn one_coin(_: usize) -> Vec<Vec<usize>> {
 }
 
 fn turning_turtles(coin: usize) -> Vec<Vec<usize>> {
-    subsets((0..coin).collect())
-        .filter(|others| others.len() <= 1)
-        .collect()
+    subsets((0..coin).collect()).filter(|others| others.len() <= 1).collect()
 }
 
 fn mock_turtles_rule(coin: usize) -> Vec<Vec<usize>> {
-    subsets((0..coin).collect())
-        .filter(|others| others.len() <= 2)
-        .collect()
+    subsets((0..coin).collect()).filter(|others| others.len() <= 2).collect()
 }
 
 fn ruler_rule(coin: usize) -> Vec<Vec<usize>> {
@@ -113,10 +109,7 @@ fn the_values_of_single_coins_are_those_of_the_table() {
         move |coin: usize| -> Vec<Vec<usize>> {
             let pairs = (0..coin).flat_map(|b| (0..b).map(move |a| vec![a, b]));
             let singles = (0..coin).map(|a| vec![a]).chain([vec![]]);
-            singles
-                .chain(pairs)
-                .filter(|others| others.len() <= most)
-                .collect()
+            singles.chain(pairs).filter(|others| others.len() <= most).collect()
         }
     };
     let turtles = Game::new(200, few(1));
@@ -180,12 +173,8 @@ type BoardRule = fn(Cell) -> Vec<Vec<Cell>>;
 
 /// A rule of that board, with its coins numbered in reverse, against the order.
 fn on_board(rule: BoardRule) -> impl Fn(usize) -> Vec<Vec<usize>> {
-    let numbers = |cells: Vec<Cell>| {
-        cells
-            .iter()
-            .map(|(row, column)| 8 - 3 * row - column)
-            .collect()
-    };
+    let numbers =
+        |cells: Vec<Cell>| cells.iter().map(|(row, column)| 8 - 3 * row - column).collect();
     move |coin| {
         let place = 8 - coin;
         let lists = rule((place / 3, place % 3)).into_iter();

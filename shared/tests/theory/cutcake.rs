@@ -12,9 +12,8 @@ use shared::surreal::simplest_between;
 #[test]
 fn winners_are_those_of_the_rules() {
     let mut outcomes = Outcomes::new(Cutcake);
-    let cakes: Vec<(u32, u32)> = (1..=4)
-        .flat_map(|columns| (1..=4).map(move |rows| (columns, rows)))
-        .collect();
+    let cakes: Vec<(u32, u32)> =
+        (1..=4).flat_map(|columns| (1..=4).map(move |rows| (columns, rows))).collect();
     for (at, &a) in cakes.iter().enumerate() {
         for &b in cakes[at..].iter().filter(|b| a.0 * a.1 + b.0 * b.1 <= 16) {
             let sum = value(a.0, a.1) + value(b.0, b.1);

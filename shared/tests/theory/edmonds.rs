@@ -9,9 +9,7 @@ use shared::lists::Adjacency;
 
 /// Every graph on a number of vertices.
 pub fn graphs(vertices: usize) -> impl Iterator<Item = Adjacency> {
-    let pairs: Edges = (0..vertices)
-        .flat_map(|b| (0..b).map(move |a| (a, b)))
-        .collect();
+    let pairs: Edges = (0..vertices).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
     subsets(pairs).map(move |edges| Adjacency::undirected(vertices, &edges))
 }
 
@@ -29,14 +27,7 @@ pub fn edges(vertices: usize) -> impl Strategy<Value = Edges> {
 
 /// A long path of triangles, each joined to the next by an edge: blossoms within blossoms.
 pub fn triangles(count: usize) -> Adjacency {
-    let triangle = |at: usize| {
-        [
-            (at, at + 1),
-            (at + 1, at + 2),
-            (at + 2, at),
-            (at + 2, at + 3),
-        ]
-    };
+    let triangle = |at: usize| [(at, at + 1), (at + 1, at + 2), (at + 2, at), (at + 2, at + 3)];
     let mut edges: Edges = (0..count).flat_map(|at| triangle(3 * at)).collect();
     edges.pop();
     Adjacency::undirected(3 * count, &edges)
@@ -68,9 +59,6 @@ fn long_paths_need_no_deep_recursion() {
         let graph = Adjacency::undirected(vertices, &edges);
         let matching = maximum_matching(&graph);
         assert_eq!(matching.size(), vertices / 2);
-        assert_eq!(
-            winning_placements(&matching).len(),
-            (vertices % 2) * (vertices / 2 + 1)
-        );
+        assert_eq!(winning_placements(&matching).len(), (vertices % 2) * (vertices / 2 + 1));
     }
 }

@@ -6,10 +6,7 @@ use shared::fibonacci::{count_wins, winning_moves, wins, zeckendorf};
 #[test]
 fn the_first_player_loses_the_usual_game_at_fibonacci_numbers() {
     let lost: Vec<u64> = (2..1000).filter(|&heap| !wins(heap, heap - 1)).collect();
-    assert_eq!(
-        lost,
-        [2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987]
-    );
+    assert_eq!(lost, [2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987]);
 }
 
 /// The Fibonacci numbers `1, 2, 3, 5, …` of `u64`.

@@ -45,9 +45,7 @@ fn strategies(
 ) -> Vec<Vec<Option<usize>>> {
     let mut strategies = vec![vec![None; owners.len()]];
     for vertex in (0..owners.len()).filter(|vertex| owners[*vertex] == player) {
-        let own: Vec<usize> = (0..arcs.len())
-            .filter(|&arc| arcs[arc].0 == vertex)
-            .collect();
+        let own: Vec<usize> = (0..arcs.len()).filter(|&arc| arcs[arc].0 == vertex).collect();
         if own.is_empty() || stops.contains(&vertex) {
             continue;
         }
@@ -68,13 +66,9 @@ fn strategies(
 /// Who wins a play in which the token follows these arcs.
 fn play_parity(start: usize, next: impl Fn(usize) -> usize, priorities: &[u32]) -> Player {
     let token = (0..priorities.len()).fold(start, |token, _| next(token));
-    let cycle = std::iter::successors(Some(next(token)), |&vertex| {
-        (vertex != token).then(|| next(vertex))
-    });
-    let top = cycle
-        .map(|vertex| priorities[vertex])
-        .max()
-        .expect("a cycle");
+    let cycle =
+        std::iter::successors(Some(next(token)), |&vertex| (vertex != token).then(|| next(vertex)));
+    let top = cycle.map(|vertex| priorities[vertex]).max().expect("a cycle");
     player(top.into())
 }
 
@@ -95,10 +89,7 @@ fn check_parity(owners: &[Player], arcs: &Arcs, priorities: &[u32], solve: Solve
                     "a strategy of the loser"
                 );
                 let result = play_parity(start, next, priorities);
-                assert_eq!(
-                    result, winner,
-                    "{owners:?} {arcs:?} {priorities:?} from {start}"
-                );
+                assert_eq!(result, winner, "{owners:?} {arcs:?} {priorities:?} from {start}");
             }
         }
     }
@@ -130,9 +121,7 @@ fn play_costs(
 fn check_costs(owners: &[Player], arcs: &Arcs, costs: &[u64], targets: &[usize]) {
     let arena = Arena::new(owners, arcs);
     let least = arena.least_costs(costs, targets);
-    let totals: Vec<_> = (0..owners.len())
-        .map(|vertex| least.total(vertex))
-        .collect();
+    let totals: Vec<_> = (0..owners.len()).map(|vertex| least.total(vertex)).collect();
     let strategy = least.strategy();
     let never = u64::MAX;
     let place = || format!("{owners:?} {arcs:?} {costs:?} {targets:?}");
@@ -151,11 +140,7 @@ fn check_costs(owners: &[Player], arcs: &Arcs, costs: &[u64], targets: &[usize])
                 let cost = play_costs(start, choice, arcs, costs, targets, owners.len());
                 let cost = cost.unwrap_or(never);
                 let so_far = worst.unwrap_or(cost);
-                *worst = Some(if player == Left {
-                    so_far.max(cost)
-                } else {
-                    so_far.min(cost)
-                });
+                *worst = Some(if player == Left { so_far.max(cost) } else { so_far.min(cost) });
             }
         }
         let expected: Vec<_> = totals.iter().map(|total| total.or(Some(never))).collect();
@@ -163,23 +148,18 @@ fn check_costs(owners: &[Player], arcs: &Arcs, costs: &[u64], targets: &[usize])
     }
     let mut attracted = arena.attractor(Left, targets);
     attracted.sort_unstable();
-    let finite: Vec<usize> = (0..owners.len())
-        .filter(|&vertex| totals[vertex].is_some())
-        .collect();
+    let finite: Vec<usize> = (0..owners.len()).filter(|&vertex| totals[vertex].is_some()).collect();
     assert_eq!(attracted, finite, "{}", place());
 }
 
 /// Checks all graphs with so many vertices in all colours, with costs that differ from graph to graph.
 fn check_all_costs(vertices: usize) {
     for (number, arcs) in graphs(vertices).enumerate() {
-        let costs: Vec<u64> = (0..arcs.len())
-            .map(|arc| (number * 7 + arc * arc * 5) as u64 / 3 % 4)
-            .collect();
+        let costs: Vec<u64> =
+            (0..arcs.len()).map(|arc| (number * 7 + arc * arc * 5) as u64 / 3 % 4).collect();
         for labels in labels(vertices, 3) {
             let owners: Vec<Player> = labels.iter().map(|&label| player(label)).collect();
-            let targets: Vec<usize> = (0..vertices)
-                .filter(|&vertex| labels[vertex] == 2)
-                .collect();
+            let targets: Vec<usize> = (0..vertices).filter(|&vertex| labels[vertex] == 2).collect();
             check_costs(&owners, &arcs, &costs, &targets);
         }
     }
@@ -190,10 +170,8 @@ fn check_all_parities(vertices: usize, priorities: &[u32], solve: Solve) {
     for arcs in total_graphs(vertices) {
         for labels in labels(vertices, 2 * priorities.len() as u64) {
             let owners: Vec<Player> = labels.iter().map(|&label| player(label)).collect();
-            let chosen: Vec<u32> = labels
-                .iter()
-                .map(|label| priorities[*label as usize / 2])
-                .collect();
+            let chosen: Vec<u32> =
+                labels.iter().map(|label| priorities[*label as usize / 2]).collect();
             check_parity(&owners, &arcs, &chosen, solve);
         }
     }
@@ -244,11 +222,7 @@ fn arenas(most: usize) -> impl Strategy<Value = (Vec<Player>, Arcs, Vec<u32>)> {
         let more = prop::collection::vec((0..vertices, 0..vertices), 0..=vertices);
         let arcs = (first, more)
             .prop_map(|(first, more)| first.into_iter().enumerate().chain(more).collect());
-        (
-            prop::collection::vec(owner, vertices),
-            arcs,
-            prop::collection::vec(0_u32..6, vertices),
-        )
+        (prop::collection::vec(owner, vertices), arcs, prop::collection::vec(0_u32..6, vertices))
     })
 }
 

@@ -31,9 +31,8 @@ fn stalks_are_nim_heaps() {
 
 /// All multisets of `count` edges on some vertices, loops among them.
 fn graphs(vertices: usize, count: usize) -> Vec<Vec<(usize, usize)>> {
-    let pairs: Vec<(usize, usize)> = (0..vertices)
-        .flat_map(|a| (a..vertices).map(move |b| (a, b)))
-        .collect();
+    let pairs: Vec<(usize, usize)> =
+        (0..vertices).flat_map(|a| (a..vertices).map(move |b| (a, b))).collect();
     let mut graphs = vec![(vec![], 0)];
     for _ in 0..count {
         graphs = graphs

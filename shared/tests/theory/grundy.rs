@@ -83,8 +83,6 @@ proptest! {
 
 #[test]
 fn a_deep_graph_needs_no_stack() {
-    let path: Adjacency = (0..1_000_000_u32)
-        .map(|vertex| vertex.checked_sub(1))
-        .collect();
+    let path: Adjacency = (0..1_000_000_u32).map(|vertex| vertex.checked_sub(1)).collect();
     assert_eq!(dag_values(&path).unwrap()[999_999], 1);
 }

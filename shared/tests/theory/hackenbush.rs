@@ -139,16 +139,8 @@ fn tree_values_are_those_of_the_rules() {
             let searched = number(&mut Values::new(picture(&tree)), &start);
             assert_eq!(Some(value), searched, "{tree:?}");
             let mut outcomes = Outcomes::new(picture(&tree));
-            assert_eq!(
-                outcomes.wins(&start, Player::Left),
-                value > Dyadic::ZERO,
-                "{tree:?}"
-            );
-            assert_eq!(
-                outcomes.wins(&start, Player::Right),
-                value < Dyadic::ZERO,
-                "{tree:?}"
-            );
+            assert_eq!(outcomes.wins(&start, Player::Left), value > Dyadic::ZERO, "{tree:?}");
+            assert_eq!(outcomes.wins(&start, Player::Right), value < Dyadic::ZERO, "{tree:?}");
         }
     }
 }
@@ -185,9 +177,7 @@ fn any_tree(segments: usize) -> impl Strategy<Value = Tree> {
     parents.prop_map(|parents| {
         let colour = |blue| if blue { Blue } else { Red };
         let edges = (1..).zip(parents);
-        edges
-            .map(|(child, (parent, blue))| (parent.index(child), child, colour(blue)))
-            .collect()
+        edges.map(|(child, (parent, blue))| (parent.index(child), child, colour(blue))).collect()
     })
 }
 
@@ -248,10 +238,7 @@ fn a_difference_far_up_decides() {
     let vertices = 2 * height + 1;
     assert_eq!(tree_value(vertices, &edges, 0).sign(), Ordering::Equal);
     edges.push((2 * height, vertices, Blue));
-    assert_eq!(
-        tree_value(vertices + 1, &edges, 0).sign(),
-        Ordering::Greater
-    );
+    assert_eq!(tree_value(vertices + 1, &edges, 0).sign(), Ordering::Greater);
     edges[2 * height].2 = Red;
     assert_eq!(tree_value(vertices + 1, &edges, 0).sign(), Ordering::Less);
 }

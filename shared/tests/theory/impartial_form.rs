@@ -10,11 +10,7 @@ fn small_games() -> Vec<Vec<usize>> {
     let mut games: Vec<Vec<usize>> = vec![vec![]];
     for _ in 0..3 {
         let sets = 0..1_usize << games.len();
-        let members = |set: usize| {
-            (0..games.len())
-                .filter(move |at| set >> at & 1 == 1)
-                .collect()
-        };
+        let members = |set: usize| (0..games.len()).filter(move |at| set >> at & 1 == 1).collect();
         let mut next: Vec<Vec<usize>> = sets.map(members).collect();
         next.retain(|set| !games.contains(set));
         games.extend(next);

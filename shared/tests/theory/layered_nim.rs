@@ -17,11 +17,7 @@ pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
 
 /// Returns what each vertex has an arc to, and the layers.
 pub fn layers(graph: &Graph) -> (Adjacency, Vec<usize>) {
-    let arcs: Vec<_> = graph
-        .edges
-        .iter()
-        .map(|&(from, to, ())| (from, to))
-        .collect();
+    let arcs: Vec<_> = graph.edges.iter().map(|&(from, to, ())| (from, to)).collect();
     let resets = Adjacency::directed(graph.vertices, &arcs);
     let values = dag_values(&resets).expect("no cycle");
     let layers = values.into_iter().map(|value| value as usize).collect();
@@ -36,39 +32,21 @@ fn elections_with_greater_promises() {
             [1, 3, 7].map(|most| Outcomes::new(Election::new(&graph, most), Play::Normal));
         for taxes in all_lists(3..=3, 0..=1) {
             let wins = outcomes.each_mut().map(|outcomes| outcomes.wins(&taxes));
-            assert!(
-                wins.iter().all(|&one| one == wins[0]),
-                "{taxes:?} {graph:?}"
-            );
+            assert!(wins.iter().all(|&one| one == wins[0]), "{taxes:?} {graph:?}");
         }
     }
 }
 
 #[test]
 fn matrices() {
-    let sizes = [
-        (1, 1, 7),
-        (2, 1, 7),
-        (2, 2, 7),
-        (3, 3, 3),
-        (4, 2, 3),
-        (4, 4, 3),
-        (6, 2, 1),
-        (6, 3, 1),
-    ];
+    let sizes =
+        [(1, 1, 7), (2, 1, 7), (2, 2, 7), (3, 3, 3), (4, 2, 3), (4, 4, 3), (6, 2, 1), (6, 3, 1)];
     for (cells, columns, most) in sizes {
         let mut outcomes = Outcomes::new(Matrix { columns, most }, Play::Normal);
         for numbers in all_lists(cells..=cells, 0..=most) {
             let diagonal = |at: usize| at / columns + at % columns;
-            let layered = numbers
-                .iter()
-                .enumerate()
-                .map(|(at, &number)| (number, diagonal(at)));
-            assert_eq!(
-                wins(layered),
-                outcomes.wins(&numbers),
-                "{columns} columns: {numbers:?}"
-            );
+            let layered = numbers.iter().enumerate().map(|(at, &number)| (number, diagonal(at)));
+            assert_eq!(wins(layered), outcomes.wins(&numbers), "{columns} columns: {numbers:?}");
         }
     }
 }

@@ -15,9 +15,7 @@ fn largest(graph: &Adjacency, free: u32) -> usize {
     }
     let vertex = free.trailing_zeros() as usize;
     let rest = free & !(1 << vertex);
-    let mates = graph
-        .neighbours(vertex)
-        .filter(|mate| rest >> mate & 1 == 1);
+    let mates = graph.neighbours(vertex).filter(|mate| rest >> mate & 1 == 1);
     mates
         .map(|mate| 1 + largest(graph, rest & !(1 << mate)))
         .chain([largest(graph, rest)])

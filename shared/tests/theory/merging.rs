@@ -29,12 +29,8 @@ fn forces(game: Merging, piles: &[u64], least: usize, known: &mut Forced) -> [bo
     let found = if options.is_empty() {
         [piles.len() == least; 2]
     } else {
-        let reached = options
-            .iter()
-            .map(|option| forces(game, option, least, known));
-        reached.fold([false, true], |[mover, other], [next, last]| {
-            [mover || last, other && next]
-        })
+        let reached = options.iter().map(|option| forces(game, option, least, known));
+        reached.fold([false, true], |[mover, other], [next, last]| [mover || last, other && next])
     };
     known.insert(piles.to_vec(), found);
     found

@@ -10,11 +10,7 @@ use shared::moore::{lost_positions, winning_move, wins};
 use shared::nim;
 
 fn touched(heaps: &[u64], rest: &[u64]) -> usize {
-    heaps
-        .iter()
-        .zip(rest)
-        .filter(|(heap, rest)| heap != rest)
-        .count()
+    heaps.iter().zip(rest).filter(|(heap, rest)| heap != rest).count()
 }
 
 proptest! {
@@ -119,23 +115,15 @@ fn a_limit_on_what_a_heap_loses_is_not_a_modulus() {
     let mut smallest = None;
     for heaps in 1..=4 {
         for (k, most) in (1..=4).flat_map(|k| (1..=4).map(move |most| (k, most))) {
-            let game = Football {
-                balls: k,
-                turns: most,
-            };
+            let game = Football { balls: k, turns: most };
             let mut outcomes = Outcomes::new(game, Play::Normal);
             let positions = all_lists(heaps..=heaps, 1..=if heaps < 4 { 9 } else { 4 });
             for heaps in positions.filter(|heaps| heaps.is_sorted()) {
                 if differs(&mut outcomes, &heaps, k, most) {
-                    assert!(
-                        k > 1 && heaps.len() > 3,
-                        "{heaps:?}, k = {k}, {most} stones"
-                    );
+                    assert!(k > 1 && heaps.len() > 3, "{heaps:?}, k = {k}, {most} stones");
                     let stones: u64 = heaps.iter().sum();
                     let found = Some((stones, k, most, heaps));
-                    smallest = smallest
-                        .filter(|least| Some(least) < found.as_ref())
-                        .or(found);
+                    smallest = smallest.filter(|least| Some(least) < found.as_ref()).or(found);
                 }
             }
         }

@@ -10,9 +10,7 @@ use shared::nim;
 fn positions_are_sums_of_single_coins() {
     for coins in 0..=11_u32 {
         let theory = Multiples::new(coins);
-        let mut grundy = Grundy::new(Rules {
-            coins: coins as usize,
-        });
+        let mut grundy = Grundy::new(Rules { coins: coins as usize });
         for heads in 0..1_u32 << coins {
             let shown = (1..=coins).filter(|coin| heads >> (coin - 1) & 1 == 1);
             let value = nim::sum(shown.map(|coin| theory.value(coin)));

@@ -113,11 +113,7 @@ fn the_product_is_the_mex_of_its_definition() {
             let less = (0..a).flat_map(|x| (0..b).map(move |y| (x, y)));
             let value = mex(less.map(|(x, y)| table[x][b] ^ table[a][y] ^ table[x][y]));
             table[a][b] = value;
-            assert_eq!(
-                Nimber(a as u64) * Nimber(b as u64),
-                Nimber(value),
-                "{a} {b}"
-            );
+            assert_eq!(Nimber(a as u64) * Nimber(b as u64), Nimber(value), "{a} {b}");
         }
     }
 }

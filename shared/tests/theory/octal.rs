@@ -76,16 +76,7 @@ fn dawsons_kayles_has_its_published_values() {
     for (n, value) in (0..).zip(published) {
         assert_eq!(dawson.value(n), value, "{n}");
     }
-    let exceptions = [
-        (0, 0),
-        (1, 0),
-        (15, 0),
-        (17, 2),
-        (18, 2),
-        (32, 2),
-        (35, 0),
-        (52, 2),
-    ];
+    let exceptions = [(0, 0), (1, 0), (15, 0), (17, 2), (18, 2), (32, 2), (35, 0), (52, 2)];
     assert!(dawson.exceptions().eq(exceptions));
 }
 
@@ -129,11 +120,9 @@ fn periods_are_the_published_ones() {
 /// Long ones of the same tables.
 #[test]
 fn long_periods_are_the_published_ones() {
-    for (code, period, preperiod) in [
-        ("0.16", 149_459, 105_351),
-        ("0.56", 144, 326_640),
-        ("0.127", 4, 46_578),
-    ] {
+    for (code, period, preperiod) in
+        [("0.16", 149_459, 105_351), ("0.56", 144, 326_640), ("0.127", 4, 46_578)]
+    {
         let periodic = game(code).periodic(1_000_000).unwrap();
         let found = (periodic.period(), periodic.preperiod());
         assert_eq!(found, (period, preperiod), "{code}");

@@ -62,11 +62,7 @@ fn a_line_that_is_missing_or_changed_is_refused() {
             is_refused(&whole.replacen(&format!("{line}\n"), "", 1));
             let fields: Vec<&str> = line.split(' ').collect();
             // Of a `not-period`, another heap may show the same.
-            let end = if fields[0] == "not-period" {
-                2
-            } else {
-                fields.len()
-            };
+            let end = if fields[0] == "not-period" { 2 } else { fields.len() };
             for place in 1..end {
                 for changed in changes(fields[0], fields[place]) {
                     let mut fields = fields.clone();
@@ -81,23 +77,15 @@ fn a_line_that_is_missing_or_changed_is_refused() {
 /// Returns what may stand in the place of a field, but is wrong there.
 fn changes(name: &str, field: &str) -> Vec<String> {
     match name {
-        "octal" => vec![
-            format!("{field}1"),
-            field.replacen('0', "4", 1),
-            "0.8".into(),
-        ],
+        "octal" => vec![format!("{field}1"), field.replacen('0', "4", 1), "0.8".into()],
         "mask" => {
             let mask = u16::from_str_radix(field, 2).unwrap();
-            (0..3)
-                .map(|digit| format!("{:b}", mask ^ 1 << digit))
-                .collect()
+            (0..3).map(|digit| format!("{:b}", mask ^ 1 << digit)).collect()
         }
         "by-size" => vec![(field != "true").to_string()],
         _ => {
             let number: usize = field.parse().unwrap();
-            [number.wrapping_sub(1), number + 1, 2 * number + 1]
-                .map(|n| n.to_string())
-                .into()
+            [number.wrapping_sub(1), number + 1, 2 * number + 1].map(|n| n.to_string()).into()
         }
     }
 }
@@ -109,10 +97,8 @@ fn what_is_not_the_least_is_refused() {
     assert!(check(&kayles).is_ok());
     let later = kayles.replace("preperiod 71\n", "preperiod 83\n");
     let later = later.replace("heaps 168\n", "heaps 192\n");
-    let later = later.replace(
-        "not-period 6 71\nnot-period 4 71\n",
-        "not-period 6 83\nnot-period 4 83\n",
-    );
+    let later =
+        later.replace("not-period 6 71\nnot-period 4 71\n", "not-period 6 83\nnot-period 4 83\n");
     for value in 0..=8 {
         is_refused(&later.replace("exception 70 6\n", &format!("exception 82 {value}\n")));
     }

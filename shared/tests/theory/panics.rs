@@ -7,9 +7,6 @@ pub fn panic_message<T>(call: impl FnOnce() -> T + UnwindSafe) -> String {
     let Err(payload) = catch_unwind(call) else {
         panic!("the call returns");
     };
-    let text = payload
-        .downcast_ref::<&str>()
-        .map(|text| (*text).to_owned());
-    text.or_else(|| payload.downcast_ref().cloned())
-        .expect("the payload is a text")
+    let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| payload.downcast_ref().cloned()).expect("the payload is a text")
 }

@@ -71,10 +71,7 @@ fn propositions_3_1_2_and_3_1_3_a_cube_of_ones_own_on_top_harms_nobody() {
         for lower in towers(3) {
             let wins = g(&mut outcomes, &configuration, &lower);
             let first = if wins { White } else { Black };
-            for upper in upper_parts
-                .iter()
-                .filter(|upper| upper.first() == Some(&first))
-            {
+            for upper in upper_parts.iter().filter(|upper| upper.first() == Some(&first)) {
                 let higher = add(&lower, upper);
                 let still = g(&mut outcomes, &configuration, &higher);
                 assert_eq!(still, wins, "{configuration:?} {higher:?}");
@@ -148,9 +145,7 @@ fn one_cube_fewer_than_in_3_1_5_compares_two_configurations() {
     let tables: Vec<Vec<bool>> = all
         .iter()
         .map(|configuration| {
-            let wins = fourths
-                .iter()
-                .map(|fourth| g(&mut outcomes, configuration, fourth));
+            let wins = fourths.iter().map(|fourth| g(&mut outcomes, configuration, fourth));
             wins.collect()
         })
         .collect();

@@ -27,10 +27,7 @@ fn by_the_rules(
         let before = outcomes.clone();
         for token in (0..positions).filter(|&token| before[token] == Outcome::Draw) {
             let mut reached = options(token).map(|&(_, to)| before[to]);
-            if reached
-                .clone()
-                .any(|option| matches!(option, Outcome::Loss(_)))
-            {
+            if reached.clone().any(|option| matches!(option, Outcome::Loss(_))) {
                 outcomes[token] = Outcome::Win(moves);
             } else if reached.all(|option| matches!(option, Outcome::Win(_))) {
                 outcomes[token] = Outcome::Loss(moves);
@@ -67,9 +64,8 @@ fn check(positions: usize, arcs: &[(usize, usize)], lost: &[usize]) {
 #[test]
 fn every_graph_on_up_to_three_vertices() {
     for positions in 0..=3 {
-        let pairs: Arcs = (0..positions)
-            .flat_map(|a| (0..positions).map(move |b| (a, b)))
-            .collect();
+        let pairs: Arcs =
+            (0..positions).flat_map(|a| (0..positions).map(move |b| (a, b))).collect();
         for arcs in subsets(pairs) {
             for lost in subsets((0..positions).collect::<Vec<_>>()) {
                 check(positions, &arcs, &lost);

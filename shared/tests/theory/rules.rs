@@ -15,10 +15,7 @@ pub struct ByOptions<P, F> {
 
 impl<P, F: Fn(&P) -> Vec<P>> ByOptions<P, F> {
     pub fn new(options: F) -> Self {
-        ByOptions {
-            options,
-            position: PhantomData,
-        }
+        ByOptions { options, position: PhantomData }
     }
 }
 

@@ -127,11 +127,7 @@ fn shared_options<P: Clone>(options: impl Fn(&P) -> Vec<P>) -> impl Fn(&P) -> (V
 #[test]
 fn deep_games_need_no_stack() {
     let deep = 1_000_000;
-    let options = |&heap: &u32| {
-        (1..=2)
-            .filter_map(|taken| heap.checked_sub(taken))
-            .collect()
-    };
+    let options = |&heap: &u32| (1..=2).filter_map(|taken| heap.checked_sub(taken)).collect();
     assert!(Outcomes::new(options).wins(&deep)); // 1 more than a multiple of 3
     assert_eq!(Grundy::new(options).value(&deep), 1);
     let mut outcomes = PartizanOutcomes::new(shared_options(options));

@@ -43,10 +43,7 @@ impl Forms {
         }
         let [of_g, of_h] = [g, h].map(|form| self.options[form].clone());
         let options = [0, 1].map(|player| {
-            let in_g: Vec<usize> = of_g[player]
-                .iter()
-                .map(|&option| self.sum(option, h))
-                .collect();
+            let in_g: Vec<usize> = of_g[player].iter().map(|&option| self.sum(option, h)).collect();
             let in_h = of_h[player].iter().map(|&option| self.sum(g, option));
             in_g.into_iter().chain(in_h).collect()
         });
@@ -63,20 +60,11 @@ fn random_forms(games: &mut Games, count: usize, most: usize) -> (Forms, Vec<Gam
     let mut values = Vec::new();
     for next in 0..count {
         let options = [0, 1].map(|_| {
-            let length = if next == 0 {
-                0
-            } else {
-                rng.random_range(0..=most)
-            };
-            (0..length)
-                .map(|_| rng.random_range(0..next))
-                .collect::<Vec<_>>()
+            let length = if next == 0 { 0 } else { rng.random_range(0..=most) };
+            (0..length).map(|_| rng.random_range(0..next)).collect::<Vec<_>>()
         });
         let [left, right] = [0, 1].map(|player: usize| -> Vec<Game> {
-            options[player]
-                .iter()
-                .map(|&option| values[option])
-                .collect()
+            options[player].iter().map(|&option| values[option]).collect()
         });
         values.push(games.canonical(&left, &right));
         forms.push(options);
@@ -115,10 +103,7 @@ fn next_day(games: &mut Games, before: &[Game]) -> Vec<Game> {
     let mut open = vec![(Vec::new(), 0)];
     while let Some((chosen, from)) = open.pop() {
         for (at, &next) in before.iter().enumerate().skip(from) {
-            if chosen
-                .iter()
-                .all(|&other| games.compare(next, other).is_none())
-            {
+            if chosen.iter().all(|&other| games.compare(next, other).is_none()) {
                 let more = [&chosen[..], &[next]].concat();
                 open.push((more, at + 1));
             }
@@ -149,10 +134,7 @@ fn days(games: &mut Games) -> Vec<Vec<Game>> {
 fn as_many_games_are_born_as_is_known() {
     let games = &mut Games::new();
     let days = days(games);
-    assert_eq!(
-        days.iter().map(Vec::len).collect::<Vec<_>>(),
-        [1, 4, 22, 1474]
-    );
+    assert_eq!(days.iter().map(Vec::len).collect::<Vec<_>>(), [1, 4, 22, 1474]);
     for (day, born) in days.iter().enumerate() {
         assert!(born.iter().all(|&game| games.birthday(game) <= day as u64));
     }
@@ -162,10 +144,7 @@ fn as_many_games_are_born_as_is_known() {
 fn no_option_is_dominated_or_reversible() {
     let games = &mut Games::new();
     for game in days(games).pop().unwrap() {
-        for (player, best) in [
-            (Player::Left, Ordering::Greater),
-            (Player::Right, Ordering::Less),
-        ] {
+        for (player, best) in [(Player::Left, Ordering::Greater), (Player::Right, Ordering::Less)] {
             let options = games.options(game, player);
             for &option in &options {
                 for &other in &options {
@@ -173,10 +152,7 @@ fn no_option_is_dominated_or_reversible() {
                 }
                 for answer in games.options(option, player.other()) {
                     let order = games.compare(answer, game);
-                    assert!(
-                        order.is_none() || order == Some(best),
-                        "a reversible option"
-                    );
+                    assert!(order.is_none() || order == Some(best), "a reversible option");
                 }
             }
         }
@@ -253,11 +229,7 @@ fn numbers_ups_and_stars_are_recognised_among_all_games_of_day_3() {
         for ups in -4..=4 {
             for stars in 0..=4 {
                 let number = Dyadic::new(eighths, 3);
-                let parts = [
-                    games.number(number),
-                    games.multiple(ups, up),
-                    games.nimber(stars),
-                ];
+                let parts = [games.number(number), games.multiple(ups, up), games.nimber(stars)];
                 let sum = games.sum(parts[0], parts[1]);
                 let sum = games.sum(sum, parts[2]);
                 named.insert(sum, (number, ups, stars));

@@ -16,12 +16,7 @@ fn both(digits: &[u8], largest: usize) -> [Vec<u64>; 2] {
 #[test]
 fn values_are_those_of_the_definition() {
     for number in 0..1024_usize {
-        let digits = [
-            number >> 9 << 2,
-            number >> 6 & 7,
-            number >> 3 & 7,
-            number & 7,
-        ];
+        let digits = [number >> 9 << 2, number >> 6 & 7, number >> 3 & 7, number & 7];
         let digits = digits.map(|digit| digit as u8);
         let [sparse, defined] = both(&digits, 300);
         assert_eq!(sparse, defined, "{digits:?}");
@@ -32,13 +27,7 @@ fn values_are_those_of_the_definition() {
 /// outgrow the sets.
 #[test]
 fn long_games_have_the_values_of_the_definition() {
-    for digits in [
-        &[0, 0, 0, 7][..],
-        &[0, 6],
-        &[0, 1, 6],
-        &[0, 3, 7, 6],
-        &[4, 3, 3, 0, 2],
-    ] {
+    for digits in [&[0, 0, 0, 7][..], &[0, 6], &[0, 1, 6], &[0, 3, 7, 6], &[4, 3, 3, 0, 2]] {
         let [sparse, defined] = both(digits, 5000);
         assert_eq!(sparse, defined, "{digits:?}");
     }

@@ -97,14 +97,10 @@ fn incomplete_preferences_are_refused() {
     let (whole, half) = (vec![vec![0, 1], vec![1, 0]], vec![vec![0, 1], vec![1]]);
     let twice = vec![vec![0, 0], vec![1, 0]];
     for lists in [&half, &twice, &vec![vec![0, 2], vec![0, 1]]] {
-        for message in [
-            message(whole.clone(), lists.clone()),
-            message(lists.clone(), whole.clone()),
-        ] {
-            assert_eq!(
-                message,
-                "a list does not name all members of the other side"
-            );
+        for message in
+            [message(whole.clone(), lists.clone()), message(lists.clone(), whole.clone())]
+        {
+            assert_eq!(message, "a list does not name all members of the other side");
         }
     }
     let message = message(whole, vec![vec![0]]);

@@ -7,9 +7,7 @@ use shared::subtraction::Subtraction;
 #[test]
 fn subtraction_games_repeat_as_proved() {
     for set in 0..1 << 7 {
-        let amounts: Vec<u64> = (1..=7)
-            .filter(|amount| set >> (amount - 1) & 1 == 1)
-            .collect();
+        let amounts: Vec<u64> = (1..=7).filter(|amount| set >> (amount - 1) & 1 == 1).collect();
         let game = Subtraction::new(&amounts);
         let mut values: Vec<u64> = Vec::new();
         for heap in 0..1000 {
@@ -19,11 +17,7 @@ fn subtraction_games_repeat_as_proved() {
         }
         assert_eq!(game.values(999), values, "{amounts:?}");
         assert_eq!(game.dense_values(999), values, "{amounts:?}");
-        assert_eq!(
-            heap_values(99, |heap| game.options(heap)),
-            values[..100],
-            "{amounts:?}"
-        );
+        assert_eq!(heap_values(99, |heap| game.options(heap)), values[..100], "{amounts:?}");
         let periodic = game.periodic(300).unwrap();
         for (heap, value) in values.into_iter().enumerate() {
             assert_eq!(periodic.value(heap as u64), value, "{amounts:?} {heap}");
@@ -40,11 +34,7 @@ fn dense_values_are_values() {
     for amounts in [primes, squares, (1..500).collect(), vec![64], vec![]] {
         let game = Subtraction::new(&amounts);
         for largest in (0..130).chain([500]) {
-            assert_eq!(
-                game.dense_values(largest),
-                game.values(largest),
-                "{largest}"
-            );
+            assert_eq!(game.dense_values(largest), game.values(largest), "{largest}");
         }
     }
 }

@@ -22,19 +22,12 @@ fn subsets(forms: &[Form]) -> Vec<Vec<Form>> {
 /// All valid forms with options among some.
 fn forms_over(options: &[Form]) -> Vec<Form> {
     let subsets = subsets(options);
-    let pairs = subsets
-        .iter()
-        .flat_map(|left| subsets.iter().map(move |right| (left, right)));
-    pairs
-        .filter_map(|(left, right)| Form::new(left.clone(), right.clone()))
-        .collect()
+    let pairs = subsets.iter().flat_map(|left| subsets.iter().map(move |right| (left, right)));
+    pairs.filter_map(|(left, right)| Form::new(left.clone(), right.clone())).collect()
 }
 
 fn day(day: u64, forms: Vec<Form>) -> Vec<Form> {
-    forms
-        .into_iter()
-        .filter(|form| form.birthday() == day)
-        .collect()
+    forms.into_iter().filter(|form| form.birthday() == day).collect()
 }
 
 #[test]
@@ -52,9 +45,7 @@ fn the_first_days_are_those_of_the_paper() {
     let seven = [-4, -2, -1, 0, 1, 2, 4].map(|halves| Dyadic::new(halves, 1));
     assert_eq!(values, BTreeSet::from(seven));
     let minus_one_and_one = &up_to_day_1;
-    assert!(minus_one_and_one
-        .iter()
-        .all(|form| values.contains(&form.value())));
+    assert!(minus_one_and_one.iter().all(|form| values.contains(&form.value())));
 }
 
 #[test]
@@ -67,11 +58,9 @@ fn examples_of_the_first_days() {
     assert_eq!(&half + &half, one);
     assert_eq!(form(&minus, &one), Some(zero.clone()));
     assert!(form(&zero, &zero).is_none());
-    for (left, right, numerator, exponent) in [
-        (&zero, &half, 1, 2),
-        (&half, &one, 3, 2),
-        (&one, &two, 3, 1),
-    ] {
+    for (left, right, numerator, exponent) in
+        [(&zero, &half, 1, 2), (&half, &one, 3, 2), (&one, &two, 3, 1)]
+    {
         let between = form(left, right).unwrap();
         assert_eq!(between.birthday(), 3);
         assert_eq!(between.value(), Dyadic::new(numerator, exponent));
@@ -115,10 +104,7 @@ fn theorem_2_the_greatest_left_and_the_least_right_option_are_enough() {
         let extreme = form.without_dominated();
         assert!(extreme.left().len() <= 1 && extreme.right().len() <= 1);
         assert!(form.left().iter().all(|left| *left <= extreme.left()[0]));
-        assert!(form
-            .right()
-            .iter()
-            .all(|right| extreme.right()[0] <= *right));
+        assert!(form.right().iter().all(|right| extreme.right()[0] <= *right));
         assert_eq!(extreme, form);
     }
 }
@@ -129,14 +115,10 @@ fn options_beside_the_extreme_ones_change_nothing() {
         let forms = numbers.iter().map(|&n| Form::canonical(Dyadic::from(n)));
         forms.collect()
     };
-    let forms: Vec<Form> = [
-        (&[1, 2, 3][..], &[4, 5][..]),
-        (&[3], &[4, 5]),
-        (&[1, 2, 3], &[4]),
-        (&[3], &[4]),
-    ]
-    .map(|(left, right)| Form::new(numbers(left), numbers(right)).unwrap())
-    .to_vec();
+    let forms: Vec<Form> =
+        [(&[1, 2, 3][..], &[4, 5][..]), (&[3], &[4, 5]), (&[1, 2, 3], &[4]), (&[3], &[4])]
+            .map(|(left, right)| Form::new(numbers(left), numbers(right)).unwrap())
+            .to_vec();
     for form in &forms {
         assert_eq!(*form, forms[3]);
         assert_eq!(form.value(), Dyadic::new(7, 1));
@@ -168,18 +150,12 @@ fn theorems_3_and_4_one_number_between_two_is_born_first_and_they_are_its_option
     let numbers: Vec<Dyadic> = days.keys().copied().collect();
     for (at, &left) in numbers.iter().enumerate() {
         for &right in &numbers[at + 1..] {
-            let between: Vec<_> = days
-                .range(left..right)
-                .filter(|&(&x, _)| x > left)
-                .collect();
+            let between: Vec<_> = days.range(left..right).filter(|&(&x, _)| x > left).collect();
             let Some(first) = between.iter().map(|&(_, &day)| day).min() else {
                 continue; // it is born after the last day here
             };
-            let born_first: Vec<Dyadic> = between
-                .iter()
-                .filter(|&&(_, &day)| day == first)
-                .map(|&(&x, _)| x)
-                .collect();
+            let born_first: Vec<Dyadic> =
+                between.iter().filter(|&&(_, &day)| day == first).map(|&(&x, _)| x).collect();
             let [simplest] = born_first[..] else {
                 panic!("between {left} and {right} are born {born_first:?} on day {first}");
             };

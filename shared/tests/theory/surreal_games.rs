@@ -25,9 +25,7 @@ impl Sums {
             forms.iter().position(same).expect("the options are listed")
         };
         let places = |options: &[Form]| options.iter().map(place).collect();
-        let options = forms
-            .iter()
-            .map(|form| [places(form.left()), places(form.right())]);
+        let options = forms.iter().map(|form| [places(form.left()), places(form.right())]);
         Sums(options.collect())
     }
 }
@@ -83,11 +81,7 @@ fn theorem_8_forms_played_side_by_side_are_their_sum() {
             assert_eq!(sum.outcome(), winner, "{x:?} {y:?}");
             for (c, z) in forms.iter().enumerate().skip(b) {
                 let winner = class(&mut outcomes, &vec![a, b, c]);
-                assert_eq!(
-                    by_sign(sum.value() + z.value()),
-                    winner,
-                    "{x:?} {y:?} {z:?}"
-                );
+                assert_eq!(by_sign(sum.value() + z.value()), winner, "{x:?} {y:?} {z:?}");
             }
         }
     }
@@ -156,19 +150,11 @@ fn games_that_equal_numbers(outcomes: &mut Outcomes<Sums>) -> Vec<Equal> {
     for halves in [-4, -2, -1, 0, 1, 2, 4] {
         let number = Dyadic::new(halves, 1);
         let is_negative = |value: &Option<Dyadic>| *value == Some(-number);
-        let negative = values
-            .iter()
-            .position(is_negative)
-            .expect("it is born by now");
+        let negative = values.iter().position(is_negative).expect("it is born by now");
         for (game, value) in values.iter().enumerate() {
             if class(outcomes, &position([game, negative])) == OutcomeClass::P {
                 let by_options = *value == Some(number);
-                found.push(Equal {
-                    game,
-                    number,
-                    negative,
-                    by_options,
-                });
+                found.push(Equal { game, number, negative, by_options });
             }
         }
     }

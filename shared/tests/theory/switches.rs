@@ -13,9 +13,8 @@ fn searched(switches: &[Switch]) -> (i64, i64) {
         return (0, 0);
     }
     let without = |at: usize| [&switches[..at], &switches[at + 1..]].concat();
-    let moves: Vec<(Switch, (i64, i64))> = (0..switches.len())
-        .map(|at| (switches[at], searched(&without(at))))
-        .collect();
+    let moves: Vec<(Switch, (i64, i64))> =
+        (0..switches.len()).map(|at| (switches[at], searched(&without(at)))).collect();
     let left = moves.iter().map(|((a, _), (_, right))| a + right).max();
     let right = moves.iter().map(|((_, b), (left, _))| b + left).min();
     (left.unwrap(), right.unwrap())

@@ -16,10 +16,7 @@ fn roots_have_their_order_and_no_smaller_one() {
             assert_eq!(root.pow(1 << (digits - 1)), -Mod::ONE);
         }
     }
-    assert_eq!(
-        root_of_unity::<65_537>(1 << 16).pow(1 << 15).value(),
-        65_536
-    );
+    assert_eq!(root_of_unity::<65_537>(1 << 16).pow(1 << 15).value(), 65_536);
 }
 
 fn polynomials() -> impl Strategy<Value = Vec<Mod>> {

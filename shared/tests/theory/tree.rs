@@ -26,11 +26,9 @@ fn lists(vertices: usize, edges: usize) -> Vec<Vec<(usize, usize)>> {
     let pairs: Vec<_> = pairs.collect();
     let mut lists = vec![vec![]];
     for _ in 0..edges {
-        let longer = lists.iter().flat_map(|list| {
-            pairs
-                .iter()
-                .map(move |&pair| [list.as_slice(), &[pair]].concat())
-        });
+        let longer = lists
+            .iter()
+            .flat_map(|list| pairs.iter().map(move |&pair| [list.as_slice(), &[pair]].concat()));
         lists = longer.collect();
     }
     lists
@@ -48,10 +46,7 @@ fn trees_are_rooted_and_nothing_else() {
                 for branch in branches.unwrap_or_default() {
                     let (a, b) = (branch.parent, branch.child);
                     assert!([(a, b), (b, a)].contains(&list[branch.edge]), "{list:?}");
-                    assert!(
-                        branch.child != 0 && !gone.contains(&branch.parent),
-                        "{list:?}"
-                    );
+                    assert!(branch.child != 0 && !gone.contains(&branch.parent), "{list:?}");
                     assert!(!gone.contains(&branch.child), "{list:?}");
                     gone.push(branch.child);
                 }

@@ -58,13 +58,9 @@ fn turn(position: usize) -> Player {
 
 /// A game in which Left moves from the even positions to odd ones, Right back.
 fn two_sided(half: usize, lefts: &Arcs, rights: &Arcs) -> Graph {
-    let inside = rights
-        .iter()
-        .filter(|&&(from, to)| from < half && to < half);
+    let inside = rights.iter().filter(|&&(from, to)| from < half && to < half);
     let lefts = lefts.iter().map(|&(from, to)| (2 * from, 2 * to + 1));
-    let moves: Arcs = lefts
-        .chain(inside.map(|&(from, to)| (2 * from + 1, 2 * to)))
-        .collect();
+    let moves: Arcs = lefts.chain(inside.map(|&(from, to)| (2 * from + 1, 2 * to))).collect();
     Graph::new(2 * half, &moves)
 }
 

@@ -101,9 +101,7 @@ fn pairs(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
 fn nim() {
     use shared::nim::{winning_moves, winning_moves_misere, wins, wins_misere};
     let positions = || (0..=4).flat_map(|heaps| lists(heaps, 8));
-    check("Nim", Finds::All, positions(), normal(Nim), |heaps| {
-        (wins(heaps), winning_moves(heaps))
-    });
+    check("Nim", Finds::All, positions(), normal(Nim), |heaps| (wins(heaps), winning_moves(heaps)));
     let misere = searched(Nim, impartial::Play::Misere);
     check("misère Nim", Finds::All, positions(), misere, |heaps| {
         (wins_misere(heaps), winning_moves_misere(heaps))
@@ -114,16 +112,10 @@ fn nim() {
 fn bachet() {
     use shared::bachet::{winning_moves, wins};
     let positions = (0..20).flat_map(|most| (0..200).map(move |heap| (heap, most)));
-    check(
-        "Bachet's game",
-        Finds::All,
-        positions,
-        normal(Bachet),
-        |&(heap, most)| {
-            let moves = winning_moves(heap, most).into_iter();
-            (wins(heap, most), moves.map(|rest| (rest, most)).collect())
-        },
-    );
+    check("Bachet's game", Finds::All, positions, normal(Bachet), |&(heap, most)| {
+        let moves = winning_moves(heap, most).into_iter();
+        (wins(heap, most), moves.map(|rest| (rest, most)).collect())
+    });
 }
 
 #[test]
@@ -154,13 +146,9 @@ fn exact_nim() {
     use shared::exact_nim::{winning_move, wins};
     for k in 1..=4 {
         let positions = (0..=4.min(2 * k)).flat_map(|heaps| lists(heaps, 6));
-        check(
-            "exact Nim",
-            Finds::Some,
-            positions,
-            normal(ExactNim(k)),
-            |heaps| (wins(heaps, k), winning_move(heaps, k).into_iter().collect()),
-        );
+        check("exact Nim", Finds::Some, positions, normal(ExactNim(k)), |heaps| {
+            (wins(heaps, k), winning_move(heaps, k).into_iter().collect())
+        });
     }
 }
 
@@ -169,13 +157,9 @@ fn moore() {
     use shared::moore::{winning_move, wins};
     for k in 1..=4 {
         let positions = (0..=4).flat_map(|heaps| lists(heaps, 5));
-        check(
-            "Moore's Nim",
-            Finds::Some,
-            positions,
-            normal(Moore(k)),
-            |heaps| (wins(heaps, k), winning_move(heaps, k).into_iter().collect()),
-        );
+        check("Moore's Nim", Finds::Some, positions, normal(Moore(k)), |heaps| {
+            (wins(heaps, k), winning_move(heaps, k).into_iter().collect())
+        });
     }
 }
 
@@ -193,36 +177,26 @@ fn northcott() {
             })
         });
         let rules = normal(Turns(Northcott { longest }));
-        check(
-            "Northcott's game",
-            Finds::All,
-            positions,
-            rules,
-            |((gaps, retreats), mover)| {
-                let own = *mover as usize;
-                let reach = if retreats[own] > 0 { longest } else { 0 };
-                let moves = winning_moves(gaps, reach).into_iter().map(|reached| {
-                    let back = reached.iter().zip(gaps).any(|(new, old)| new > old);
-                    let mut retreats = *retreats;
-                    retreats[own] -= u64::from(back);
-                    ((reached, retreats), mover.other())
-                });
-                (wins(gaps), moves.collect())
-            },
-        );
+        check("Northcott's game", Finds::All, positions, rules, |((gaps, retreats), mover)| {
+            let own = *mover as usize;
+            let reach = if retreats[own] > 0 { longest } else { 0 };
+            let moves = winning_moves(gaps, reach).into_iter().map(|reached| {
+                let back = reached.iter().zip(gaps).any(|(new, old)| new > old);
+                let mut retreats = *retreats;
+                retreats[own] -= u64::from(back);
+                ((reached, retreats), mover.other())
+            });
+            (wins(gaps), moves.collect())
+        });
     }
 }
 
 #[test]
 fn staircase() {
     use shared::staircase::{winning_moves, wins};
-    check(
-        "staircase Nim",
-        Finds::All,
-        lists(5, 5),
-        normal(Staircase),
-        |steps| (wins(steps), winning_moves(steps)),
-    );
+    check("staircase Nim", Finds::All, lists(5, 5), normal(Staircase), |steps| {
+        (wins(steps), winning_moves(steps))
+    });
 }
 
 #[test]
@@ -267,13 +241,9 @@ fn take_away() {
 #[test]
 fn wythoff() {
     use shared::wythoff::{winning_moves, wins};
-    check(
-        "Wythoff's game",
-        Finds::All,
-        pairs(100, 100),
-        normal(Wythoff),
-        |&(a, b)| (wins(a, b), winning_moves(a, b)),
-    );
+    check("Wythoff's game", Finds::All, pairs(100, 100), normal(Wythoff), |&(a, b)| {
+        (wins(a, b), winning_moves(a, b))
+    });
 }
 
 #[test]
@@ -313,9 +283,8 @@ fn path_painting() {
             0..1 << tree.vertices,
             normal(game.clone()),
             |&position| {
-                let white: Vec<bool> = (0..tree.vertices)
-                    .map(|vertex| position >> vertex & 1 == 1)
-                    .collect();
+                let white: Vec<bool> =
+                    (0..tree.vertices).map(|vertex| position >> vertex & 1 == 1).collect();
                 let chosen = winning_vertices(&white, &edges, 0);
                 let choices = game.choices(position);
                 let moves = choices.filter(|(vertex, _)| chosen.contains(vertex));
@@ -329,33 +298,20 @@ fn path_painting() {
 #[test]
 fn search() {
     let mut theory = shared::search::Outcomes::new(|pair| Wythoff.options(pair));
-    check(
-        "Wythoff's game by search",
-        Finds::All,
-        pairs(30, 30),
-        normal(Wythoff),
-        |pair| (theory.wins(pair), theory.winning_moves(pair)),
-    );
+    check("Wythoff's game by search", Finds::All, pairs(30, 30), normal(Wythoff), |pair| {
+        (theory.wins(pair), theory.winning_moves(pair))
+    });
 }
 
 #[test]
 fn coins() {
     for (name, rule) in coin::GAMES {
         let game = shared::coin::Game::new(10, rule);
-        check(
-            name,
-            Finds::All,
-            0..1 << 10,
-            normal(boards(rule)),
-            |&board| {
-                let heads = coins_of(board);
-                let moves = game.winning_moves(&heads);
-                (
-                    game.wins(&heads),
-                    moves.iter().map(|heads| set_of(heads)).collect(),
-                )
-            },
-        );
+        check(name, Finds::All, 0..1 << 10, normal(boards(rule)), |&board| {
+            let heads = coins_of(board);
+            let moves = game.winning_moves(&heads);
+            (game.wins(&heads), moves.iter().map(|heads| set_of(heads)).collect())
+        });
     }
 }
 
@@ -375,16 +331,10 @@ fn check_sums(
         let (wins, moves) = rules(heaps);
         (wins, moves.into_iter().map(normalized).collect())
     };
-    check(
-        game,
-        Finds::All,
-        positions.map(normalized),
-        rules,
-        |heaps| {
-            let moves = winning_moves(&values, heaps, &options).into_iter();
-            (wins(&values, heaps), moves.map(normalized).collect())
-        },
-    );
+    check(game, Finds::All, positions.map(normalized), rules, |heaps| {
+        let moves = winning_moves(&values, heaps, &options).into_iter();
+        (wins(&values, heaps), moves.map(normalized).collect())
+    });
 }
 
 #[test]
@@ -474,10 +424,9 @@ fn check_retrograde(positions: usize, arcs: &[(usize, usize)]) {
     use shared::retrograde::{winning_moves, wins};
     let rules = token(positions, arcs.iter().copied());
     let graph = Graph::new(positions, arcs);
-    for (play, end) in [
-        (Play::Normal, impartial::Play::Normal),
-        (Play::Misere, impartial::Play::Misere),
-    ] {
+    for (play, end) in
+        [(Play::Normal, impartial::Play::Normal), (Play::Misere, impartial::Play::Misere)]
+    {
         let searched = loopy::solve(&rules, end, 0..positions);
         let answer = |position: &usize| {
             let mut moves = rules.options(position);
@@ -487,10 +436,7 @@ fn check_retrograde(positions: usize, arcs: &[(usize, usize)]) {
         let outcomes = graph.solve(play);
         let game = format!("{play:?} play on {arcs:?}");
         check(&game, Finds::All, 0..positions, answer, |&position| {
-            (
-                wins(&outcomes, position),
-                winning_moves(&graph, &outcomes, position),
-            )
+            (wins(&outcomes, position), winning_moves(&graph, &outcomes, position))
         });
     }
 }

@@ -8,10 +8,7 @@ type Set = BTreeSet<u32>;
 
 fn mex(set: &Set) -> u64 {
     let members = set.iter().map(|&number| u64::from(number));
-    (0..)
-        .zip(members)
-        .take_while(|(place, number)| place == number)
-        .count() as u64
+    (0..).zip(members).take_while(|(place, number)| place == number).count() as u64
 }
 
 /// What is done with some sets; a union leaves the second one empty.

@@ -155,12 +155,7 @@ impl<'a> Sources<'a> {
 
     /// Returns what a form of them is kept by.
     fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 5] {
-        let Program {
-            path,
-            source,
-            edition,
-            ..
-        } = self.program;
+        let Program { path, source, edition, .. } = self.program;
         [form, edition, path, source, &self.rust].map(str::as_bytes)
     }
 }

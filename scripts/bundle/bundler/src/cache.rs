@@ -98,9 +98,7 @@ fn add(parts: &mut Vec<Vec<u8>>, workspace: &Path, path: &Path) -> Result<()> {
         let names = fs::read_dir(&full)?.map(|entry| Ok(entry?.file_name()));
         let mut names = names.collect::<Result<Vec<_>>>()?;
         names.sort();
-        return names
-            .iter()
-            .try_for_each(|name| add(parts, workspace, &path.join(name)));
+        return names.iter().try_for_each(|name| add(parts, workspace, &path.join(name)));
     }
     match fs::metadata(&full) {
         Ok(facts) => {

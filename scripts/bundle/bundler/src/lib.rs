@@ -31,11 +31,7 @@ const MARK: &str = "Bundled by `cargo judge bundle` from";
 /// assert!(!is_bundle("fn main() {}\n//! Bundled by `cargo judge bundle` from a.rs\n"));
 /// ```
 pub fn is_bundle(start: &str) -> bool {
-    let prefix = if start.starts_with("/*") {
-        " * "
-    } else {
-        "//! "
-    };
+    let prefix = if start.starts_with("/*") { " * " } else { "//! " };
     let comment = ["/*", prefix.trim_end()];
     start
         .lines()

@@ -40,12 +40,7 @@ impl Program {
     pub fn solution(workspace: &Path, path: &str, edition: &'static str) -> Result<Program> {
         let source = read(&workspace.join(path), path)?;
         let origin = Origin::Solutions;
-        Ok(Program {
-            path: path.to_owned(),
-            source,
-            edition,
-            origin,
-        })
+        Ok(Program { path: path.to_owned(), source, edition, origin })
     }
 
     /// The program in a file, which is written in this edition.
@@ -57,12 +52,7 @@ impl Program {
         let path = file.display().to_string();
         let source = read(file, &path)?;
         let origin = origin(workspace, file).with_context(|| format!("{path}: cannot be found"))?;
-        Ok(Program {
-            path,
-            source,
-            edition,
-            origin,
-        })
+        Ok(Program { path, source, edition, origin })
     }
 
     /// The text without what may stand before the program: a byte order mark, which some editors write, and

@@ -91,20 +91,10 @@ pub struct Options {
 ///
 /// For what cannot be bundled: the item and its line.
 pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<String> {
-    let Program {
-        path,
-        source,
-        edition,
-        origin,
-    } = program;
+    let Program { path, source, edition, origin } = program;
     let cache = Cache::open(workspace)?;
     let options_key = format!("{edition} {origin:?} {options:?}");
-    let key: [&[u8]; 4] = [
-        b"Rust",
-        path.as_bytes(),
-        source.as_bytes(),
-        options_key.as_bytes(),
-    ];
+    let key: [&[u8]; 4] = [b"Rust", path.as_bytes(), source.as_bytes(), options_key.as_bytes()];
     // What another package has is no key.
     let is_kept = !matches!(origin, Origin::Package(_));
     if let Some(Ok(text)) = cache.read(&key).filter(|_| is_kept).map(String::from_utf8) {
@@ -160,12 +150,7 @@ fn bundle_with_warnings(
         chains(program, &seen, options)?;
         let named = support::check(&seen, &crates, options.version)?;
         let source = &off.left_out(code);
-        let task = Task {
-            workspace,
-            program,
-            source,
-            options,
-        };
+        let task = Task { workspace, program, source, options };
         let made = if named.is_empty() {
             task.trimmed(None)
         } else {
@@ -210,14 +195,8 @@ impl Task<'_> {
     /// The program with what it reaches of `shared`, of the stand-ins for crates, and of its crates, if it has any;
     /// and what the compiler warns of in it.
     fn trimmed(&self, crates: Option<&Taken>) -> Result<(String, Vec<Diagnostic>)> {
-        let Task {
-            source, options, ..
-        } = self;
-        let taken = if options.strict {
-            (*source).to_owned()
-        } else {
-            bounds::left_out(source)?
-        };
+        let Task { source, options, .. } = self;
+        let taken = if options.strict { (*source).to_owned() } else { bounds::left_out(source)? };
         let expanded = match options.crates {
             Some(_) => taken,
             None => attributes::expand(&taken)?,
@@ -277,11 +256,7 @@ impl Task<'_> {
         if self.program.edition < model.libraries.edition {
             self.check_own_edition(&model)?;
         }
-        if editions
-            .iter()
-            .chain([&self.program.edition])
-            .any(|edition| *edition == "2018")
-        {
+        if editions.iter().chain([&self.program.edition]).any(|edition| *edition == "2018") {
             model = edition::for_2018(model)?;
         }
         Ok(model)
@@ -290,11 +265,7 @@ impl Task<'_> {
     /// Refuses a program that means something else in an edition that it is for.
     fn check_meaning(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
-        let editions = self
-            .options
-            .editions
-            .iter()
-            .chain([&model.libraries.edition]);
+        let editions = self.options.editions.iter().chain([&model.libraries.edition]);
         for &edition in editions.collect::<BTreeSet<_>>() {
             if edition != own
                 && let Some(differs) = meaning::difference(model, self.source, [edition, own])?
@@ -343,11 +314,8 @@ impl Task<'_> {
         let (header, rest) = text.split_at(header);
         let gap = if header.is_empty() { "" } else { "//!\n" };
         let repository = env!("CARGO_PKG_REPOSITORY");
-        let home = if repository.is_empty() {
-            String::new()
-        } else {
-            format!(" of <{repository}>")
-        };
+        let home =
+            if repository.is_empty() { String::new() } else { format!(" of <{repository}>") };
         let edition = match self.options.editions[..] {
             [edition] if self.program.origin != Origin::Solutions => {
                 format!("//! Edition of Rust: {edition}\n")
@@ -366,10 +334,7 @@ impl Task<'_> {
 fn reached(whole: &Model) -> Result<Model> {
     support::check_imports(whole).map_err(|error| support::explained(whole, error))?;
     let kept = reach::reached(whole, &BTreeSet::new());
-    Model::new(
-        whole.print(&kept, Edits::default()),
-        whole.libraries.clone(),
-    )
+    Model::new(whole.print(&kept, Edits::default()), whole.libraries.clone())
 }
 
 impl Libraries {
@@ -411,8 +376,5 @@ const PARTS: &str = "parts of it: ";
 /// The notices of the crates in a bundle, if there are any.
 pub fn notices(bundle: &str) -> Option<&str> {
     let header = bundle.lines().take_while(|line| line.starts_with("//!"));
-    header
-        .filter_map(|line| line.split_once(PARTS))
-        .map(|(_, notices)| notices)
-        .next()
+    header.filter_map(|line| line.split_once(PARTS)).map(|(_, notices)| notices).next()
 }

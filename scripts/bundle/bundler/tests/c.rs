@@ -26,10 +26,7 @@ mod dialogue;
 fn main() -> ExitCode {
     let mut trials = Vec::new();
     for dialect in DIALECTS {
-        for solution in [
-            "problems/poj2931/poj2931_surreal.rs",
-            "problems/poj3537/poj3537.rs",
-        ] {
+        for solution in ["problems/poj2931/poj2931_surreal.rs", "problems/poj3537/poj3537.rs"] {
             trials.push(trial(
                 format!("compilers_do_not_warn::{solution}::{}", dialect.join(" ")),
                 || dialect_works(dialect),
@@ -44,10 +41,7 @@ fn main() -> ExitCode {
     ));
     let tests: [(&str, fn()); 2] = [
         ("a_program_keeps_its_edition", a_program_keeps_its_edition),
-        (
-            "a_dialogue_is_read_line_by_line",
-            a_dialogue_is_read_line_by_line,
-        ),
+        ("a_dialogue_is_read_line_by_line", a_dialogue_is_read_line_by_line),
     ];
     for (name, test) in tests {
         let works = || dialect_works(&["cc", "-std=c89"]);
@@ -90,10 +84,7 @@ fn bundled(path: &str, minify: bool) -> String {
 /// A program in Rust, as C.
 fn translated(program: &str, interactive: bool) -> Result<String> {
     let path = Path::new("x.rs");
-    let options = rust::Options {
-        version: Version::ANY,
-        ..rust::Options::default()
-    };
+    let options = rust::Options { version: Version::ANY, ..rust::Options::default() };
     let rust = rust::bundle_source(workspace(), path, program, &options)?;
     let options = rust_to_c::Options {
         heading: Vec::new(),
@@ -102,12 +93,8 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
         interactive,
         files: false,
     };
-    let bundle = rust_to_c::Program {
-        source: &rust,
-        edition: "2021",
-        goal: Goal::Speed,
-        libm: false,
-    };
+    let bundle =
+        rust_to_c::Program { source: &rust, edition: "2021", goal: Goal::Speed, libm: false };
     translate(&TOOLCHAIN, &bundle, program, &options)
 }
 
@@ -117,11 +104,7 @@ fn build_c(dialect: &[&str], folder: &Path, program: &str, interactive: bool) {
 }
 
 fn a_program_keeps_its_edition() {
-    for (edition, order) in [
-        ("2018", "[2, 1]\n"),
-        ("2021", "[2, 1]\n"),
-        ("2024", "[1, 2]\n"),
-    ] {
+    for (edition, order) in [("2018", "[2, 1]\n"), ("2021", "[2, 1]\n"), ("2024", "[1, 2]\n")] {
         let program = Program {
             path: String::from("dropped.rs"),
             source: String::from(include_str!("programs/dropped.rs")),
@@ -153,12 +136,7 @@ fn a_bundle_names_its_source_and_no_folder_of_this_machine() {
     assert!(is_bundle(&text));
     assert!(text.contains(" problems/poj1067/poj1067.rs,"));
     let package = env::current_dir().unwrap();
-    for folder in [
-        "/tmp",
-        "/src/lib.rs",
-        "solution.rs",
-        package.to_str().unwrap(),
-    ] {
+    for folder in ["/tmp", "/src/lib.rs", "solution.rs", package.to_str().unwrap()] {
         assert!(!text.contains(folder), "{text}");
     }
     assert_eq!(text, bundled("problems/poj1067/poj1067.rs", false));

@@ -14,10 +14,7 @@ use tempfile::TempDir;
 /// The files of the workspace. The crate `figurate` has a module in a file of its own, a feature that
 /// is on and one that is off, a dependency under another name, and a part that no solution reaches.
 const FILES: [(&str, &str); 32] = [
-    (
-        "Cargo.toml",
-        "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
-    ),
+    ("Cargo.toml", "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n"),
     (
         "problems/Cargo.toml",
         r#"[package]
@@ -69,14 +66,8 @@ pub fn unreached() -> u64 { 1 }
         "pub fn square(n: u64) -> u64 { ops::times(n, n) }\n\
          #[macro_export]\nmacro_rules! squared { ($n:expr) => { $crate::square($n) }; }\n",
     ),
-    (
-        "arithmetic/Cargo.toml",
-        "[package]\nname = \"arithmetic\"\nedition = \"2021\"\n",
-    ),
-    (
-        "arithmetic/src/lib.rs",
-        "pub fn times(a: u64, b: u64) -> u64 { a * b }\n",
-    ),
+    ("arithmetic/Cargo.toml", "[package]\nname = \"arithmetic\"\nedition = \"2021\"\n"),
+    ("arithmetic/src/lib.rs", "pub fn times(a: u64, b: u64) -> u64 { a * b }\n"),
     (
         "macros/Cargo.toml",
         "[package]\nname = \"macros\"\nedition = \"2021\"\n[lib]\nproc-macro = true\n",
@@ -110,18 +101,9 @@ pub fn sum() -> u64 { TABLE.iter().sum() }
         "linked/Cargo.toml",
         "[package]\nname = \"linked\"\nedition = \"2021\"\n[dependencies]\nnative = { path = \"../native\" }\n",
     ),
-    (
-        "linked/src/lib.rs",
-        "pub fn near() -> u64 { 1 }\npub fn far() -> u64 { native::far() }\n",
-    ),
-    (
-        "native/Cargo.toml",
-        "[package]\nname = \"native\"\nedition = \"2021\"\n",
-    ),
-    (
-        "native/build.rs",
-        "fn main() { println!(\"cargo:rustc-link-lib=far\"); }\n",
-    ),
+    ("linked/src/lib.rs", "pub fn near() -> u64 { 1 }\npub fn far() -> u64 { native::far() }\n"),
+    ("native/Cargo.toml", "[package]\nname = \"native\"\nedition = \"2021\"\n"),
+    ("native/build.rs", "fn main() { println!(\"cargo:rustc-link-lib=far\"); }\n"),
     ("native/src/lib.rs", "pub fn far() -> u64 { 2 }\n"),
     ("older/Cargo.toml", "[package]\nname = \"older\"\n"),
     (
@@ -143,10 +125,7 @@ pub fn mixed(a: u64) -> u64 { a.mix(1).bitxor(1u8.second()) }
         "older/src/inner.rs",
         "use Named;\npub trait Mix { fn mix(&self, n: u64) -> u64; }\nimpl Mix for u64 { fn mix(&self, n: u64) -> u64 { self + n + 3u8.first() } }\n",
     ),
-    (
-        "hidden/Cargo.toml",
-        "[package]\nname = \"hidden\"\nedition = \"2021\"\n",
-    ),
+    ("hidden/Cargo.toml", "[package]\nname = \"hidden\"\nedition = \"2021\"\n"),
     (
         "hidden/src/lib.rs",
         r"macro_rules! made {
@@ -169,10 +148,7 @@ mod halves {
 passed_on! { pub use halves::half; }
 ",
     ),
-    (
-        "versioned/Cargo.toml",
-        "[package]\nname = \"versioned\"\nedition = \"2021\"\n",
-    ),
+    ("versioned/Cargo.toml", "[package]\nname = \"versioned\"\nedition = \"2021\"\n"),
     (
         "versioned/src/lib.rs",
         "pub fn version() -> &'static str { include_str!(\"version.txt\") }\n",
@@ -190,10 +166,7 @@ impl Area for u64 { fn side(&self) -> u64 { *self } }
 pub fn square(n: u64) -> u64 { call!(n, area) }
 ",
     ),
-    (
-        "reserved/Cargo.toml",
-        "[package]\nname = \"reserved\"\nedition = \"2018\"\n",
-    ),
+    ("reserved/Cargo.toml", "[package]\nname = \"reserved\"\nedition = \"2018\"\n"),
     (
         "reserved/src/lib.rs",
         r"mod gen { pub fn seven() -> u64 { 7 } pub mod deeper { pub fn eight() -> u64 { 8 } } }
@@ -207,10 +180,7 @@ macro_rules! generator { ($name: ident) => { pub struct $name { gen: u64 } impl 
 generator!(Generator);
 ",
     ),
-    (
-        "made/Cargo.toml",
-        "[package]\nname = \"made\"\nedition = \"2021\"\n",
-    ),
+    ("made/Cargo.toml", "[package]\nname = \"made\"\nedition = \"2021\"\n"),
     (
         "made/src/lib.rs",
         r"pub mod traits {
@@ -292,10 +262,7 @@ fn what_a_build_script_does_is_known(#[case] call: &str, #[case] expected: &str)
 #[case::fields_and_methods("reserved::Generator::new(8).next()", "9")]
 fn a_name_that_became_a_keyword_is_escaped(#[case] call: &str, #[case] expected: &str) {
     let source = format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}");
-    let options = Options {
-        editions: vec!["2021", "2024"],
-        ..Options::default()
-    };
+    let options = Options { editions: vec!["2021", "2024"], ..Options::default() };
     let text = bundle_source(workspace().path(), Path::new("x.rs"), &source, &options).unwrap();
     for edition in ["2021", "2024"] {
         assert_eq!(printed_in(edition, &text), expected);
@@ -336,10 +303,7 @@ fn a_file_of_another_package_takes_its_crates_along() {
 #[case::the_function_of_a_name("hidden::double(3)", "6")]
 #[case::the_macro_of_a_name("hidden::double!(3)", "6")]
 #[case::re_exported_by_a_macro("hidden::half(6)", "3")]
-#[case::a_bound(
-    "{ use made::traits::High; fn f<T: High>(n: T) -> u64 { n.mid() } f(4u32) }",
-    "4"
-)]
+#[case::a_bound("{ use made::traits::High; fn f<T: High>(n: T) -> u64 { n.mid() } f(4u32) }", "4")]
 #[case::a_bound_by_its_path(
     "{ fn f<T: made::traits::High>(n: T) -> u64 { n.mid() } f(4u32) }",
     "4"
@@ -360,11 +324,7 @@ fn a_macro_that_a_module_exports_is_found_at_the_root() {
 }
 
 #[rstest]
-#[case(
-    "use macros::Fast;\nfn main() {}",
-    "line 1: the crate `macros`",
-    "procedural macros"
-)]
+#[case("use macros::Fast;\nfn main() {}", "line 1: the crate `macros`", "procedural macros")]
 #[case(
     "\nuse scripted::Fast;\n#[derive(Fast)]\nstruct S;\nfn main() {}",
     "line 2: the crate `scripted` needs `macros`,",
@@ -380,11 +340,7 @@ fn a_macro_that_a_module_exports_is_found_at_the_root() {
     "line 2: the crate `versioned` does not compile as a module of the bundle",
     "where the judge has the crate"
 )]
-#[case(
-    "use figurate::cubes;\nfn main() {}",
-    "`figurate` has no such item",
-    "`cube`"
-)]
+#[case("use figurate::cubes;\nfn main() {}", "`figurate` has no such item", "`cube`")]
 fn what_a_bundle_cannot_have_of_a_crate_is_said(
     #[case] source: &str,
     #[case] what: &str,

@@ -38,11 +38,7 @@ fn a_solution_runs_in_an_engine() {
     assert!(bounded, "{:?}", answered.most_memory);
     let refused = run(&module, "1 1000000001\n");
     assert!(!refused.ended);
-    assert!(
-        refused.stderr.starts_with("panicked: "),
-        "{}",
-        refused.stderr
-    );
+    assert!(refused.stderr.starts_with("panicked: "), "{}", refused.stderr);
     let sentence = "b is 1000000001, not in 0..=1000000000";
     assert!(refused.stderr.contains(sentence), "{}", refused.stderr);
 }
@@ -74,25 +70,18 @@ fn run(module: &[u8], input: &str) -> Ran {
     config.wasm_memory64(false);
     let engine = Engine::new(&config);
     let module = Module::new(&engine, module).unwrap();
-    let streams = Streams {
-        input: input.into(),
-        ..Streams::default()
-    };
+    let streams = Streams { input: input.into(), ..Streams::default() };
     let mut store = Store::new(&engine, streams);
     let mut linker = Linker::new(&engine);
     let read = |mut caller: Caller<Streams>, to: i32, length: i32| {
         let length = caller.data().input.len().min(length as usize);
         let bytes: Vec<u8> = caller.data_mut().input.drain(..length).collect();
-        memory(&mut caller)
-            .write(&mut caller, to as usize, &bytes)
-            .unwrap();
+        memory(&mut caller).write(&mut caller, to as usize, &bytes).unwrap();
         length as i32
     };
     let write = |mut caller: Caller<Streams>, to: i32, from: i32, length: i32| {
         let mut bytes = vec![0; length as usize];
-        memory(&mut caller)
-            .read(&caller, from as usize, &mut bytes)
-            .unwrap();
+        memory(&mut caller).read(&caller, from as usize, &mut bytes).unwrap();
         caller.data_mut().outputs[to as usize - 1].extend(bytes);
     };
     let compare = |mut caller: Caller<Streams>, a: i32, b: i32, length: i32| {
@@ -111,14 +100,6 @@ fn run(module: &[u8], input: &str) -> Ran {
     let most_pages = memory.ty(&store).maximum();
     let entry = instance.get_typed_func::<(), ()>(&store, ENTRY).unwrap();
     let ended = entry.call(&mut store, ()).is_ok();
-    let [stdout, stderr] = store
-        .into_data()
-        .outputs
-        .map(|text| String::from_utf8(text).unwrap());
-    Ran {
-        ended,
-        stdout,
-        stderr,
-        most_memory: most_pages.map(|pages| pages << 16),
-    }
+    let [stdout, stderr] = store.into_data().outputs.map(|text| String::from_utf8(text).unwrap());
+    Ran { ended, stdout, stderr, most_memory: most_pages.map(|pages| pages << 16) }
 }

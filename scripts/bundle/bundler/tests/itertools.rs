@@ -16,10 +16,7 @@ fn number() -> impl Strategy<Value = i64> {
 
 /// Few items or none, some of them alike.
 fn numbers() -> impl Strategy<Value = Vec<i64>> {
-    prop_oneof![
-        vec(number(), 0..8),
-        (number(), 0..5_usize).prop_map(|(one, n)| vec![one; n])
-    ]
+    prop_oneof![vec(number(), 0..8), (number(), 0..5_usize).prop_map(|(one, n)| vec![one; n])]
 }
 
 /// Words of which many are empty.

@@ -27,10 +27,7 @@ fn every_module_compiles_without_a_warning() {
 #[test]
 fn what_is_pasted_is_used_as_a_module() {
     for (module, main) in [
-        (
-            "nimber",
-            "use nimber::Nimber; fn main() { let _ = Nimber(2) * Nimber(2); }",
-        ),
+        ("nimber", "use nimber::Nimber; fn main() { let _ = Nimber(2) * Nimber(2); }"),
         ("coin", "fn main() { let _ = coin::mock_turtles(3); }"),
         (
             "reading",

@@ -35,27 +35,17 @@ fn bundled(path: &str, options: &Options) -> String {
 }
 
 fn bundled_source(source: &str) -> anyhow::Result<String> {
-    let options = Options {
-        editions: vec!["2021", "2024"],
-        ..Options::default()
-    };
+    let options = Options { editions: vec!["2021", "2024"], ..Options::default() };
     bundle_source(workspace(), Path::new("x.rs"), source, &options)
 }
 
 #[test]
 fn every_bundle_compiles_without_a_warning() {
     // With `SOME_TESTS` set, one in six: writing the site sees to all of them.
-    let step = if env::var_os("SOME_TESTS").is_some() {
-        6
-    } else {
-        1
-    };
+    let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     let solutions: Vec<_> = solutions().into_iter().step_by(step).collect();
     assert!(!solutions.is_empty());
-    let options = Options {
-        editions: vec!["2018", "2021", "2024"],
-        ..Options::default()
-    };
+    let options = Options { editions: vec!["2018", "2021", "2024"], ..Options::default() };
     solutions.par_iter().for_each(|solution| {
         let text = bundled(solution, &options);
         for edition in ["2018", "2021", "2024"] {
@@ -70,10 +60,7 @@ fn an_older_edition_gets_the_names_and_messages_of_a_newer_one() {
     let program = "fn main() {\n    let n = u8::try_from(300_u32).unwrap_or(7);\n    \
                    let sum: u8 = [n, n].into_iter().map(|n: u8| n).sum();\n    \
                    assert!(sum > 14, \"it is {sum}\");\n}\n";
-    let options = Options {
-        editions: vec!["2018", "2021", "2024"],
-        ..Options::default()
-    };
+    let options = Options { editions: vec!["2018", "2021", "2024"], ..Options::default() };
     let text = bundle_source(workspace(), Path::new("x.rs"), program, &options).unwrap();
     for edition in ["2018", "2021", "2024"] {
         assert!(check(&text, edition, &[]).unwrap().is_empty(), "{text}");
@@ -85,10 +72,7 @@ fn an_older_edition_gets_the_names_and_messages_of_a_newer_one() {
 
 #[test]
 fn reading_is_quick_where_inputs_are_large_and_short_elsewhere() {
-    let options = Options {
-        large_input: true,
-        ..Options::default()
-    };
+    let options = Options { large_input: true, ..Options::default() };
     let quick = bundled("problems/hdu1846/hdu1846.rs", &options);
     let short = bundled("problems/hdu1846/hdu1846.rs", &Options::default());
     assert!(quick.contains("fn quick") && quick.len() > short.len());
@@ -102,10 +86,7 @@ fn only_a_program_with_threads_locks_what_it_reads() {
     let threaded = format!("{alone}fn other() {{ std::thread::spawn(main).join().unwrap(); }}\n");
     let [alone, threaded] = [alone, &threaded].map(|source| bundled_source(source).unwrap());
     assert!(!alone.contains("Mutex"), "{alone}");
-    assert!(
-        threaded.contains("Mutex") && !threaded.contains("unsafe"),
-        "{threaded}"
-    );
+    assert!(threaded.contains("Mutex") && !threaded.contains("unsafe"), "{threaded}");
 }
 
 /// As old editors on Windows begin a file, and as old systems end one.
@@ -121,17 +102,11 @@ fn a_byte_order_mark_and_a_ctrl_z_are_skipped() {
 #[test]
 fn a_bundle_is_the_solution_and_what_it_reaches() {
     let solution = include_str!("../../../../problems/poj1067/poj1067.rs");
-    let options = Options {
-        strict: true,
-        ..Options::default()
-    };
+    let options = Options { strict: true, ..Options::default() };
     let text = bundled("problems/poj1067/poj1067.rs", &options);
     let (header, program) = solution.split_once("\n\n").unwrap();
     assert!(text.starts_with(header));
-    assert!(
-        text.contains(program),
-        "the program is there as it is written"
-    );
+    assert!(text.contains(program), "the program is there as it is written");
     assert!(text.contains("MIT-0"));
     for reached in ["fn wins", "fn check", "fn is_stdin_empty", "\n\tlet "] {
         assert!(text.contains(reached), "{reached} is reached");
@@ -212,18 +187,12 @@ fn main() {
 #[test]
 fn checks_of_the_statement_are_left_out_and_those_of_the_method_stay() {
     let bundled = |strict| {
-        let options = Options {
-            strict,
-            ..Options::default()
-        };
+        let options = Options { strict, ..Options::default() };
         bundle_source(workspace(), Path::new("x.rs"), CHECKED, &options).unwrap()
     };
     let text = bundled(false);
     assert!(text.contains(UNCHECKED), "{text}");
-    assert!(
-        !text.contains("mod bounds") && !text.contains("allow("),
-        "{text}"
-    );
+    assert!(!text.contains("mod bounds") && !text.contains("allow("), "{text}");
     assert!(bundled(true).contains(CHECKED));
     let output = run_text(&text, "2021", "1\n2\n9 0\n");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "9\n");
@@ -262,11 +231,7 @@ fn no_solution_is_left_with_what_only_its_checks_needed() {
 #[test]
 fn methods_and_operators_are_left_out_one_by_one() {
     let text = bundled("problems/poj2931/poj2931_surreal.rs", &Options::default());
-    for reached in [
-        "fn checked_add",
-        "impl Add for Dyadic",
-        "impl Ord for Dyadic",
-    ] {
+    for reached in ["fn checked_add", "impl Add for Dyadic", "impl Ord for Dyadic"] {
         assert!(text.contains(reached), "{reached} is reached");
     }
     for other in ["impl Mul", "impl Neg for Dyadic", "fn is_integer"] {
@@ -276,10 +241,7 @@ fn methods_and_operators_are_left_out_one_by_one() {
 
 #[test]
 fn docs_stay_on_request() {
-    let options = Options {
-        docs: true,
-        ..Options::default()
-    };
+    let options = Options { docs: true, ..Options::default() };
     let text = bundled("problems/poj1067/poj1067.rs", &options);
     assert!(text.contains("/// # Complexity"));
     assert!(check(&text, "2021", &[]).unwrap().is_empty());
@@ -288,10 +250,7 @@ fn docs_stay_on_request() {
 #[test]
 fn crates_stay_where_the_judge_has_them() {
     let libraries = libraries();
-    let options = Options {
-        crates: Some(libraries.clone()),
-        ..Options::default()
-    };
+    let options = Options { crates: Some(libraries.clone()), ..Options::default() };
     let text = bundled("problems/hdu1846/hdu1846.rs", &options);
     assert!(text.contains("use proconio::input;"));
     assert!(!text.contains("mod proconio"));
@@ -324,10 +283,7 @@ fn libraries() -> Vec<OsString> {
         {
             let folder = library.parent().unwrap().display();
             options.extend(["-L".into(), format!("dependency={folder}").into()]);
-            options.extend([
-                "--extern".into(),
-                format!("{name}={}", library.display()).into(),
-            ]);
+            options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
         }
     }
     options
@@ -357,10 +313,7 @@ fn a_byte_order_mark_is_skipped() {
 fn what_is_newer_than_the_judge_is_refused() {
     let program = "fn main() {\n    println!(\"{}\", 7_u32.div_ceil(2));\n}\n";
     let with = |version| {
-        let options = Options {
-            version: Version(version),
-            ..Options::default()
-        };
+        let options = Options { version: Version(version), ..Options::default() };
         bundle_source(workspace(), Path::new("x.rs"), program, &options)
     };
     let error = format!("{:#}", with(72).unwrap_err());
@@ -390,9 +343,7 @@ fn run_text(text: &str, edition: &str, input: &str) -> Output {
     let (file, program) = (folder.path().join("x.rs"), folder.path().join("x"));
     fs::write(&file, text).unwrap();
     let mut build = Command::new(compiler());
-    build
-        .args(["-O", "--edition", edition, "-o"])
-        .args([&program, &file]);
+    build.args(["-O", "--edition", edition, "-o"]).args([&program, &file]);
     assert!(build.status().unwrap().success());
     let mut child = Command::new(&program)
         .stdin(Stdio::piped())
@@ -400,12 +351,7 @@ fn run_text(text: &str, edition: &str, input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(input.as_bytes())
-        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     child.wait_with_output().unwrap()
 }
 
@@ -422,10 +368,7 @@ fn a_crate_goes_along_where_its_stand_in_does_not_do(
     );
     let text = bundled_source(&program).unwrap();
     assert!(text.contains(licence), "{text}");
-    assert!(
-        !text.contains(other),
-        "only what is reached goes along: {text}"
-    );
+    assert!(!text.contains(other), "only what is reached goes along: {text}");
 }
 
 /// Crates of an older edition, their macros, types that macros make, and what is left out of them.
@@ -483,10 +426,7 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 
 #[rstest]
 #[case("use rand::Rng;\nfn main() {}", "line 1: the crate `rand`")]
-#[case(
-    "//! x\n\nextern crate rand;\nfn main() {}",
-    "line 3: `extern crate rand`"
-)]
+#[case("//! x\n\nextern crate rand;\nfn main() {}", "line 3: `extern crate rand`")]
 #[case("fn main() {\n    include!(\"x\");\n}", "line 2: `include!`")]
 #[case("mod x;\nfn main() {}", "line 1: `mod x;`")]
 #[case(
@@ -529,14 +469,8 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
     "mod inner {\n    pub use shared::wythoff::is_hot;\n}\nfn main() {}",
     "line 2: `shared::wythoff::is_hot`; `shared::wythoff` has no such item"
 )]
-#[case(
-    "mod inner {\n    pub use rand::Rng;\n}\nfn main() {}",
-    "line 2: the crate `rand`"
-)]
-#[case(
-    "use itertools::Itertools;\nfn main() {\n    (0..3).permutation(2);\n}",
-    "line 3:"
-)]
+#[case("mod inner {\n    pub use rand::Rng;\n}\nfn main() {}", "line 2: the crate `rand`")]
+#[case("use itertools::Itertools;\nfn main() {\n    (0..3).permutation(2);\n}", "line 3:")]
 #[case(
     "#[proconio::derive_readable]\nenum E {\n    A,\n}\nfn main() {}",
     "line 1: `#[derive_readable]` is for structs"
@@ -558,10 +492,7 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
     "fn f(x: impl Iterator<Item: Copy>) {}\nfn main() {}",
     "line 1: a bound of an associated type, newer than Rust 1.70"
 )]
-#[case(
-    "fn main() {\n    let f = async || 1;\n}",
-    "line 2: an async closure, newer than Rust 1.70"
-)]
+#[case("fn main() {\n    let f = async || 1;\n}", "line 2: an async closure, newer than Rust 1.70")]
 fn what_cannot_be_bundled_is_named_with_its_line(#[case] program: &str, #[case] expected: &str) {
     let error = bundled_source(program).unwrap_err();
     let error = format!("{error:#}");
@@ -582,11 +513,8 @@ fn for_editions(
         edition: own,
         origin: Origin::File,
     };
-    let options = Options {
-        editions: editions.to_vec(),
-        version: Version::ANY,
-        ..Options::default()
-    };
+    let options =
+        Options { editions: editions.to_vec(), version: Version::ANY, ..Options::default() };
     bundle(workspace(), &program, &options)
 }
 
@@ -691,16 +619,8 @@ fn what_another_edition_changes_is_refused(
     assert!(said.contains(words), "{said}");
     // In its own edition it is bundled, which the header says.
     let text = for_editions(source, own, &[own]).unwrap();
-    assert!(
-        text.contains(&format!("\n//! Edition of Rust: {own}\n")),
-        "{text}"
-    );
-    assert!(
-        check(&text, own, &[])
-            .unwrap()
-            .iter()
-            .all(|one| !one.is_error())
-    );
+    assert!(text.contains(&format!("\n//! Edition of Rust: {own}\n")), "{text}");
+    assert!(check(&text, own, &[]).unwrap().iter().all(|one| !one.is_error()));
 }
 
 /// What is dropped at another time in 2024, and cannot be noticed.
@@ -760,14 +680,8 @@ fn a_program_does_not_compile_in_another_edition_than_its_own() {
 fn a_shebang_line_is_left_out(#[case] source: &str) {
     let text = bundled_source(source).unwrap();
     assert!(text.starts_with("//! x\n"), "{text}");
-    let error = format!(
-        "{:#}",
-        bundled_source(&format!("{source}mod y;\n")).unwrap_err()
-    );
+    let error = format!("{:#}", bundled_source(&format!("{source}mod y;\n")).unwrap_err());
     assert!(error.contains("line 5: `mod y;`"), "{error}");
     let attribute = bundled_source("#![allow(dead_code)]\nfn f() {}\nfn main() {}\n").unwrap();
-    assert!(
-        attribute.contains("\n#![allow(dead_code)]\n"),
-        "{attribute}"
-    );
+    assert!(attribute.contains("\n#![allow(dead_code)]\n"), "{attribute}");
 }

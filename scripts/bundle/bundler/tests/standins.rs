@@ -24,10 +24,8 @@ mod reader {
 /// The environment variable that makes this test the reader with the crates.
 const READER: &str = "STANDINS_READER";
 
-const READERS: Readers = Readers {
-    original,
-    others: || STAND_INS.iter().map(Command::new).collect(),
-};
+const READERS: Readers =
+    Readers { original, others: || STAND_INS.iter().map(Command::new).collect() };
 
 fn main() -> ExitCode {
     if env::var_os(READER).is_some() {
@@ -71,10 +69,7 @@ fn build(reader: &str) -> PathBuf {
     if reader == "locked" {
         text += "// It may have threads.\n";
     }
-    let options = Options {
-        large_input: reader == "quick",
-        ..Options::default()
-    };
+    let options = Options { large_input: reader == "quick", ..Options::default() };
     let text = bundle_source(workspace, path, &text, &options).unwrap();
     let program = workspace.join(format!("target/tmp/reader-{reader}"));
     fs::create_dir_all(program.parent().unwrap()).unwrap();

@@ -79,12 +79,7 @@ pub(crate) fn compile(
     let stack = (memory / 8).min(MAX_STACK) & !15;
     let output = toolchain
         .program(host)
-        .args([
-            "--edition",
-            program.edition,
-            "--crate-name=solution",
-            "--cap-lints=allow",
-        ])
+        .args(["--edition", program.edition, "--crate-name=solution", "--cap-lints=allow"])
         .arg(match program.goal {
             Goal::Speed => "-Copt-level=3",
             Goal::Size => "-Copt-level=s",
@@ -119,14 +114,10 @@ fn for_host(host: Host, memory: u64) -> Vec<String> {
 /// The first error of the compiler: the line and the item, and why it is not there in our words, or
 /// else the reason in the compiler's.
 fn first_error(messages: &str, program: &str) -> Error {
-    let mut diagnostics = messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let is_error = |one: &Value| {
-        one["level"]
-            .as_str()
-            .is_some_and(|level| level.starts_with("error"))
-    };
+    let mut diagnostics =
+        messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let is_error =
+        |one: &Value| one["level"].as_str().is_some_and(|level| level.starts_with("error"));
     let Some(error) = diagnostics.find(is_error) else {
         return anyhow!("{messages}");
     };
@@ -180,22 +171,13 @@ pub const ROUNDED: &str = "every library rounds it in its own way";
 
 /// Names of `std` that programs in C do without, and why.
 const MISSING: [(&[&str], &str); 6] = [
-    (
-        &["fs", "File"],
-        "a program in C has no files but stdin and stdout",
-    ),
-    (
-        &["Instant", "SystemTime", "sleep"],
-        "a program in C has no clock",
-    ),
+    (&["fs", "File"], "a program in C has no files but stdin and stdout"),
+    (&["Instant", "SystemTime", "sleep"], "a program in C has no clock"),
     (
         &["mpsc", "Barrier", "Condvar", "park", "yield_now"],
         "in C threads run one after the other, so that none can wait for another",
     ),
-    (
-        &["Command", "net"],
-        "a program in C reaches no other program",
-    ),
+    (&["Command", "net"], "a program in C reaches no other program"),
     (
         &[
             "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh",

@@ -91,9 +91,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     let mut writer = write::Writer::new(&module, &reached);
     let mut functions = String::new();
     for (function, body) in bodies {
-        let text = writer
-            .function(function, body)
-            .with_context(|| describe(&module, function))?;
+        let text = writer.function(function, body).with_context(|| describe(&module, function))?;
         functions += &wrapped(&text);
     }
     let entry = writer.name(entry)?;
@@ -102,11 +100,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     for function in called_early(&module, &reached, indirect)? {
         let _ = writeln!(prototypes, "{};", writer.head(function, &[])?);
     }
-    let tables = if indirect {
-        table(&module, &mut writer)?
-    } else {
-        String::new()
-    };
+    let tables = if indirect { table(&module, &mut writer)? } else { String::new() };
 
     let mut text = heading(&options.heading);
     text += PRELUDE;
@@ -229,10 +223,7 @@ fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
         });
     }
     let entries = entries.join(",");
-    let _ = writeln!(
-        text,
-        "typedef void(*tv)(void);\nstatic const tv tab[]={{{entries}}};"
-    );
+    let _ = writeln!(text, "typedef void(*tv)(void);\nstatic const tv tab[]={{{entries}}};");
     Ok(text)
 }
 
@@ -291,11 +282,7 @@ fn wrapped(text: &str) -> String {
             line = 0;
         }
         wrapped += piece;
-        line = if piece.ends_with('\n') {
-            0
-        } else {
-            line + piece.len()
-        };
+        line = if piece.ends_with('\n') { 0 } else { line + piece.len() };
     }
     wrapped.push('\n');
     wrapped

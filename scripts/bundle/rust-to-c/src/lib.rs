@@ -31,11 +31,7 @@ use toolchain::{Host, Toolchain};
 ///
 /// Fails for what has no counterpart in C: with [`Refused`] if the compiler says where it stands.
 pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) -> Result<String> {
-    let host = if program.libm {
-        Host::CWithLibm
-    } else {
-        Host::C
-    };
+    let host = if program.libm { Host::CWithLibm } else { Host::C };
     let compile = |host| compile::compile(toolchain, program, host, options.memory);
     let module = compile(host).or_else(|error| match error.downcast_ref::<Refused>() {
         // It may stand where the program never comes.

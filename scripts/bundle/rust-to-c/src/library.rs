@@ -36,14 +36,7 @@ impl<'a> Library<'a> {
         let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command
             .current_dir(workspace)
-            .args([
-                "rustc",
-                "--quiet",
-                "--release",
-                "--lib",
-                "--package",
-                package,
-            ])
+            .args(["rustc", "--quiet", "--release", "--lib", "--package", package])
             .args(["--target", TARGET])
             .args(["--target-dir", "target/other-systems"])
             .args(["--message-format", "json-render-diagnostics"])
@@ -56,9 +49,7 @@ impl<'a> Library<'a> {
             String::from_utf8_lossy(&output.stderr).trim_end()
         );
         let said = String::from_utf8_lossy(&output.stdout);
-        let messages = said
-            .lines()
-            .filter_map(|line| serde_json::from_str(line).ok());
+        let messages = said.lines().filter_map(|line| serde_json::from_str(line).ok());
         let of_package = messages.filter(|message: &Value| message["target"]["name"] == package);
         let last = of_package.rev().find_map(|message| built_library(&message));
         Ok(Library {
@@ -85,11 +76,7 @@ impl<'a> Library<'a> {
         let output = self
             .toolchain
             .program(Host::C)
-            .args([
-                "--edition=2021",
-                "--crate-name=program",
-                "--cap-lints=allow",
-            ])
+            .args(["--edition=2021", "--crate-name=program", "--cap-lints=allow"])
             // Whole functions are left out all the same, and no crate need be compiled again.
             .args(["-Copt-level=3", "-Clto=off"])
             .arg(format!("--extern={}={}", self.package, self.file.display()))
@@ -111,11 +98,6 @@ impl<'a> Library<'a> {
 
 /// The library among the files of what a message of cargo is about.
 fn built_library(message: &Value) -> Option<PathBuf> {
-    let files = message["filenames"]
-        .as_array()?
-        .iter()
-        .filter_map(Value::as_str);
-    files
-        .map(PathBuf::from)
-        .rfind(|file| file.extension().is_some_and(|ending| ending == "rlib"))
+    let files = message["filenames"].as_array()?.iter().filter_map(Value::as_str);
+    files.map(PathBuf::from).rfind(|file| file.extension().is_some_and(|ending| ending == "rlib"))
 }

@@ -21,9 +21,7 @@ use wasmparser::{Data, DataKind, Element, ElementKind, FunctionBody, Operator, P
 /// For a module that cannot be decoded.
 pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     let mut module = Module::new();
-    let mut narrow = Narrow {
-        parameters: parameters(wasm)?,
-    };
+    let mut narrow = Narrow { parameters: parameters(wasm)? };
     narrow.parse_core_module(&mut module, Parser::new(0), wasm)?;
     Ok(module.finish())
 }
@@ -58,29 +56,18 @@ struct Narrow {
 }
 
 /// The locals that a function gets for what lies on the stack above an address.
-const TEMPORARIES: [ValType; 5] = [
-    ValType::I32,
-    ValType::I32,
-    ValType::I64,
-    ValType::F32,
-    ValType::F64,
-];
+const TEMPORARIES: [ValType; 5] =
+    [ValType::I32, ValType::I32, ValType::I64, ValType::F32, ValType::F64];
 
 impl Reencode for Narrow {
     type Error = Infallible;
 
     fn memory_type(&mut self, memory: wasmparser::MemoryType) -> Done<MemoryType> {
-        Ok(MemoryType {
-            memory64: false,
-            ..utils::memory_type(self, memory)
-        })
+        Ok(MemoryType { memory64: false, ..utils::memory_type(self, memory) })
     }
 
     fn table_type(&mut self, table: wasmparser::TableType) -> Done<TableType> {
-        Ok(TableType {
-            table64: false,
-            ..utils::table_type(self, table)?
-        })
+        Ok(TableType { table64: false, ..utils::table_type(self, table)? })
     }
 
     fn parse_data(&mut self, section: &mut DataSection, data: Data) -> Done {
@@ -126,10 +113,9 @@ impl Reencode for Narrow {
 fn offset(expression: &wasmparser::ConstExpr) -> Done<ConstExpr> {
     Ok(match expression.get_operators_reader().read()? {
         Operator::I64Const { value } => ConstExpr::i32_const(value as i32),
-        _ => utils::const_expr(
-            &mut wasm_encoder::reencode::RoundtripReencoder,
-            expression.clone(),
-        )?,
+        _ => {
+            utils::const_expr(&mut wasm_encoder::reencode::RoundtripReencoder, expression.clone())?
+        }
     })
 }
 

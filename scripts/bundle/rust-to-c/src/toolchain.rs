@@ -119,17 +119,9 @@ impl Toolchain {
         (TARGET, &version, STD).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
         let linker = linker(&compiler)?;
-        let toolchain = Toolchain {
-            compiler,
-            version,
-            linker,
-            library,
-        };
+        let toolchain = Toolchain { compiler, version, linker, library };
         if toolchain.library.is_dir() && !is_whole(&toolchain.library) {
-            eprintln!(
-                "{} is damaged, and is built again",
-                toolchain.library.display()
-            );
+            eprintln!("{} is damaged, and is built again", toolchain.library.display());
             fs::remove_dir_all(&toolchain.library)?;
         }
         if !toolchain.library.is_dir() {
@@ -206,11 +198,7 @@ impl Toolchain {
         options: &[&str],
     ) -> Result<()> {
         let manifest = fs::read_to_string(package.join("Cargo.toml"))?;
-        let edition = if manifest.contains("edition = \"2024\"") {
-            "2024"
-        } else {
-            "2021"
-        };
+        let edition = if manifest.contains("edition = \"2024\"") { "2024" } else { "2021" };
         let output = self
             .command(folder)
             .args(["--crate-type=rlib", "--cap-lints=allow", "-Copt-level=3"])
@@ -351,10 +339,7 @@ fn source(compiler: &OsStr) -> Option<PathBuf> {
         Some(Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library"))
     };
     let is_source = |folder: &PathBuf| folder.join("core/src/lib.rs").is_file();
-    named
-        .map(PathBuf::from)
-        .or_else(installed)
-        .filter(is_source)
+    named.map(PathBuf::from).or_else(installed).filter(is_source)
 }
 
 /// The name of the distribution's linker for WebAssembly; `None` if the compiler has one of its own.
@@ -371,13 +356,7 @@ pub fn linker(compiler: &OsStr) -> Result<Option<&'static str>> {
         return Ok(None);
     }
     let runs = |linker: &&str| output(Command::new(linker).arg("--version")).is_some();
-    let named = [
-        "wasm-ld",
-        "wasm-ld-22",
-        "wasm-ld-19",
-        "wasm-ld-16",
-        "wasm-ld-14",
-    ];
+    let named = ["wasm-ld", "wasm-ld-22", "wasm-ld-19", "wasm-ld-16", "wasm-ld-14"];
     named.into_iter().find(runs).map(Some).context(
         "`wasm-ld`, the linker for WebAssembly, is not installed: on Debian, run \
          `apt-get install lld`",

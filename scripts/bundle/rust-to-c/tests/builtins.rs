@@ -1,11 +1,7 @@
 //! The stand-in's arithmetic on numbers of 128 bits and on floating-point numbers against the
 //! compiler's.
 
-#![expect(
-    clippy::cast_precision_loss,
-    clippy::float_cmp,
-    reason = "what is tested"
-)]
+#![expect(clippy::cast_precision_loss, clippy::float_cmp, reason = "what is tested")]
 
 #[allow(clippy::pedantic)] // not written for this package's lints
 #[path = "../src/std/builtins.rs"]
@@ -22,11 +18,7 @@ use proptest::prelude::*;
 fn operand() -> impl Strategy<Value = u128> {
     let near = (0..128_u32, 0..5_u128, any::<bool>()).prop_map(|(place, offset, negative)| {
         let number = (1_u128 << place).wrapping_add(offset).wrapping_sub(2);
-        if negative {
-            number.wrapping_neg()
-        } else {
-            number
-        }
+        if negative { number.wrapping_neg() } else { number }
     });
     let random = (any::<u128>(), 0..128_u32).prop_map(|(number, places)| number >> places);
     prop_oneof![near, random]

@@ -68,10 +68,7 @@ macro_rules! answer {
             Call::Insert(key, value) => $map.insert(*key, *value),
             Call::Remove(key) => $map.remove(key),
             Call::Add(key, value) => {
-                let sum = $map
-                    .entry(*key)
-                    .and_modify(|old| *old ^= value)
-                    .or_insert(*value);
+                let sum = $map.entry(*key).and_modify(|old| *old ^= value).or_insert(*value);
                 Some(*sum)
             }
             Call::RemoveEntry(key) => match $map.entry(*key) {

@@ -35,36 +35,16 @@ fn main() -> ExitCode {
     }
     // What depends on the compiler is tried with all of them.
     for (name, program, dialects) in [
-        (
-            "wide_numbers_are_exact",
-            include_str!("programs/wide.rs"),
-            &RUNNING[..],
-        ),
-        (
-            "sizes_have_64_bits",
-            include_str!("programs/sizes.rs"),
-            &RUNNING,
-        ),
-        (
-            "floating_point_is_exact",
-            include_str!("programs/floats.rs"),
-            &RUNNING,
-        ),
+        ("wide_numbers_are_exact", include_str!("programs/wide.rs"), &RUNNING[..]),
+        ("sizes_have_64_bits", include_str!("programs/sizes.rs"), &RUNNING),
+        ("floating_point_is_exact", include_str!("programs/floats.rs"), &RUNNING),
         (
             "collections_and_text_are_the_same",
             include_str!("programs/collections.rs"),
             &RUNNING[..1],
         ),
-        (
-            "maps_are_the_same",
-            include_str!("programs/maps.rs"),
-            &RUNNING[..1],
-        ),
-        (
-            "freed_memory_is_used_again",
-            include_str!("programs/memory.rs"),
-            &RUNNING[..1],
-        ),
+        ("maps_are_the_same", include_str!("programs/maps.rs"), &RUNNING[..1]),
+        ("freed_memory_is_used_again", include_str!("programs/memory.rs"), &RUNNING[..1]),
         (
             "functions_that_are_not_reached_are_no_obstacle",
             include_str!("programs/unreached.rs"),
@@ -130,12 +110,7 @@ fn translated(source: &str, libm: bool) -> Result<String> {
         interactive: false,
         files: false,
     };
-    let program = Program {
-        source,
-        edition: "2021",
-        goal: Goal::Speed,
-        libm,
-    };
+    let program = Program { source, edition: "2021", goal: Goal::Speed, libm };
     translate(&TOOLCHAIN, &program, &options)
 }
 
@@ -151,14 +126,9 @@ const RUNNING: [&[&str]; 4] = [
 fn assert_same_output(dialect: &[&str], program: &str) {
     let folder = tempfile::tempdir().unwrap();
     compile_c(dialect, folder.path(), &translated(program, false).unwrap());
-    let (expected, actual) = (
-        native_output(folder.path(), program),
-        output_of_c(folder.path()),
-    );
-    let first_difference = expected
-        .lines()
-        .zip(actual.lines())
-        .find(|(expected, actual)| expected != actual);
+    let (expected, actual) = (native_output(folder.path(), program), output_of_c(folder.path()));
+    let first_difference =
+        expected.lines().zip(actual.lines()).find(|(expected, actual)| expected != actual);
     assert!(
         actual == expected,
         "{} lines of C for {} of Rust; the first that differ: {first_difference:?}",
@@ -190,10 +160,8 @@ fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
     let actual = output_of_c(folder.path());
     assert_eq!(expected.lines().count(), actual.lines().count());
     for (expected, actual) in expected.lines().zip(actual.lines()) {
-        let ((call, right), (same_call, value)) = (
-            expected.rsplit_once(' ').unwrap(),
-            actual.rsplit_once(' ').unwrap(),
-        );
+        let ((call, right), (same_call, value)) =
+            (expected.rsplit_once(' ').unwrap(), actual.rsplit_once(' ').unwrap());
         assert_eq!(call, same_call);
         let steps = if call.contains(" atanh ") { 8 } else { 2 };
         let apart = if call.starts_with("f32 ") {
@@ -242,11 +210,7 @@ const RECURSING: &str = "fn deeper(n: usize) -> usize {\n    \
 /// A program ends in an error, and says why.
 fn assert_ends_with(program: &str, words: &str) {
     let folder = tempfile::tempdir().unwrap();
-    compile_c(
-        &["cc", "-std=c89"],
-        folder.path(),
-        &translated(program, false).unwrap(),
-    );
+    compile_c(&["cc", "-std=c89"], folder.path(), &translated(program, false).unwrap());
     let output = run(&mut Command::new(folder.path().join("c")));
     let messages = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());
@@ -258,10 +222,7 @@ fn a_function_of_another_library_is_named() {
     let program = "extern \"C\" {\n    fn clock() -> i64;\n}\n\n\
                    fn main() {\n    println!(\"{}\", unsafe { clock() });\n}";
     let error = format!("{:#}", translated(program, false).unwrap_err());
-    assert!(
-        error.contains("a call of `clock`, which programs in C do not have"),
-        "{error}"
-    );
+    assert!(error.contains("a call of `clock`, which programs in C do not have"), "{error}");
 }
 
 /// A library of which a part was cut off, as by a full disk.

@@ -74,8 +74,7 @@ impl Messages {
         } else if is("lib") {
             let is_library = |file: &PathBuf| file.extension() == Some(OsStr::new("rlib"));
             let library = message.filenames.into_iter().find(is_library);
-            self.libraries
-                .extend(library.map(|library| (name, library)));
+            self.libraries.extend(library.map(|library| (name, library)));
         }
     }
 }

@@ -35,11 +35,7 @@ pub(crate) fn reported(build: &mut Command, names: &[&str]) -> io::Result<Output
             pipe.read_to_end(&mut messages)?;
         }
         let said = said.join().unwrap_or_else(|panic| resume_unwind(panic))?;
-        Ok(Output {
-            status: cargo.wait()?,
-            stdout: messages,
-            stderr: said,
-        })
+        Ok(Output { status: cargo.wait()?, stdout: messages, stderr: said })
     })
 }
 

@@ -23,12 +23,7 @@ use std::path::Path;
 /// The compiler's message, or the first case that is not answered as it should be.
 pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
     let cases = &problem.cases_in_all_layouts()?;
-    let subject = Subject {
-        problem,
-        solution,
-        target,
-        cases,
-    };
+    let subject = Subject { problem, solution, target, cases };
     subject.check(text)
 }
 
@@ -52,15 +47,10 @@ impl Subject<'_> {
     /// Runs a program on the cases; with `per_line`, the judge's time limit holds for each line of a
     /// case.
     fn run(&self, program: &Path, per_line: bool) -> Result<()> {
-        let Subject {
-            problem, solution, ..
-        } = self;
+        let Subject { problem, solution, .. } = self;
         let program = Program::new(&solution.name, program);
         for case in self.cases {
-            let mut bounds = Bounds {
-                memory: None,
-                ..verdict::bounds(problem)
-            };
+            let mut bounds = Bounds { memory: None, ..verdict::bounds(problem) };
             if per_line {
                 let lines = fs::read_to_string(&case.output).map_or(1, |text| text.lines().count());
                 bounds.time *= lines.max(1) as u32;

@@ -34,10 +34,7 @@ pub(crate) fn paste() -> Result<String> {
     let programs: &[(&str, &[&str])] = if cfg!(target_os = "macos") {
         &[("pbpaste", &[])]
     } else if cfg!(windows) {
-        &[(
-            "powershell",
-            &["-NoProfile", "-Command", "Get-Clipboard -Raw"],
-        )]
+        &[("powershell", &["-NoProfile", "-Command", "Get-Clipboard -Raw"])]
     } else {
         &[
             ("wl-paste", &["--no-newline"]),
@@ -46,10 +43,7 @@ pub(crate) fn paste() -> Result<String> {
         ]
     };
     for (program, arguments) in programs {
-        let output = Command::new(program)
-            .args(*arguments)
-            .stderr(Stdio::null())
-            .output();
+        let output = Command::new(program).args(*arguments).stderr(Stdio::null()).output();
         if let Ok(output) = output
             && output.status.success()
         {

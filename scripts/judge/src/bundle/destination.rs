@@ -30,10 +30,7 @@ impl Destination {
     ///
     /// When something else would be lost, and for what is neither a file nor a device.
     pub fn to(path: &Path, force: bool) -> Result<Destination> {
-        if ["-", "/dev/stdout"]
-            .iter()
-            .any(|name| path == Path::new(name))
-        {
+        if ["-", "/dev/stdout"].iter().any(|name| path == Path::new(name)) {
             return Ok(Destination::Stdout);
         }
         let shown = path.display();
@@ -41,17 +38,13 @@ impl Destination {
             let folder = path.parent().filter(|folder| *folder != Path::new(""));
             return match folder {
                 Some(folder) if !folder.is_dir() => {
-                    bail!(
-                        "{shown}: there is no folder {}; create it",
-                        folder.display()
-                    )
+                    bail!("{shown}: there is no folder {}; create it", folder.display())
                 }
                 _ => Ok(Destination::File(path.to_owned())),
             };
         }
-        let kind = fs::metadata(path)
-            .with_context(|| format!("{shown}: cannot be written"))?
-            .file_type();
+        let kind =
+            fs::metadata(path).with_context(|| format!("{shown}: cannot be written"))?.file_type();
         if kind.is_dir() {
             bail!("{shown}: is a folder; name a file in it");
         }
@@ -98,13 +91,8 @@ fn is_device(_: FileType) -> bool {
 /// Returns whether a file has the header of a bundle.
 fn begins_as_bundle(path: &Path) -> Result<bool> {
     let mut start = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(HEADER).read_to_end(&mut start))
-        .with_context(|| {
-            format!(
-                "{}: cannot be read to see whether it is a bundle",
-                path.display()
-            )
-        })?;
+    File::open(path).and_then(|file| file.take(HEADER).read_to_end(&mut start)).with_context(
+        || format!("{}: cannot be read to see whether it is a bundle", path.display()),
+    )?;
     Ok(is_bundle(&String::from_utf8_lossy(&start)))
 }

@@ -46,17 +46,8 @@ impl File {
         });
         let cases = cases.collect::<Result<Vec<_>>>()?;
         let name = path.display().to_string();
-        let solution = Solution {
-            name: name.clone(),
-            method: String::new(),
-            path: String::new(),
-        };
-        Ok(File {
-            problem: Problem::unregistered(name),
-            solution,
-            path: path.to_owned(),
-            cases,
-        })
+        let solution = Solution { name: name.clone(), method: String::new(), path: String::new() };
+        Ok(File { problem: Problem::unregistered(name), solution, path: path.to_owned(), cases })
     }
 
     /// The file to submit for the program, in the edition that is asked for, or else in its own. Where the judge may
@@ -82,12 +73,7 @@ impl File {
         let differs = match bundle(target) {
             Err(error) if error.is::<Differs>() => error,
             made => {
-                return Ok(Bundle {
-                    text: made?,
-                    said,
-                    target: *target,
-                    why: None,
-                });
+                return Ok(Bundle { text: made?, said, target: *target, why: None });
             }
         };
         for edition in choices(target, &said) {
@@ -95,12 +81,7 @@ impl File {
             match bundle(&target) {
                 Err(error) if error.is::<Differs>() => {}
                 made => {
-                    return Ok(Bundle {
-                        text: made?,
-                        said,
-                        target,
-                        why: Some(differs),
-                    });
+                    return Ok(Bundle { text: made?, said, target, why: Some(differs) });
                 }
             }
         }
@@ -136,11 +117,7 @@ fn choices(target: &Target, said: &Said) -> Vec<Edition> {
     let known = target.judge.editions();
     if known.is_empty() {
         let is_chosen = said.is_asked() || target.is_unspecified();
-        return if is_chosen {
-            vec![said.edition]
-        } else {
-            Vec::new()
-        };
+        return if is_chosen { vec![said.edition] } else { Vec::new() };
     }
     let mut choices: Vec<Edition> = known.iter().rev().copied().collect();
     choices.sort_by_key(|edition| *edition != said.edition);
@@ -150,17 +127,9 @@ fn choices(target: &Target, said: &Said) -> Vec<Edition> {
 /// Returns what a judge compiles with, for a message.
 fn compiles(target: &Target) -> String {
     let name = &target.judge.name;
-    let known: Vec<&str> = target
-        .judge
-        .editions()
-        .iter()
-        .map(|one| one.name())
-        .collect();
+    let known: Vec<&str> = target.judge.editions().iter().map(|one| one.name()).collect();
     if known.is_empty() {
         return format!("{name}, whose edition is unknown; if you know it, name it by `--edition`");
     }
-    format!(
-        "{name}, which compiles with the edition {}",
-        known.join(" or ")
-    )
+    format!("{name}, which compiles with the edition {}", known.join(" or "))
 }

@@ -31,9 +31,8 @@ pub fn compile(solution: &Solution, program: &Path) -> Result<()> {
         command.arg(format!("-Ldependency={folder}"));
         command.arg(format!("--extern={name}={}", library.display()));
     }
-    let output = command
-        .output()
-        .with_context(|| format!("{}: cannot be run", compiler().display()))?;
+    let output =
+        command.output().with_context(|| format!("{}: cannot be run", compiler().display()))?;
     ensure!(
         output.status.success(),
         "{}: without its checks of bounds it does not compile:\n{}",

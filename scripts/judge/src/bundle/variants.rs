@@ -42,12 +42,7 @@ impl Variants {
         let rust_bytes = text.len();
         check::rust::compile(solution, &target, edition_of(solution)?, &text, &rust)?;
 
-        let text = bundle(
-            problem,
-            solution,
-            &Target::any(Language::C),
-            Style::default(),
-        )?;
+        let text = bundle(problem, solution, &Target::any(Language::C), Style::default())?;
         let c_bytes = text.len();
         let dialects = check::c::dialects(false)?;
         let compile = |name, is_32_bit| {

@@ -120,10 +120,7 @@ fn check_is_file(path: &Path) -> Result<()> {
         // Whoever reads it says why that is impossible.
         Err(_) => return Ok(()),
     };
-    bail!(
-        "{}: is {what}, not a file; replace it by a file, or move it away",
-        path.display()
-    )
+    bail!("{}: is {what}, not a file; replace it by a file, or move it away", path.display())
 }
 
 /// Returns what is wrong with a file of a case that has no partner.
@@ -142,11 +139,7 @@ fn natural(path: &Path) -> Vec<(bool, usize, Vec<u8>)> {
     parts
         .map(|part| {
             let zeros = part.iter().take_while(|&&byte| byte == b'0').count();
-            (
-                !part[0].is_ascii_digit(),
-                part.len() - zeros,
-                part[zeros..].to_vec(),
-            )
+            (!part[0].is_ascii_digit(), part.len() - zeros, part[zeros..].to_vec())
         })
         .collect()
 }
@@ -187,10 +180,7 @@ impl Problem {
             }
         }
         if cases.is_empty() {
-            bail!(
-                "{}: no cases; a problem needs at least one",
-                self.testdata.display()
-            );
+            bail!("{}: no cases; a problem needs at least one", self.testdata.display());
         }
         Ok(cases)
     }
@@ -208,11 +198,7 @@ impl Problem {
             if let Part::Input = part
                 && exists(&output)
             {
-                cases.push(Case {
-                    name: short(&path),
-                    output,
-                    input: path,
-                });
+                cases.push(Case { name: short(&path), output, input: path });
             }
         }
         Ok(cases)

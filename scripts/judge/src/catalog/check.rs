@@ -25,10 +25,7 @@ pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
         is_name(id),
         "a problem is named in lower-case letters, digits and underscores; rename the folder"
     );
-    ensure!(
-        !is_reserved(id),
-        "`{id}` is a reserved word; name the problem own_{id}, for example"
-    );
+    ensure!(!is_reserved(id), "`{id}` is a reserved word; name the problem own_{id}, for example");
     let twins = facts.twins.iter().map(|twin| &twin.judge);
     for judge in twins.chain([&facts.judge]) {
         ensure!(
@@ -36,10 +33,7 @@ pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
             "the judge `{judge}` is not in scripts/judge/judges.toml; add it there or correct the name"
         );
     }
-    ensure!(
-        !facts.solutions.is_empty(),
-        "no [[solutions]]; name at least one"
-    );
+    ensure!(!facts.solutions.is_empty(), "no [[solutions]]; name at least one");
     let mut names = BTreeSet::new();
     for solution in &facts.solutions {
         let name = &solution.name;
@@ -47,10 +41,7 @@ pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
             is_name(name) && is_named_after(id, name),
             "the solution `{name}` should be called `{id}` or `{id}_<method>`"
         );
-        ensure!(
-            names.insert(name),
-            "the solution `{name}` is listed twice; remove one of them"
-        );
+        ensure!(names.insert(name), "the solution `{name}` is listed twice; remove one of them");
     }
     Ok(())
 }
@@ -69,10 +60,7 @@ impl Catalog {
             let mut twins = problem.facts.twins.iter();
             let error = twins.find_map(|twin| self.check_twin(twin, &solved).err())?;
             let path = problem.description();
-            Some((
-                problem.id.clone(),
-                error.context(path.display().to_string()),
-            ))
+            Some((problem.id.clone(), error.context(path.display().to_string())))
         });
         let mistakes = mistakes.collect();
         self.take_out(mistakes);

@@ -95,10 +95,7 @@ impl Facts {
 fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let text = String::deserialize(deserializer)?;
     if text.trim().is_empty() {
-        return Err(D::Error::invalid_value(
-            Unexpected::Str(&text),
-            &"some text",
-        ));
+        return Err(D::Error::invalid_value(Unexpected::Str(&text), &"some text"));
     }
     Ok(escaped(text.as_bytes()).replace('\n', "\\x0a"))
 }
@@ -167,19 +164,11 @@ pub struct Limits {
 }
 
 fn time_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
-    bounded(
-        deserializer,
-        Limits::MOST_MS,
-        "milliseconds from 1 to 3600000, an hour",
-    )
+    bounded(deserializer, Limits::MOST_MS, "milliseconds from 1 to 3600000, an hour")
 }
 
 fn memory_limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
-    bounded(
-        deserializer,
-        Limits::MOST_KIB,
-        "kibibytes from 1 to 1073741824, a tebibyte",
-    )
+    bounded(deserializer, Limits::MOST_KIB, "kibibytes from 1 to 1073741824, a tebibyte")
 }
 
 fn bounded<'de, D: Deserializer<'de>>(
@@ -191,10 +180,7 @@ fn bounded<'de, D: Deserializer<'de>>(
     if (1..=most).contains(&number) {
         return Ok(Some(number));
     }
-    Err(D::Error::invalid_value(
-        Unexpected::Unsigned(number),
-        &expected,
-    ))
+    Err(D::Error::invalid_value(Unexpected::Unsigned(number), &expected))
 }
 
 impl Limits {

@@ -14,9 +14,7 @@ const LAYOUTS: [Layout; 3] = [
         let lines: Vec<&str> = input.lines().collect();
         format!("\n{}\n\n\n", lines.join("\n\n"))
     }),
-    ("beyond-no-final-newline", |input| {
-        input.trim_end_matches('\n').to_owned()
-    }),
+    ("beyond-no-final-newline", |input| input.trim_end_matches('\n').to_owned()),
     ("beyond-windows", |input| input.replace('\n', "\r\n")),
 ];
 
@@ -51,11 +49,7 @@ impl Problem {
                     .with_context(|| format!("{}: cannot be created", folder.display()))?;
                 files::write(&input, &text)?;
             }
-            Ok(Case {
-                name: name.to_owned(),
-                input,
-                output: case.output.clone(),
-            })
+            Ok(Case { name: name.to_owned(), input, output: case.output.clone() })
         });
         made.into_iter().collect()
     }

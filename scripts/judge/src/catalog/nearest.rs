@@ -21,9 +21,8 @@ fn distance(misspelt: &str, word: &str) -> Option<usize> {
 /// name is near.
 pub(crate) fn did_you_mean<'a>(misspelt: &str, names: impl IntoIterator<Item = &'a str>) -> String {
     let names = names.into_iter();
-    let mut near: Vec<(usize, &str)> = names
-        .filter_map(|name| Some((distance(misspelt, name)?, name)))
-        .collect();
+    let mut near: Vec<(usize, &str)> =
+        names.filter_map(|name| Some((distance(misspelt, name)?, name))).collect();
     near.sort_unstable();
     near.dedup();
     let near: Vec<&str> = near.into_iter().map(|(_, name)| name).take(MOST).collect();

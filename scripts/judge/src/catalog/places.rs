@@ -83,11 +83,7 @@ impl Problem {
                 Some(solution) => format!("`cargo judge bundle {solution} --for {judge}` fits it"),
                 None => String::from("no solution here fits it"),
             };
-            bail!(
-                "{}: {} differs: {differs}; {instead}",
-                self.id,
-                place.name()
-            );
+            bail!("{}: {} differs: {differs}; {instead}", self.id, place.name());
         }
         Ok(place)
     }

@@ -55,11 +55,8 @@ impl Selection {
 impl Filter {
     /// The problems that pass it.
     pub(crate) fn of<'a>(&self, catalog: &'a Catalog) -> Result<Vec<&'a Problem>> {
-        let judges: Vec<&str> = self
-            .judges
-            .iter()
-            .map(|name| judge(name))
-            .collect::<Result<_>>()?;
+        let judges: Vec<&str> =
+            self.judges.iter().map(|name| judge(name)).collect::<Result<_>>()?;
         let mut problems: Vec<&Problem> = catalog.problems.iter().collect();
         if !judges.is_empty() {
             problems.retain(|problem| {
@@ -81,9 +78,7 @@ impl Filter {
 /// The key of a judge that is called by its key or name.
 fn judge(name: &str) -> Result<&'static str> {
     let is_called = |(key, judge): &(&str, &judges::Judge)| {
-        [*key, &judge.name]
-            .iter()
-            .any(|one| one.to_lowercase() == name.to_lowercase())
+        [*key, &judge.name].iter().any(|one| one.to_lowercase() == name.to_lowercase())
     };
     let found = judges::all().find(is_called).map(|(key, _)| key);
     found.ok_or_else(|| judges::unknown(name))
@@ -112,9 +107,7 @@ impl Catalog {
         let meant: Vec<&str> = meant.collect::<Result<_>>()?;
         let wanted = |(problem, solution): &(&Problem, &Solution)| {
             names.is_empty()
-                || meant
-                    .iter()
-                    .any(|name| problem.id == *name || solution.name == *name)
+                || meant.iter().any(|name| problem.id == *name || solution.name == *name)
         };
         Ok(self.solutions().filter(wanted).collect())
     }
@@ -134,10 +127,7 @@ impl Catalog {
             return Ok(only);
         }
         let names: Vec<&str> = selected.iter().map(|(_, one)| one.name.as_str()).collect();
-        bail!(
-            "{name} has several solutions; name one of them: {}",
-            names.join(", ")
-        );
+        bail!("{name} has several solutions; name one of them: {}", names.join(", "));
     }
 
     /// The problem that is named, by its id or title.
@@ -157,18 +147,10 @@ impl Catalog {
     pub fn subject(&self, name: &str) -> Result<Subject<'_>> {
         let is_called = |id: &str, title: &str| id == name || title.eq_ignore_ascii_case(name);
         if let Some(&(id, title)) = GAMES.iter().find(|(id, title)| is_called(id, title)) {
-            return Ok(Subject {
-                id,
-                title,
-                problem: None,
-            });
+            return Ok(Subject { id, title, problem: None });
         }
         let problem = self.problem_called(name)?;
-        Ok(Subject {
-            id: &problem.id,
-            title: &problem.facts.title,
-            problem: Some(problem),
-        })
+        Ok(Subject { id: &problem.id, title: &problem.facts.title, problem: Some(problem) })
     }
 
     /// The id of the problem, or the name of the solution, that a name on the command line means.
@@ -214,33 +196,21 @@ impl Catalog {
 
     /// The topics with this word in them, or else with one that is spelt nearly so.
     fn topics(&self, word: &str) -> Result<Vec<&str>> {
-        let mut topics: Vec<&str> = self
-            .problems
-            .iter()
-            .map(|problem| problem.facts.topic.as_str())
-            .collect();
+        let mut topics: Vec<&str> =
+            self.problems.iter().map(|problem| problem.facts.topic.as_str()).collect();
         topics.sort_unstable();
         topics.dedup();
         let having = |matches: &dyn Fn(&str) -> bool| -> Vec<&str> {
             let topics = topics.iter().copied();
-            topics
-                .filter(|topic| matches(&topic.to_lowercase()))
-                .collect()
+            topics.filter(|topic| matches(&topic.to_lowercase())).collect()
         };
         let wanted = word.to_lowercase();
         let mut found = having(&|topic| topic.contains(&wanted));
         if found.is_empty() {
-            found = having(&|topic| {
-                topic
-                    .split_whitespace()
-                    .any(|other| is_near(&wanted, other))
-            });
+            found = having(&|topic| topic.split_whitespace().any(|other| is_near(&wanted, other)));
         }
         if found.is_empty() {
-            bail!(
-                "no topic contains `{word}`; the topics are:\n  {}",
-                topics.join("\n  ")
-            );
+            bail!("no topic contains `{word}`; the topics are:\n  {}", topics.join("\n  "));
         }
         Ok(found)
     }

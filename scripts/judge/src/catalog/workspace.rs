@@ -46,10 +46,7 @@ fn find() -> Result<PathBuf> {
     if let Some(root) = folders.find(|folder| is_root(folder)) {
         return Ok(root.to_owned());
     }
-    let starts: Vec<_> = starts
-        .iter()
-        .map(|start| start.display().to_string())
-        .collect();
+    let starts: Vec<_> = starts.iter().map(|start| start.display().to_string()).collect();
     bail!(
         "this needs a checkout of the solutions, and there is none in {} or a folder above: its root has \
          testdata/, {}/ and a Cargo.toml with these members; change to a folder of a checkout",
@@ -99,15 +96,9 @@ fn package_of(program: &Path) -> Option<PathBuf> {
     };
     let (package, _) = packages.find(|(_, programs)| has_program(programs))?;
     let (_, url) = package.split_once("(path+file://")?;
-    let path = percent_decode_str(url.strip_suffix(')')?)
-        .decode_utf8()
-        .ok()?;
+    let path = percent_decode_str(url.strip_suffix(')')?).decode_utf8().ok()?;
     // On Windows the path of a URL has a slash before the drive.
-    let path = if cfg!(windows) {
-        path.trim_start_matches('/')
-    } else {
-        &path
-    };
+    let path = if cfg!(windows) { path.trim_start_matches('/') } else { &path };
     Some(PathBuf::from(path))
 }
 
@@ -124,10 +115,7 @@ mod tests {
             \"judge 0.1.0 (path+file:///home/my%20own/games/scripts/judge)\" = [\"judge\"]\n";
         fs::write(root.path().join(".crates.toml"), list).unwrap();
         let package = package_of(&program).unwrap();
-        assert!(
-            package.ends_with("my own/games/scripts/judge"),
-            "{package:?}"
-        );
+        assert!(package.ends_with("my own/games/scripts/judge"), "{package:?}");
         assert_eq!(package_of(&root.path().join("bin/other")), None);
         assert_eq!(package_of(&root.path().join("bin/missing")), None);
     }

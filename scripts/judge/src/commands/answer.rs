@@ -57,9 +57,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
     if case == "-" {
         let mut bytes = Vec::new();
-        io::stdin()
-            .read_to_end(&mut bytes)
-            .context("stdin cannot be read")?;
+        io::stdin().read_to_end(&mut bytes).context("stdin cannot be read")?;
         return print(problem, &files::text("stdin", bytes)?).context("stdin");
     }
     let bundled = problem.testdata.join(format!("{case}.in"));
@@ -73,10 +71,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
     }
     let path = PathBuf::from(case);
     if !path.is_file() {
-        bail!(
-            "{case}: no such case in testdata/{}, and no such file",
-            problem.id
-        );
+        bail!("{case}: no such case in testdata/{}, and no such file", problem.id);
     }
     print(problem, &files::read_text(&path)?).with_context(|| case.to_owned())
 }

@@ -4,11 +4,11 @@ mod bundles;
 
 use super::test::conclude;
 use super::with_book;
-use crate::machine;
 use crate::binaries::Binaries;
 use crate::build::Build;
 use crate::bundle::{Language, Style, Target, bundle, check, edition_of};
 use crate::catalog::{Catalog, Problem, Selection, Solution};
+use crate::machine;
 use crate::measurement::{self, Measurement};
 use crate::output::stdout;
 use crate::program::Program;
@@ -95,19 +95,10 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let entries = with_book(&options.selection, entries)?;
     if let Some(folder) = &options.save {
         let mistakes = save(folder, &entries)?;
-        return Ok(conclude(
-            &catalog,
-            &options.selection,
-            &mistakes,
-            ExitCode::SUCCESS,
-        ));
+        return Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS));
     }
     // A file that cannot be used is noticed before anything is measured.
-    let earlier = options
-        .compare
-        .as_deref()
-        .map(measurement::load)
-        .transpose()?;
+    let earlier = options.compare.as_deref().map(measurement::load).transpose()?;
     let runner = Runner::default();
     if options.bundles {
         let selected = solutions(&entries)?;
@@ -115,12 +106,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let binaries = Binaries::build(names)?;
         let (table, mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
         write!(stdout(), "{table}")?;
-        return Ok(conclude(
-            &catalog,
-            &options.selection,
-            &mistakes,
-            ExitCode::SUCCESS,
-        ));
+        return Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS));
     }
     let (to_build, submitted): (Vec<_>, Vec<_>) = entries
         .into_iter()
@@ -128,17 +114,14 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let (mut measured, mut mistakes) = (Vec::new(), Vec::new());
     let built = options.own.build(to_build, Build::default())?;
     let built = built.iter().map(|one| {
-        let measured = one
-            .program()
-            .and_then(|it| measure(&runner, one.problem, &it, options.runs));
+        let measured =
+            one.program().and_then(|it| measure(&runner, one.problem, &it, options.runs));
         (one.problem, measured)
     });
-    let submitted = solutions(&submitted)?
-        .into_iter()
-        .map(|(problem, solution)| {
-            let measured = measure_submitted(&runner, problem, solution, options.runs);
-            (problem, measured)
-        });
+    let submitted = solutions(&submitted)?.into_iter().map(|(problem, solution)| {
+        let measured = measure_submitted(&runner, problem, solution, options.runs);
+        (problem, measured)
+    });
     for (problem, of_it) in built.chain(submitted) {
         match of_it {
             Ok(of_it) => measured.extend(of_it.into_iter().map(|one| (problem, one))),
@@ -148,11 +131,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     match (earlier, options.format) {
         (Some(earlier), ..) => {
             let measurements: Vec<Measurement> = measured.into_iter().map(|(_, one)| one).collect();
-            writeln!(
-                stdout(),
-                "{}",
-                measurement::compared(&measurements, &earlier)?
-            )?;
+            writeln!(stdout(), "{}", measurement::compared(&measurements, &earlier)?)?;
         }
         (None, Format::Markdown) => {
             write!(stdout(), "{}", in_markdown(&measured, options.runs)?)?;
@@ -166,12 +145,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             writeln!(stdout(), "{}", serde_json::to_string_pretty(&measurements)?)?;
         }
     }
-    Ok(conclude(
-        &catalog,
-        &options.selection,
-        &mistakes,
-        ExitCode::SUCCESS,
-    ))
+    Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS))
 }
 
 /// The solutions, which alone have bundles.
@@ -313,24 +287,15 @@ fn runs(
     input: &str,
     times: u32,
 ) -> Result<Vec<Run>> {
-    let bounds = Bounds {
-        time: TIMEOUT,
-        memory: None,
-    };
-    let Program {
-        path, arguments, ..
-    } = *program;
+    let bounds = Bounds { time: TIMEOUT, memory: None };
+    let Program { path, arguments, .. } = *program;
     let mut runs = Vec::new();
     for _ in 0..times {
         let run = if problem.facts.interactive {
             let interactor = verdict::interactor(problem, input)?;
             let (run, dialogue) = runner.converse(path, arguments, interactor, &bounds)?;
             if !matches!(dialogue.ending, Ending::Over(_)) {
-                bail!(
-                    "{}: failed: {:?}\n{dialogue}",
-                    program.name,
-                    dialogue.ending
-                );
+                bail!("{}: failed: {:?}\n{dialogue}", program.name, dialogue.ending);
             }
             run
         } else {

@@ -138,10 +138,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(name) = &options.solution {
         return bundle_one(options, &catalog, name);
     }
-    let selection = Selection {
-        filter: options.filter.clone(),
-        ..Selection::default()
-    };
+    let selection = Selection { filter: options.filter.clone(), ..Selection::default() };
     let failures = bundle_all(options, &catalog)?;
     Ok(conclude(&catalog, &selection, &failures, ExitCode::SUCCESS))
 }
@@ -172,10 +169,7 @@ fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
     }
     eprintln!("{name}: {}", bundle.said);
     if let (Some(edition), Some(why)) = (bundle.target.edition, &bundle.why) {
-        eprintln!(
-            "{name}: to be submitted in the edition {edition}: {}",
-            why.root_cause()
-        );
+        eprintln!("{name}: to be submitted in the edition {edition}: {}", why.root_cause());
     }
     let (target, text) = (&bundle.target, &bundle.text);
     hand_out(options, &file.problem, name, target, &destination, text)
@@ -186,22 +180,11 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
     let target = target(options, problem)?;
     let destination = destination(options, &target)?;
     let text = checked_bundle(options, problem, solution, &target)?;
-    hand_out(
-        options,
-        problem,
-        &solution.name,
-        &target,
-        &destination,
-        &text,
-    )
+    hand_out(options, problem, &solution.name, &target, &destination, &text)
 }
 
 fn target(options: &Options, problem: &Problem) -> Result<Target> {
-    Target::new(
-        problem,
-        options.judge.as_deref(),
-        options.lang.map(Language::from),
-    )
+    Target::new(problem, options.judge.as_deref(), options.lang.map(Language::from))
 }
 
 /// Where a bundle is to be written.
@@ -270,12 +253,7 @@ fn checked_bundle(
 }
 
 fn style(options: &Options) -> Style {
-    Style {
-        docs: options.docs,
-        minify: options.minify,
-        strict: options.strict,
-        libm: options.libm,
-    }
+    Style { docs: options.docs, minify: options.minify, strict: options.strict, libm: options.libm }
 }
 
 /// A size and the judge's limit.
@@ -291,9 +269,7 @@ fn size(bytes: usize, target: &Target) -> String {
 /// Where the bundle is to be submitted.
 fn address(problem: &Problem, target: &Target) -> Result<String> {
     if target.is_unspecified() {
-        return Ok(String::from(
-            "name a judge with --for to see where to submit",
-        ));
+        return Ok(String::from("name a judge with --for to see where to submit"));
     }
     let place = problem.place(target.key)?;
     let page = place.and_then(|place| place.judge.submit_page(place.number));

@@ -115,9 +115,7 @@ fn with_names(script: &str, judge: &Command, names: &[String]) -> String {
         .filter(|command| command.get_arguments().any(is_name))
         .map(Command::get_name);
     let commands: Vec<&str> = commands.collect();
-    script
-        .replace("COMMANDS", &commands.join(" "))
-        .replace("NAMES", &names.join(" "))
+    script.replace("COMMANDS", &commands.join(" ")).replace("NAMES", &names.join(" "))
 }
 
 /// The command, with these names for its arguments.

@@ -69,10 +69,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     for solution in solutions.into_iter().flatten() {
         writeln!(stdout(), "{}", explain::theorem(solution)?)?;
     }
-    let extent = Extent {
-        limit: options.limit,
-        listed: if options.all { usize::MAX } else { LISTED },
-    };
+    let extent =
+        Extent { limit: options.limit, listed: if options.all { usize::MAX } else { LISTED } };
     let mut solve = |case: &str| match subject.problem {
         Some(problem) => answer(problem, case),
         None => Ok(String::new()),
@@ -126,9 +124,5 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
             solution.name
         ));
     }
-    Ok(format!(
-        "  {} answers:\n{}",
-        solution.name,
-        excerpt(&run.stdout, 12)
-    ))
+    Ok(format!("  {} answers:\n{}", solution.name, excerpt(&run.stdout, 12)))
 }

@@ -172,12 +172,7 @@ fn explore(
             }
         };
         let case = one_line(&case);
-        explored.push(Explored {
-            choice,
-            case,
-            drawing,
-            value,
-        });
+        explored.push(Explored { choice, case, drawing, value });
     }
     match (measure, refused) {
         (Some(measure), refused) if last.is_some() => Ok((measure, explored, refused)),
@@ -211,9 +206,7 @@ fn one_line(case: &str) -> String {
 }
 
 fn csv(ranges: usize, values: &str, explored: &[Explored]) -> String {
-    let mut header: Vec<String> = (1..=ranges)
-        .map(|number| format!("range{number}"))
-        .collect();
+    let mut header: Vec<String> = (1..=ranges).map(|number| format!("range{number}")).collect();
     header.extend([String::from("case"), values.to_owned()]);
     let mut text = header.join(",") + "\n";
     for one in explored {
@@ -241,10 +234,7 @@ fn print_row(values: &str, explored: &[Explored]) -> io::Result<()> {
     let known = explored.iter().map(|one| &one.value);
     let known = known.skip_while(|value| *value == INVALID);
     let known: Vec<&String> = known.take_while(|value| *value != GIVEN_UP).collect();
-    let skipped = explored
-        .iter()
-        .take_while(|one| one.value == INVALID)
-        .count();
+    let skipped = explored.iter().take_while(|one| one.value == INVALID).count();
     match period(&known) {
         Some(period) => writeln!(
             stdout(),
@@ -258,9 +248,7 @@ fn print_row(values: &str, explored: &[Explored]) -> io::Result<()> {
 }
 
 fn print_grid(values: &str, explored: &[Explored]) -> io::Result<()> {
-    let rows: Vec<&[Explored]> = explored
-        .chunk_by(|a, b| a.choice[0] == b.choice[0])
-        .collect();
+    let rows: Vec<&[Explored]> = explored.chunk_by(|a, b| a.choice[0] == b.choice[0]).collect();
     let columns = rows[0].iter().map(|one| format!("{}>", one.choice[1]));
     let headings: Vec<String> = [values.to_owned()].into_iter().chain(columns).collect();
     let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
@@ -288,11 +276,7 @@ fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
 fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Result<()> {
     let has = |mark: &str| explored.iter().any(|one| one.value == mark);
     if has(NONE) {
-        writeln!(
-            stdout(),
-            "{NONE} has a {} that is too large to be shown",
-            name(measure)
-        )?;
+        writeln!(stdout(), "{NONE} has a {} that is too large to be shown", name(measure))?;
     }
     if has(GIVEN_UP) {
         writeln!(

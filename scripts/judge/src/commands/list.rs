@@ -61,12 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             writeln!(stdout(), "{:#}", Value::from(problems))?;
         }
     }
-    Ok(conclude(
-        &catalog,
-        &Selection::default(),
-        &[],
-        ExitCode::SUCCESS,
-    ))
+    Ok(conclude(&catalog, &Selection::default(), &[], ExitCode::SUCCESS))
 }
 
 /// Renews what follows from the problems in a page.
@@ -86,14 +81,8 @@ fn table(problems: Vec<&Problem>, by: Order) -> String {
         Order::Topic => "topic",
         Order::Judge => "judge",
     };
-    let mut table = report::table(&[
-        heading,
-        "solution",
-        "theorem",
-        "takes Rust",
-        "takes C",
-        "other format",
-    ]);
+    let mut table =
+        report::table(&[heading, "solution", "theorem", "takes Rust", "takes C", "other format"]);
     let mut above = "";
     for problem in by.sort(problems) {
         let heading = by.heading(problem);

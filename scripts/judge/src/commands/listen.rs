@@ -45,17 +45,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if options.into.is_none() {
         workspace_around().context("name a folder with --into")?;
     }
-    let listener = Listener::on(
-        options
-            .port
-            .as_ref()
-            .map_or(&PORTS[..], std::slice::from_ref),
-    )?;
+    let listener = Listener::on(options.port.as_ref().map_or(&PORTS[..], std::slice::from_ref))?;
     let port = listener.port;
-    writeln!(
-        stdout(),
-        "listening on port {port} for Competitive Companion; Ctrl-C ends"
-    )?;
+    writeln!(stdout(), "listening on port {port} for Competitive Companion; Ctrl-C ends")?;
     let mut session = Session::default();
     loop {
         let is_whole = match listener.next()? {
@@ -124,8 +116,7 @@ impl Session {
             new::write(workspace_around()?, &new)?;
             format!("{title}: made {id}, {count}; write problems/{id}/{id}.rs")
         };
-        self.made
-            .insert(id.clone(), format!("{title} <{}>", received.url()));
+        self.made.insert(id.clone(), format!("{title} <{}>", received.url()));
         let missing = missing(&new, options, &cases);
         Ok([vec![said], missing].concat().join("\n  "))
     }
@@ -145,11 +136,7 @@ impl Session {
                 0 => String::new(),
                 lost => format!("; {lost} could not be made"),
             };
-            writeln!(
-                stdout(),
-                "{} of {size} problems of {name}{lost}",
-                progress.made
-            )?;
+            writeln!(stdout(), "{} of {size} problems of {name}{lost}", progress.made)?;
         }
         let mut contests = self.contests.values();
         Ok(contests.all(|contest| contest.made + contest.lost >= contest.size))

@@ -92,11 +92,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 
 /// Returns what the options say of the problem, without its sample.
 fn of(options: &Options) -> Result<New> {
-    let address = if options.id.contains("://") {
-        Some(&options.id)
-    } else {
-        options.url.as_ref()
-    };
+    let address = if options.id.contains("://") { Some(&options.id) } else { options.url.as_ref() };
     let of_url = address.and_then(|url| Place::of_url(url));
     let id = if options.id.contains("://") {
         let place = of_url.as_ref();
@@ -110,9 +106,7 @@ fn of(options: &Options) -> Result<New> {
     // What is known of one judge says nothing of another.
     let place = place.filter(|place| options.judge.as_ref().is_none_or(|key| key == place.judge));
     let judge = options.judge.as_deref();
-    let judge = judge
-        .or(place.as_ref().map(|place| place.judge))
-        .unwrap_or("own");
+    let judge = judge.or(place.as_ref().map(|place| place.judge)).unwrap_or("own");
     let number = place.as_ref().map(|place| place.number.clone());
     let number = options.number.clone().or(number);
     Ok(New {
@@ -140,62 +134,41 @@ fn sample(options: &Options) -> Result<Sample> {
         let read = |path: &Path| {
             fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))
         };
-        return Ok(Sample {
-            input: read(input)?,
-            output: read(output)?,
-        });
+        return Ok(Sample { input: read(input)?, output: read(output)? });
     }
     if options.clipboard {
         return Sample::parse(&clipboard::paste()?).context("the clipboard");
     }
     if io::stdin().is_terminal() {
-        let end = if cfg!(windows) {
-            "Ctrl-Z and Enter"
-        } else {
-            "Ctrl-D"
-        };
+        let end = if cfg!(windows) { "Ctrl-Z and Enter" } else { "Ctrl-D" };
         eprintln!(
             "Paste the sample's input, then a line {SEPARATOR}, then the output that is expected; \
              then press {end}."
         );
     }
     let mut text = String::new();
-    io::stdin()
-        .read_to_string(&mut text)
-        .context("stdin cannot be read")?;
+    io::stdin().read_to_string(&mut text).context("stdin cannot be read")?;
     Sample::parse(&text).context("stdin")
 }
 
 fn next_steps(new: &New) -> String {
     let id = &new.id;
-    let mut steps = vec![format!(
-        "write problems/{id}/{id}.rs, and complete problems/{id}/problem.toml"
-    )];
+    let mut steps =
+        vec![format!("write problems/{id}/{id}.rs, and complete problems/{id}/problem.toml")];
     if let Rules::New(game, _) = &new.rules {
         steps.push(format!("write the rules in problems/{id}/rules/{game}.rs"));
     }
     if let Rules::None = new.rules {
         steps.push(format!("cargo judge test {id}"));
     } else {
-        steps.push(format!(
-            "complete problems/{id}/book.rs, and remove `IS_DRAFT` from it"
-        ));
-        steps.push(format!(
-            "cargo judge test {id}, and cargo judge stress {id}"
-        ));
+        steps.push(format!("complete problems/{id}/book.rs, and remove `IS_DRAFT` from it"));
+        steps.push(format!("cargo judge test {id}, and cargo judge stress {id}"));
     }
-    steps.push(format!(
-        "cargo judge ready {id}, which says what is still missing"
-    ));
+    steps.push(format!("cargo judge ready {id}, which says what is still missing"));
     steps.push(format!("cargo judge bundle {id} -o answer.rs"));
     steps.push(String::from(
         "cargo judge list --into docs/problems.md shared/src/guide.rs shared/src/partizan.rs",
     ));
-    let steps = (1..)
-        .zip(steps)
-        .map(|(number, step)| format!("  {number}. {step}\n"));
-    format!(
-        "Next (docs/new-problem.md):\n{}",
-        steps.collect::<String>().trim_end()
-    )
+    let steps = (1..).zip(steps).map(|(number, step)| format!("  {number}. {step}\n"));
+    format!("Next (docs/new-problem.md):\n{}", steps.collect::<String>().trim_end())
 }

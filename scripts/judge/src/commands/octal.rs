@@ -73,9 +73,7 @@ const BYTES_A_HEAP: u64 = 4;
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let code = code::checked(&options.code).with_context(|| escaped(options.code.as_bytes()))?;
     let (program, _folder) = program::built()?;
-    let fit = options
-        .memory
-        .map(|memory| memory.saturating_mul(1_000_000_000) / BYTES_A_HEAP);
+    let fit = options.memory.map(|memory| memory.saturating_mul(1_000_000_000) / BYTES_A_HEAP);
     let limit = options.heaps.into_iter().chain(fit).min();
     let limit = limit.map_or(String::from("-"), |heaps| heaps.to_string());
     let listed = if options.all { usize::MAX } else { FIRST };
@@ -112,10 +110,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             eprintln!("the values are kept: a search with `--resume {file}` goes on from them");
         }
         if let Some(file) = &options.certificate {
-            eprintln!(
-                "{}: not written, as there is nothing to certify",
-                file.display()
-            );
+            eprintln!("{}: not written, as there is nothing to certify", file.display());
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -175,32 +170,18 @@ impl Found {
         if self.facts.contains_key("period") {
             writeln!(out, "{code} has the period {}", fact("period"))?;
             writeln!(out, "preperiod      {}", fact("preperiod"))?;
-            writeln!(
-                out,
-                "proof          by the values of {} heaps",
-                fact("needed")
-            )?;
+            writeln!(out, "proof          by the values of {} heaps", fact("needed"))?;
             self.print_exceptions()?;
         } else {
-            writeln!(
-                out,
-                "{code}: no period is proved by the values of the heaps up to {heaps}"
-            )?;
+            writeln!(out, "{code}: no period is proved by the values of the heaps up to {heaps}")?;
         }
-        writeln!(
-            out,
-            "largest value  {} of the heaps up to {heaps}",
-            fact("largest")
-        )?;
+        writeln!(out, "largest value  {} of the heaps up to {heaps}", fact("largest"))?;
         let (rare, last, mask) = (fact("rare"), fact("last-rare"), fact("mask"));
         let size = match fact("by-size") {
             "true" => " and the size",
             _ => "",
         };
-        writeln!(
-            out,
-            "sparse space   mask {mask}{size}, {rare} rare heaps, last {last}"
-        )
+        writeln!(out, "sparse space   mask {mask}{size}, {rare} rare heaps, last {last}")
     }
 
     fn print_exceptions(&self) -> io::Result<()> {

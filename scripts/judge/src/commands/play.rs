@@ -42,12 +42,7 @@ pub(crate) struct Options {
     input: Option<String>,
 
     /// The number of the case, if the input has several
-    #[arg(
-        long = "case",
-        value_name = "N",
-        default_value_t = 1,
-        requires = "input"
-    )]
+    #[arg(long = "case", value_name = "N", default_value_t = 1, requires = "input")]
     case: usize,
 
     /// Let the machine begin
@@ -189,9 +184,8 @@ fn converse(mut game: Match) -> Result<ExitCode> {
         }
         stdout().flush()?;
         let mut line = Vec::new();
-        let read = input
-            .read_until(b'\n', &mut line)
-            .context("the standard input cannot be read")?;
+        let read =
+            input.read_until(b'\n', &mut line).context("the standard input cannot be read")?;
         if read == 0 {
             writeln!(stdout(), "\nThe input has ended before the game.")?;
             return Ok(ExitCode::FAILURE);

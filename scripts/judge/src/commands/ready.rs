@@ -40,11 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let ids = options.names.iter().map(|name| id(&catalog, name));
         ids.collect::<Result<_>>()?
     };
-    let which = if options.mutants {
-        Which::AllMutants
-    } else {
-        Which::Checks
-    };
+    let which = if options.mutants { Which::AllMutants } else { Which::Checks };
     let mut unready = Vec::new();
     for id in &ids {
         let checks = ready::checks(&catalog, id, which)?;
@@ -66,10 +62,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 
 fn all(catalog: &Catalog) -> Vec<&str> {
     let problems = catalog.problems.iter().map(|problem| problem.id.as_str());
-    let broken = catalog
-        .broken
-        .iter()
-        .filter_map(|broken| broken.id.as_deref());
+    let broken = catalog.broken.iter().filter_map(|broken| broken.id.as_deref());
     let mut ids: Vec<&str> = problems.chain(broken).collect();
     ids.sort_unstable();
     ids
@@ -77,10 +70,7 @@ fn all(catalog: &Catalog) -> Vec<&str> {
 
 /// The problem that is meant, also where its description is broken.
 fn id<'a>(catalog: &'a Catalog, name: &'a str) -> Result<&'a str> {
-    let mut broken = catalog
-        .broken
-        .iter()
-        .filter_map(|broken| broken.id.as_deref());
+    let mut broken = catalog.broken.iter().filter_map(|broken| broken.id.as_deref());
     if broken.any(|id| id == name) {
         return Ok(name);
     }

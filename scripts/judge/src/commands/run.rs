@@ -100,10 +100,7 @@ fn entry<'a>(
         let (problem, solution) = catalog.solution(&names[0])?;
         return Ok((problem, Entry::Solution(solution)));
     }
-    let selection = Selection {
-        names,
-        ..Selection::default()
-    };
+    let selection = Selection { names, ..Selection::default() };
     let mut entries = own.entries(catalog, &selection)?;
     ensure!(
         entries.len() == 1,
@@ -130,9 +127,7 @@ impl Subject {
         let input = if name == "-" {
             let path = folder.path().join("standard-input.in");
             let mut bytes = Vec::new();
-            io::stdin()
-                .read_to_end(&mut bytes)
-                .context("the standard input cannot be read")?;
+            io::stdin().read_to_end(&mut bytes).context("the standard input cannot be read")?;
             fs::write(&path, bytes)
                 .with_context(|| format!("{}: cannot be written", path.display()))?;
             path
@@ -153,11 +148,7 @@ impl Subject {
             }
         }
         Ok(Subject {
-            case: Case {
-                name: name.to_owned(),
-                input,
-                output,
-            },
+            case: Case { name: name.to_owned(), input, output },
             input: bytes,
             by_the_rules,
             _folder: folder,
@@ -183,11 +174,7 @@ impl Subject {
 
     /// Where the expected output is from, at the end of a line.
     fn source(&self) -> &'static str {
-        if self.by_the_rules {
-            " (expected: what the rules demand)"
-        } else {
-            ""
-        }
+        if self.by_the_rules { " (expected: what the rules demand)" } else { "" }
     }
 }
 
@@ -289,12 +276,8 @@ fn converse(
     let input = files::text(&short(&subject.case.input), subject.input.clone())?;
     let interactor = verdict::interactor(problem, &input)
         .with_context(|| format!("{}: not a case", short(&subject.case.input)))?;
-    let (run, dialogue) = runner.converse(
-        program.path,
-        program.arguments,
-        Box::new(Shown(interactor)),
-        &bounds,
-    )?;
+    let (run, dialogue) =
+        runner.converse(program.path, program.arguments, Box::new(Shown(interactor)), &bounds)?;
     let expected = subject.expected().unwrap_or_default();
     let judged = Judged {
         verdict: verdict::of_dialogue(&run, &dialogue, Some(&expected), &bounds),
@@ -335,11 +318,7 @@ fn said(step: Step) -> Step {
 
 fn show(speaker: &str, line: &str) {
     // If nobody reads it, writing the verdict fails as well.
-    let _ = writeln!(
-        stdout(),
-        "{speaker:<8}{}",
-        report::shortened(line.as_bytes())
-    );
+    let _ = writeln!(stdout(), "{speaker:<8}{}", report::shortened(line.as_bytes()));
 }
 
 /// Writes the standard error of a solution to that of this command, escaped for a terminal.

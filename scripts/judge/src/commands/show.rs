@@ -39,20 +39,11 @@ fn facts(problem: &Problem) -> Vec<(&'static str, String)> {
     }
     for place in problem.places() {
         let url = place.url.unwrap_or_default();
-        lines.push((
-            "Judge:",
-            format!("{} {url}", place.name()).trim_end().to_owned(),
-        ));
+        lines.push(("Judge:", format!("{} {url}", place.name()).trim_end().to_owned()));
     }
     let unknown = || String::from("unknown");
-    let time = facts
-        .limits
-        .time_ms
-        .map_or_else(unknown, |ms| format!("{ms} ms"));
-    let memory = facts
-        .limits
-        .memory_kib
-        .map_or_else(unknown, |kib| format!("{} MiB", kib / 1024));
+    let time = facts.limits.time_ms.map_or_else(unknown, |ms| format!("{ms} ms"));
+    let memory = facts.limits.memory_kib.map_or_else(unknown, |kib| format!("{} MiB", kib / 1024));
     lines.push(("Limits:", format!("time {time}, memory {memory}")));
     lines.extend(facts.note.iter().map(|note| ("Note:", note.clone())));
     lines

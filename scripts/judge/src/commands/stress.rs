@@ -4,7 +4,6 @@ mod against;
 mod merge;
 
 use super::test::conclude;
-use against::{Against, Search};
 use super::with_book;
 use crate::build::Build;
 use crate::bundle::variants::Variants;
@@ -13,6 +12,7 @@ use crate::output::{is_closed, stdout};
 use crate::program::Program;
 use crate::stress::{Effort, Part, SearchName, Shard, Tried, stress};
 use crate::submission::{Entry, Own, Submission};
+use against::{Against, Search};
 use anyhow::{Error, Result, bail};
 use clap::{Args, ValueEnum, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
@@ -94,11 +94,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.merge.is_empty() {
         return merge::merge(&options.merge);
     }
-    if let Against {
-        against: Some(against),
-        generate: Some(generate),
-        tolerance,
-    } = &options.against
+    if let Against { against: Some(against), generate: Some(generate), tolerance } =
+        &options.against
     {
         let search = Search {
             first: options.seed.unwrap_or(1),
@@ -125,13 +122,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         writeln!(stdout(), "seed {seed}")?;
     }
 
-    let problems: Vec<_> = entrants
-        .chunk_by(|a, b| a.submission.problem.id == b.submission.problem.id)
-        .collect();
-    let width = entrants
-        .iter()
-        .map(|one| one.submission.problem.id.len())
-        .max();
+    let problems: Vec<_> =
+        entrants.chunk_by(|a, b| a.submission.problem.id == b.submission.problem.id).collect();
+    let width = entrants.iter().map(|one| one.submission.problem.id.len()).max();
     let width = width.unwrap_or(0);
     let end = Instant::now() + Duration::from_secs(options.seconds);
     let mut parts = Vec::new();
@@ -172,44 +165,27 @@ impl<'a> Entrant<'a> {
             Entry::Solution(solution) => {
                 Some(Variants::build(submission.problem, solution, program.path)?)
             }
-            _ => bail!(
-                "{}: only solutions of the catalogue have bundles",
-                submission.name
-            ),
+            _ => bail!("{}: only solutions of the catalogue have bundles", submission.name),
         };
-        Ok(Entrant {
-            submission,
-            program,
-            variants,
-        })
+        Ok(Entrant { submission, program, variants })
     }
 
     /// The names and programs of the bundles.
     fn bundles(&self) -> Vec<(String, &Path)> {
         let variants = self.variants.iter();
         // The first is the solution itself.
-        variants
-            .flat_map(|variants| variants.programs().split_off(1))
-            .collect()
+        variants.flat_map(|variants| variants.programs().split_off(1)).collect()
     }
 }
 
 /// Lists the second opinions of the chosen problems, the problems without one last.
 fn summary(chosen: &[(&Problem, Entry)]) -> Result<ExitCode> {
-    let mut problems: Vec<&str> = chosen
-        .iter()
-        .map(|(problem, _)| problem.id.as_str())
-        .collect();
+    let mut problems: Vec<&str> = chosen.iter().map(|(problem, _)| problem.id.as_str()).collect();
     problems.dedup();
     let width = problems.iter().map(|problem| problem.len()).max();
     let width = width.unwrap_or(0);
-    let [
-        mut with,
-        mut same_claim,
-        mut further,
-        mut not_needed,
-        mut without,
-    ] = [const { Vec::new() }; 5];
+    let [mut with, mut same_claim, mut further, mut not_needed, mut without] =
+        [const { Vec::new() }; 5];
     for problem in problems {
         let (list, text) = match book(problem)?.second_opinion_method() {
             SecondOpinion::By(method) => (&mut with, method),
@@ -249,9 +225,7 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     let start = Instant::now();
     let cases = AtomicU64::new(0);
     let bar = ProgressBar::new(effort.time.unwrap_or_default().as_millis() as u64)
-        .with_style(ProgressStyle::with_template(
-            "{prefix} [{bar:40}] {msg} cases",
-        )?)
+        .with_style(ProgressStyle::with_template("{prefix} [{bar:40}] {msg} cases")?)
         .with_prefix(format!("{:1$}", problem.id, width.unwrap_or(0)));
     let report = stress(problem, &programs, effort, &|more| {
         let cases = cases.fetch_add(more, Ordering::Relaxed) + more;
@@ -263,12 +237,7 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     if let Some(width) = width {
         let rate = (u128::from(tried.cases()) * 1000 / start.elapsed().as_millis().max(1)) as u64;
         let line = line(&problem.id, &tried, report.difference.is_some());
-        writeln!(
-            stdout(),
-            "{:width$} {line}, {}/s",
-            problem.id,
-            HumanCount(rate)
-        )?;
+        writeln!(stdout(), "{:width$} {line}, {}/s", problem.id, HumanCount(rate))?;
     }
     let mut differences = Vec::new();
     if let Some(difference) = report.difference {
@@ -309,16 +278,8 @@ fn line(problem: &str, tried: &Tried, is_found: bool) -> String {
         HumanCount(tried.random),
         HumanCount(tried.full),
         compared(rules, tried.second_opinions, opinion, tried.unanswered),
-        if tried.is_cut {
-            ", until the time was over"
-        } else {
-            ""
-        },
-        if is_found {
-            "a difference"
-        } else {
-            "no difference"
-        }
+        if tried.is_cut { ", until the time was over" } else { "" },
+        if is_found { "a difference" } else { "no difference" }
     )
 }
 
@@ -339,14 +300,9 @@ fn compared(
         (unanswered, "", "only that they end"),
     ];
     let parts = parts.into_iter().filter(|(count, ..)| *count > 0);
-    let parts: Vec<String> = parts
-        .map(|(count, by, how)| format!("{} {by}{how}", HumanCount(count)))
-        .collect();
-    if parts.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", parts.join(", "))
-    }
+    let parts: Vec<String> =
+        parts.map(|(count, by, how)| format!("{} {by}{how}", HumanCount(count))).collect();
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
 }
 
 /// The seconds of the clock: another seed each time.

@@ -86,14 +86,7 @@ impl Options {
         cases: Option<PathBuf>,
         tolerance: Option<Tolerance>,
     ) -> Options {
-        Options {
-            selection,
-            own,
-            build,
-            cases,
-            tolerance,
-            ..Options::default()
-        }
+        Options { selection, own, build, cases, tolerance, ..Options::default() }
     }
 }
 
@@ -139,12 +132,8 @@ impl Options {
         let Some(unregistered) = unregistered else {
             return self.own.entries(catalog, &self.selection);
         };
-        let entries = self
-            .own
-            .entries_of_one(catalog, &self.selection, unregistered)?;
-        if let Some((named, _)) = entries
-            .iter()
-            .find(|(problem, _)| problem.id != unregistered.id)
+        let entries = self.own.entries_of_one(catalog, &self.selection, unregistered)?;
+        if let Some((named, _)) = entries.iter().find(|(problem, _)| problem.id != unregistered.id)
         {
             ensure!(
                 self.tolerance.is_none(),
@@ -168,11 +157,7 @@ impl Options {
     }
 
     fn patience(&self) -> Patience {
-        if self.all_cases {
-            Patience::endless()
-        } else {
-            Patience::default()
-        }
+        if self.all_cases { Patience::endless() } else { Patience::default() }
     }
 }
 
@@ -245,11 +230,7 @@ impl Summary<'_> {
     }
 
     fn peak(&self) -> u64 {
-        let peaks = self
-            .runs
-            .judged
-            .iter()
-            .filter_map(|(_, judged)| judged.run.peak);
+        let peaks = self.runs.judged.iter().filter_map(|(_, judged)| judged.run.peak);
         peaks.max().unwrap_or_default()
     }
 }
@@ -266,10 +247,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     let runner = options.build.runner();
     let submissions = options.own.build(entries, options.build)?;
-    let patience: Vec<_> = submissions
-        .iter()
-        .map(|_| [options.patience(), options.patience()])
-        .collect();
+    let patience: Vec<_> =
+        submissions.iter().map(|_| [options.patience(), options.patience()]).collect();
 
     let start = Instant::now();
     let progress = progress(to_run.len());
@@ -354,9 +333,7 @@ fn limits(bounds: &Bounds, problem: &Problem) -> String {
         (None, Some(_)) => format!("the memory as {described}"),
         (None, None) => String::from("since no problem is named"),
     };
-    let most = bounds
-        .memory
-        .map_or_else(String::new, |most| format!(" and {}", memory(most)));
+    let most = bounds.memory.map_or_else(String::new, |most| format!(" and {}", memory(most)));
     format!(
         "the limits are {}{most} for each case, {reason}; `--factor` changes the time",
         time(bounds.time)
@@ -371,24 +348,14 @@ fn progress(cases: usize) -> ProgressBar {
 }
 
 fn print_table(summaries: &[Summary]) -> Result<()> {
-    let headings = [
-        "problem", "solution", "cases>", "verdict", "slowest>", "memory>",
-    ];
+    let headings = ["problem", "solution", "cases>", "verdict", "slowest>", "memory>"];
     let mut table = report::table(&headings);
     for summary in summaries {
         let Runs { judged, not_run } = &summary.runs;
         let (accepted, all) = (summary.accepted(), judged.len() + not_run);
-        let cases = if accepted == all {
-            all.to_string()
-        } else {
-            format!("{accepted} of {all}")
-        };
+        let cases = if accepted == all { all.to_string() } else { format!("{accepted} of {all}") };
         let measured = |figure: String| {
-            if judged.is_empty() {
-                String::new()
-            } else {
-                figure
-            }
+            if judged.is_empty() { String::new() } else { figure }
         };
         table.add_row([
             Cell::new(&summary.submission.problem.id),
@@ -407,9 +374,7 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
 /// Prints what is wrong with each run that is not accepted; for the first run that has crashed or
 /// exceeded a limit, also which case of its input is to blame.
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
-    let Summary {
-        submission, runs, ..
-    } = summary;
+    let Summary { submission, runs, .. } = summary;
     let Ok(program) = submission.program() else {
         return Ok(());
     };
@@ -445,25 +410,15 @@ fn print_beyond(summaries: &[Summary]) -> Result<()> {
         let Some(failures) = summary.failures_beyond() else {
             continue;
         };
-        let verdict = if summary.is_accepted() {
-            "accepted"
-        } else {
-            summary.code()
-        };
+        let verdict = if summary.is_accepted() { "accepted" } else { summary.code() };
         let name = &summary.submission.name;
-        writeln!(
-            stdout(),
-            "\n{name}: {verdict}; beyond the statement: {failures}"
-        )?;
+        writeln!(stdout(), "\n{name}: {verdict}; beyond the statement: {failures}")?;
     }
     Ok(())
 }
 
 fn print_totals(summaries: &[Summary], elapsed: Duration) -> Result<()> {
-    let accepted = summaries
-        .iter()
-        .filter(|summary| summary.is_accepted())
-        .count();
+    let accepted = summaries.iter().filter(|summary| summary.is_accepted()).count();
     let runs = || summaries.iter().flat_map(Summary::all);
     let cases = report::counted(runs().count() as u64, "case");
     let solutions = report::counted(summaries.len() as u64, "solution");
@@ -491,11 +446,7 @@ fn coloured(summary: &Summary) -> Cell {
     if !console::colors_enabled() {
         return cell;
     }
-    let color = if summary.is_accepted() {
-        Color::Green
-    } else {
-        Color::Red
-    };
+    let color = if summary.is_accepted() { Color::Green } else { Color::Red };
     cell.fg(color).add_attribute(Attribute::Bold)
 }
 

@@ -96,9 +96,7 @@ impl Desk {
             if line.trim().is_empty() {
                 continue;
             }
-            let answered = self
-                .read(&line)
-                .and_then(|statement| self.print(&statement));
+            let answered = self.read(&line).and_then(|statement| self.print(&statement));
             if let Err(error) = answered {
                 stdout().flush()?;
                 eprintln!("line {number}: `{line}`: {error:#}");
@@ -153,12 +151,7 @@ impl Desk {
         let form = self.text(game);
         writeln!(stdout(), "canonical form: {form}\noutcome: {outcome}")?;
         writeln!(stdout(), "left stop: {left}\nright stop: {right}")?;
-        writeln!(
-            stdout(),
-            "mean: {}\ntemperature: {}",
-            graph.mean,
-            graph.temperature
-        )?;
+        writeln!(stdout(), "mean: {}\ntemperature: {}", graph.mean, graph.temperature)?;
         writeln!(stdout(), "birthday: {birthday}")?;
         if let Some(weight) = weight {
             let weight = self.text(weight);

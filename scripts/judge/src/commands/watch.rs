@@ -51,10 +51,7 @@ pub(crate) struct Options {
 /// Tests the solution after every change.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let names = options.solution.iter().chain(&options.file);
-    let selection = Selection {
-        names: names.cloned().collect(),
-        ..Selection::default()
-    };
+    let selection = Selection { names: names.cloned().collect(), ..Selection::default() };
     let (own, cases) = (options.own.clone(), options.cases.clone());
     let tests = test::Options::of(selection, own, options.build, cases, options.tolerance);
     let catalog = tests.catalog()?;

@@ -179,9 +179,7 @@ fn indented(mut rows: Table) -> String {
     if let Some(width) = rows.width() {
         rows.set_width(width.saturating_sub(4));
     }
-    rows.lines().fold(String::new(), |indented, line| {
-        indented + "    " + &line + "\n"
-    })
+    rows.lines().fold(String::new(), |indented, line| indented + "    " + &line + "\n")
 }
 
 /// A line that says how many more there are.
@@ -296,14 +294,7 @@ const RIGHT_MOVES: usize = 6;
 /// The moves from a position as a table, with what is left after each: what it is worth, how many right
 /// replies there are, and who wins then. An arrow marks the move that was made.
 pub(crate) fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLarge> {
-    let mut rows = table(&[
-        "",
-        "move",
-        "leaves",
-        "worth>",
-        "right replies>",
-        "the mover",
-    ]);
+    let mut rows = table(&["", "move", "leaves", "worth>", "right replies>", "the mover"]);
     for one in moves {
         let mark = if one.name == made { "→" } else { "" };
         let measure = one.position.measures()[0];

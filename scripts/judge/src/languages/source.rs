@@ -125,36 +125,24 @@ impl Language {
         };
         let compile = places.fill(compile)?;
         let words = digest(&compile);
-        let parts = [
-            words.as_bytes(),
-            libraries.contents.as_bytes(),
-            name.as_bytes(),
-            &text,
-        ];
+        let parts = [words.as_bytes(), libraries.contents.as_bytes(), name.as_bytes(), &text];
         let parent = match workspace() {
             Ok(root) => root.join("target/programs"),
-            Err(_) => tempfile::tempdir()
-                .context("a temporary folder cannot be created")?
-                .keep(),
+            Err(_) => tempfile::tempdir().context("a temporary folder cannot be created")?.keep(),
         };
-        let folder = kept(&parent, &parts, |folder| {
-            make(folder, name, &text, CommandLine::of(compile))
-        })
-        .with_context(|| format!("{shown}, in {}{alone}", self.in_edition(&asked.edition)))?;
-        places.folder = folder
-            .to_str()
-            .context("the path of what is compiled is not UTF-8")?;
+        let folder =
+            kept(&parent, &parts, |folder| make(folder, name, &text, CommandLine::of(compile)))
+                .with_context(|| {
+                    format!("{shown}, in {}{alone}", self.in_edition(&asked.edition))
+                })?;
+        places.folder = folder.to_str().context("the path of what is compiled is not UTF-8")?;
         let run = CommandLine::of(places.fill(&self.run)?);
         run.with_context(|| format!("{}: `run` is empty in languages.toml", self.name))
     }
 
     /// Its name, with the edition that a source is in, if its sources have one.
     fn in_edition(&self, edition: &Said) -> String {
-        if self.has_editions() {
-            format!("{} ({edition})", self.name)
-        } else {
-            self.name.clone()
-        }
+        if self.has_editions() { format!("{} ({edition})", self.name) } else { self.name.clone() }
     }
 
     /// Returns what stands for `{debug}`.
@@ -177,15 +165,9 @@ fn named_by_class(name: &str, text: &[u8]) -> String {
     let mut declared = words.windows(3);
     let public = declared.find(|words| words[..2] == ["public", "class"]);
     let extension = Path::new(name).extension().unwrap_or_default();
-    let class = if has_main {
-        Some("Main")
-    } else {
-        public.map(|words| words[2])
-    };
-    class.map_or_else(
-        || name.to_owned(),
-        |class| format!("{class}.{}", extension.to_string_lossy()),
-    )
+    let class = if has_main { Some("Main") } else { public.map(|words| words[2]) };
+    class
+        .map_or_else(|| name.to_owned(), |class| format!("{class}.{}", extension.to_string_lossy()))
 }
 
 /// The folder that keeps what is made of these parts. It is made unless it is there, which it is only when it is
@@ -225,10 +207,7 @@ fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) ->
     if !output.status.success() {
         // Some compilers write their messages to the standard output.
         let said = [output.stderr, output.stdout].concat();
-        bail!(
-            "it does not compile:\n{}",
-            String::from_utf8_lossy(&said).trim_end()
-        );
+        bail!("it does not compile:\n{}", String::from_utf8_lossy(&said).trim_end());
     }
     Ok(())
 }
@@ -245,11 +224,7 @@ struct Libraries {
 /// The libraries of a solution, or of any.
 fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
     let solution = solution.map_or_else(any_solution, |name| Ok(name.to_owned()))?;
-    let profile = if debug {
-        Profile::Debug
-    } else {
-        Profile::Release
-    };
+    let profile = if debug { Profile::Debug } else { Profile::Release };
     let mut options = Vec::new();
     let mut contents = Vec::new();
     for (name, path) in Binaries::libraries_in(profile, &solution)? {

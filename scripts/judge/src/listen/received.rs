@@ -104,14 +104,10 @@ impl Received {
     /// Reads what was sent.
     pub(crate) fn parse(json: &[u8]) -> Result<Received> {
         let received: Received = serde_json::from_slice(json).context("this is no problem")?;
-        let is_address = ["http://", "https://"]
-            .iter()
-            .any(|scheme| received.url.starts_with(scheme));
+        let is_address =
+            ["http://", "https://"].iter().any(|scheme| received.url.starts_with(scheme));
         // It is written into comments, between angle brackets.
-        let is_plain = received
-            .url
-            .chars()
-            .all(|c| c.is_ascii_graphic() && !"<>\"`\\".contains(c));
+        let is_plain = received.url.chars().all(|c| c.is_ascii_graphic() && !"<>\"`\\".contains(c));
         ensure!(is_address && is_plain, "`url` is no address of a page");
         ensure!(!received.name.trim().is_empty(), "`name` is empty");
         Ok(received)
@@ -164,10 +160,10 @@ impl Received {
     }
 
     fn samples(&self) -> Vec<Sample> {
-        let samples = self.tests.iter().map(|test| Sample {
-            input: ended(&test.input),
-            output: ended(&test.output),
-        });
+        let samples = self
+            .tests
+            .iter()
+            .map(|test| Sample { input: ended(&test.input), output: ended(&test.output) });
         samples.collect()
     }
 

@@ -9,9 +9,7 @@ pub fn is_mutant(number: u32) -> bool {
     static CHOSEN: AtomicU32 = AtomicU32::new(u32::MAX);
     let mut chosen = CHOSEN.load(Ordering::Relaxed);
     if chosen == u32::MAX {
-        chosen = env::args()
-            .nth(1)
-            .map_or(0, |number| number.parse().unwrap());
+        chosen = env::args().nth(1).map_or(0, |number| number.parse().unwrap());
         CHOSEN.store(chosen, Ordering::Relaxed);
     }
     chosen == number

@@ -51,17 +51,11 @@ pub(crate) enum Change {
 /// compiler computes.
 pub(crate) fn mutants(text: &str) -> Result<Vec<Mutant>> {
     let file = syn::parse_file(text).context("the bundle cannot be parsed")?;
-    let modules = file
-        .items
-        .iter()
-        .filter(|item| matches!(item, Item::Mod(_)));
+    let modules = file.items.iter().filter(|item| matches!(item, Item::Mod(_)));
     let end = modules.map(|module| module.span().byte_range().start).min();
     let mut finder = Finder {
         text,
-        part: Part {
-            module: None,
-            range: 0..end.unwrap_or(text.len()),
-        },
+        part: Part { module: None, range: 0..end.unwrap_or(text.len()) },
         mutants: Vec::new(),
     };
     finder.visit_file(&file);
@@ -82,17 +76,13 @@ impl Together {
     pub(crate) fn innermost(&self, part: &Range<usize>) -> Option<usize> {
         let places = self.places.iter().enumerate();
         let around = places.filter(|(_, place)| is_in(part, place));
-        around
-            .min_by_key(|(_, place)| (*place == part, place.len()))
-            .map(|(number, _)| number)
+        around.min_by_key(|(_, place)| (*place == part, place.len())).map(|(number, _)| number)
     }
 
     /// The mutants, counted from 0, that are in a part of the text.
     pub(crate) fn within(&self, part: &Range<usize>) -> impl Iterator<Item = usize> {
         let places = self.places.iter().enumerate();
-        places
-            .filter(|(_, place)| is_in(place, part))
-            .map(|(number, _)| number)
+        places.filter(|(_, place)| is_in(place, part)).map(|(number, _)| number)
     }
 }
 
@@ -125,10 +115,7 @@ pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
         }
     }
     whole += &text[done..];
-    Together {
-        text: whole,
-        places,
-    }
+    Together { text: whole, places }
 }
 
 impl Mutant {
@@ -136,10 +123,9 @@ impl Mutant {
     fn around(&self, number: usize) -> [String; 2] {
         let is_it = format!("crate::choice::is_mutant({number})");
         match &self.change {
-            Change::Expression(code) => [
-                format!("(if {is_it} {{ {code} }} else {{ "),
-                String::from(" })"),
-            ],
+            Change::Expression(code) => {
+                [format!("(if {is_it} {{ {code} }} else {{ "), String::from(" })")]
+            }
             Change::Iterator(code) => {
                 let kind = "Box<dyn DoubleEndedIterator<Item = _> + '_>";
                 [
@@ -196,11 +182,8 @@ impl Finder<'_> {
         let (old, operator) = (self.code(whole), self.code(&binary.op));
         for other in other_operators(&operator) {
             let new = format!("({left}) {other} ({right})");
-            let what = format!(
-                "{} becomes {}",
-                quoted(&old),
-                quoted(&format!("{left} {other} {right}"))
-            );
+            let what =
+                format!("{} becomes {}", quoted(&old), quoted(&format!("{left} {other} {right}")));
             self.push(whole, Change::Expression(new), what);
         }
         match binary.op {
@@ -208,10 +191,7 @@ impl Finder<'_> {
                 self.narrow(whole, format!("crate::choice::narrowed({old})"));
             }
             BinOp::AddAssign(_) | BinOp::MulAssign(_) | BinOp::ShlAssign(_) => {
-                self.narrow(
-                    whole,
-                    format!("{old}; {left} = crate::choice::narrowed({left});"),
-                );
+                self.narrow(whole, format!("{old}; {left} = crate::choice::narrowed({left});"));
             }
             _ => {}
         }
@@ -308,10 +288,8 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         }
         let outer = self.part.clone();
         if module.ident != "shared" && outer.module.is_none() {
-            self.part = Part {
-                module: Some(module.ident.to_string()),
-                range: module.span().byte_range(),
-            };
+            self.part =
+                Part { module: Some(module.ident.to_string()), range: module.span().byte_range() };
         }
         visit::visit_item_mod(self, module);
         self.part = outer;
@@ -484,9 +462,7 @@ fn is_literal(expression: &Expr) -> bool {
 /// Returns whether the arguments of a macro are expressions. Assertions are left out: they hold beyond the statement
 /// only.
 fn takes_expressions(name: &Ident) -> bool {
-    const NAMES: [&str; 7] = [
-        "eprint", "eprintln", "format", "print", "println", "vec", "write",
-    ];
+    const NAMES: [&str; 7] = ["eprint", "eprintln", "format", "print", "println", "vec", "write"];
     NAMES.iter().any(|known| name == known) || name == "writeln"
 }
 
@@ -538,10 +514,7 @@ mod tests {
     fn mistakes_are_steps_left_out() {
         assert_eq!(
             changes("list.sort_unstable(); for x in list.iter().rev() {}"),
-            [
-                "`list.sort_unstable();` is left out",
-                "`list.iter()` is not reversed",
-            ]
+            ["`list.sort_unstable();` is left out", "`list.iter()` is not reversed",]
         );
         assert_eq!(
             changes("let x = list.into_iter().sorted();"),
@@ -582,10 +555,7 @@ mod tests {
         let text = "fn main() { f(a < 1); }";
         let mutants = mutants(text).unwrap();
         let together = put_together(text, &mutants);
-        let parts = together
-            .places
-            .iter()
-            .map(|place| &together.text[place.clone()]);
+        let parts = together.places.iter().map(|place| &together.text[place.clone()]);
         let parts: Vec<&str> = parts.collect();
         assert_eq!(mutants[0].what, "`f(a < 1);` is left out");
         assert!(parts[0].starts_with("if !crate::choice::is_mutant(1) { f(("));

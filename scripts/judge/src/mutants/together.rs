@@ -29,9 +29,7 @@ pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> R
         if refused.is_empty() {
             bail!("the mutants cannot be put together: {first}");
         }
-        let kept = (0..)
-            .zip(mutants)
-            .filter(|(number, _)| !refused.contains(number));
+        let kept = (0..).zip(mutants).filter(|(number, _)| !refused.contains(number));
         mutants = kept.map(|(_, mutant)| mutant).collect();
     };
     let source = program.with_extension("rs");
@@ -55,9 +53,7 @@ fn refused(errors: &[Diagnostic], together: &Together, mutants: &[Mutant]) -> BT
     let places = errors.iter().flat_map(|error| &error.spans);
     let (primary, others): (Vec<_>, Vec<_>) = places.partition(|place| place.is_primary);
     let [primary, others] = [primary, others].map(|places| {
-        let ranges = places
-            .into_iter()
-            .map(|place| place.byte_start..place.byte_end);
+        let ranges = places.into_iter().map(|place| place.byte_start..place.byte_end);
         ranges.collect::<Vec<_>>()
     });
     let around = |places: &[Range<usize>]| {
@@ -67,10 +63,7 @@ fn refused(errors: &[Diagnostic], together: &Together, mutants: &[Mutant]) -> BT
     let is_iterator = |&number: &usize| matches!(mutants[number].change, Change::Iterator(_));
     let to_blame = [
         around(&primary),
-        primary
-            .iter()
-            .flat_map(|place| together.within(place))
-            .collect(),
+        primary.iter().flat_map(|place| together.within(place)).collect(),
         around(&others),
         (0..mutants.len()).filter(is_iterator).collect(),
     ];
@@ -117,10 +110,7 @@ fn main() {
         let printed = printed();
         for (what, expected) in [
             ("nothing", "3 2 1 12884901888 ab\n"),
-            (
-                "`list.sort_unstable();` is left out",
-                "2 1 3 8589934592 ab\n",
-            ),
+            ("`list.sort_unstable();` is left out", "2 1 3 8589934592 ab\n"),
             ("`list.iter()` is not reversed", "1 2 3 12884901888 ab\n"),
             ("`list[2] << 32` becomes `list[2] >> 32`", "3 2 1 0 ab\n"),
             ("`list[2] << 32` has 32 bits", "3 2 1 0 ab\n"),

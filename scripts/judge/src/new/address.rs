@@ -21,25 +21,16 @@ const MIRRORS: [(&str, &str); 11] = [
 ];
 
 /// The languages that addresses name first, as in `/en/problems/1`.
-const LANGUAGES: [&str; 13] = [
-    "az", "de", "en", "es", "fr", "ja", "ko", "pl", "pt", "ru", "uk", "uz", "zh",
-];
+const LANGUAGES: [&str; 13] =
+    ["az", "de", "en", "es", "fr", "ja", "ko", "pl", "pt", "ru", "uk", "uz", "zh"];
 
 /// The keys of a query that name a language, a part of the page, or the link that led to it.
-const IRRELEVANT: [&str; 9] = [
-    "fbclid", "gclid", "hl", "lang", "language", "locale", "ref", "src", "tab",
-];
+const IRRELEVANT: [&str; 9] =
+    ["fbclid", "gclid", "hl", "lang", "language", "locale", "ref", "src", "tab"];
 
 /// The last part of an address that shows several problems.
-const LISTS: [&str; 7] = [
-    "challenges",
-    "contest",
-    "dashboard",
-    "problems",
-    "problemset",
-    "results",
-    "tasks",
-];
+const LISTS: [&str; 7] =
+    ["challenges", "contest", "dashboard", "problems", "problemset", "results", "tasks"];
 
 /// The labels before a country's that hosts of all kinds have.
 const DOMAINS: [&str; 8] = ["ac", "co", "com", "edu", "go", "gov", "net", "org"];
@@ -73,12 +64,7 @@ impl<'a> Address<'a> {
             .filter(|(key, _)| !IRRELEVANT.contains(key) && !key.starts_with("utm_"))
             .collect();
         query.sort_unstable();
-        Address {
-            host: main_host(host),
-            path,
-            query,
-            fragment,
-        }
+        Address { host: main_host(host), path, query, fragment }
     }
 
     /// The values at the names in a pattern, such as `{c}` in `cses.fi/{c}/task/{p}`, if this address fits
@@ -106,9 +92,8 @@ impl<'a> Address<'a> {
             }
             parts.extend(expected.zip(given));
         }
-        let (named, others): (Vec<_>, Vec<_>) = parts
-            .into_iter()
-            .partition(|(expected, _)| expected.contains('{'));
+        let (named, others): (Vec<_>, Vec<_>) =
+            parts.into_iter().partition(|(expected, _)| expected.contains('{'));
         let fits = |(expected, given): (&str, &str)| expected == "*" || expected == given;
         if !others.into_iter().all(fits) {
             return None;
@@ -195,8 +180,7 @@ pub(crate) fn words(text: &str) -> String {
 /// Returns whether the words of a text say all of it but for case and separators.
 pub(crate) fn is_plain(text: &str) -> bool {
     let separates = |c: char| " -_./,:;'!?()~".contains(c);
-    text.chars()
-        .all(|c| c.is_ascii_alphanumeric() || separates(c))
+    text.chars().all(|c| c.is_ascii_alphanumeric() || separates(c))
 }
 
 fn joined(judge: &str, parts: &[&str]) -> String {
@@ -222,10 +206,7 @@ fn is_language(part: &str) -> bool {
 fn main_host(host: &str) -> String {
     let host = host.to_ascii_lowercase();
     let host = host.strip_prefix("www.").unwrap_or(&host);
-    let host = [":80", ":443"]
-        .iter()
-        .find_map(|port| host.strip_suffix(port))
-        .unwrap_or(host);
+    let host = [":80", ":443"].iter().find_map(|port| host.strip_suffix(port)).unwrap_or(host);
     let is_of = |main: &str| {
         let below = host.strip_suffix(main);
         below.is_some_and(|below| below.is_empty() || below.ends_with('.'))

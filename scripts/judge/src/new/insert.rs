@@ -3,12 +3,7 @@
 /// Returns the manifest with the program `name`, or `None` if it has the program already, or no list of programs.
 pub(crate) fn bin(manifest: &str, name: &str) -> Option<String> {
     let lines: Vec<&str> = manifest.lines().collect();
-    let names = || {
-        lines
-            .iter()
-            .enumerate()
-            .filter_map(|(at, line)| Some((at, entry(line)?)))
-    };
+    let names = || lines.iter().enumerate().filter_map(|(at, line)| Some((at, entry(line)?)));
     if names().any(|(_, other)| other == name) {
         return None;
     }
@@ -36,11 +31,7 @@ mod tests {
         };
         let [a, b, c, d, e] = ["a", "b", "c", "d", "e"].map(program);
         let manifest = format!("bin = [\n{b}{d}]\n");
-        for (name, list) in [
-            ("a", [&a, &b, &d]),
-            ("c", [&b, &c, &d]),
-            ("e", [&b, &d, &e]),
-        ] {
+        for (name, list) in [("a", [&a, &b, &d]), ("c", [&b, &c, &d]), ("e", [&b, &d, &e])] {
             let list = list.map(String::as_str).concat();
             assert_eq!(bin(&manifest, name), Some(format!("bin = [\n{list}]\n")));
         }

@@ -57,29 +57,27 @@ impl Place {
         Place::codeforces(id.strip_prefix("cf").unwrap_or(""))
             .or_else(|| Place::atcoder(id))
             .or_else(|| {
-                CUSTOMS
-                    .into_iter()
-                    .find_map(|(judge, prefix, names, addresses)| {
-                        let name = id.strip_prefix(prefix)?;
-                        let fits = match names {
-                            Names::Numbers => name.chars().all(|c| c.is_ascii_digit()),
-                            Names::Words | Names::Capitals | Names::Hyphens => true,
-                        };
-                        let number = match names {
-                            Names::Numbers | Names::Words => name.to_owned(),
-                            Names::Capitals => name.to_uppercase(),
-                            Names::Hyphens => name.replace('_', "-"),
-                        };
-                        (fits && !name.is_empty()).then(|| Place {
-                            judge,
-                            id: id.to_owned(),
-                            url: addresses
-                                .split_whitespace()
-                                .next()
-                                .map(|url| url.replace("{}", &number)),
-                            number,
-                        })
+                CUSTOMS.into_iter().find_map(|(judge, prefix, names, addresses)| {
+                    let name = id.strip_prefix(prefix)?;
+                    let fits = match names {
+                        Names::Numbers => name.chars().all(|c| c.is_ascii_digit()),
+                        Names::Words | Names::Capitals | Names::Hyphens => true,
+                    };
+                    let number = match names {
+                        Names::Numbers | Names::Words => name.to_owned(),
+                        Names::Capitals => name.to_uppercase(),
+                        Names::Hyphens => name.replace('_', "-"),
+                    };
+                    (fits && !name.is_empty()).then(|| Place {
+                        judge,
+                        id: id.to_owned(),
+                        url: addresses
+                            .split_whitespace()
+                            .next()
+                            .map(|url| url.replace("{}", &number)),
+                        number,
                     })
+                })
             })
     }
 
@@ -109,9 +107,7 @@ impl Place {
         let address = Address::parse(url);
         let letter = address::letter(title);
         let custom = CUSTOMS.into_iter().find_map(|(_, prefix, _, addresses)| {
-            let mut values = addresses
-                .split_whitespace()
-                .filter_map(|url| address.values(url));
+            let mut values = addresses.split_whitespace().filter_map(|url| address.values(url));
             let values = values.next()?;
             Place::customary(&format!("{prefix}{{}}"), &values)
         });
@@ -124,10 +120,7 @@ impl Place {
                 Place::on(id, judge, &values, letter)
             })
         });
-        place.map(|place| Place {
-            url: Some(url.to_owned()),
-            ..place
-        })
+        place.map(|place| Place { url: Some(url.to_owned()), ..place })
     }
 
     /// The problem on a page of `pages`.
@@ -136,10 +129,7 @@ impl Place {
             // The address of the task Ex ends with `h`.
             Judge::Customary if letter == Some("Ex") => {
                 let place = Place::customary(id, values)?;
-                let ex = place
-                    .id
-                    .strip_suffix("_h")
-                    .map(|contest| format!("{contest}_ex"));
+                let ex = place.id.strip_suffix("_h").map(|contest| format!("{contest}_ex"));
                 ex.map_or(Some(place), |ex| Place::of_id(&ex))
             }
             Judge::Customary => Place::customary(id, values),
@@ -149,12 +139,7 @@ impl Place {
                     number = number.replace(&format!("{{{name}}}"), value);
                 }
                 let id = address::filled(id, values);
-                Some(Place {
-                    judge,
-                    id,
-                    number,
-                    url: None,
-                })
+                Some(Place { judge, id, number, url: None })
             }
             Judge::Other => Some(Place::elsewhere(address::filled(id, values), "")),
         }
@@ -173,12 +158,7 @@ impl Place {
 
     /// A problem on a judge that is not in `scripts/judge/judges.toml`.
     fn elsewhere(id: String, url: &str) -> Place {
-        Place {
-            judge: "own",
-            number: id.clone(),
-            id,
-            url: Some(url.to_owned()),
-        }
+        Place { judge: "own", number: id.clone(), id, url: Some(url.to_owned()) }
     }
 
     /// `1369f`: a contest, and a letter, which may have a digit behind it.
@@ -194,18 +174,14 @@ impl Place {
             judge: "codeforces",
             id: format!("cf{name}"),
             number: format!("{contest}{letter}"),
-            url: Some(format!(
-                "https://codeforces.com/problemset/problem/{contest}/{letter}"
-            )),
+            url: Some(format!("https://codeforces.com/problemset/problem/{contest}/{letter}")),
         })
     }
 
     /// `arc116_f`: a contest and a task of it. The task Ex is called `h` in addresses.
     fn atcoder(task: &str) -> Option<Place> {
         let (contest, letter) = task.split_once('_')?;
-        let number = ["abc", "arc", "agc"]
-            .iter()
-            .find_map(|kind| contest.strip_prefix(kind))?;
+        let number = ["abc", "arc", "agc"].iter().find_map(|kind| contest.strip_prefix(kind))?;
         if number.parse::<u32>().is_err() {
             return None;
         }
@@ -214,9 +190,7 @@ impl Place {
             judge: "atcoder",
             id: task.to_owned(),
             number: format!("{contest}_{letter}"),
-            url: Some(format!(
-                "https://atcoder.jp/contests/{contest}/tasks/{contest}_{letter}"
-            )),
+            url: Some(format!("https://atcoder.jp/contests/{contest}/tasks/{contest}_{letter}")),
         })
     }
 }
@@ -240,12 +214,7 @@ mod tests {
     #[test]
     fn an_id_tells_the_judge_the_number_and_the_address() {
         for (id, judge, number, url) in [
-            (
-                "cf1369f",
-                "codeforces",
-                "1369F",
-                "https://codeforces.com/problemset/problem/1369/F",
-            ),
+            ("cf1369f", "codeforces", "1369F", "https://codeforces.com/problemset/problem/1369/F"),
             (
                 "cf1710f2",
                 "codeforces",
@@ -264,18 +233,8 @@ mod tests {
                 "abc265_h",
                 "https://atcoder.jp/contests/abc265/tasks/abc265_h",
             ),
-            (
-                "luogu_p2148",
-                "luogu",
-                "P2148",
-                "https://www.luogu.com.cn/problem/P2148",
-            ),
-            (
-                "boj9655",
-                "baekjoon",
-                "9655",
-                "https://www.acmicpc.net/problem/9655",
-            ),
+            ("luogu_p2148", "luogu", "P2148", "https://www.luogu.com.cn/problem/P2148"),
+            ("boj9655", "baekjoon", "9655", "https://www.acmicpc.net/problem/9655"),
             (
                 "hackerrank_game_of_stones_1",
                 "hackerrank",
@@ -296,14 +255,8 @@ mod tests {
     fn an_address_tells_the_id() {
         for (url, id) in [
             ("https://codeforces.com/contest/1369/problem/F", "cf1369f"),
-            (
-                "http://www.codeforces.com/problemset/problem/1369/F",
-                "cf1369f",
-            ),
-            (
-                "https://atcoder.jp/contests/agc002/tasks/agc002_e?lang=en",
-                "agc002_e",
-            ),
+            ("http://www.codeforces.com/problemset/problem/1369/F", "cf1369f"),
+            ("https://atcoder.jp/contests/agc002/tasks/agc002_e?lang=en", "agc002_e"),
             ("http://acm.hdu.edu.cn/showproblem.php?pid=1846", "hdu1846"),
             ("https://www.spoj.com/problems/COT3/en/", "spoj_cot3"),
             ("https://cses.fi/problemset/task/1729/", "cses1729"),

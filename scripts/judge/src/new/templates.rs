@@ -135,11 +135,8 @@ fn limits(new: &New) -> String {
         Some(limit) => format!("{key} = {limit}"),
         None => format!("# {key} = {example}"),
     };
-    [
-        line("time_ms", new.limits.time_ms, 1000),
-        line("memory_kib", new.limits.memory_kib, 262_144),
-    ]
-    .join("\n")
+    [line("time_ms", new.limits.time_ms, 1000), line("memory_kib", new.limits.memory_kib, 262_144)]
+        .join("\n")
 }
 
 /// A draft with what it says of the problem and of the game.
@@ -158,13 +155,9 @@ fn marked(text: &str) -> String {
         let mut letters = word.chars().skip_while(|c| !c.is_lowercase());
         word.contains('_') || letters.any(char::is_uppercase)
     };
-    let words = text.split_whitespace().map(|word| {
-        if is_code(word) {
-            format!("`{word}`")
-        } else {
-            word.to_owned()
-        }
-    });
+    let words = text
+        .split_whitespace()
+        .map(|word| if is_code(word) { format!("`{word}`") } else { word.to_owned() });
     words.collect::<Vec<_>>().join(" ")
 }
 
@@ -209,12 +202,7 @@ impl Game {
             let (first, rest) = word.split_at_checked(1)?;
             Some(first.to_uppercase() + rest)
         });
-        Game {
-            kind,
-            module: module.to_owned(),
-            name: words.collect(),
-            cases: CASES[0].1,
-        }
+        Game { kind, module: module.to_owned(), name: words.collect(), cases: CASES[0].1 }
     }
 
     /// The game whose rules are there.
@@ -225,12 +213,7 @@ impl Game {
             let (_, source) = source.split_once("type Position = ")?;
             let (position, _) = source.split_once(';')?;
             let (_, cases) = CASES.into_iter().find(|(of, _)| *of == position)?;
-            Some(Game {
-                kind,
-                module: module.to_owned(),
-                name: name.to_owned(),
-                cases,
-            })
+            Some(Game { kind, module: module.to_owned(), name: name.to_owned(), cases })
         });
         let game = game.filter(|game| {
             let is_played = source.contains(&format!("impl Large for {} ", game.name));
@@ -247,11 +230,7 @@ impl Game {
 
 /// The brute force: `problems/<problem>/brute.py`.
 pub(crate) fn brute_force(new: &New) -> String {
-    let draft = if new.interactive {
-        INTERACTIVE_BRUTE_FORCE
-    } else {
-        BRUTE_FORCE
-    };
+    let draft = if new.interactive { INTERACTIVE_BRUTE_FORCE } else { BRUTE_FORCE };
     draft.replace("the_problem", &new.id)
 }
 
@@ -279,9 +258,6 @@ mod tests {
 
     #[test]
     fn names_of_code_are_marked_in_comments() {
-        assert_eq!(
-            marked("AtCoder abc278_g,  POJ\nNim"),
-            "`AtCoder` `abc278_g,` POJ Nim"
-        );
+        assert_eq!(marked("AtCoder abc278_g,  POJ\nNim"), "`AtCoder` `abc278_g,` POJ Nim");
     }
 }

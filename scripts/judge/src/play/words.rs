@@ -44,9 +44,7 @@ const COMMANDS: [(&str, Command); 8] = [
 
 /// The command that is said: by its word, or the beginning of it if no move begins so.
 pub(crate) fn command(said: &str, moves: &[Step]) -> Option<Command> {
-    let is_move = moves
-        .iter()
-        .any(|(name, _)| normalized(name).starts_with(said));
+    let is_move = moves.iter().any(|(name, _)| normalized(name).starts_with(said));
     let mut commands = COMMANDS.iter();
     let meant = commands.find(|(word, _)| *word == said || !is_move && word.starts_with(said));
     meant.map(|&(_, command)| command)
@@ -89,17 +87,11 @@ pub(crate) fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
     if let Some(at) = names.iter().position(|name| name == said) {
         return Ok(at);
     }
-    let begin: Vec<usize> = (0..names.len())
-        .filter(|&at| names[at].starts_with(said))
-        .collect();
+    let begin: Vec<usize> = (0..names.len()).filter(|&at| names[at].starts_with(said)).collect();
     match begin[..] {
         [only] => Ok(only),
         [] => Err(refused(&names, said) + &offered(moves, &nearest(&names, said))),
-        _ => Err(format!(
-            "{} moves begin like this:\n{}",
-            begin.len(),
-            offered(moves, &begin)
-        )),
+        _ => Err(format!("{} moves begin like this:\n{}", begin.len(), offered(moves, &begin))),
     }
 }
 
@@ -116,9 +108,7 @@ fn nearest(names: &[String], said: &str) -> Vec<usize> {
     let words: Vec<&str> = said.split(' ').collect();
     let common = |at: &usize| {
         let name = names[*at].split(' ');
-        name.zip(&words)
-            .filter(|(word, said)| word == *said)
-            .count()
+        name.zip(&words).filter(|(word, said)| word == *said).count()
     };
     let most = (0..names.len()).map(|at| common(&at)).max().unwrap_or(0);
     (0..names.len()).filter(|at| common(at) == most).collect()

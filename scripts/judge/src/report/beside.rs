@@ -20,21 +20,12 @@ pub(crate) fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &
         None => table(&["line>", "expected", "written"]),
     };
     let cell = |lines: &[&[u8]], number: usize| {
-        lines
-            .get(number)
-            .map_or_else(String::new, |line| shortened(line))
+        lines.get(number).map_or_else(String::new, |line| shortened(line))
     };
     for number in 0..count.min(LINES) {
-        let case = cases
-            .iter()
-            .map(|cases| shortened(cases[number].as_bytes()));
+        let case = cases.iter().map(|cases| shortened(cases[number].as_bytes()));
         let outputs = [cell(&expected, number), cell(&actual, number)];
-        table.add_row(
-            [(number + 1).to_string()]
-                .into_iter()
-                .chain(case)
-                .chain(outputs),
-        );
+        table.add_row([(number + 1).to_string()].into_iter().chain(case).chain(outputs));
     }
     match count.saturating_sub(LINES) {
         0 => format!("{table}\n"),
@@ -47,16 +38,7 @@ fn one_line_cases(problem: &Problem, input: &[u8]) -> Option<Vec<String>> {
     if problem.facts.cases == Cases::Single {
         return None;
     }
-    let cases = book(&problem.id)
-        .ok()?
-        .split(str::from_utf8(input).ok()?)
-        .ok()?;
-    let cases: Vec<String> = cases
-        .iter()
-        .map(|case| case.trim_end().to_owned())
-        .collect();
-    cases
-        .iter()
-        .all(|case| !case.contains('\n'))
-        .then_some(cases)
+    let cases = book(&problem.id).ok()?.split(str::from_utf8(input).ok()?).ok()?;
+    let cases: Vec<String> = cases.iter().map(|case| case.trim_end().to_owned()).collect();
+    cases.iter().all(|case| !case.contains('\n')).then_some(cases)
 }

@@ -72,26 +72,17 @@ fn aligned<'a>(expected: &[&'a [u8]], actual: &[&'a [u8]], same: usize) -> Lines
     let rest = |lines: &[&'a [u8]]| lines.get(same..).unwrap_or_default().to_vec();
     let (expected, actual) = (rest(expected), rest(actual));
     let changes = capture_diff_slices(Algorithm::Myers, &expected, &actual);
-    let changes = changes
-        .iter()
-        .flat_map(|change| change.iter_changes(&expected, &actual));
+    let changes = changes.iter().flat_map(|change| change.iter_changes(&expected, &actual));
     let changes = changes.map(|change| {
         let number = change.old_index().or(change.new_index());
-        (
-            same + number.unwrap_or_default(),
-            change.tag(),
-            change.value(),
-        )
+        (same + number.unwrap_or_default(), change.tag(), change.value())
     });
     before.chain(changes).collect()
 }
 
 /// The lines of an output that are near the first difference. Empty lines at its end do not count.
 fn window(output: &[u8], start: usize, first: usize) -> Vec<&[u8]> {
-    lines(output)
-        .skip(start)
-        .take(first + LINES_AFTER - start)
-        .collect()
+    lines(output).skip(start).take(first + LINES_AFTER - start).collect()
 }
 
 #[cfg(test)]

@@ -32,10 +32,7 @@ pub fn escaped(output: &[u8]) -> String {
 fn push(text: &mut String, character: char) {
     let reverses = matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let unseen = !character.is_ascii() && character.is_whitespace()
-        || matches!(
-            character,
-            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
-        );
+        || matches!(character, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
     match character {
         '\n' => text.push('\n'),
         '\0'..='\u{7f}' if character.is_control() => {

@@ -100,10 +100,9 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
         }
         Verdict::OutputLimit(stream) => format!("more than {} on {stream}", memory(MAX_OUTPUT)),
         Verdict::Fault(_, why) => at_line(judged, &escaped(why.as_bytes())),
-        Verdict::Deadlock => at_line(
-            judged,
-            "the judge and the program wait for each other; is each line flushed?",
-        ),
+        Verdict::Deadlock => {
+            at_line(judged, "the judge and the program wait for each other; is each line flushed?")
+        }
         Verdict::EarlyExit => at_line(judged, "the program ends while the judge waits for a line"),
         Verdict::TalkAfterEnd => at_line(judged, "the dialogue was over"),
     }
@@ -122,11 +121,7 @@ fn byte_order_marks(case: &Case, judged: &Judged) -> String {
     let texts = [
         ("the input", &input, file),
         ("the expected output", &expected, file),
-        (
-            "the output",
-            &judged.run.stdout,
-            "the program must write none",
-        ),
+        ("the output", &judged.run.stdout, "the program must write none"),
     ];
     let mut report = String::new();
     for (what, text, remedy) in texts {
@@ -182,9 +177,7 @@ fn explanation(problem: &Problem, case: &Case, number: usize, text: &str) -> Opt
         Cases::Single => String::new(),
     };
     let (problem, name) = (&problem.id, shell_words::quote(&case.name));
-    Some(format!(
-        "  to see why: cargo judge explain {problem} {name}{number}\n"
-    ))
+    Some(format!("  to see why: cargo judge explain {problem} {name}{number}\n"))
 }
 
 fn whole_input(case: &Case) -> String {
@@ -199,11 +192,7 @@ pub(crate) fn culprit(culprit: &Culprit) -> String {
             "  case {number} of {of} alone leads to it; its input:\n{}",
             excerpt(input.as_bytes(), INPUT_LINES),
         ),
-        Culprit::None {
-            of,
-            slowest,
-            time: most,
-        } => format!(
+        Culprit::None { of, slowest, time: most } => format!(
             "  none of the {of} cases alone leads to it; the slowest is case {slowest}, with {}\n",
             time(*most)
         ),

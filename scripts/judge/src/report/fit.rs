@@ -10,11 +10,7 @@ const TEXT: u16 = 16;
 /// first, and a line below says which.
 pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> String {
     let least = |column: usize, widest: u16| {
-        if texts.contains(&column) {
-            widest.min(TEXT)
-        } else {
-            widest
-        }
+        if texts.contains(&column) { widest.min(TEXT) } else { widest }
     };
     let widths = table.column_max_content_widths();
     let mut left_out = Vec::new();
@@ -22,9 +18,7 @@ pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> Stri
         let needed = |left_out: &[usize]| {
             let shown = (0..).zip(&widths).filter(|(at, _)| !left_out.contains(at));
             // A blank on either side of a cell, and a line before each and after the last.
-            1 + shown
-                .map(|(at, &widest)| least(at, widest) + 3)
-                .sum::<u16>()
+            1 + shown.map(|(at, &widest)| least(at, widest) + 3).sum::<u16>()
         };
         for &column in spare {
             if needed(&left_out) > available {
@@ -47,10 +41,7 @@ pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> Stri
         .iter()
         .filter_map(|&column| Some(table.header()?.cell_iter().nth(column)?.content()))
         .collect();
-    format!(
-        "{table}\nleft out, for want of width: {}",
-        headings.join(", ")
-    )
+    format!("{table}\nleft out, for want of width: {}", headings.join(", "))
 }
 
 #[cfg(test)]
@@ -74,10 +65,7 @@ mod tests {
             let shown = shown(width);
             assert!(shown.contains(NAME), "{shown}");
             let mut rows = shown.lines().filter(|line| !line.starts_with("left out"));
-            assert!(
-                rows.all(|row| row.chars().count() <= width.into()),
-                "{shown}"
-            );
+            assert!(rows.all(|row| row.chars().count() <= width.into()), "{shown}");
         }
     }
 

@@ -22,10 +22,7 @@ pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
         return String::new();
     }
     let mut text = String::from("  standard error:\n") + &excerpt(message, LINES);
-    for place in places(solution, backtrace)
-        .into_iter()
-        .chain(traced(solution, trace))
-    {
+    for place in places(solution, backtrace).into_iter().chain(traced(solution, trace)) {
         let _ = writeln!(text, "    at {place}");
     }
     text
@@ -110,10 +107,7 @@ mod tests {
             "    at /tmp/poj1.rs:8:5",
         ];
         assert_eq!(lines[lines.len() - 3..], places);
-        assert!(
-            shown.contains("no number") && !shown.contains("panicking.rs"),
-            "{shown}"
-        );
+        assert!(shown.contains("no number") && !shown.contains("panicking.rs"), "{shown}");
     }
 
     #[test]

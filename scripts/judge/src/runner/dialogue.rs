@@ -63,12 +63,7 @@ pub struct Dialogue {
 
 impl Dialogue {
     fn new() -> Self {
-        Dialogue {
-            ending: Ending::Open,
-            at: 0,
-            lines: 0,
-            last: VecDeque::new(),
-        }
+        Dialogue { ending: Ending::Open, at: 0, lines: 0, last: VecDeque::new() }
     }
 
     fn say(&mut self, speaker: Speaker, line: &str) {
@@ -184,18 +179,10 @@ impl Carrier {
 
     /// After the end the program has nothing to read, and must say nothing.
     fn hear_the_end(self) {
-        let Carrier {
-            stdin,
-            mut stdout,
-            dialogue,
-            ..
-        } = self;
+        let Carrier { stdin, mut stdout, dialogue, .. } = self;
         drop(stdin);
         let mut more = Vec::new();
-        let read = stdout
-            .by_ref()
-            .take(READ_AFTER_END)
-            .read_until(b'\n', &mut more);
+        let read = stdout.by_ref().take(READ_AFTER_END).read_until(b'\n', &mut more);
         if read.is_ok_and(|bytes| bytes > 0) {
             let mut dialogue = dialogue.lock().unwrap_or_else(PoisonError::into_inner);
             let line = String::from_utf8_lossy(&more);

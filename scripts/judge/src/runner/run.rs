@@ -26,19 +26,13 @@ impl Runner {
     /// whether it waits or works, that is how long it may last.
     #[must_use]
     pub fn lasting(self, wall: Duration) -> Runner {
-        Runner {
-            wall: Some(wall),
-            ..self
-        }
+        Runner { wall: Some(wall), ..self }
     }
 
     /// The same runner, under which a Rust program that panics shows the calls that led there.
     #[must_use]
     pub fn with_backtraces(self) -> Runner {
-        Runner {
-            backtraces: true,
-            ..self
-        }
+        Runner { backtraces: true, ..self }
     }
 
     /// Runs a program to its end, or until it exceeds a bound.
@@ -80,10 +74,7 @@ impl Runner {
     ) -> Result<(Run, Dialogue)> {
         let mut conversation = None;
         let start = |command: &mut Command| {
-            let mut child = command
-                .stdin(Stdio::piped())
-                .stdout(Stdio::piped())
-                .spawn()?;
+            let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
             if let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) {
                 conversation = Some(Conversation::start(interactor, stdin, stdout));
             }

@@ -25,24 +25,12 @@ pub(crate) struct Outcome {
 impl Outcome {
     /// Of a run of which nothing is known but its end.
     pub(crate) fn unmeasured(end: End) -> Outcome {
-        Outcome {
-            end,
-            cpu: Duration::ZERO,
-            wall: Duration::ZERO,
-            peak: None,
-        }
+        Outcome { end, cpu: Duration::ZERO, wall: Duration::ZERO, peak: None }
     }
 
     /// The whole run.
     pub(crate) fn with_output(self, stdout: Vec<u8>, stderr: Vec<u8>) -> Run {
-        Run {
-            end: self.end,
-            stdout,
-            stderr,
-            cpu: self.cpu,
-            wall: self.wall,
-            peak: self.peak,
-        }
+        Run { end: self.end, stdout, stderr, cpu: self.cpu, wall: self.wall, peak: self.peak }
     }
 }
 
@@ -71,11 +59,7 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
         }
         let wall = start.elapsed();
         // Most programs end sooner than it takes to ask what they use.
-        let usage = if wall > Duration::from_millis(5) {
-            family.usage()
-        } else {
-            Usage::default()
-        };
+        let usage = if wall > Duration::from_millis(5) { family.usage() } else { Usage::default() };
         let waited_or_uncounted = waited.max(wall / UNCOUNTED);
         let exceeded = exceeded(limits, waited_or_uncounted, usage, outputs);
         if exceeded.is_some() {
@@ -98,12 +82,7 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
         None if status.success() => End::Success,
         None => End::Failed(status.to_string()),
     };
-    Ok(Outcome {
-        end,
-        cpu: usage.cpu,
-        wall,
-        peak: Some(usage.peak),
-    })
+    Ok(Outcome { end, cpu: usage.cpu, wall, peak: Some(usage.peak) })
 }
 
 /// The first bound that is exceeded.

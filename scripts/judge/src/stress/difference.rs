@@ -92,12 +92,7 @@ impl Examiner<'_> {
         let mut answers: Vec<(String, Answer)> = self
             .programs
             .iter()
-            .map(|program| {
-                Ok((
-                    program.name.to_owned(),
-                    answer(book, program, &input, time)?,
-                ))
-            })
+            .map(|program| Ok((program.name.to_owned(), answer(book, program, &input, time)?)))
             .collect::<Result<_>>()?;
         let model = match (&expected, &answers[0].1) {
             (Some(expected), _) => Some(expected.output.clone()),
@@ -128,9 +123,7 @@ impl Examiner<'_> {
         Ok(Some(Difference {
             seed: self.seed,
             kind,
-            is_hang: answers
-                .iter()
-                .any(|(_, answer)| matches!(answer, Answer::Hang(_))),
+            is_hang: answers.iter().any(|(_, answer)| matches!(answer, Answer::Hang(_))),
             input,
             expected,
             answers,
@@ -153,20 +146,12 @@ impl Answer {
 /// Returns what a program does with an input within this processor time and what it is allowed beyond that.
 fn answer(book: &dyn AnyBook, program: &Program, input: &str, time: Duration) -> Result<Answer> {
     let time = program.allowance.time(time);
-    let bounds = Bounds {
-        time,
-        memory: Some(MEMORY),
-    };
+    let bounds = Bounds { time, memory: Some(MEMORY) };
     // A program that waits and does not work is not waited for much longer than one that works. On a
     // busy machine, one that works may need more.
     let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(200);
-    let (run, answer) = attempt(
-        &Runner::default().lasting(impatient),
-        book,
-        program,
-        input,
-        &bounds,
-    )?;
+    let (run, answer) =
+        attempt(&Runner::default().lasting(impatient), book, program, input, &bounds)?;
     if run.end == End::TimedOut && (time / 10..time).contains(&run.cpu) {
         return Ok(attempt(&Runner::default(), book, program, input, &bounds)?.1);
     }
@@ -180,9 +165,7 @@ fn attempt(
     input: &str,
     bounds: &Bounds,
 ) -> Result<(Run, Answer)> {
-    let Program {
-        path, arguments, ..
-    } = *program;
+    let Program { path, arguments, .. } = *program;
     if let Some(interactor) = book.interactor(input)? {
         let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
         let answer = said(&run, &dialogue, bounds);

@@ -51,11 +51,7 @@ impl Difference {
 
     fn save_in(&self, folder: &Path, output: Option<&str>) -> Result<Saved> {
         let (input, output) = save(folder, self.input.as_bytes(), output.map(str::as_bytes))?;
-        Ok(Saved {
-            case: short(&input),
-            input,
-            output,
-        })
+        Ok(Saved { case: short(&input), input, output })
     }
 
     /// Where it is saved, and the commands that show it again; `calls` are the programs that can be called

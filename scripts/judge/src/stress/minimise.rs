@@ -30,9 +30,7 @@ pub(crate) fn minimise(
     end: Option<Instant>,
 ) -> Result<Difference> {
     let now = Instant::now();
-    let end = end.map_or(now + MAX_TIME, |end| {
-        end.clamp(now + MIN_TIME, now + MAX_TIME)
-    });
+    let end = end.map_or(now + MAX_TIME, |end| end.clamp(now + MIN_TIME, now + MAX_TIME));
     if !found.is_hang {
         return Ok(descend(examiner, book, cases, found, time.min(TRIAL), end)?.1);
     }

@@ -149,9 +149,7 @@ impl Merged {
             }
         }
         let merged = problems.into_iter().map(|problem| {
-            let of_problem = parts
-                .iter()
-                .filter(|(_, part)| part.search.problem == problem);
+            let of_problem = parts.iter().filter(|(_, part)| part.search.problem == problem);
             Merged::of_one(&of_problem.collect::<Vec<_>>())
         });
         merged.collect()
@@ -171,9 +169,7 @@ impl Merged {
                 part.shard.of(),
                 part.search
             );
-            let twice = parts[..at]
-                .iter()
-                .find(|(_, other)| other.shard == part.shard);
+            let twice = parts[..at].iter().find(|(_, other)| other.shard == part.shard);
             if let Some((other, _)) = twice {
                 anyhow::bail!(
                     "shard {} of {problem} is there twice, in {other} and {file}",
@@ -184,16 +180,12 @@ impl Merged {
         let all = (1..=of).map(|number| Shard::new(number, of));
         let has = |shard: &Shard| parts.iter().any(|(_, part)| part.shard == *shard);
         let cut = parts.iter().filter(|(_, part)| part.tried.is_cut);
-        let tried = parts[1..]
-            .iter()
-            .fold(first.tried.clone(), |sum, (_, part)| sum.merge(&part.tried));
+        let tried =
+            parts[1..].iter().fold(first.tried.clone(), |sum, (_, part)| sum.merge(&part.tried));
         Ok(Merged {
             search: first.search.clone(),
             tried,
-            differences: parts
-                .iter()
-                .flat_map(|(_, part)| part.differences.clone())
-                .collect(),
+            differences: parts.iter().flat_map(|(_, part)| part.differences.clone()).collect(),
             missing: all.filter(|shard| !has(shard)).collect(),
             cut: cut.map(|(_, part)| part.shard).collect(),
         })

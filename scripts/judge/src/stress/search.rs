@@ -115,19 +115,14 @@ impl<'a> Worker<'a> {
         Ok(Worker {
             search,
             book: book(&search.problem.id)?,
-            report: Report {
-                tried: Tried::nothing(search.small_count),
-                difference: None,
-            },
+            report: Report { tried: Tried::nothing(search.small_count), difference: None },
         })
     }
 
     /// Tries this worker's share of the cases.
     fn run(mut self, number: usize, workers: usize) -> Result<Report> {
         let source = book(&self.search.problem.id)?;
-        let Effort {
-            seed, cases, shard, ..
-        } = self.search.effort;
+        let Effort { seed, cases, shard, .. } = self.search.effort;
         let (first, step) = shard.cases_of(number, workers);
         let all = self.search.small_count;
         let stride = cases.map_or(1, |cases| all.div_ceil(cases.max(1)).max(1));
@@ -252,10 +247,7 @@ impl<'a> Worker<'a> {
         kind: Kind,
     ) -> Result<Option<Difference>> {
         let examiner = &self.search.examiner;
-        let expected = by.map(|by| Expected {
-            output: self.book.output(answers),
-            by,
-        });
+        let expected = by.map(|by| Expected { output: self.book.output(answers), by });
         let time = self.search.time;
         let book = &mut *self.book;
         let Some(difference) = examiner.examine(book, cases, expected, kind, time)? else {
@@ -292,11 +284,7 @@ struct Group {
 
 impl Group {
     fn new(by: Option<Authority>) -> Self {
-        Group {
-            by,
-            cases: Vec::new(),
-            answers: Vec::new(),
-        }
+        Group { by, cases: Vec::new(), answers: Vec::new() }
     }
 }
 

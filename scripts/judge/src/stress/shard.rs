@@ -31,9 +31,7 @@ impl Shard {
 
     /// Its share of some items.
     pub(crate) fn share<T>(self, items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
-        items
-            .skip(self.number as usize - 1)
-            .step_by(self.of as usize)
+        items.skip(self.number as usize - 1).step_by(self.of as usize)
     }
 
     /// Of the cases numbered from 0, the first one of a worker of this shard, and the distance to its next

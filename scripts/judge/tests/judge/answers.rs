@@ -30,17 +30,11 @@ fn a_missing_output_is_written_and_a_wrong_one_kept() {
     assert_eq!(write(problem, &input, false).unwrap(), Written::New);
     assert_eq!(text(&output), "0\n1\n");
     assert!(unanswered(problem).unwrap().is_empty());
-    assert_eq!(
-        write(problem, &input, false).unwrap(),
-        Written::RightAlready
-    );
+    assert_eq!(write(problem, &input, false).unwrap(), Written::RightAlready);
 
     fs::write(&output, "1\n1\n").unwrap();
     let error = write(problem, &input, false).unwrap_err().to_string();
-    assert!(
-        error.contains("edge-1.out: differs from the answer by the rules"),
-        "{error}"
-    );
+    assert!(error.contains("edge-1.out: differs from the answer by the rules"), "{error}");
     assert_eq!(text(&output), "1\n1\n");
     assert_eq!(write(problem, &input, true).unwrap(), Written::New);
     assert_eq!(text(&output), "0\n1\n");
@@ -53,10 +47,7 @@ fn a_case_that_is_too_large_is_named_and_nothing_written() {
     let problem = catalog.problem("poj1067").unwrap();
     let error = write(problem, &problem.testdata.join("edge-1.in"), true).unwrap_err();
     let error = format!("{error:#}");
-    assert!(
-        error.ends_with("edge-1.in: case 2 of 2 is too large to search"),
-        "{error}"
-    );
+    assert!(error.ends_with("edge-1.in: case 2 of 2 is too large to search"), "{error}");
     assert!(!problem.testdata.join("edge-1.out").exists());
 }
 
@@ -68,10 +59,7 @@ fn another_right_answer_is_right() {
     let problem = catalog.problem("cf1149e").unwrap();
     let input = problem.testdata.join("edge-1.in");
     fs::write(problem.testdata.join("edge-1.out"), "WIN\n1 0 1\n").unwrap();
-    assert_eq!(
-        write(problem, &input, false).unwrap(),
-        Written::RightAlready
-    );
+    assert_eq!(write(problem, &input, false).unwrap(), Written::RightAlready);
     fs::write(problem.testdata.join("edge-1.out"), "WIN\n1 1 1\n").unwrap();
     assert!(write(problem, &input, false).is_err());
 }

@@ -12,10 +12,7 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_millis(500),
-    memory: Some(64 << 20),
-};
+const BOUNDS: Bounds = Bounds { time: Duration::from_millis(500), memory: Some(64 << 20) };
 
 /// A program with this `main`, which may call what a contestant's program can call.
 fn program(main: &str) -> Planted {
@@ -93,9 +90,7 @@ fn running(program: &Path) -> Vec<String> {
     let running = processes.filter(|process| {
         fs::read_link(process.path().join("exe")).is_ok_and(|executable| executable == program)
     });
-    running
-        .map(|process| process.file_name().into_string().unwrap())
-        .collect()
+    running.map(|process| process.file_name().into_string().unwrap()).collect()
 }
 
 #[track_caller]
@@ -121,10 +116,7 @@ fn what_it_leaves_behind_ends_with_it(#[case] main: &str) {
     let program = program(main);
     let run = run(&program);
     // Until it is ended, what is left behind takes processor time, which counts.
-    assert!(
-        matches!(run.end, End::Success | End::OutputLimit(_) | End::TimedOut),
-        "{run:?}"
-    );
+    assert!(matches!(run.end, End::Success | End::OutputLimit(_) | End::TimedOut), "{run:?}");
     assert_nothing_runs(&program);
 }
 
@@ -146,10 +138,7 @@ fn processor_time_counts(#[case] main: &str) {
 #[rstest]
 #[case::of_a_child("child(|| { let held = hold(100); sleep() }); sleep();", true)]
 #[case::of_a_daemon("daemon(|| { let held = hold(100); sleep() }); sleep();", true)]
-#[case::of_many(
-    "for _ in 0..4 { child(|| { let held = hold(25); sleep() }); } sleep();",
-    true
-)]
+#[case::of_many("for _ in 0..4 { child(|| { let held = hold(25); sleep() }); } sleep();", true)]
 #[case::shared_is_counted_once(
     "let held = hold(30); for _ in 0..4 { child(wait); } wait(); black_box(held);",
     false
@@ -157,11 +146,7 @@ fn processor_time_counts(#[case] main: &str) {
 fn memory_counts(#[case] main: &str, #[case] too_much: bool) {
     let program = program(main);
     let run = run(&program);
-    let end = if too_much {
-        End::OutOfMemory
-    } else {
-        End::Success
-    };
+    let end = if too_much { End::OutOfMemory } else { End::Success };
     assert_eq!(run.end, end, "{:?}", run.peak);
     assert_nothing_runs(&program);
 }
@@ -181,9 +166,7 @@ fn what_it_leaves_behind_ends_with_a_dialogue() {
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("abc278_g").unwrap();
     let interactor = verdict::interactor(problem, "random 1\n5 2 2\n").unwrap();
-    let (run, _) = runner()
-        .converse(&program.path, &[], interactor, &BOUNDS)
-        .unwrap();
+    let (run, _) = runner().converse(&program.path, &[], interactor, &BOUNDS).unwrap();
     assert_eq!(run.end, End::Success);
     assert_nothing_runs(&program);
 }
@@ -243,10 +226,7 @@ const PLANTED: &str = "JUDGE_TEST_PLANTED";
 #[ignore = "the next test starts it as a process of its own"]
 fn runs_until_it_is_killed() {
     let program = std::env::var_os(PLANTED).expect("the next test sets it");
-    let bounds = Bounds {
-        time: Duration::from_secs(600),
-        memory: None,
-    };
+    let bounds = Bounds { time: Duration::from_secs(600), memory: None };
     let _ = runner().run(program.as_ref(), &[], Input::Bytes(b""), &bounds);
 }
 
@@ -272,10 +252,7 @@ fn killing_the_judge_ends_its_programs(#[case] main: &str) {
 fn wait_until(happened: impl Fn() -> bool) {
     let start = Instant::now();
     while !happened() {
-        assert!(
-            start.elapsed() < Duration::from_secs(60),
-            "it does not happen"
-        );
+        assert!(start.elapsed() < Duration::from_secs(60), "it does not happen");
         thread::sleep(Duration::from_millis(10));
     }
 }

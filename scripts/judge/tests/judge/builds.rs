@@ -14,10 +14,7 @@ use tempfile::TempDir;
 fn workspace(library: &str, programs: &[(&str, &str)]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let write = |path: &str, text: &str| write(root.path(), path, text);
-    write(
-        "Cargo.toml",
-        "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n",
-    );
+    write("Cargo.toml", "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n");
     write("problems/src/lib.rs", library);
     for (name, text) in programs {
         write(&format!("problems/{name}/{name}.rs"), text);
@@ -46,10 +43,7 @@ fn what_does_not_compile_stops_no_other_solution() {
     }
     for (bad, line) in [("bad1", "bad1.rs:2:"), ("bad2", "bad2.rs:1:")] {
         let error = binaries.path(bad).unwrap_err().to_string();
-        assert!(
-            error.starts_with(&format!("{bad} does not compile:\n")),
-            "{error}"
-        );
+        assert!(error.starts_with(&format!("{bad} does not compile:\n")), "{error}");
         assert!(error.contains(line), "{error}");
         let other = if bad == "bad1" { "bad2.rs" } else { "bad1.rs" };
         assert!(!error.contains(other), "{error}");

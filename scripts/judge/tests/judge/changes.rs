@@ -35,22 +35,14 @@ fn changed_before_the_source(change: fn(&Path)) -> Vec<String> {
     follow.join().unwrap();
     changed
         .iter()
-        .map(|path| {
-            path.strip_prefix(&root)
-                .unwrap()
-                .to_string_lossy()
-                .replace('\\', "/")
-        })
+        .map(|path| path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/"))
         .collect()
 }
 
 #[test]
 fn a_case_that_is_written_or_added_is_a_change() {
     let write = |root: &Path| fs::write(root.join("cases/1.in"), "2\n").unwrap();
-    assert_eq!(
-        changed_before_the_source(write),
-        ["cases/1.in", "source.rs"]
-    );
+    assert_eq!(changed_before_the_source(write), ["cases/1.in", "source.rs"]);
     let add = |root: &Path| fs::write(root.join("cases/2.in"), "2\n").unwrap();
     assert_eq!(changed_before_the_source(add), ["cases/2.in", "source.rs"]);
 }

@@ -26,11 +26,7 @@ pub fn judge(folder: &Path, arguments: &[&str]) -> Command {
 
 #[track_caller]
 fn succeeds(mut command: Command) -> String {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = command.output().unwrap();
+    let Output { status, stdout, stderr } = command.output().unwrap();
     let text = String::from_utf8(stdout).unwrap();
     let errors = String::from_utf8_lossy(&stderr);
     assert!(status.success(), "{command:?}: {text}{errors}");
@@ -44,14 +40,7 @@ fn list(folder: &Path) -> Command {
 /// Copies what is tracked of the checkout, as far as a command may read it.
 pub fn copy_checkout(root: &Path) {
     let original = workspace().unwrap();
-    for part in [
-        "Cargo.toml",
-        "Cargo.lock",
-        "problems",
-        "scripts",
-        "shared",
-        "testdata",
-    ] {
+    for part in ["Cargo.toml", "Cargo.lock", "problems", "scripts", "shared", "testdata"] {
         copy(&original.join(part), &root.join(part));
     }
 }
@@ -78,11 +67,7 @@ fn a_copied_checkout_is_worked_on_and_the_original_left_alone() {
     let description = root.join("problems/poj1067/problem.toml");
     let facts = fs::read_to_string(&description).unwrap();
     let (_, rest) = facts.split_once('\n').unwrap();
-    fs::write(
-        &description,
-        format!("title = \"Two heaps, copied\"\n{rest}"),
-    )
-    .unwrap();
+    fs::write(&description, format!("title = \"Two heaps, copied\"\n{rest}")).unwrap();
     assert!(facts.starts_with("title = "));
 
     for folder in [root, &root.join("shared/src")] {
@@ -149,10 +134,7 @@ fn the_workspace_around_the_current_folder_is_found(#[case] folder: &str) {
 fn outside_of_one_the_workspace_that_cargo_runs_is_found() {
     let surrounded = surrounded();
     let mut list = list(surrounded.path());
-    list.env(
-        "CARGO_MANIFEST_DIR",
-        surrounded.path().join("ours/scripts/truth/jury"),
-    );
+    list.env("CARGO_MANIFEST_DIR", surrounded.path().join("ours/scripts/truth/jury"));
     assert!(succeeds(list).contains("Doubling"));
 }
 
@@ -161,13 +143,7 @@ fn without_a_workspace_an_error_says_where_it_was_looked_for() {
     let surrounded = surrounded();
     let outside = surrounded.path();
     let name = outside.file_name().unwrap().to_str().unwrap();
-    for arguments in [
-        &["list"][..],
-        &["test"],
-        &["new", "own_game"],
-        &["listen"],
-        &["site"],
-    ] {
+    for arguments in [&["list"][..], &["test"], &["new", "own_game"], &["listen"], &["site"]] {
         let mut command = judge(outside, arguments);
         let output = command.env_remove("CARGO_MANIFEST_DIR").output().unwrap();
         let error = String::from_utf8(output.stderr).unwrap();

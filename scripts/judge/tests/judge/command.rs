@@ -15,10 +15,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 fn judge(arguments: &[&str]) -> Output {
-    Command::new(release_judge())
-        .args(arguments)
-        .output()
-        .unwrap()
+    Command::new(release_judge()).args(arguments).output().unwrap()
 }
 
 #[test]
@@ -59,10 +56,7 @@ fn a_bundle_is_not_written_under_the_name_of_another_language() {
         let output = judge(&["bundle", "poj1067", "--lang", language, "-o", path]);
         let message = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2));
-        assert!(
-            message.contains(&format!("name the file {other}")),
-            "{message}"
-        );
+        assert!(message.contains(&format!("name the file {other}")), "{message}");
     }
 }
 
@@ -138,10 +132,7 @@ fn the_docs_count_the_second_opinions_of_each_kind() {
         format!("- {same_claim} compute in another way what the solution claims"),
         format!("- {further} searches the rules further"),
     ] {
-        assert!(
-            page.contains(&count),
-            "docs/proofs.md does not say `{count}`"
-        );
+        assert!(page.contains(&count), "docs/proofs.md does not say `{count}`");
     }
 }
 
@@ -160,12 +151,7 @@ fn stress_says_what_each_full_size_case_was_held_against() {
     ]);
     let report = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(0), "{report}");
-    let line = |problem| {
-        report
-            .lines()
-            .find(|line| line.starts_with(problem))
-            .unwrap()
-    };
+    let line = |problem| report.lines().find(|line| line.starts_with(problem)).unwrap();
     assert!(line("poj1067").contains("40 of full size"), "{report}");
     assert!(line("poj1067").contains(" by a second opinion"), "{report}");
     assert!(!line("poj1067").contains("only that they end"), "{report}");
@@ -174,10 +160,7 @@ fn stress_says_what_each_full_size_case_was_held_against() {
     let further = " by the rules, searched further";
     assert!(line("luogu_p7864").contains(further), "{report}");
     assert!(!line("luogu_p7864").contains("opinion"), "{report}");
-    assert!(
-        line("luogu_p2599").contains(" only that they end"),
-        "{report}"
-    );
+    assert!(line("luogu_p2599").contains(" only that they end"), "{report}");
 }
 
 #[test]
@@ -186,10 +169,7 @@ fn the_summary_names_each_second_opinion_and_runs_nothing() {
     let output = judge(&[&["stress", "--summary"][..], &problems].concat());
     let summary = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(0));
-    let titles: Vec<&str> = summary
-        .lines()
-        .filter(|line| !line.starts_with(' '))
-        .collect();
+    let titles: Vec<&str> = summary.lines().filter(|line| !line.starts_with(' ')).collect();
     let starts = [
         "2 with a second opinion",
         "1 with the solution's claim",
@@ -208,9 +188,7 @@ fn the_summary_names_each_second_opinion_and_runs_nothing() {
 
 #[test]
 fn shards_add_up_to_the_whole_search() {
-    let search = [
-        "stress", "poj1704", "hdu1846", "--seed", "7", "--cases", "90",
-    ];
+    let search = ["stress", "poj1704", "hdu1846", "--seed", "7", "--cases", "90"];
     let whole = judge(&search);
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
@@ -222,12 +200,7 @@ fn shards_add_up_to_the_whole_search() {
     let merge = |names: &[&str]| {
         let files: Vec<String> = names.iter().map(|name| file(name)).collect();
         let files = files.iter().map(String::as_str);
-        judge(
-            &["stress", "--merge"]
-                .into_iter()
-                .chain(files)
-                .collect::<Vec<_>>(),
-        )
+        judge(&["stress", "--merge"].into_iter().chain(files).collect::<Vec<_>>())
     };
     let lines = |output: &Output| -> Vec<String> {
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -251,9 +224,7 @@ fn shards_add_up_to_the_whole_search() {
     assert_eq!(twice.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&twice.stderr).contains("shard 1/3 of hdu1846 is there twice"));
 
-    let other_seed = fs::read_to_string(file("3"))
-        .unwrap()
-        .replace("\"seed\": 7", "\"seed\": 8");
+    let other_seed = fs::read_to_string(file("3")).unwrap().replace("\"seed\": 7", "\"seed\": 8");
     fs::write(file("3"), other_seed).unwrap();
     let mixed = merge(&["1", "2", "3"]);
     assert_eq!(mixed.status.code(), Some(2));
@@ -262,19 +233,9 @@ fn shards_add_up_to_the_whole_search() {
 
 #[test]
 fn a_search_that_the_time_ends_says_so() {
-    let cut = judge(&[
-        "stress",
-        "poj1704",
-        "--cases",
-        "100000000",
-        "--seconds",
-        "1",
-    ]);
+    let cut = judge(&["stress", "poj1704", "--cases", "100000000", "--seconds", "1"]);
     let report = String::from_utf8(cut.stdout).unwrap();
-    assert!(
-        report.contains("until the time was over: no difference"),
-        "{report}"
-    );
+    assert!(report.contains("until the time was over: no difference"), "{report}");
     let summary = judge(&["stress", "--summary", "--seconds", "25"]);
     assert_eq!(summary.status.code(), Some(2));
 }
@@ -303,28 +264,14 @@ fn a_game_is_explored_as_a_table_or_for_programs() {
     // Bachet's game with up to 2 counters a move has period 3.
     let output = judge(&["explore", "Brave Game", "1..12 2", "--value", "outcome"]);
     let table = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(
-        table.lines().last(),
-        Some("period 3 from 1 on: seen in 12 values, not proved")
-    );
+    assert_eq!(table.lines().last(), Some("period 3 from 1 on: seen in 12 values, not proved"));
 
     // A game that no problem asks about; canonical forms have commas of their own.
     let output = judge(&["explore", "domineering", "4 4 .... .... .... ....", "--csv"]);
     let csv = String::from_utf8(output.stdout).unwrap();
     let line = csv.lines().nth(1).unwrap();
-    assert!(
-        line.starts_with("4 4 .... .... .... ....,\"{0,{{2|0},"),
-        "{csv}"
-    );
-    let output = judge(&[
-        "explore",
-        "snort",
-        "--value",
-        "temperature",
-        "--first",
-        "3",
-        "--csv",
-    ]);
+    assert!(line.starts_with("4 4 .... .... .... ....,\"{0,{{2|0},"), "{csv}");
+    let output = judge(&["explore", "snort", "--value", "temperature", "--first", "3", "--csv"]);
     let csv = String::from_utf8(output.stdout).unwrap();
     let expected = "case,temperature\n1 1 .,0\n1 2 ..,1\n1 3 ...,2\n";
     assert_eq!(csv, expected);
@@ -339,18 +286,9 @@ fn a_game_is_explored_as_a_table_or_for_programs() {
 fn what_cannot_be_explored_is_said() {
     for (arguments, message) in [
         (&["explore", "luogu_p5363"][..], "asks how many placements"),
-        (
-            &["explore", "poj1067", "1 2 3 4"],
-            "one case is expected, not 2",
-        ),
-        (
-            &["explore", "poj1067", "1..x 2"],
-            "expected the number a, found `1..x`",
-        ),
-        (
-            &["explore", "poj1067", "1 2", "--value", "number"],
-            "ask for `--value grundy`",
-        ),
+        (&["explore", "poj1067", "1 2 3 4"], "one case is expected, not 2"),
+        (&["explore", "poj1067", "1..x 2"], "expected the number a, found `1..x`"),
+        (&["explore", "poj1067", "1 2", "--value", "number"], "ask for `--value grundy`"),
     ] {
         let output = judge(arguments);
         let error = String::from_utf8(output.stderr).unwrap();
@@ -361,9 +299,7 @@ fn what_cannot_be_explored_is_said() {
 
 #[test]
 fn an_answer_is_printed_for_a_path_and_overwrites_no_case() {
-    let path = judge::catalog::workspace()
-        .unwrap()
-        .join("testdata/poj1067/sample-1.in");
+    let path = judge::catalog::workspace().unwrap().join("testdata/poj1067/sample-1.in");
     let output = judge(&["answer", "poj1067", path.to_str().unwrap()]);
     let expected = std::fs::read(path.with_extension("out")).unwrap();
     assert_eq!(output.status.code(), Some(0));
@@ -372,10 +308,7 @@ fn an_answer_is_printed_for_a_path_and_overwrites_no_case() {
     let output = judge(&["answer", "poj1067", "nothing-1"]);
     let error = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        error.contains("nothing-1: no such case in testdata/poj1067"),
-        "{error}"
-    );
+    assert!(error.contains("nothing-1: no such case in testdata/poj1067"), "{error}");
 }
 
 #[test]
@@ -383,21 +316,16 @@ fn no_bundle_is_made_for_a_twin_in_another_format() {
     let output = judge(&["bundle", "luogu_p2252", "--for", "poj", "--no-check"]);
     let message = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        message.contains("`cargo judge bundle poj1067 --for poj` fits it"),
-        "{message}"
-    );
+    assert!(message.contains("`cargo judge bundle poj1067 --for poj` fits it"), "{message}");
     assert!(output.stdout.is_empty());
 }
 
 #[test]
 fn errors_quote_no_control_characters() {
     let name = "a\u{1b}[31mb";
-    for arguments in [
-        &["test", name][..],
-        &["run", "poj1067", name],
-        &["bench", "poj1067", "--compare", name],
-    ] {
+    for arguments in
+        [&["test", name][..], &["run", "poj1067", name], &["bench", "poj1067", "--compare", name]]
+    {
         let output = judge(arguments);
         let message = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2));
@@ -422,10 +350,7 @@ fn octal_prints_what_is_proved() {
             &["octal", "0.77", "--heaps", "166"],
             &["0.77: no period is proved by the values of the heaps up to 166"],
         ),
-        (
-            &["octal", "0.77", "--heaps", "167"],
-            &["0.77 has the period 12"],
-        ),
+        (&["octal", "0.77", "--heaps", "167"], &["0.77 has the period 12"]),
     ] {
         let output = judge(arguments);
         assert_eq!(output.status.code(), Some(0));
@@ -457,9 +382,7 @@ fn octal_reads_its_code_before_it_compiles_anything() {
     ];
     let outside = tempfile::tempdir().unwrap();
     for code in codes {
-        let is_searched = code
-            .parse::<Octal>()
-            .is_ok_and(|game| game.sparse_values().is_some());
+        let is_searched = code.parse::<Octal>().is_ok_and(|game| game.sparse_values().is_some());
         let mut octal = checkout::judge(outside.path(), &["octal", "--", code]);
         let output = octal
             .env_remove("CARGO_MANIFEST_DIR")
@@ -470,11 +393,7 @@ fn octal_reads_its_code_before_it_compiles_anything() {
         assert_eq!(output.status.code(), Some(2));
         let is_compiled = message.contains("this needs rustc");
         assert_eq!(is_compiled, is_searched, "{code}: {message}");
-        assert_eq!(
-            message.contains(&format!("error: {code}: ")),
-            !is_searched,
-            "{message}"
-        );
+        assert_eq!(message.contains(&format!("error: {code}: ")), !is_searched, "{message}");
     }
 }
 
@@ -507,10 +426,7 @@ fn saved_inputs_are_added_to_those_that_are_there() {
     let (status, said) = save();
     assert_eq!(status, Some(2));
     let path = file("poj1067/1.in").display().to_string();
-    assert!(
-        said.contains(&format!("error: {path}: exists already")),
-        "{said}"
-    );
+    assert!(said.contains(&format!("error: {path}: exists already")), "{said}");
     assert_eq!(fs::read(file("poj1067/1.in")).unwrap(), b"the user's");
     assert_eq!(fs::read(file("poj1704/1.in")).unwrap(), second);
 }
@@ -521,14 +437,7 @@ fn octal_goes_on_from_what_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("values");
     let search = |code: &str, heaps: &str| {
-        let output = judge(&[
-            "octal",
-            code,
-            "--heaps",
-            heaps,
-            "--resume",
-            file.to_str().unwrap(),
-        ]);
+        let output = judge(&["octal", code, "--heaps", heaps, "--resume", file.to_str().unwrap()]);
         let [out, error] =
             [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
         (output.status.code(), out, error)
@@ -575,20 +484,14 @@ fn octal_writes_a_certificate_of_what_is_proved() {
     let output = search("0.77", folder.path());
     assert_eq!(output.status.code(), Some(2));
     let message = String::from_utf8(output.stderr).unwrap();
-    assert!(
-        message.contains(folder.path().to_str().unwrap()),
-        "{message}"
-    );
+    assert!(message.contains(folder.path().to_str().unwrap()), "{message}");
 }
 
 #[test]
 fn octal_is_bounded_by_processor_time_or_by_any_heap() {
     for (arguments, found) in [
         (["0.16", "--seconds", "0"], "0.16: no period is proved"),
-        (
-            ["0.77", "--heaps", "18446744073709551615"],
-            "0.77 has the period 12",
-        ),
+        (["0.77", "--heaps", "18446744073709551615"], "0.77 has the period 12"),
         (["0.16", "--memory", "0"], "0.16: no period is proved"),
     ] {
         let output = judge(&[&["octal"], &arguments[..]].concat());
@@ -605,11 +508,7 @@ fn octal_is_bounded_by_processor_time_or_by_any_heap() {
 fn a_bundle_comes_with_the_warnings_that_cargo_shows(#[case] line: &str, #[case] is_shown: bool) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("my.rs");
-    fs::write(
-        &file,
-        format!("fn main() {{ {line} println!(\"{{}}\", a); }}\n"),
-    )
-    .unwrap();
+    fs::write(&file, format!("fn main() {{ {line} println!(\"{{}}\", a); }}\n")).unwrap();
     let output = judge(&["bundle", &file.display().to_string(), "--no-check"]);
     let report = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{report}");
@@ -629,10 +528,7 @@ fn a_bundle_that_takes_long_says_why() {
         "Cargo.toml",
         &format!("{package}\"mine\"\n[dependencies]\nlong = {{ path = \"long\" }}\n"),
     );
-    write(
-        "src/main.rs",
-        "fn main() {\n    println!(\"{}\", long::sum(1));\n}\n",
-    );
+    write("src/main.rs", "fn main() {\n    println!(\"{}\", long::sum(1));\n}\n");
     write("long/Cargo.toml", &format!("{package}\"long\"\n"));
     let sum = "    sum += n; // As often as it takes to be long.\n".repeat(3000);
     write(
@@ -661,13 +557,7 @@ fn a_bundle_that_passed_is_not_run_again() {
         fs::write(path(name), text).unwrap();
     }
     let runs_after = |input: &str| {
-        let arguments = [
-            "bundle",
-            &path("one.rs"),
-            "--case",
-            &path(input),
-            &path("1.out"),
-        ];
+        let arguments = ["bundle", &path("one.rs"), "--case", &path(input), &path("1.out")];
         let output = judge(&arguments);
         let report = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "{report}");
@@ -706,21 +596,13 @@ fn any_file_is_bundled_and_checked_on_the_cases_that_are_given() {
 
     let output = judge(&["bundle", &file, "--case", &input, &wrong]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        said(&output).contains("line 1 differs"),
-        "{}",
-        said(&output)
-    );
+    assert!(said(&output).contains("line 1 differs"), "{}", said(&output));
     assert!(output.stdout.is_empty());
 
     let missing = folder.path().join("none.rs").display().to_string();
     let output = judge(&["bundle", &missing]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        said(&output).contains("none.rs: cannot be read"),
-        "{}",
-        said(&output)
-    );
+    assert!(said(&output).contains("none.rs: cannot be read"), "{}", said(&output));
 }
 
 /// The compiler warns wherever the macro is used.

@@ -16,15 +16,9 @@ fn refusal(path: &Path) -> String {
 fn a_new_file_and_a_bundle_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("answer.rs");
-    Destination::to(&path, false)
-        .unwrap()
-        .write(BUNDLE)
-        .unwrap();
+    Destination::to(&path, false).unwrap().write(BUNDLE).unwrap();
     let longer = BUNDLE.repeat(2);
-    Destination::to(&path, false)
-        .unwrap()
-        .write(&longer)
-        .unwrap();
+    Destination::to(&path, false).unwrap().write(&longer).unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), longer);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
@@ -69,19 +63,10 @@ mod unix {
     fn a_fifo_is_refused_and_devices_are_written() {
         let folder = tempfile::tempdir().unwrap();
         let fifo = folder.path().join("fifo");
-        assert!(
-            Command::new("mkfifo")
-                .arg(&fifo)
-                .status()
-                .unwrap()
-                .success()
-        );
+        assert!(Command::new("mkfifo").arg(&fifo).status().unwrap().success());
         assert!(refusal(&fifo).contains("neither a file nor a device"));
         for stdout in ["-", "/dev/stdout"] {
-            assert!(matches!(
-                Destination::to(Path::new(stdout), false),
-                Ok(Destination::Stdout)
-            ));
+            assert!(matches!(Destination::to(Path::new(stdout), false), Ok(Destination::Stdout)));
         }
         let null = Destination::to(Path::new("/dev/null"), false).unwrap();
         null.write(BUNDLE).unwrap();
@@ -102,16 +87,10 @@ mod unix {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
         symlink(&path, &link).unwrap();
         let longer = BUNDLE.repeat(2);
-        Destination::to(&link, false)
-            .unwrap()
-            .write(&longer)
-            .unwrap();
+        Destination::to(&link, false).unwrap().write(&longer).unwrap();
         assert!(link.is_symlink());
         assert_eq!(fs::read_to_string(&path).unwrap(), longer);
-        assert_eq!(
-            fs::metadata(&path).unwrap().permissions().mode() & 0o777,
-            0o640
-        );
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
     }
 }
 

@@ -83,10 +83,7 @@ const FORKING: &str = r#"
     hear();
     std::process::Command::new("sleep").arg("20").spawn().unwrap();"#;
 
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_millis(300),
-    memory: None,
-};
+const BOUNDS: Bounds = Bounds { time: Duration::from_millis(300), memory: None };
 
 fn judged(mistake: &str) -> (Judged, String) {
     let program = compile(&program(mistake));
@@ -140,10 +137,7 @@ fn each_mistake_gets_its_verdict(#[case] mistake: &str, #[case] code: &str) {
     ILLEGAL,
     "line 4 of the dialogue: `1 3`: a move takes 2 to 2 neighbouring cards, all still there"
 )]
-#[case::malformed(
-    MALFORMED,
-    "line 2 of the dialogue: expected `First` or `Second`, not `second`"
-)]
+#[case::malformed(MALFORMED, "line 2 of the dialogue: expected `First` or `Second`, not `second`")]
 #[case::empty(EMPTY, "line 2 of the dialogue: expected `First` or `Second`, not ``")]
 #[case::losing(LOSING, "line 5 of the dialogue: no move is left")]
 #[case::giving_up(GIVING_UP, "line 4 of the dialogue: gave up, though there is a move")]

@@ -56,9 +56,7 @@ fn code(text: &str) -> Vec<String> {
 /// The words of each command in a line of a shell, and in the quoted words of it.
 fn commands(line: &str) -> Vec<Vec<String>> {
     let words = shell_words::split(line).unwrap_or_default();
-    let quoted = words
-        .iter()
-        .filter(|word| word.contains("cargo ") && *word != line);
+    let quoted = words.iter().filter(|word| word.contains("cargo ") && *word != line);
     let mut found: Vec<_> = quoted.flat_map(|word| commands(word)).collect();
     let parts = words.split(|word| ["|", "&&", ";", ">", "<"].contains(&&**word));
     found.extend(parts.map(|part| {
@@ -70,16 +68,12 @@ fn commands(line: &str) -> Vec<Vec<String>> {
 }
 
 fn is_upper(name: &str) -> bool {
-    name.bytes()
-        .all(|byte| byte.is_ascii_uppercase() || byte == b'_')
+    name.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b'_')
 }
 
 /// The words of a help text that may be commands and options.
 fn help(of: &[&str]) -> BTreeSet<String> {
-    let output = Command::new(release_judge())
-        .args(of)
-        .arg("--help")
-        .output();
+    let output = Command::new(release_judge()).args(of).arg("--help").output();
     let text = String::from_utf8(output.unwrap().stdout).unwrap();
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     words.map(str::to_owned).collect()
@@ -123,10 +117,7 @@ fn packages(root: &Path) -> BTreeMap<String, PathBuf> {
     let members = members.as_array().unwrap().iter();
     let package = |member: &toml::Value| {
         let folder = root.join(member.as_str().unwrap());
-        let name = manifest(&folder)["package"]["name"]
-            .as_str()
-            .unwrap()
-            .to_owned();
+        let name = manifest(&folder)["package"]["name"].as_str().unwrap().to_owned();
         (name, folder)
     };
     members.map(package).collect()
@@ -175,10 +166,7 @@ fn what_the_documents_call_exists() {
         texts.push((docs(&fs::read_to_string(&path).unwrap()), path));
     }
     let packages = packages(root);
-    let mut judge = Known {
-        commands: help(&[]),
-        options: BTreeMap::new(),
-    };
+    let mut judge = Known { commands: help(&[]), options: BTreeMap::new() };
     let mut mistakes = Vec::new();
     let mut count = 0;
     for (text, path) in texts {

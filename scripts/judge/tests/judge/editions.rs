@@ -155,11 +155,7 @@ fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
         .collect();
     let mut command = checkout::judge(workspace().unwrap(), &arguments);
     command.env_remove("CARGO_TARGET_DIR");
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = command.output().unwrap();
+    let Output { status, stdout, stderr } = command.output().unwrap();
     let text = String::from_utf8([stdout, stderr].concat()).unwrap();
     (status.code(), text)
 }
@@ -194,10 +190,7 @@ fn assert_fate(folder: &Path, edition: &str, options: &[&str], expected: Fate) {
     let (status, report) = judge(&["bundle", "my.rs", "--case", &case, &output]);
     let expected_status = if expected == Accepted { 0 } else { 2 };
     assert_eq!(status, Some(expected_status), "{report}");
-    assert!(
-        report.contains(&said) || matches!(expected, Wrong(_)),
-        "{report}"
-    );
+    assert!(report.contains(&said) || matches!(expected, Wrong(_)), "{report}");
 }
 
 #[rstest]
@@ -239,10 +232,7 @@ fn a_judge_is_given_no_other_program(
     } else {
         assert_eq!(status, Some(0), "{said}");
         assert!(said.contains("\n//! Edition of Rust: 2021\n"), "{said}");
-        assert!(
-            said.contains("to be submitted in the edition 2021: "),
-            "{said}"
-        );
+        assert!(said.contains("to be submitted in the edition 2021: "), "{said}");
     }
 }
 

@@ -64,10 +64,7 @@ fn a_case_is_explained(#[case] problem: &str, #[case] case: &str, #[case] parts:
 #[case::lost(&[0, 1, 0], &["loses by 1 point against perfect play", "Score -1"])]
 #[case::over(&[], &["(nothing left)", "Left, who is to move, cannot move, and ties."])]
 fn a_score_is_explained(#[case] row: &[i64], #[case] parts: &[&str]) {
-    let extent = Extent {
-        limit: 1000,
-        listed: 10,
-    };
+    let extent = Extent { limit: 1000, listed: 10 };
     let text = explain::explain(&*scoring(Deque, row.to_vec(), Left), extent).unwrap();
     for part in parts {
         assert!(text.contains(part), "no `{part}` in\n{text}");
@@ -78,10 +75,7 @@ fn a_score_is_explained(#[case] row: &[i64], #[case] parts: &[&str]) {
 fn the_theorem_is_that_of_the_solution() {
     let source =
         fs::read_to_string(workspace().unwrap().join("problems/poj1067/poj1067.rs")).unwrap();
-    let line = source
-        .lines()
-        .find_map(|line| line.strip_prefix("//! Theorem:"))
-        .unwrap();
+    let line = source.lines().find_map(|line| line.strip_prefix("//! Theorem:")).unwrap();
     let text = printed(&["explain", "poj1067"], "", 0);
     assert!(text.contains(line.trim()), "{text}");
 }
@@ -92,10 +86,7 @@ fn one_case_of_many_is_chosen_by_its_number() {
     let all = printed(&arguments, "", 0);
     assert_eq!(all.matches(" of 3:").count(), 3, "{all}");
     let second = printed(&[&arguments[..], &["--case", "2"]].concat(), "", 0);
-    assert!(
-        second.contains("sample-1.in, case 2 of 3:\n    8 4\n"),
-        "{second}"
-    );
+    assert!(second.contains("sample-1.in, case 2 of 3:\n    8 4\n"), "{second}");
     assert!(!second.contains("case 1 of 3"), "{second}");
     let none = printed(&[&arguments[..], &["--case", "4"]].concat(), "", 2);
     assert!(none.contains("no case 4; it has 3"), "{none}");
@@ -104,35 +95,20 @@ fn one_case_of_many_is_chosen_by_its_number() {
 #[test]
 fn an_input_is_read_from_a_pipe_or_a_file() {
     let piped = printed(&["explain", "poj1067", "-"], "1 2\n3 4\n", 0);
-    assert!(
-        piped.contains("the standard input, case 2 of 2:\n    3 4\n"),
-        "{piped}"
-    );
+    assert!(piped.contains("the standard input, case 2 of 2:\n    3 4\n"), "{piped}");
     let path = workspace().unwrap().join("testdata/poj1067/sample-1.in");
     let read = printed(&["explain", "poj1067", path.to_str().unwrap()], "", 0);
-    assert!(
-        read.contains("sample-1.in, case 3 of 3:\n    4 7\n"),
-        "{read}"
-    );
+    assert!(read.contains("sample-1.in, case 3 of 3:\n    4 7\n"), "{read}");
 }
 
 #[test]
 fn what_cannot_be_explained_is_said() {
     let no_name = printed(&["explain", "poj1067", "sample-9"], "", 2);
-    assert!(
-        no_name.contains("its cases are ") && no_name.contains("sample-1"),
-        "{no_name}"
-    );
+    assert!(no_name.contains("its cases are ") && no_name.contains("sample-1"), "{no_name}");
     let no_case = printed(&["explain", "poj1067", "3 x"], "", 2);
-    assert!(
-        no_case.contains("`3 x` is no case") && no_case.contains("found `x`"),
-        "{no_case}"
-    );
+    assert!(no_case.contains("`3 x` is no case") && no_case.contains("found `x`"), "{no_case}");
     let malformed = printed(&["explain", "poj1067", "-"], "3\n", 2);
-    assert!(
-        malformed.contains("the standard input: the input is malformed"),
-        "{malformed}"
-    );
+    assert!(malformed.contains("the standard input: the input is malformed"), "{malformed}");
 }
 
 /// Few positions can be reached, or few of each part.
@@ -165,20 +141,14 @@ fn of_a_large_case_the_solutions_answer_is_shown() {
     assert!(text.contains("poj1067 answers:\n    1\n"), "{text}");
     let limited = printed(&["explain", "poj1067", "30 30", "--limit", "50"], "", 0);
     assert!(limited.contains("more than 50 positions"), "{limited}");
-    assert!(
-        limited.contains("answer by the rules:\n    1\n"),
-        "{limited}"
-    );
+    assert!(limited.contains("answer by the rules:\n    1\n"), "{limited}");
 }
 
 /// Whatever the game, the samples are explained, or it is said why they cannot be.
 #[test]
 fn the_samples_of_all_problems_are_explained() {
     let catalog = Catalog::load().unwrap();
-    let extent = Extent {
-        limit: 2_000,
-        listed: 10,
-    };
+    let extent = Extent { limit: 2_000, listed: 10 };
     let mut searched = 0;
     for problem in &catalog.problems {
         let Ok(mut book) = book(&problem.id) else {
@@ -205,10 +175,7 @@ fn the_samples_of_all_problems_are_explained() {
 /// Cases of full size are given up before they take long, or memory.
 #[test]
 fn no_case_is_too_large_to_be_looked_at() {
-    let extent = Extent {
-        limit: 2_000,
-        listed: 10,
-    };
+    let extent = Extent { limit: 2_000, listed: 10 };
     let mut given_up = 0;
     for &problem in PROBLEMS {
         let mut book = book(problem).unwrap();

@@ -13,10 +13,8 @@ fn difference(expected: Option<&str>, suspect: &str) -> Difference {
         kind: Kind::Small,
         is_hang: false,
         input: String::from("8\n"),
-        expected: expected.map(|output| Expected {
-            output: output.to_owned(),
-            by: Authority::Rules,
-        }),
+        expected: expected
+            .map(|output| Expected { output: output.to_owned(), by: Authority::Rules }),
         answers: Vec::new(),
         suspects: vec![suspect.to_owned()],
     }
@@ -63,20 +61,14 @@ fn the_files_and_the_command_that_shows_it_again_are_named() {
         replay("poj1", saved("poj1/found-8", "found-8"), "poj1"),
         "saved as poj1/found-8.in and poj1/found-8.out\nreplay:  cargo judge run poj1 found-8\n"
     );
-    let apart = Saved {
-        output: None,
-        ..saved("found/poj1/found-8", "found/poj1/found-8.in")
-    };
+    let apart = Saved { output: None, ..saved("found/poj1/found-8", "found/poj1/found-8.in") };
     assert_eq!(
         replay("poj1", apart, "poj1 my.cpp"),
         "saved as found/poj1/found-8.in\n\
          replay:  cargo judge run poj1 my.cpp found/poj1/found-8.in\n"
     );
     let of_a_bundle = replay("poj1 in C", saved("poj1/found-8", "found-8"), "poj1");
-    assert!(
-        of_a_bundle.ends_with("the bundle is wrong\n"),
-        "{of_a_bundle}"
-    );
+    assert!(of_a_bundle.ends_with("the bundle is wrong\n"), "{of_a_bundle}");
 }
 
 #[test]
@@ -90,10 +82,7 @@ fn what_explains_a_case_that_can_be_searched_is_named() {
         found.replay(problem, &saved, &[("poj1067", "poj1067")])
     };
     let searched = replay("3 4\n");
-    assert!(
-        searched.ends_with("\nwhy:     cargo judge explain poj1067 found-8\n"),
-        "{searched}"
-    );
+    assert!(searched.ends_with("\nwhy:     cargo judge explain poj1067 found-8\n"), "{searched}");
     let large = replay("1000000000 1\n");
     assert!(!large.contains("explain"), "{large}");
 }

@@ -103,13 +103,7 @@ fn stressed(problem: &str, source: &str) -> Report {
     let program = Program::new("planted", &program.path);
     let effort = Effort::of_cases(2000);
     let catalog = Catalog::load().unwrap();
-    stress(
-        catalog.problem(problem).unwrap(),
-        &[program],
-        effort,
-        &|_| {},
-    )
-    .unwrap()
+    stress(catalog.problem(problem).unwrap(), &[program], effort, &|_| {}).unwrap()
 }
 
 #[rstest]

@@ -41,9 +41,6 @@ fn a_hang_is_minimised(#[case] mistake: &str) {
     assert!(input[0] == "1" && input.len() <= 5, "{difference}");
     assert!(input[2..].contains(&"3"), "{difference}");
     assert!(difference.expected.is_some(), "{difference}");
-    assert!(
-        matches!(&difference.answers[..], [(_, Answer::Hang(_))]),
-        "{difference}"
-    );
+    assert!(matches!(&difference.answers[..], [(_, Answer::Hang(_))]), "{difference}");
     assert_eq!(difference.suspects, ["planted"]);
 }

@@ -37,11 +37,7 @@ fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
         .env_remove("CARGO_MANIFEST_DIR")
         .stdin(Stdio::null())
         .output();
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = output.unwrap();
+    let Output { status, stdout, stderr } = output.unwrap();
     let left = fs::read_dir(folder.path()).unwrap().count();
     assert_eq!(left, 0, "files in the folder after {arguments:?}");
     let text = String::from_utf8([stdout, stderr].concat()).unwrap();

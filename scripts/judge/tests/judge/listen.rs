@@ -29,11 +29,7 @@ impl Listening {
         let mut line = String::new();
         stdout.read_line(&mut line).unwrap();
         let port = line.split(' ').nth(3).unwrap().parse().unwrap();
-        Listening {
-            child,
-            stdout,
-            port,
-        }
+        Listening { child, stdout, port }
     }
 
     fn request(&self, head: &str, body: &[u8]) -> String {
@@ -122,61 +118,16 @@ fn sent(name: &str, url: &str) -> Value {
 
 /// The addresses of ten judges, and what their problems are called here.
 const TEN: [(&str, &str, &str, &str); 10] = [
-    (
-        "https://codeforces.com/contest/1369/problem/F",
-        "cf1369f",
-        "codeforces",
-        "1369F",
-    ),
-    (
-        "https://atcoder.jp/contests/arc116/tasks/arc116_f",
-        "arc116_f",
-        "atcoder",
-        "arc116_f",
-    ),
+    ("https://codeforces.com/contest/1369/problem/F", "cf1369f", "codeforces", "1369F"),
+    ("https://atcoder.jp/contests/arc116/tasks/arc116_f", "arc116_f", "atcoder", "arc116_f"),
     ("http://poj.org/problem?id=1067", "poj1067", "poj", "1067"),
-    (
-        "https://acm.hdu.edu.cn/showproblem.php?pid=1846",
-        "hdu1846",
-        "hdu",
-        "1846",
-    ),
-    (
-        "https://www.luogu.com.cn/problem/P2197",
-        "luogu_p2197",
-        "luogu",
-        "P2197",
-    ),
-    (
-        "https://www.spoj.com/problems/COT3/",
-        "spoj_cot3",
-        "spoj",
-        "COT3",
-    ),
-    (
-        "https://www.acmicpc.net/problem/9655",
-        "boj9655",
-        "baekjoon",
-        "9655",
-    ),
-    (
-        "https://cses.fi/problemset/task/1729",
-        "cses1729",
-        "cses",
-        "1729",
-    ),
-    (
-        "https://www.codechef.com/problems/NIM1",
-        "codechef_nim1",
-        "codechef",
-        "NIM1",
-    ),
-    (
-        "https://open.kattis.com/problems/bobby",
-        "kattis_bobby",
-        "kattis",
-        "bobby",
-    ),
+    ("https://acm.hdu.edu.cn/showproblem.php?pid=1846", "hdu1846", "hdu", "1846"),
+    ("https://www.luogu.com.cn/problem/P2197", "luogu_p2197", "luogu", "P2197"),
+    ("https://www.spoj.com/problems/COT3/", "spoj_cot3", "spoj", "COT3"),
+    ("https://www.acmicpc.net/problem/9655", "boj9655", "baekjoon", "9655"),
+    ("https://cses.fi/problemset/task/1729", "cses1729", "cses", "1729"),
+    ("https://www.codechef.com/problems/NIM1", "codechef_nim1", "codechef", "NIM1"),
+    ("https://open.kattis.com/problems/bobby", "kattis_bobby", "kattis", "bobby"),
 ];
 
 /// Ids, each with the address of a page, as the extension sends them, and with its title where that tells
@@ -372,10 +323,7 @@ fn workspace() -> TempDir {
     }
     let write = |path: &str, text: &str| fs::write(root.path().join(path), text).unwrap();
     write("Cargo.toml", "# problems, scripts/truth/jury");
-    write(
-        "problems/Cargo.toml",
-        "bin = [\n    { name = \"aaa\", test = false },\n]\n",
-    );
+    write("problems/Cargo.toml", "bin = [\n    { name = \"aaa\", test = false },\n]\n");
     root
 }
 
@@ -413,16 +361,10 @@ fn ten_judges_send_a_contest() {
             .collect();
         assert_eq!(texts, ["2\n1 2\n", "First\n", "1\n5\n", "Second\n"]);
         assert!(manifest.contains(&format!("\"{id}\"")), "{manifest}");
-        assert!(
-            said.contains(&format!("made {id}, with 2 samples")),
-            "{said}"
-        );
+        assert!(said.contains(&format!("made {id}, with 2 samples")), "{said}");
         let source = root.path().join(format!("problems/{id}/{id}.rs"));
         let source = fs::read_to_string(source).unwrap();
-        assert!(
-            source.contains("the judge allows 1.5 s and 256 MiB."),
-            "{source}"
-        );
+        assert!(source.contains("the judge allows 1.5 s and 256 MiB."), "{source}");
     }
 }
 
@@ -468,10 +410,7 @@ fn two_problems_with_one_id_are_not_both_counted() {
     assert_eq!(listening.reply(&second), "HTTP/1.1 409 Conflict");
     listening.post(&third);
     let said = listening.rest();
-    assert!(
-        said.ends_with("2 of 3 problems of A contest; 1 could not be made\n"),
-        "{said}"
-    );
+    assert!(said.ends_with("2 of 3 problems of A contest; 1 could not be made\n"), "{said}");
     let (status, errors) = listening.status();
     assert_eq!(status, Some(1), "{errors}");
     for text in ["example_two_heaps", "https://example.org/two-heaps"] {
@@ -498,20 +437,15 @@ fn a_problem_that_was_there_before_is_not_counted() {
 fn a_problem_that_is_refused_is_not_counted() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &["--once"]);
-    let [first, mut second] = contest(&[
-        "http://poj.org/problem?id=1067",
-        "http://poj.org/problem?id=1740",
-    ])
-    .try_into()
-    .unwrap();
+    let [first, mut second] =
+        contest(&["http://poj.org/problem?id=1067", "http://poj.org/problem?id=1740"])
+            .try_into()
+            .unwrap();
     listening.post(&first);
     second["url"] = "".into();
     assert_eq!(listening.reply(&second), "HTTP/1.1 400 Bad Request");
     let said = listening.rest();
-    assert!(
-        said.ends_with("1 of 2 problems of A contest; 1 could not be made\n"),
-        "{said}"
-    );
+    assert!(said.ends_with("1 of 2 problems of A contest; 1 could not be made\n"), "{said}");
     let (status, errors) = listening.status();
     assert_eq!(status, Some(1), "{errors}");
     assert!(errors.contains("`url`"), "{errors}");
@@ -557,17 +491,12 @@ fn what_a_page_cannot_say_is_said() {
     assert_eq!((&*second.judge, &*second.number), ("codeforces", "gym 7 B"));
     let note = second.note.as_deref().unwrap();
     assert!(note.contains("B-(small|large).*[.]in"), "{note}");
-    assert_eq!(
-        (second.limits.time_ms, second.limits.memory_kib),
-        (None, None)
-    );
+    assert_eq!((second.limits.time_ms, second.limits.memory_kib), (None, None));
     let header = read("problems/cf_gym_7_b/cf_gym_7_b.rs");
     assert!(header.contains(note), "{header}");
     assert!(catalog.problem("cf_gym_7_c").unwrap().facts.interactive);
     // It lacks nothing but cases.
-    let [broken] = &catalog.broken[..] else {
-        panic!("{:?}", catalog.broken)
-    };
+    let [broken] = &catalog.broken[..] else { panic!("{:?}", catalog.broken) };
     assert_eq!(broken.id.as_deref(), Some("cf_gym_7_a"));
     assert!(format!("{:#}", broken.error).contains("no cases"));
     fs::write(root.path().join("testdata/cf_gym_7_a/sample-1.in"), "1\n").unwrap();
@@ -584,11 +513,7 @@ fn samples_are_tested_within_the_limits_that_were_sent() {
     problem["memoryLimit"] = 64.into();
     listening.post(&problem);
     listening.end();
-    fs::write(
-        folder.path().join("any.rs"),
-        "fn main() {\n    loop {}\n}\n",
-    )
-    .unwrap();
+    fs::write(folder.path().join("any.rs"), "fn main() {\n    loop {}\n}\n").unwrap();
     let test = || {
         let arguments = ["test", "any.rs", "--cases", "vjudge_7_a"];
         let mut command = judge(folder.path(), &arguments);
@@ -608,10 +533,7 @@ fn samples_are_tested_within_the_limits_that_were_sent() {
     assert!(report.contains(limits), "{report}");
     fs::write(&description, "[limits]\ntime_ms = \"1 s\"\n").unwrap();
     let report = test();
-    assert!(
-        report.contains("vjudge_7_a/problem.toml: not a valid"),
-        "{report}"
-    );
+    assert!(report.contains("vjudge_7_a/problem.toml: not a valid"), "{report}");
 }
 
 #[test]
@@ -620,10 +542,7 @@ fn outside_a_workspace_a_folder_of_samples_is_written() {
     let into = folder.path().join("a/contest");
     let mut listening =
         Listening::start(folder.path(), &["--once", "--into", into.to_str().unwrap()]);
-    listening.post(&sent(
-        "../../evil",
-        "https://example.org/../..?x=/etc/passwd",
-    ));
+    listening.post(&sent("../../evil", "https://example.org/../..?x=/etc/passwd"));
     assert!(listening.line().contains("with 2 samples"));
     assert_eq!(listening.end(), "");
     let entries = |folder: &Path| -> Vec<String> {
@@ -636,13 +555,7 @@ fn outside_a_workspace_a_folder_of_samples_is_written() {
     assert_eq!(entries(&into), ["example_x_etc_passwd"]);
     assert_eq!(
         entries(&into.join("example_x_etc_passwd")),
-        [
-            "problem.toml",
-            "sample-1.in",
-            "sample-1.out",
-            "sample-2.in",
-            "sample-2.out"
-        ]
+        ["problem.toml", "sample-1.in", "sample-1.out", "sample-2.in", "sample-2.out"]
     );
 
     let mut command = judge(folder.path(), &["listen", "--port", "0"]);
@@ -663,10 +576,7 @@ fn malformed_requests_are_refused(#[case] body: &str, #[case] status: u16) {
     let root = workspace();
     let listening = Listening::start(root.path(), &[]);
     let answer = listening.request(POST, body.as_bytes());
-    assert!(
-        answer.starts_with(&format!("HTTP/1.1 {status} ")),
-        "{answer}"
-    );
+    assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{answer}");
     assert!(Catalog::of(root.path()).unwrap().problems.is_empty());
 }
 
@@ -683,11 +593,7 @@ fn requests_that_are_none_of_the_extension_are_refused() {
     for (head, body, status) in [
         ("GET / HTTP/1.1", String::new(), 405),
         (&POST.replace("POST / ", "POST /x "), problem(1), 404),
-        (
-            &POST.replace("application/json", "text/plain"),
-            problem(1),
-            415,
-        ),
+        (&POST.replace("application/json", "text/plain"), problem(1), 415),
         ("POST / HTTP/1.1", problem(1), 415),
         (POST, " ".repeat(length + 1), 413),
         (&with("https://example.org"), problem(1), 403),
@@ -698,10 +604,7 @@ fn requests_that_are_none_of_the_extension_are_refused() {
         (POST, problem(4), 200),
     ] {
         let answer = listening.request(head, body.as_bytes());
-        assert!(
-            answer.starts_with(&format!("HTTP/1.1 {status} ")),
-            "{head}: {answer}"
-        );
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{head}: {answer}");
     }
     for id in ["poj2", "poj3", "poj4"] {
         assert!(listening.line().contains(&format!("made {id}")));
@@ -762,27 +665,17 @@ fn what_the_browser_sends_is_solved_and_bundled() {
     let root = copied.path();
     copy_checkout(root);
     let mut listening = Listening::start(root, &["--once"]);
-    let mut problem = sent(
-        "B. Sequential Nim",
-        "https://codeforces.com/problemset/problem/1382/B",
-    );
+    let mut problem = sent("B. Sequential Nim", "https://codeforces.com/problemset/problem/1382/B");
     problem["tests"] = json!([{
         "input": "3\n3\n2 5 4\n8\n1 1 1 1 1 1 1 1\n3\n1 1 1\n",
         "output": "First\nSecond\nFirst\n",
     }]);
     listening.post(&problem);
-    assert!(
-        listening
-            .line()
-            .contains("write problems/cf1382b/cf1382b.rs")
-    );
+    assert!(listening.line().contains("write problems/cf1382b/cf1382b.rs"));
     assert_eq!(listening.end(), "");
 
     fs::write(root.join("problems/cf1382b/cf1382b.rs"), SEQUENTIAL_NIM).unwrap();
-    for arguments in [
-        &["test", "cf1382b"][..],
-        &["bundle", "cf1382b", "-o", "answer.rs"],
-    ] {
+    for arguments in [&["test", "cf1382b"][..], &["bundle", "cf1382b", "-o", "answer.rs"]] {
         let output = judge(root, arguments).output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{arguments:?}: {said}");

@@ -9,19 +9,11 @@ use tempfile::TempDir;
 
 fn replace(folder: &Path, old: &str, new: &str) {
     assert!(FACTS.contains(old));
-    write(
-        folder,
-        "problems/poj1/problem.toml",
-        &FACTS.replace(old, new),
-    );
+    write(folder, "problems/poj1/problem.toml", &FACTS.replace(old, new));
 }
 
 fn append(folder: &Path, text: &str) {
-    write(
-        folder,
-        "problems/poj1/problem.toml",
-        &format!("{FACTS}{text}"),
-    );
+    write(folder, "problems/poj1/problem.toml", &format!("{FACTS}{text}"));
 }
 
 fn twin(format: &str, solution: &str) -> String {
@@ -161,10 +153,7 @@ fn says_where_why_and_what_to_do(#[case] corrupt: fn(&Path), #[case] message: &s
         .and_then(|catalog| catalog.problems[0].cases().map(drop))
         .unwrap_err();
     let error = format!("{error:#}");
-    assert!(
-        error.starts_with(folder.path().to_str().unwrap()),
-        "{error}"
-    );
+    assert!(error.starts_with(folder.path().to_str().unwrap()), "{error}");
     assert!(error.contains(message), "{error}");
 }
 
@@ -182,10 +171,7 @@ fn workspace() -> TempDir {
 /// The catalogue of a workspace, and what is wrong in it.
 fn checked(root: &Path) -> (Catalog, Vec<String>) {
     let catalog = Catalog::of(root).unwrap();
-    let messages = catalog
-        .broken
-        .iter()
-        .map(|broken| format!("{:#}", broken.error));
+    let messages = catalog.broken.iter().map(|broken| format!("{:#}", broken.error));
     let messages = messages.collect();
     (catalog, messages)
 }
@@ -242,10 +228,7 @@ fn a_mistake_in_one_problem_stops_no_other() {
     let select = |name: &str| catalog.select(&[name.to_owned()]);
     assert_eq!(select("hdu1").unwrap().len(), 1);
     let error = select("hdu2").unwrap_err().to_string();
-    assert_eq!(
-        error, messages[0],
-        "a broken problem's name gives its mistake"
-    );
+    assert_eq!(error, messages[0], "a broken problem's name gives its mistake");
 }
 
 #[test]
@@ -253,11 +236,7 @@ fn a_misspelt_name_gets_the_near_ones() {
     let folder = doubling();
     for id in ["poj2", "hdu7"] {
         let facts = FACTS.replace("poj1", id).replace("Doubling", "Adding");
-        write(
-            folder.path(),
-            &format!("problems/{id}/problem.toml"),
-            &facts,
-        );
+        write(folder.path(), &format!("problems/{id}/problem.toml"), &facts);
         fs::create_dir(folder.path().join("testdata").join(id)).unwrap();
     }
     let catalog = read(folder.path());
@@ -277,19 +256,12 @@ fn a_misspelt_name_gets_the_near_ones() {
 fn names_select_problems_and_solutions() {
     let folder = doubling();
     let second = "[[solutions]]\nname = \"poj1_slow\"\nmethod = \"adds\"\n";
-    write(
-        folder.path(),
-        "problems/poj1/problem.toml",
-        &format!("{FACTS}{second}"),
-    );
+    write(folder.path(), "problems/poj1/problem.toml", &format!("{FACTS}{second}"));
     let catalog = read(folder.path());
     let select = |names: &[&str]| -> Vec<&str> {
         let names: Vec<_> = names.iter().map(|&name| name.to_owned()).collect();
         let selected = catalog.select(&names).unwrap();
-        selected
-            .iter()
-            .map(|(_, solution)| solution.name.as_str())
-            .collect()
+        selected.iter().map(|(_, solution)| solution.name.as_str()).collect()
     };
     assert_eq!(select(&[]), ["poj1", "poj1_slow"]);
     assert_eq!(select(&["poj1"]), ["poj1", "poj1_slow"]);
@@ -308,11 +280,7 @@ fn titles_judges_and_topics_select() {
             .replace("Doubling", title)
             .replace("judge = \"poj\"", &format!("judge = \"{judge}\""))
             .replace("Tests", topic);
-        write(
-            folder.path(),
-            &format!("problems/{id}/problem.toml"),
-            &facts,
-        );
+        write(folder.path(), &format!("problems/{id}/problem.toml"), &facts);
         fs::create_dir(folder.path().join("testdata").join(id)).unwrap();
     }
     append(
@@ -323,61 +291,24 @@ fn titles_judges_and_topics_select() {
     let catalog = read(folder.path());
     let ids = |names: &[&str], judges: &[&str], topics: &[&str]| {
         let own = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
-        let filter = Filter {
-            judges: own(judges),
-            topics: own(topics),
-        };
-        let selection = Selection {
-            names: own(names),
-            filter,
-        };
+        let filter = Filter { judges: own(judges), topics: own(topics) };
+        let selection = Selection { names: own(names), filter };
         let selected = selection.of(&catalog).map_err(|error| error.to_string())?;
         let ids = selected.iter().map(|(problem, _)| problem.id.as_str());
         Ok::<_, String>(ids.collect::<Vec<_>>())
     };
     assert_eq!(ids(&["georgia AND bob"], &[], &[]).unwrap(), ["hdu7"]);
-    assert_eq!(
-        ids(&["georgia", "poj1"], &[], &[]).unwrap(),
-        ["hdu7", "poj1"]
-    );
+    assert_eq!(ids(&["georgia", "poj1"], &[], &[]).unwrap(), ["hdu7", "poj1"]);
     let ambiguous = ids(&["bob"], &[], &[]).unwrap_err();
-    assert!(
-        ambiguous.contains("\n  cf1a: Bob again\n  hdu7: Georgia and Bob"),
-        "{ambiguous}"
-    );
+    assert!(ambiguous.contains("\n  cf1a: Bob again\n  hdu7: Georgia and Bob"), "{ambiguous}");
 
-    assert_eq!(
-        ids(&[], &["hdu"], &[]).unwrap(),
-        ["hdu7", "poj1"],
-        "a twin counts"
-    );
-    assert_eq!(
-        ids(&[], &["codeforces", "POJ"], &[]).unwrap(),
-        ["cf1a", "poj1"]
-    );
-    assert!(
-        ids(&[], &["luogu"], &[]).is_err(),
-        "another format does not"
-    );
-    assert!(
-        ids(&[], &["hduu"], &[])
-            .unwrap_err()
-            .contains("the judges are")
-    );
+    assert_eq!(ids(&[], &["hdu"], &[]).unwrap(), ["hdu7", "poj1"], "a twin counts");
+    assert_eq!(ids(&[], &["codeforces", "POJ"], &[]).unwrap(), ["cf1a", "poj1"]);
+    assert!(ids(&[], &["luogu"], &[]).is_err(), "another format does not");
+    assert!(ids(&[], &["hduu"], &[]).unwrap_err().contains("the judges are"));
 
     assert_eq!(ids(&[], &[], &["nim"]).unwrap(), ["hdu7"]);
-    assert_eq!(
-        ids(&[], &[], &["Hackenbsh", "nim"]).unwrap(),
-        ["cf1a", "hdu7"]
-    );
-    assert!(
-        ids(&[], &[], &["chess"])
-            .unwrap_err()
-            .contains("Nim and its variants")
-    );
-    assert!(
-        ids(&["poj1"], &[], &["nim"])
-            .unwrap_err()
-            .contains("no solution passes")
-    );
+    assert_eq!(ids(&[], &[], &["Hackenbsh", "nim"]).unwrap(), ["cf1a", "hdu7"]);
+    assert!(ids(&[], &[], &["chess"]).unwrap_err().contains("Nim and its variants"));
+    assert!(ids(&["poj1"], &[], &["nim"]).unwrap_err().contains("no solution passes"));
 }

@@ -39,10 +39,7 @@ fn new(id: &str, rules: Rules) -> New {
         number: id.to_owned(),
         url: Some(String::from("https://example.org/game")),
         many: true,
-        samples: vec![Sample {
-            input: String::from("3 5\n"),
-            output: String::from("No\n"),
-        }],
+        samples: vec![Sample { input: String::from("3 5\n"), output: String::from("No\n") }],
         limits: Limits::default(),
         note: None,
         rules,
@@ -89,13 +86,7 @@ fn a_problem_without_a_book_is_whole() {
     assert_ne!(manifest, before);
 
     let source = fs::read_to_string(root.path().join("problems/own_game/own_game.rs")).unwrap();
-    for part in [
-        "Game:",
-        "Theorem:",
-        "Cost:",
-        "Status:",
-        "<https://example.org/game>",
-    ] {
+    for part in ["Game:", "Theorem:", "Cost:", "Status:", "<https://example.org/game>"] {
         assert!(source.contains(part), "{part}");
     }
 }
@@ -106,20 +97,10 @@ fn a_problem_without_a_book_is_whole() {
 #[case::capital("POJ1", "own", Rules::None, "lower-case letters")]
 #[case::digit("1067", "own", Rules::None, "lower-case letters")]
 #[case::empty("", "own", Rules::None, "lower-case letters")]
-#[case::keyword(
-    "match",
-    "own",
-    Rules::None,
-    "reserved word; name the problem own_match"
-)]
+#[case::keyword("match", "own", Rules::None, "reserved word; name the problem own_match")]
 #[case::folder_of_cargo("deps", "own", Rules::None, "reserved word")]
 #[case::folder_of_tests("tests", "own", Rules::None, "reserved word")]
-#[case::judge(
-    "own_game",
-    "pojj",
-    Rules::None,
-    "no judge is called `pojj`; the judges are"
-)]
+#[case::judge("own_game", "pojj", Rules::None, "no judge is called `pojj`; the judges are")]
 #[case::game("own_game", "own", Rules::Existing("chess".into()), "`chess`: no game of this name")]
 #[case::game_outside("own_game", "own", Rules::Existing("../nim".into()), "`../nim`: no game of this name")]
 #[case::game_of_other_positions(
@@ -128,12 +109,7 @@ fn a_problem_without_a_book_is_whole() {
     Rules::Existing("treblecross".into()),
     "treblecross: no book can be drafted for this game"
 )]
-#[case::entered_already(
-    "poj1067",
-    "poj",
-    Rules::None,
-    "problems/Cargo.toml: poj1067 is entered"
-)]
+#[case::entered_already("poj1067", "poj", Rules::None, "problems/Cargo.toml: poj1067 is entered")]
 #[case::book_entered_already(
     "agc002_e",
     "own",
@@ -160,10 +136,7 @@ fn a_mistake_writes_nothing(
 ) {
     let root = copy();
     let before = contents(root.path());
-    let new = New {
-        judge: judge.to_owned(),
-        ..new(id, rules)
-    };
+    let new = New { judge: judge.to_owned(), ..new(id, rules) };
     let error = format!("{:#}", write(root.path(), &new).unwrap_err());
     assert!(error.contains(message), "{error}");
     assert!(check(root.path(), &new).is_err());
@@ -226,11 +199,8 @@ fn eight_at_once_are_all_entered() {
 /// The edition of a draft: what the jury compiles has the jury's.
 fn edition(path: &Path) -> Edition {
     let is_program = path.file_stem() == path.parent().unwrap().file_name();
-    let package = if is_program {
-        "problems/poj1067/poj1067.rs"
-    } else {
-        "scripts/truth/jury/src/lib.rs"
-    };
+    let package =
+        if is_program { "problems/poj1067/poj1067.rs" } else { "scripts/truth/jury/src/lib.rs" };
     of_packaged(&workspace().unwrap().join(package)).unwrap()
 }
 
@@ -244,10 +214,7 @@ fn drafts_compile_and_are_refused() {
     }
     fs::create_dir_all(root.join("testdata")).unwrap();
     let files = |folder| contents(&workspace().unwrap().join(folder));
-    for (path, text) in files("scripts/truth/jury")
-        .into_iter()
-        .chain(files("problems"))
-    {
+    for (path, text) in files("scripts/truth/jury").into_iter().chain(files("problems")) {
         let path = path.strip_prefix(workspace().unwrap()).unwrap();
         if path.file_name().unwrap() == "book.rs" {
             continue;
@@ -256,11 +223,7 @@ fn drafts_compile_and_are_refused() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    fs::copy(
-        workspace().unwrap().join("Cargo.lock"),
-        root.join("Cargo.lock"),
-    )
-    .unwrap();
+    fs::copy(workspace().unwrap().join("Cargo.lock"), root.join("Cargo.lock")).unwrap();
     let manifest = fs::read_to_string(workspace().unwrap().join("Cargo.toml")).unwrap();
     let (before, members) = manifest.split_once("members = [").unwrap();
     let (_, after) = members.split_once("\nresolver").unwrap();
@@ -278,10 +241,7 @@ fn drafts_compile_and_are_refused() {
             ..new("own_dialogue", game("talking_turtles", Kind::Impartial))
         },
         new("own_nim", Rules::Existing("nim".into())),
-        New {
-            many: false,
-            ..new("own_euclid", Rules::Existing("euclid".into()))
-        },
+        New { many: false, ..new("own_euclid", Rules::Existing("euclid".into())) },
     ];
     let mut written = Vec::new();
     for draft in &drafts {
@@ -336,23 +296,13 @@ fn the_guide_explains_every_key() {
     let (_, example) = guide.split_once("```toml\n").unwrap();
     let (example, _) = example.split_once("```").unwrap();
     toml::from_str::<Facts>(example).unwrap();
-    for table in [
-        "",
-        "[limits]",
-        "[signature]",
-        "[[solutions]]",
-        "[[guide]]",
-        "[[twins]]",
-    ] {
+    for table in ["", "[limits]", "[signature]", "[[solutions]]", "[[guide]]", "[[twins]]"] {
         for key in keys(table) {
             let is_key = |line: &str| {
                 let line = line.trim_start_matches("# ");
                 line.starts_with(&format!("{key} = ")) || line.contains(&format!("[{key}]"))
             };
-            assert!(
-                example.lines().any(is_key),
-                "docs/new-problem.md: no `{key}`"
-            );
+            assert!(example.lines().any(is_key), "docs/new-problem.md: no `{key}`");
         }
     }
 }

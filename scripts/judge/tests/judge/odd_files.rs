@@ -67,10 +67,7 @@ fn what_is_no_file_of_a_case_is_named(#[case] name: &str, #[case] make: fn(&Path
     let folder = doubling();
     make(&folder.path().join("testdata/poj1").join(name));
     let error = read(folder.path()).problems[0].cases().unwrap_err();
-    assert!(
-        error.to_string().contains(&format!("poj1/{name}: ")),
-        "{error}"
-    );
+    assert!(error.to_string().contains(&format!("poj1/{name}: ")), "{error}");
 }
 
 #[test]
@@ -80,21 +77,12 @@ fn a_bundled_output_may_end_in_ans() {
         ["out", "ans"].map(|end| folder.path().join(format!("testdata/poj1/sample-1.{end}")));
     fs::copy(&out, &ans).unwrap();
     let error = read(folder.path()).problems[0].cases().unwrap_err();
-    assert!(
-        error.to_string().contains("sample-1.out and sample-1.ans"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("sample-1.out and sample-1.ans"), "{error}");
     fs::remove_file(out).unwrap();
-    assert_eq!(
-        read(folder.path()).problems[0].cases().unwrap()[0].output,
-        ans
-    );
+    assert_eq!(read(folder.path()).problems[0].cases().unwrap()[0].output, ans);
     fs::remove_file(ans).unwrap();
     let error = read(folder.path()).problems[0].cases().unwrap_err();
-    assert!(
-        error.to_string().contains("there is no sample-1.out"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("there is no sample-1.out"), "{error}");
 }
 
 /// A workspace with the catalogue of these problems, in which `cargo judge list` works.
@@ -173,10 +161,7 @@ fn what_is_said_is_not_empty(#[case] old: &str, #[case] new: &str) {
     fs::write(folder.path().join("problems/poj1/problem.toml"), facts).unwrap();
     let catalog = Catalog::read(folder.path()).unwrap();
     let error = format!("{:#}", catalog.whole().unwrap_err());
-    assert!(
-        error.contains("poj1/problem.toml") && error.contains("expected some text"),
-        "{error}"
-    );
+    assert!(error.contains("poj1/problem.toml") && error.contains("expected some text"), "{error}");
 }
 
 /// Another problem, one of whose twins is solved by `poj1`.
@@ -245,12 +230,7 @@ fn a_name_of_a_broken_problem_gives_its_mistake() {
     let root = listed(&[("poj8", FACTS)]);
     let catalog = Catalog::of(root.path()).unwrap();
     let error = catalog.select(&["poj1".to_owned()]).unwrap_err();
-    assert!(
-        error
-            .to_string()
-            .contains("poj8/problem.toml: the solution `poj1`"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("poj8/problem.toml: the solution `poj1`"), "{error}");
 }
 
 /// The packages and crates of the workspace, as modules are named.
@@ -278,10 +258,7 @@ fn names_of_crates_and_ports_are_no_ids() {
     let own = crates();
     assert!(own.iter().any(|name| name == "combinatorial_games"));
     let of_the_compiler = ["std", "core", "alloc", "test", "proc_macro"];
-    let names = ports
-        .iter()
-        .chain(&of_the_compiler)
-        .map(|&name| name.to_owned());
+    let names = ports.iter().chain(&of_the_compiler).map(|&name| name.to_owned());
     for name in names.chain(own) {
         let new = New {
             id: name.clone(),
@@ -290,10 +267,7 @@ fn names_of_crates_and_ports_are_no_ids() {
             number: name.clone(),
             url: None,
             many: false,
-            samples: vec![Sample {
-                input: String::from("1\n"),
-                output: String::from("1\n"),
-            }],
+            samples: vec![Sample { input: String::from("1\n"), output: String::from("1\n") }],
             limits: Limits::default(),
             note: None,
             rules: Rules::None,
@@ -351,12 +325,6 @@ fn a_mistake_among_a_million_cases_is_shown() {
     let report = report::failure(problem, "poj1067", case, &judged);
     let report = console::strip_ansi_codes(&report);
     assert!(report.contains("line 777777 differs"), "{report}");
-    assert!(
-        report.contains("  input of case 777777:\n    3 4\n"),
-        "{report}"
-    );
-    assert!(
-        report.contains("explain poj1067 sample-1 --case 777777"),
-        "{report}"
-    );
+    assert!(report.contains("  input of case 777777:\n    3 4\n"), "{report}");
+    assert!(report.contains("explain poj1067 sample-1 --case 777777"), "{report}");
 }

@@ -34,10 +34,7 @@ fn folder(files: &[(&str, &str)]) -> TempDir {
 fn test(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let temporary = tempfile::tempdir().unwrap();
     let mut command = checkout::judge(folder, &["test"]);
-    command
-        .args(arguments)
-        .env("TMPDIR", temporary.path())
-        .env_remove("CARGO_MANIFEST_DIR");
+    command.args(arguments).env("TMPDIR", temporary.path()).env_remove("CARGO_MANIFEST_DIR");
     let printed = printed(command.output().unwrap());
     assert_eq!(entries(temporary.path()), [""; 0]);
     printed
@@ -76,22 +73,12 @@ fn outside_a_workspace_a_source_is_judged_and_nothing_is_left_there() {
     let (status, report) = test(folder.path(), &["double.rs", "--cases", "samples"]);
     assert_eq!(status, Some(1), "{report}");
     assert!(report.contains("1 of 3"), "{report}");
-    let at = |text: &str| {
-        report
-            .find(text)
-            .unwrap_or_else(|| panic!("{text}: {report}"))
-    };
+    let at = |text: &str| report.find(text).unwrap_or_else(|| panic!("{text}: {report}"));
     let second = at("WA double.rs on samples/sample-2.in: line 1 differs\n");
-    assert!(
-        second < at("WA double.rs on samples/sample-10.in: "),
-        "{report}"
-    );
+    assert!(second < at("WA double.rs on samples/sample-10.in: "), "{report}");
     assert!(report.contains("     1 - 7\n     1 + 6\n"), "{report}");
     assert!(report.contains("  input:\n    3\n"), "{report}");
-    assert!(
-        report.contains("the limits are 5000 ms and 1024 MiB"),
-        "{report}"
-    );
+    assert!(report.contains("the limits are 5000 ms and 1024 MiB"), "{report}");
     assert_eq!(entries(folder.path()), before);
 }
 
@@ -116,10 +103,7 @@ fn the_verdict_is_about_the_cases_within_the_statement() {
     assert!(report.contains(&accepted), "{report}");
     assert!(!report.contains("double.rs on "), "{report}");
 
-    let (status, report) = test(
-        folder.path(),
-        &[&arguments[..], &["--format", "json"]].concat(),
-    );
+    let (status, report) = test(folder.path(), &[&arguments[..], &["--format", "json"]].concat());
     assert_eq!(status, Some(0), "{report}");
     let mut values = serde_json::Deserializer::from_str(&report).into_iter::<serde_json::Value>();
     let judged = values.next().unwrap().unwrap();
@@ -168,10 +152,7 @@ fn what_is_no_case_is_passed_over() {
     mkfifo(&folder.path().join("pipe"));
     let (status, report) = test(folder.path(), &["double.rs", "--cases", "."]);
     assert_eq!(status, Some(0), "{report}");
-    assert!(
-        report.contains("1 of 1 solution accepted; 1 case in"),
-        "{report}"
-    );
+    assert!(report.contains("1 of 1 solution accepted; 1 case in"), "{report}");
 }
 
 #[test]
@@ -193,10 +174,7 @@ fn without_an_output_a_case_is_run_and_not_compared() {
     let (status, report) = test();
     assert_eq!(status, Some(0), "{report}");
     assert!(report.contains("┆ AC"), "{report}");
-    assert!(
-        report.contains(", 1 of them without an answer to compare\n"),
-        "{report}"
-    );
+    assert!(report.contains(", 1 of them without an answer to compare\n"), "{report}");
 
     fs::write(folder.path().join("samples/large.in"), "no number\n").unwrap();
     let (status, report) = test();
@@ -267,10 +245,7 @@ fn an_input_is_any_bytes() {
     let (status, report) = test(folder.path(), &["length.rs", "--cases", "."]);
     assert_eq!(status, Some(1), "{report}");
     assert!(report.contains("1 of 2"), "{report}");
-    assert!(
-        report.contains("WA length.rs on ./2.in: line 1 differs\n"),
-        "{report}"
-    );
+    assert!(report.contains("WA length.rs on ./2.in: line 1 differs\n"), "{report}");
     assert!(report.contains("  input:\n    \\x80\n"), "{report}");
 }
 
@@ -299,10 +274,7 @@ fn the_byte_order_mark_of_utf_16_is_named() {
     let folder = folder(&[("1.out", "8\n")]);
     fs::write(folder.path().join("1.in"), b"\xff\xfe4\0\n\0").unwrap();
     let (_, report) = test(folder.path(), &["double.rs", "--cases", "."]);
-    assert!(
-        report.contains("  the input begins with a byte order mark; "),
-        "{report}"
-    );
+    assert!(report.contains("  the input begins with a byte order mark; "), "{report}");
 }
 
 #[test]
@@ -332,10 +304,7 @@ fn numbers_may_be_off_by_a_tolerance() {
     assert_eq!(status, Some(0), "{report}");
     let (status, report) = test(&["--tolerance", "1e-6"]);
     assert_eq!(status, Some(1), "{report}");
-    assert!(
-        report.contains("line 3 differs beyond the tolerance of 1e-6\n"),
-        "{report}"
-    );
+    assert!(report.contains("line 3 differs beyond the tolerance of 1e-6\n"), "{report}");
     let shown = "     1   1000001 yes\n     2   0.3333333333\n     3 - 0.5\n     3 + 0.51\n";
     assert!(report.contains(shown), "{report}");
     let (_, report) = test(&[]);
@@ -353,10 +322,7 @@ fn a_tolerance_is_for_no_problem() {
     let folder = folder(&[("1.in", "2 1\n"), ("1.out", "0\n")]);
     let cases = folder.path().to_str().unwrap();
     for (arguments, said) in [
-        (
-            &["test", "poj1067", "--tolerance", "1e-6", "--cases", cases][..],
-            "poj1067 is named",
-        ),
+        (&["test", "poj1067", "--tolerance", "1e-6", "--cases", cases][..], "poj1067 is named"),
         (&["test", "poj1067", "--tolerance", "1e-6"], "--cases"),
     ] {
         let mut command = checkout::judge(workspace().unwrap(), arguments);
@@ -368,10 +334,7 @@ fn a_tolerance_is_for_no_problem() {
 
 #[test]
 fn time_and_overflow_are_those_of_every_program() {
-    let folder = folder(&[
-        ("samples/1.in", "2000000000\n"),
-        ("samples/1.out", "4000000000\n"),
-    ]);
+    let folder = folder(&[("samples/1.in", "2000000000\n"), ("samples/1.out", "4000000000\n")]);
     let cases = ["--cases", "samples"];
     let test = |arguments: &[&str]| test(folder.path(), &[arguments, &cases].concat());
     let (_, report) = test(&["double.rs"]);
@@ -382,27 +345,16 @@ fn time_and_overflow_are_those_of_every_program() {
     assert!(report.contains("    at double.rs:4:"), "{report}");
     assert!(report.contains("the limits are 25000 ms"), "{report}");
 
-    fs::write(
-        folder.path().join("endless.rs"),
-        "fn main() {\n    loop {}\n}\n",
-    )
-    .unwrap();
+    fs::write(folder.path().join("endless.rs"), "fn main() {\n    loop {}\n}\n").unwrap();
     let (status, report) = test(&["endless.rs", "--factor", "0.02"]);
     assert_eq!(status, Some(1), "{report}");
-    assert!(
-        report.contains("TLE endless.rs on samples/1.in: more than 100 ms"),
-        "{report}"
-    );
+    assert!(report.contains("TLE endless.rs on samples/1.in: more than 100 ms"), "{report}");
 }
 
 #[test]
 #[cfg_attr(not(unix), ignore = "needs sh")]
 fn a_command_is_run_where_it_is_given() {
-    let folder = folder(&[
-        ("samples/1.in", "4\n"),
-        ("samples/1.out", "8\n"),
-        ("answer", "8\n"),
-    ]);
+    let folder = folder(&[("samples/1.in", "4\n"), ("samples/1.out", "8\n"), ("answer", "8\n")]);
     let command = ["--program", "cat answer", "--cases", "samples"];
     let (status, report) = test(folder.path(), &command);
     assert_eq!(status, Some(0), "{report}");
@@ -447,11 +399,7 @@ fn what_is_missing_is_said(#[case] arguments: &[&str], #[case] parts: &[&str]) {
 fn in_a_workspace_a_source_finds_its_libraries() {
     let program = "use proconio::input;\nuse shared::nim::sum;\n\nfn main() {\n    \
                    input! { heaps: [u64] }\n    println!(\"{}\", sum(heaps));\n}\n";
-    let folder = folder(&[
-        ("sum.rs", program),
-        ("1.in", "3\n5 6 7\n"),
-        ("1.out", "4\n"),
-    ]);
+    let folder = folder(&[("sum.rs", program), ("1.in", "3\n5 6 7\n"), ("1.out", "4\n")]);
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let cases = path("");
     let in_workspace = |arguments: &[&str]| {
@@ -495,10 +443,8 @@ fn a_dialogue_without_an_expected_end_is_held_and_not_compared() {
     let sample = workspace().unwrap().join("testdata/abc278_g/sample-1.in");
     let folder = folder(&[("mine.in", &fs::read_to_string(sample).unwrap())]);
     let cases = folder.path().to_str().unwrap();
-    let mut command = checkout::judge(
-        workspace().unwrap(),
-        &["test", "abc278_g", "--cases", cases],
-    );
+    let mut command =
+        checkout::judge(workspace().unwrap(), &["test", "abc278_g", "--cases", cases]);
     let (status, report) = printed(command.output().unwrap());
     assert_eq!(status, Some(1), "{report}");
     assert!(report.contains("┆ not compared"), "{report}");
@@ -524,18 +470,9 @@ fn stress(folder: &TempDir, against: &str, generate: &str) -> (Option<i32>, Stri
     for (name, text) in [("slow.rs", against), ("generate.rs", generate)] {
         fs::write(folder.path().join(name), text).unwrap();
     }
-    let programs = [
-        "double.rs",
-        "--against",
-        "slow.rs",
-        "--generate",
-        "generate.rs",
-    ];
+    let programs = ["double.rs", "--against", "slow.rs", "--generate", "generate.rs"];
     let mut command = checkout::judge(folder.path(), &["stress"]);
-    command
-        .args(programs)
-        .args(["--cases", "20"])
-        .env_remove("CARGO_MANIFEST_DIR");
+    command.args(programs).args(["--cases", "20"]).env_remove("CARGO_MANIFEST_DIR");
     printed(command.output().unwrap())
 }
 
@@ -550,15 +487,10 @@ fn the_shortest_generated_difference_is_kept_and_run_again() {
     assert!(report.contains("WA double.rs on found/"), "{report}");
     let found = entries(&folder.path().join("found"));
     let inputs = found.iter().filter(|path| path.ends_with(".in"));
-    let inputs: Vec<_> = inputs
-        .map(|path| fs::read_to_string(path).unwrap())
-        .collect();
+    let inputs: Vec<_> = inputs.map(|path| fs::read_to_string(path).unwrap()).collect();
     assert_eq!(inputs, ["1100000000\n"]);
 
-    assert!(
-        report.contains("cargo judge test double.rs --cases found\n"),
-        "{report}"
-    );
+    assert!(report.contains("cargo judge test double.rs --cases found\n"), "{report}");
     let (status, report) = test(folder.path(), &["double.rs", "--cases", "found"]);
     assert_eq!(status, Some(1), "{report}");
     assert!(report.contains("line 1 differs"), "{report}");

@@ -66,10 +66,7 @@ fn the_machine_wins_what_it_can(#[case] arguments: &[&str]) {
         let arguments = [arguments, &["--seed", seed]].concat();
         let (text, status) = played(&arguments, &"1\n".repeat(100));
         assert_eq!(status, Some(0), "{text}");
-        assert!(
-            text.ends_with("You cannot move: you have lost.\n"),
-            "{text}"
-        );
+        assert!(text.ends_with("You cannot move: you have lost.\n"), "{text}");
         assert!(text.contains("The machine: "), "{text}");
     }
 }
@@ -84,32 +81,21 @@ fn the_machine_wins_what_it_can(#[case] arguments: &[&str]) {
 fn hints_win_against_the_machine(#[case] arguments: &[&str]) {
     for (seed, against) in [("1", "perfect"), ("2", "random")] {
         let end = played_with_hints(&[arguments, &["--seed", seed, "--against", against]].concat());
-        assert_eq!(
-            end, "The machine cannot move: you have won.",
-            "{arguments:?}"
-        );
+        assert_eq!(end, "The machine cannot move: you have won.", "{arguments:?}");
     }
 }
 
 #[test]
 fn hints_win_in_misere_play_and_where_positions_may_come_back() {
     let misere = played_with_hints(&["poj3480", "3 1 2 2", "--seed", "1"]);
-    assert!(
-        misere.ends_with("you have won: in misère play that wins."),
-        "{misere}"
-    );
+    assert!(misere.ends_with("you have won: in misère play that wins."), "{misere}");
     let chase = played_with_hints(&["theeasychase", "4 1 1 1 3", "--second", "--seed", "1"]);
     assert_eq!(chase, "The machine cannot move: you have won.");
 }
 
 #[test]
 fn a_move_is_chosen_by_its_number_its_name_or_the_beginning_of_it() {
-    for said in [
-        "4",
-        "take 1 from heap 2",
-        "TAKE  1 from heap 2",
-        "take 1 from heap 2 \r",
-    ] {
+    for said in ["4", "take 1 from heap 2", "TAKE  1 from heap 2", "take 1 from heap 2 \r"] {
         let arguments = ["luogu_p2197", "3 3 4 5", "--seed", "1"];
         let (text, _) = played(&arguments, &format!("{said}\nquit\n"));
         let is_fourth = text.contains("You: take 4 from heap 2") || said != "4";
@@ -117,10 +103,7 @@ fn a_move_is_chosen_by_its_number_its_name_or_the_beginning_of_it() {
         assert!(text.ends_with("You leave the game.\n"), "{text}");
     }
     let (text, _) = played(&["hdu2516", "20", "--seed", "1"], "take 1\nquit\n");
-    assert!(
-        text.contains("You: take 1\n"),
-        "its name, though others begin like this\n{text}"
-    );
+    assert!(text.contains("You: take 1\n"), "its name, though others begin like this\n{text}");
     let (text, _) = played(&["hdu3544", "1 6 3"], "break bar 1 into 2\nquit\n");
     assert!(text.contains("You: break bar 1 into 2 and 4\n"), "{text}");
 }
@@ -130,14 +113,8 @@ fn what_is_no_move_is_answered_and_the_game_goes_on() {
     let lines = "take 9 from heap 1\n0\n99\ntake\n\ntake 3 from heap 1\nquit\n";
     let (text, status) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines);
     assert_eq!(status, Some(0));
-    assert!(
-        text.contains("`take 9 from heap 1` is none of the 7 moves here"),
-        "{text}"
-    );
-    assert!(
-        text.contains("Possible moves:\n   1  take 3 from heap 1\n"),
-        "{text}"
-    );
+    assert!(text.contains("`take 9 from heap 1` is none of the 7 moves here"), "{text}");
+    assert!(text.contains("Possible moves:\n   1  take 3 from heap 1\n"), "{text}");
     assert_eq!(text.matches("numbered from 1 to 7").count(), 2, "{text}");
     assert!(text.contains("7 moves begin like this"), "{text}");
     assert!(text.contains("You: take 3 from heap 1"), "{text}");
@@ -193,10 +170,7 @@ fn a_move_is_taken_back_with_its_answer() {
     let (_, after) = text.split_once("Taken back.\n\n").unwrap();
     assert!(after.starts_with("    3 4\n"), "{after}");
     assert!(after.contains("You: take 1 from heap 2\n"), "{after}");
-    assert!(
-        after.contains("    3 3\n") || after.contains("The machine: "),
-        "{after}"
-    );
+    assert!(after.contains("    3 3\n") || after.contains("The machine: "), "{after}");
 }
 
 #[test]
@@ -204,17 +178,10 @@ fn the_machine_says_why() {
     let arguments = ["luogu_p2197", "2 3 4", "--second", "--seed", "1"];
     let (text, _) = played(&arguments, "why\nquit\n");
     assert!(text.contains("The machine: take 1 from heap 2\n"), "{text}");
-    assert!(
-        text.contains("`take 1 from heap 2`: so it wins.\n"),
-        "{text}"
-    );
+    assert!(text.contains("`take 1 from heap 2`: so it wins.\n"), "{text}");
     let row = text.lines().find(|line| line.contains('→')).unwrap();
     let cells: Vec<&str> = row.split(['│', '┆']).map(str::trim).collect();
-    assert_eq!(
-        cells[2..7],
-        ["take 1 from heap 2", "3 3", "0", "0", "wins"],
-        "{text}"
-    );
+    assert_eq!(cells[2..7], ["take 1 from heap 2", "3 3", "0", "0", "wins"], "{text}");
     let (text, _) = played(&["luogu_p2197", "2 3 4"], "why\nquit\n");
     assert!(text.contains("has not moved yet"), "{text}");
 }
@@ -257,31 +224,20 @@ fn a_game_for_points_is_won_by_as_many_as_the_hints_say() {
     );
     let end = game.hear("take the first").unwrap();
     assert!(end.is_last, "{}", end.text);
-    assert!(
-        end.text
-            .ends_with("The game is over: you have won by 8 points.\n"),
-        "{}",
-        end.text
-    );
+    assert!(end.text.ends_with("The game is over: you have won by 8 points.\n"), "{}", end.text);
 
     let rng = Random::seed_from_u64(1);
     let mut lost = Match::new(start(Right), Opponent::Perfect, true, 1000, rng).unwrap();
     lost.begin().unwrap();
     let end = lost.hear("2").unwrap().text;
-    assert!(
-        end.ends_with("The game is over: you have lost by 8 points.\n"),
-        "{end}"
-    );
+    assert!(end.ends_with("The game is over: you have lost by 8 points.\n"), "{end}");
 }
 
 #[test]
 fn the_end_of_the_input_is_status_1() {
     let (text, status) = played(&["luogu_p2197", "3 3 4 5"], "1\n");
     assert_eq!(status, Some(1));
-    assert!(
-        text.ends_with("The input has ended before the game.\n"),
-        "{text}"
-    );
+    assert!(text.ends_with("The input has ended before the game.\n"), "{text}");
     let (_, status) = played(&["luogu_p2197", "2 3 4"], "");
     assert_eq!(status, Some(1));
 }
@@ -289,20 +245,11 @@ fn the_end_of_the_input_is_status_1() {
 #[test]
 fn what_cannot_be_played_is_said() {
     for (arguments, message) in [
-        (
-            &["poj1067", "1000000000 1000000000"][..],
-            "too large to be searched",
-        ),
-        (
-            &["poj1067", "40 40", "--limit", "50"],
-            "more than 50 positions",
-        ),
+        (&["poj1067", "1000000000 1000000000"][..], "too large to be searched"),
+        (&["poj1067", "40 40", "--limit", "50"], "more than 50 positions"),
         (&["luogu_p5363"], "asks how many placements"),
         (&["luogu_p2197", "2 0 0"], "there is no move in it"),
-        (
-            &["poj1067", "sample-1", "--case", "9"],
-            "there is no case 9; it has 3",
-        ),
+        (&["poj1067", "sample-1", "--case", "9"], "there is no case 9; it has 3"),
     ] {
         let (text, status) = played(arguments, "quit\n");
         assert_eq!(status, Some(2), "{text}");

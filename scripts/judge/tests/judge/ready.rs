@@ -62,20 +62,11 @@ fn spoil(root: &Path) {
     // What is left is the sample.
     for case in fs::read_dir(at("testdata/poj1740")).unwrap() {
         let path = case.unwrap().path();
-        if path
-            .file_name()
-            .unwrap()
-            .to_string_lossy()
-            .starts_with("edge-")
-        {
+        if path.file_name().unwrap().to_string_lossy().starts_with("edge-") {
             fs::remove_file(path).unwrap();
         }
     }
-    replace(
-        &at("problems/luogu_p2197/wrong/pairs.rs"),
-        "fn main()",
-        "fn  main()",
-    );
+    replace(&at("problems/luogu_p2197/wrong/pairs.rs"), "fn main()", "fn  main()");
     let twice = "row = \"at most twice the last move\"";
     let misspelt = twice.replace("move", "mve");
     replace(&at("problems/hdu2516/problem.toml"), twice, &misspelt);
@@ -84,11 +75,7 @@ fn spoil(root: &Path) {
     let source = source.replace("fn main()", "pub fn main()");
     fs::write(at("problems/hdu2516/wrong/right.rs"), source).unwrap();
     // Nobody wins any more.
-    replace(
-        &at("problems/luogu_p4279/brute.py"),
-        "return True",
-        "return False",
-    );
+    replace(&at("problems/luogu_p4279/brute.py"), "return True", "return False");
     fs::write(at("case.in"), "1\n").unwrap();
     let mut new = judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]);
     assert!(new.output().unwrap().status.success());
@@ -115,18 +102,12 @@ fn what_is_missing_is_named_and_nothing_else() {
     assert_eq!(output.status.code(), Some(1), "{text}");
     let to_do = to_do(&text);
     for (id, expected) in [
-        (
-            "poj2348",
-            &[("description", "`theorem` is `not written yet`")][..],
-        ),
+        ("poj2348", &[("description", "`theorem` is `not written yet`")][..]),
         (
             "hdu1846",
             &[
                 ("header", "no `Status:` in its header"),
-                (
-                    "guide",
-                    "does not say what problems/hdu1846/problem.toml does",
-                ),
+                ("guide", "does not say what problems/hdu1846/problem.toml does"),
             ],
         ),
         (
@@ -139,17 +120,11 @@ fn what_is_missing_is_named_and_nothing_else() {
             ],
         ),
         ("poj1740", &[("mutants", "target/found/poj1740/found-")]),
-        (
-            "luogu_p2197",
-            &[("formatting", "luogu_p2197/wrong/pairs.rs")],
-        ),
+        ("luogu_p2197", &[("formatting", "luogu_p2197/wrong/pairs.rs")]),
         (
             "hdu2516",
             &[
-                (
-                    "wrong programs",
-                    "hdu2516/wrong/right.rs: no case rejects it",
-                ),
+                ("wrong programs", "hdu2516/wrong/right.rs: no case rejects it"),
                 ("guide", "did you mean at most twice the last move"),
             ],
         ),

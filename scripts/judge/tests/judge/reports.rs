@@ -67,10 +67,7 @@ fn judged(source: &str) -> (Judged, String, Option<Culprit>) {
 fn a_wrong_answer_shows_the_input_of_its_case() {
     let (_, report, culprit) = judged(&wythoff(WRONG));
     let (first, rest) = report.split_once('\n').unwrap();
-    assert!(
-        first.ends_with("line 3 differs, the answer to case 3"),
-        "{first}"
-    );
+    assert!(first.ends_with("line 3 differs, the answer to case 3"), "{first}");
     let lines = [
         "    - expected, + written",
         "     1   0",
@@ -102,15 +99,10 @@ fn without_a_book_the_whole_input_is_shown() {
 #[case::wrong(WRONG, "WA")]
 #[case::looping(LOOPING, "TLE")]
 fn what_is_written_to_standard_error_is_shown(#[case] mistake: &str, #[case] code: &str) {
-    let source = wythoff(&format!(
-        "eprintln!(\"\\u{{1b}}[2Jheaps {{a}} {{b}}\"); {mistake}"
-    ));
+    let source = wythoff(&format!("eprintln!(\"\\u{{1b}}[2Jheaps {{a}} {{b}}\"); {mistake}"));
     let (judged, report, _) = judged(&source);
     assert_eq!(judged.verdict.code(), code);
-    assert!(
-        report.contains("  standard error:\n    \\x1b[2Jheaps 2 1\n"),
-        "{report}"
-    );
+    assert!(report.contains("  standard error:\n    \\x1b[2Jheaps 2 1\n"), "{report}");
     assert!(report.contains("heaps 8 4\n"), "{report}");
 }
 
@@ -119,10 +111,7 @@ fn of_much_standard_error_the_beginning_and_the_end_are_shown() {
     let source =
         wythoff("for line in 0..1000 { eprintln!(\"line {line} of {a}\"); } wins = !wins;");
     let (_, report, _) = judged(&source);
-    let shown = report
-        .lines()
-        .filter(|line| line.starts_with("    line "))
-        .count();
+    let shown = report.lines().filter(|line| line.starts_with("    line ")).count();
     assert_eq!(shown, 10, "{report}");
     assert!(report.contains("    line 0 of 2\n"), "{report}");
     assert!(report.contains("    … 2990 more lines …\n"), "{report}");
@@ -139,11 +128,7 @@ fn the_case_that_a_program_fails_on_is_found(
 ) {
     let (_, _, culprit) = judged(&wythoff(mistake));
     let input = input.to_owned();
-    let expected = Culprit::Case {
-        number,
-        of: 3,
-        input,
-    };
+    let expected = Culprit::Case { number, of: 3, input };
     assert_eq!(culprit, Some(expected));
 }
 
@@ -151,19 +136,13 @@ fn the_case_that_a_program_fails_on_is_found(
 fn a_program_that_fails_on_no_case_alone_blames_none() {
     let (judged, _, culprit) = judged(&wythoff(LOOPING_ON_MANY));
     assert_eq!(judged.verdict.code(), "TLE");
-    assert!(
-        matches!(culprit, Some(Culprit::None { of: 3, .. })),
-        "{culprit:?}"
-    );
+    assert!(matches!(culprit, Some(Culprit::None { of: 3, .. })), "{culprit:?}");
 }
 
 #[test]
 fn a_backtrace_names_the_lines_of_the_solution() {
     let folder = tempfile::tempdir().unwrap();
-    let (source, program) = (
-        folder.path().join("planted.rs"),
-        folder.path().join("planted"),
-    );
+    let (source, program) = (folder.path().join("planted.rs"), folder.path().join("planted"));
     let text = "fn main() {\n    remove(1);\n}\n\nfn remove(heap: u64) {\n    \
                 std::convert::identity::<fn(u64)>(fail)(heap);\n}\n\n\
                 fn fail(heap: u64) {\n    panic!(\"no heap {heap}\");\n}\n";
@@ -179,16 +158,10 @@ fn a_backtrace_names_the_lines_of_the_solution() {
     let lines: Vec<_> = report.lines().map(str::trim).collect();
     let at = |line| format!("at {}:{line}", source.display());
     for line in ["10:", "6:", "2:"] {
-        assert!(
-            lines.iter().any(|shown| shown.starts_with(&at(line))),
-            "{report}"
-        );
+        assert!(lines.iter().any(|shown| shown.starts_with(&at(line))), "{report}");
     }
     assert!(report.contains("no heap 1"), "{report}");
     assert!(!report.contains("library"), "{report}");
     let without = shown(Runner::default());
-    assert!(
-        !without.contains("    at ") && without.contains("no heap 1"),
-        "{without}"
-    );
+    assert!(!without.contains("    at ") && without.contains("no heap 1"), "{without}");
 }

@@ -9,11 +9,7 @@ use std::time::SystemTime;
 
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(release_judge());
-    command
-        .args(arguments)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
@@ -40,26 +36,17 @@ fn outputs(arguments: &[&str], input: &str, status: i32) -> (String, String) {
 
 /// The cells of a row in a table.
 fn cells(row: &str) -> Vec<&str> {
-    row.split(['│', '┆'])
-        .map(str::trim)
-        .filter(|cell| !cell.is_empty())
-        .collect()
+    row.split(['│', '┆']).map(str::trim).filter(|cell| !cell.is_empty()).collect()
 }
 
 #[test]
 fn run_shows_the_answers_beside_the_expected_ones() {
     let (stdout, _) = outputs(&["run", "poj1067", "sample-1"], "", 0);
     let rows: Vec<_> = stdout.lines().map(cells).collect();
-    assert!(
-        rows.contains(&vec!["case", "input", "expected", "written"]),
-        "{stdout}"
-    );
+    assert!(rows.contains(&vec!["case", "input", "expected", "written"]), "{stdout}");
     assert!(rows.contains(&vec!["2", "8 4", "1", "1"]), "{stdout}");
     let last = stdout.lines().last().unwrap();
-    assert!(
-        last.starts_with("AC poj1067 on testdata/poj1067/sample-1.in: "),
-        "{last}"
-    );
+    assert!(last.starts_with("AC poj1067 on testdata/poj1067/sample-1.in: "), "{last}");
 }
 
 #[test]
@@ -68,14 +55,8 @@ fn run_asks_the_rules_where_no_output_is_known() {
     let rows: Vec<_> = stdout.lines().map(cells).collect();
     assert!(rows.contains(&vec!["2", "3 4", "1", "1"]), "{stdout}");
     let last = stdout.lines().last().unwrap();
-    assert!(
-        last.starts_with("AC poj1067 on the standard input: "),
-        "{last}"
-    );
-    assert!(
-        last.ends_with("(expected: what the rules demand)"),
-        "{last}"
-    );
+    assert!(last.starts_with("AC poj1067 on the standard input: "), "{last}");
+    assert!(last.ends_with("(expected: what the rules demand)"), "{last}");
 }
 
 #[test]
@@ -85,10 +66,7 @@ fn run_takes_a_file_and_says_if_nothing_can_be_compared() {
     std::fs::write(&large, "1000000000 1000000000\n").unwrap();
     let (stdout, _) = outputs(&["run", "poj1067", large.to_str().unwrap()], "", 0);
     assert!(stdout.starts_with("1\n"), "{stdout}");
-    assert!(
-        stdout.contains("too large to be searched by the rules"),
-        "{stdout}"
-    );
+    assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
 }
 
 /// A text without its first line if that says that another test builds something at the same time.
@@ -107,27 +85,14 @@ fn run_without_a_case_is_the_solution_itself() {
 fn run_shows_the_dialogue_of_an_interactive_problem() {
     let (stdout, _) = outputs(&["run", "abc278_g", "-"], "random 1\n5 2 2\n", 0);
     assert_eq!(stdout.lines().next(), Some("judge   5 2 2"));
-    assert!(
-        stdout.lines().any(|line| line.starts_with("program ")),
-        "{stdout}"
-    );
-    assert!(
-        stdout
-            .lines()
-            .last()
-            .unwrap()
-            .starts_with("AC abc278_g on "),
-        "{stdout}"
-    );
+    assert!(stdout.lines().any(|line| line.starts_with("program ")), "{stdout}");
+    assert!(stdout.lines().last().unwrap().starts_with("AC abc278_g on "), "{stdout}");
 }
 
 #[test]
 fn run_names_the_cases_if_there_is_no_such() {
     let (_, stderr) = outputs(&["run", "poj1067", "sample-9"], "", 2);
-    assert!(
-        stderr.starts_with("error: sample-9: poj1067 has no such case"),
-        "{stderr}"
-    );
+    assert!(stderr.starts_with("error: sample-9: poj1067 has no such case"), "{stderr}");
     assert!(stderr.contains("sample-1"), "{stderr}");
     let (_, stderr) = outputs(&["run", "poj2931", "sample-1"], "", 2);
     assert!(stderr.contains("poj2931_dp"), "{stderr}");
@@ -135,15 +100,11 @@ fn run_names_the_cases_if_there_is_no_such() {
 
 #[test]
 fn a_debug_build_says_that_it_is_one() {
-    for arguments in [
-        &["test", "poj1067", "--debug"][..],
-        &["run", "poj1067", "sample-1", "--debug"],
-    ] {
+    for arguments in
+        [&["test", "poj1067", "--debug"][..], &["run", "poj1067", "sample-1", "--debug"]]
+    {
         let (_, stderr) = outputs(arguments, "", 0);
-        assert!(
-            stderr.contains("a debug build with overflow checks"),
-            "{stderr}"
-        );
+        assert!(stderr.contains("a debug build with overflow checks"), "{stderr}");
         assert!(stderr.contains("5 times the judge's"), "{stderr}");
     }
 }
@@ -162,11 +123,7 @@ impl Watch {
     fn at(arguments: &[&str], temporary: &Path) -> Watch {
         let mut command = command(&["watch"]);
         command.args(arguments);
-        let mut child = command
-            .env("TMPDIR", temporary)
-            .stderr(Stdio::inherit())
-            .spawn()
-            .unwrap();
+        let mut child = command.env("TMPDIR", temporary).stderr(Stdio::inherit()).spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap());
         Watch { child, lines }
     }
@@ -197,21 +154,11 @@ fn watch_tests_again_after_a_change() {
     let mut watch = Watch::start(temporary.path());
     let first = watch.read_until("waiting for a change");
     assert!(first.contains("1 of 1 solution accepted"), "{first}");
-    let case = judge::catalog::workspace()
-        .unwrap()
-        .join("testdata/poj1067/sample-1.in");
+    let case = judge::catalog::workspace().unwrap().join("testdata/poj1067/sample-1.in");
     let touched = FileTimes::new().set_modified(SystemTime::now());
-    File::options()
-        .append(true)
-        .open(case)
-        .unwrap()
-        .set_times(touched)
-        .unwrap();
+    File::options().append(true).open(case).unwrap().set_times(touched).unwrap();
     let second = watch.read_until("waiting for a change");
-    assert!(
-        second.contains("testdata/poj1067/sample-1.in has changed"),
-        "{second}"
-    );
+    assert!(second.contains("testdata/poj1067/sample-1.in has changed"), "{second}");
     assert!(second.contains("1 of 1 solution accepted"), "{second}");
 }
 
@@ -242,9 +189,7 @@ fn a_command_that_is_ended_leaves_no_file() {
     let mut watch = Watch::start(temporary.path());
     watch.read_until("waiting for a change");
     assert_eq!(files(), 1);
-    let kill = Command::new("kill")
-        .arg(watch.child.id().to_string())
-        .status();
+    let kill = Command::new("kill").arg(watch.child.id().to_string()).status();
     assert!(kill.unwrap().success());
     assert_eq!(watch.child.wait().unwrap().code(), Some(130));
     assert_eq!(files(), 0);
@@ -252,12 +197,9 @@ fn a_command_that_is_ended_leaves_no_file() {
 
 #[test]
 fn a_closed_pipe_ends_a_command_quietly() {
-    for arguments in [
-        &["list"][..],
-        &["list", "--format", "json"],
-        &["test", "poj1067"],
-        &["--help"],
-    ] {
+    for arguments in
+        [&["list"][..], &["list", "--format", "json"], &["test", "poj1067"], &["--help"]]
+    {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let output = command(arguments).stdout(writer).output().unwrap();
@@ -270,20 +212,14 @@ fn a_closed_pipe_ends_a_command_quietly() {
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "there is no /dev/full")]
 fn a_full_disk_is_an_error() {
-    for arguments in [
-        &["list"][..],
-        &["run", "poj1067", "sample-1"],
-        &["completions", "bash"],
-        &["--help"],
-    ] {
+    for arguments in
+        [&["list"][..], &["run", "poj1067", "sample-1"], &["completions", "bash"], &["--help"]]
+    {
         let full = File::options().write(true).open("/dev/full").unwrap();
         let output = command(arguments).stdout(full).output().unwrap();
         let message = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{message}");
-        assert!(
-            message.starts_with("error: the standard output cannot be written: "),
-            "{message}"
-        );
+        assert!(message.starts_with("error: the standard output cannot be written: "), "{message}");
         assert_eq!(message.lines().count(), 1, "{message}");
     }
 }
@@ -296,14 +232,8 @@ fn absurd_numbers_are_refused() {
         ["stress", "--cases", "0"],
     ] {
         let (stdout, stderr) = outputs(&arguments, "", 2);
-        assert!(
-            stdout.is_empty() && stderr.starts_with("error: "),
-            "{stderr}"
-        );
-        assert!(
-            stderr.contains(arguments[1]) && stderr.contains("1.."),
-            "{stderr}"
-        );
+        assert!(stdout.is_empty() && stderr.starts_with("error: "), "{stderr}");
+        assert!(stderr.contains(arguments[1]) && stderr.contains("1.."), "{stderr}");
     }
 }
 
@@ -338,10 +268,7 @@ fn bash_completes_commands_options_and_names() {
     assert_eq!(completed("cargo judge b"), ["bench", "bundle"]);
     assert_eq!(completed("cargo judge stress --sec"), ["--seconds"]);
     assert_eq!(completed("cargo judge test --format "), ["table", "json"]);
-    assert_eq!(
-        completed("cargo judge run poj2931_"),
-        ["poj2931_dp", "poj2931_surreal"]
-    );
+    assert_eq!(completed("cargo judge run poj2931_"), ["poj2931_dp", "poj2931_surreal"]);
     assert!(completed("cargo judge test ").contains(&String::from("poj1067")));
 }
 

@@ -58,10 +58,7 @@ fn workspace(solutions: &[&str]) -> TempDir {
     let mut ids = Vec::new();
     for (number, main) in (1..).zip(solutions) {
         let id = format!("poj{number}");
-        write(
-            &format!("problems/{id}/problem.toml"),
-            &FACTS.replace("poj1", &id),
-        );
+        write(&format!("problems/{id}/problem.toml"), &FACTS.replace("poj1", &id));
         write(&format!("testdata/{id}/sample-1.in"), "1\n2\n");
         write(&format!("testdata/{id}/sample-1.out"), "2\n4\n");
         write(&format!("testdata/{id}/sample-2.in"), "3\n");
@@ -121,21 +118,15 @@ impl Waiting {
         );
         fs::write(&script, text).unwrap();
         fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
-        let judge = judge_in(root, &["test"])
-            .env("CARGO", &script)
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let judge =
+            judge_in(root, &["test"]).env("CARGO", &script).stderr(Stdio::piped()).spawn().unwrap();
         while !said.exists() {
             std::thread::sleep(Duration::from_millis(5));
         }
         let pids = fs::read_to_string(&said).unwrap();
         let pids = pids.split_whitespace().map(|pid| pid.parse().unwrap());
         let below: Vec<Pid> = pids.map(|pid| Pid::from_raw(pid).unwrap()).collect();
-        Waiting {
-            judge,
-            below: below.try_into().unwrap(),
-        }
+        Waiting { judge, below: below.try_into().unwrap() }
     }
 
     fn signal(&mut self, signal: Signal) -> Option<i32> {
@@ -212,10 +203,7 @@ fn a_temporary_folder_that_is_not_there_is_an_error_with_its_cause() {
     let output = judge_in(root.path(), &["test"]).output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        error.contains("a temporary folder cannot be created: No such file"),
-        "{error}"
-    );
+    assert!(error.contains("a temporary folder cannot be created: No such file"), "{error}");
     assert!(error.contains("/tmp/cargo-judge-"), "{error}");
 }
 
@@ -227,10 +215,7 @@ const PLANTED: &str = "JUDGE_TEST_PLANTED";
 #[ignore = "the next test starts it as a process of its own"]
 fn runs_without_room() {
     let program = std::env::var_os(PLANTED).expect("the next test sets it");
-    let bounds = Bounds {
-        time: Duration::from_secs(10),
-        memory: None,
-    };
+    let bounds = Bounds { time: Duration::from_secs(10), memory: None };
     let ran = runner().run(program.as_ref(), &[], Input::Bytes(b"1\n"), &bounds);
     eprintln!("{:#}", ran.unwrap_err());
 }
@@ -241,27 +226,14 @@ fn a_full_disk_is_an_error_with_its_cause() {
     let mut child = Command::new("sh")
         .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"])
         .arg(std::env::current_exe().unwrap())
-        .args([
-            "--exact",
-            "--ignored",
-            "--nocapture",
-            "scratch::runs_without_room",
-        ])
+        .args(["--exact", "--ignored", "--nocapture", "scratch::runs_without_room"])
         .env(PLANTED, &program.path)
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     let mut said = String::new();
-    child
-        .stderr
-        .take()
-        .unwrap()
-        .read_to_string(&mut said)
-        .unwrap();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
     assert!(child.wait().unwrap().success(), "{said}");
-    assert!(
-        said.contains("a temporary file cannot be created: File too large"),
-        "{said}"
-    );
+    assert!(said.contains("a temporary file cannot be created: File too large"), "{said}");
 }

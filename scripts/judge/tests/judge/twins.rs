@@ -6,9 +6,7 @@ use rstest::rstest;
 fn place(problem: &str, judge: &str) -> Result<Option<String>, String> {
     let catalog = Catalog::load().unwrap();
     let place = catalog.problem(problem).unwrap().place(judge);
-    place
-        .map(|place| place.map(|place| place.name()))
-        .map_err(|error| error.to_string())
+    place.map(|place| place.map(|place| place.name())).map_err(|error| error.to_string())
 }
 
 #[rstest]

@@ -53,10 +53,7 @@ fn a_game_has_a_line_for_each_property() {
 #[case("+-1", "±1")]
 fn what_begins_with_a_sign_is_a_game(#[case] game: &str, #[case] form: &str) {
     let printed = text(&value(&[game]).stdout);
-    assert!(
-        printed.starts_with(&format!("canonical form: {form}\n")),
-        "{printed}"
-    );
+    assert!(printed.starts_with(&format!("canonical form: {form}\n")), "{printed}");
 }
 
 #[rstest]
@@ -104,28 +101,17 @@ fn a_hundred_levels_are_read_and_no_more(#[case] nested: fn(usize) -> String) {
     let refused = value(&[&nested(101)]);
     assert_eq!(refused.status.code(), Some(2));
     let message = text(&refused.stderr);
-    assert!(
-        message.contains("nested more than 100 levels deep"),
-        "{message}"
-    );
+    assert!(message.contains("nested more than 100 levels deep"), "{message}");
 }
 
 #[test]
 fn what_is_too_large_ends_with_a_sentence() {
-    for game in [
-        "*100000",
-        "^1000000",
-        "*200 + *300 + {*199|^50}",
-        "4611686018427387904 + *",
-    ] {
+    for game in ["*100000", "^1000000", "*200 + *300 + {*199|^50}", "4611686018427387904 + *"] {
         let refused = value(&[game]);
         assert_eq!(refused.status.code(), Some(2), "{game}");
         let message = text(&refused.stderr);
         assert!(message.starts_with("error: "), "{message}");
-        assert!(
-            !message.contains("panicked") && !message.contains("bug"),
-            "{message}"
-        );
+        assert!(!message.contains("panicked") && !message.contains("bug"), "{message}");
     }
 }
 
@@ -136,14 +122,8 @@ fn lines_may_name_games_and_a_wrong_one_does_not_end_the_rest() {
     let message = text(&printed.stderr);
     assert!(message.contains("line 4: `1 2`: column 3: "), "{message}");
     let printed = text(&printed.stdout);
-    assert!(
-        printed.starts_with("g: ±1\n\ncanonical form: {1*|-1*}\n"),
-        "{printed}"
-    );
-    assert!(
-        printed.ends_with("holds: true\nrelation: 0 = 0\n\n"),
-        "{printed}"
-    );
+    assert!(printed.starts_with("g: ±1\n\ncanonical form: {1*|-1*}\n"), "{printed}");
+    assert!(printed.ends_with("holds: true\nrelation: 0 = 0\n\n"), "{printed}");
 }
 
 #[test]
@@ -156,15 +136,9 @@ fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("switch.svg");
     let path = file.to_str().unwrap();
-    assert_eq!(
-        value(&["{5|1}", "--thermograph", path]).status.code(),
-        Some(0)
-    );
+    assert_eq!(value(&["{5|1}", "--thermograph", path]).status.code(), Some(0));
     let picture = fs::read_to_string(&file).unwrap();
-    assert!(
-        picture.contains("<svg") && picture.contains("{5|1}"),
-        "{picture}"
-    );
+    assert!(picture.contains("<svg") && picture.contains("{5|1}"), "{picture}");
     let refused = value(&["{2|0}", "--thermograph", path]);
     assert_eq!(refused.status.code(), Some(2));
     assert_eq!(fs::read_to_string(&file).unwrap(), picture);
@@ -231,10 +205,7 @@ impl Expressions<'_> {
                 let (text, game) = self.sum(depth - 1);
                 let negative = self.games.negative(game);
                 let sign = ["±", "+-"][self.rng.random_range(0..2)];
-                (
-                    format!("{sign}({text})"),
-                    self.games.canonical(&[game], &[negative]),
-                )
+                (format!("{sign}({text})"), self.games.canonical(&[game], &[negative]))
             }
             1 => {
                 let (text, game) = self.sum(depth - 1);
@@ -311,10 +282,8 @@ fn two_thousand_expressions_are_what_the_theory_says() {
     }
     let printed = lines(&input);
     assert_eq!(text(&printed.stderr), "");
-    for ((line, found), expected) in input
-        .lines()
-        .zip(text(&printed.stdout).split("\n\n"))
-        .zip(output.split("\n\n"))
+    for ((line, found), expected) in
+        input.lines().zip(text(&printed.stdout).split("\n\n")).zip(output.split("\n\n"))
     {
         assert_eq!(found, expected, "{line}");
     }

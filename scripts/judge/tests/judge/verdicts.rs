@@ -117,10 +117,7 @@ pub fn compile(source: &str) -> Planted {
     // `stress` makes a runner of its own.
     runner();
     let folder = tempfile::tempdir().unwrap();
-    let (text, path) = (
-        folder.path().join("planted.rs"),
-        folder.path().join("planted"),
-    );
+    let (text, path) = (folder.path().join("planted.rs"), folder.path().join("planted"));
     std::fs::write(&text, source).unwrap();
     let rustc = Command::new("rustc")
         .args(["--edition", "2021", "-C", "opt-level=1", "-o"])
@@ -128,10 +125,7 @@ pub fn compile(source: &str) -> Planted {
         .status()
         .expect("rustc is in the path");
     assert!(rustc.success());
-    Planted {
-        path,
-        _folder: folder,
-    }
+    Planted { path, _folder: folder }
 }
 
 fn judged(source: &str) -> (Judged, String) {
@@ -219,10 +213,7 @@ fn no_control_character_is_shown() {
 #[test]
 fn a_program_that_waits_is_told_apart_from_one_that_works() {
     let (_, report) = judged(SLEEPING);
-    assert!(
-        report.contains("of processor time; is it waiting for something?"),
-        "{report}"
-    );
+    assert!(report.contains("of processor time; is it waiting for something?"), "{report}");
     // A busy machine may not let it work for a while.
     let patient = runner().lasting(Duration::from_secs(300));
     let (_, report) = judged_by(&patient, LOOPING);
@@ -244,10 +235,7 @@ fn three_cases_over_the_time_limit_are_enough(
     let case = &problem.cases().unwrap()[0];
     let program = compile(source);
     let program = Program::new("poj1", &program.path);
-    let bounds = Bounds {
-        time: Duration::from_millis(100),
-        memory: None,
-    };
+    let bounds = Bounds { time: Duration::from_millis(100), memory: None };
     let judge = || verdict::judge(&runner(), problem, case, &program, &bounds);
     let runs = (0..5).filter_map(|_| patience.unless_lost(judge).unwrap());
     assert_eq!(runs.count(), expected);
@@ -280,39 +268,26 @@ fn a_mistake_among_too_many_cases_is_shown_by_one() {
     assert!(difference.expected.is_some(), "{difference}");
 }
 
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_secs(10),
-    memory: Some(1 << 30),
-};
+const BOUNDS: Bounds = Bounds { time: Duration::from_secs(10), memory: Some(1 << 30) };
 
 fn run(source: &str, input: &[u8], bounds: &Bounds) -> Run {
     let program = compile(source);
-    runner()
-        .run(&program.path, &[], Input::Bytes(input), bounds)
-        .unwrap()
+    runner().run(&program.path, &[], Input::Bytes(input), bounds).unwrap()
 }
 
 #[test]
 fn a_process_left_behind_is_not_waited_for() {
     let program = compile(FORKING);
     let start = Instant::now();
-    let run = runner()
-        .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
-        .unwrap();
-    assert_eq!(
-        (run.end, run.stdout.as_slice()),
-        (End::Success, &b"done\n"[..])
-    );
+    let run = runner().run(&program.path, &[], Input::Bytes(b""), &BOUNDS).unwrap();
+    assert_eq!((run.end, run.stdout.as_slice()), (End::Success, &b"done\n"[..]));
     assert!(start.elapsed() < Duration::from_secs(15));
 }
 
 #[test]
 fn an_input_that_is_not_read_does_no_harm() {
     let run = run(NOT_READING, &vec![b'1'; 1 << 20], &BOUNDS);
-    assert_eq!(
-        (run.end, run.stdout.as_slice()),
-        (End::Success, &b"done\n"[..])
-    );
+    assert_eq!((run.end, run.stdout.as_slice()), (End::Success, &b"done\n"[..]));
 }
 
 #[test]
@@ -329,34 +304,21 @@ fn what_is_written_to_each_stream_is_bounded() {
     assert_eq!([run.stdout.len(), run.stderr.len()], [40 << 20; 2]);
     let (judged, report) = judged(&chatty(70));
     assert_eq!(judged.verdict, Verdict::OutputLimit(Stream::Error));
-    assert!(
-        report.contains(": more than 64 MiB on standard error\n"),
-        "{report}"
-    );
+    assert!(report.contains(": more than 64 MiB on standard error\n"), "{report}");
     let (_, report) = self::judged(ENDLESS);
-    assert!(
-        report.contains(": more than 64 MiB on standard output\n"),
-        "{report}"
-    );
+    assert!(report.contains(": more than 64 MiB on standard output\n"), "{report}");
 }
 
 #[test]
 fn arguments_and_standard_error_arrive() {
     let source = r#"fn main() { eprint!("{:?}", std::env::args().nth(1)); }"#;
     let program = compile(source);
-    let run = runner()
-        .run(&program.path, &["a b".into()], Input::Bytes(b""), &BOUNDS)
-        .unwrap();
+    let run = runner().run(&program.path, &["a b".into()], Input::Bytes(b""), &BOUNDS).unwrap();
     assert_eq!(run.stderr, b"Some(\"a b\")");
 }
 
 #[test]
 fn a_program_that_does_not_exist_is_an_error() {
-    let error = runner().run(
-        Path::new("/no/such/program"),
-        &[],
-        Input::Bytes(b""),
-        &BOUNDS,
-    );
+    let error = runner().run(Path::new("/no/such/program"), &[], Input::Bytes(b""), &BOUNDS);
     assert!(format!("{:#}", error.unwrap_err()).starts_with("/no/such/program: "));
 }

@@ -153,11 +153,7 @@ pub fn open<B: Board>(position: &Rc<dyn Position>) -> Option<Box<dyn Table>> {
     let rules = position.rules().downcast_ref::<B::Rules>()?;
     let start = position.state().downcast_ref::<B::Position>()?;
     let (board, state) = B::open(rules.clone(), start)?;
-    Some(Box::new(At {
-        board: Rc::new(board),
-        state,
-        position: Rc::clone(position),
-    }))
+    Some(Box::new(At { board: Rc::new(board), state, position: Rc::clone(position) }))
 }
 
 impl<B: Board> At<B> {
@@ -205,9 +201,7 @@ impl<B: Board> Table for At<B> {
         let rules = other.rules().downcast_ref::<B::Rules>();
         let position = other.state().downcast_ref::<B::Position>();
         let other = rules.zip(position);
-        other.map_or_else(Vec::new, |other| {
-            self.board.change(&self.state.in_rules(), other)
-        })
+        other.map_or_else(Vec::new, |other| self.board.change(&self.state.in_rules(), other))
     }
 
     fn moves(&self) -> Vec<Choice> {
@@ -216,11 +210,7 @@ impl<B: Board> Table for At<B> {
         let choice = |one: Move<B::State>| {
             let after = one.after.in_rules();
             let same = (0..options.len()).filter(|&at| options[at].1 == after);
-            Choice {
-                name: one.name,
-                clicks: one.clicks,
-                in_rules: same.collect(),
-            }
+            Choice { name: one.name, clicks: one.clicks, in_rules: same.collect() }
         };
         moves.map(choice).collect()
     }

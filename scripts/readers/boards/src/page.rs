@@ -52,20 +52,14 @@ pub fn build(workspace: &Path) -> Result<Vec<u8>> {
             command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
         }
     }
-    let output = command
-        .arg("--target-dir")
-        .arg(&target)
-        .output()
-        .context("cargo cannot be run")?;
+    let output =
+        command.arg("--target-dir").arg(&target).output().context("cargo cannot be run")?;
     ensure!(
         output.status.success(),
         "the boards do not compile for {TARGET}:\n{}",
         String::from_utf8_lossy(&output.stderr).trim_end()
     );
-    let module = workspace
-        .join(target)
-        .join(TARGET)
-        .join("boards/boards.wasm");
+    let module = workspace.join(target).join(TARGET).join("boards/boards.wasm");
     fs::read(&module).with_context(|| format!("{}: cannot be read", module.display()))
 }
 
@@ -75,9 +69,8 @@ pub fn build(workspace: &Path) -> Result<Vec<u8>> {
 ///
 /// When there is none: the command that installs one.
 pub fn library() -> Result<Library> {
-    let installed = Command::new("rustc")
-        .args(["--print", "target-libdir", "--target", TARGET])
-        .output();
+    let installed =
+        Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
     let installed = installed.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
     if installed.is_ok_and(|folder| Path::new(folder.trim()).is_dir()) {
         return Ok(Library::Installed);

@@ -159,10 +159,7 @@ fn respond(request: &Request) -> Result<Answer, String> {
     match request.what {
         What::New => {
             let start = games::random(&request.problem, request.aim, request.seed)?;
-            Ok(Answer::New {
-                start: start.case,
-                number: start.number,
-            })
+            Ok(Answer::New { start: start.case, number: start.number })
         }
         What::Show => show(request),
         What::Edit => edit(request),
@@ -182,9 +179,7 @@ fn table(request: &Request) -> Result<Box<dyn Table>, String> {
     let start = start(request)?;
     let start = games::table(&start.positions[start.number]);
     request.moves.iter().try_fold(start, |table, &number| {
-        table
-            .after(number)
-            .ok_or_else(|| format!("there is no move number {number}"))
+        table.after(number).ok_or_else(|| format!("there is no move number {number}"))
     })
 }
 
@@ -209,10 +204,7 @@ fn start(request: &Request) -> Result<Start, String> {
             Some(start) if start.problem == request.problem && start.case == request.start => start,
             _ => opened(request)?,
         };
-        let start = Start {
-            number: request.number,
-            ..start
-        };
+        let start = Start { number: request.number, ..start };
         *last = Some(start.clone());
         let count = start.positions.len();
         if start.number < count {
@@ -245,11 +237,7 @@ fn too_large(_: TooLarge) -> String {
 fn show(request: &Request) -> Result<Answer, String> {
     let table = table(request)?;
     let moves = table.moves().into_iter();
-    let moves = moves.map(|Choice { name, clicks, .. }| NamedMove {
-        name,
-        clicks,
-        start: None,
-    });
+    let moves = moves.map(|Choice { name, clicks, .. }| NamedMove { name, clicks, start: None });
     let moves: Vec<NamedMove> = moves.collect();
     if moves.len() > MOST_MOVES {
         return Err(format!(
@@ -274,9 +262,8 @@ fn edit(request: &Request) -> Result<Answer, String> {
         let positions = book.positions(case).unwrap_or_default();
         let other = positions.get(start.number);
         let ways = other.map_or_else(Vec::new, |other| table.change(&**other));
-        let way = ways
-            .into_iter()
-            .find(|way| way.iter().all(is_place) && taken.insert(way.clone()));
+        let way =
+            ways.into_iter().find(|way| way.iter().all(is_place) && taken.insert(way.clone()));
         way.unwrap_or_default()
     };
     let edits = book.edits(&request.start).map_err(said)?.into_iter();
@@ -360,10 +347,7 @@ fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
     let mut rng = Random::seed_from_u64(seed);
     let best = perfect::best(position, LIMIT, &mut rng).map_err(too_large)?;
     let best = best.ok_or_else(over)?;
-    let in_rules = position
-        .moves()
-        .iter()
-        .position(|(name, _)| *name == best.name);
+    let in_rules = position.moves().iter().position(|(name, _)| *name == best.name);
     let moves = table.moves();
     let same = |choice: &Choice| in_rules.is_some_and(|at| choice.in_rules.contains(&at));
     moves

@@ -38,12 +38,7 @@ pub struct Place {
 impl Place {
     /// A place that nothing else goes with.
     pub fn new(id: impl Into<String>, name: impl Into<String>, refusal: impl Into<String>) -> Self {
-        Place {
-            id: id.into(),
-            name: name.into(),
-            refusal: refusal.into(),
-            with: Vec::new(),
-        }
+        Place { id: id.into(), name: name.into(), refusal: refusal.into(), with: Vec::new() }
     }
 }
 
@@ -51,13 +46,7 @@ impl Scene {
     /// An empty picture of this size, in which every place is at least so long in one direction as `reach`,
     /// and 33 in the other.
     pub fn new(width: u32, height: u32, reach: u32) -> Self {
-        Scene {
-            width,
-            height,
-            reach,
-            shapes: String::new(),
-            places: Vec::new(),
-        }
+        Scene { width, height, reach, shapes: String::new(), places: Vec::new() }
     }
 
     /// Makes room for something below, and to the right; where it begins.
@@ -101,13 +90,7 @@ impl Scene {
     /// not smaller than what follows it, which is as wide as it must be at least and is not seen.
     pub fn picture(self, description: &str) -> Picture {
         let least = self.least();
-        let Scene {
-            width,
-            height,
-            reach: _,
-            shapes,
-            places,
-        } = self;
+        let Scene { width, height, reach: _, shapes, places } = self;
         let factor = (HIGH / f64::from(height)).min(LARGEST).max(least);
         let sized = |length: u32, factor: f64| (f64::from(length) * factor).ceil() as u32;
         let least = (sized(width, least), sized(height, least));
@@ -120,11 +103,7 @@ impl Scene {
             escaped(description),
             least.0
         );
-        Picture {
-            html,
-            places,
-            least,
-        }
+        Picture { html, places, least }
     }
 }
 

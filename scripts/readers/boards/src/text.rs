@@ -62,11 +62,7 @@ impl Table for Text {
             places.push(Place::new(id, name, ""));
         }
         html += "</div>";
-        Picture {
-            html,
-            places,
-            least: (0, 0),
-        }
+        Picture { html, places, least: (0, 0) }
     }
 
     /// The text alone: the page has a list of the changes.
@@ -88,11 +84,8 @@ impl Table for Text {
 
     fn moves(&self) -> Vec<Choice> {
         let moves = self.position.moves().into_iter().enumerate();
-        let choice = |(number, (name, _))| Choice {
-            name,
-            clicks: vec![id(number)],
-            in_rules: vec![number],
-        };
+        let choice =
+            |(number, (name, _))| Choice { name, clicks: vec![id(number)], in_rules: vec![number] };
         moves.map(choice).collect()
     }
 

@@ -108,11 +108,7 @@ pub fn of(position: &dyn Position, moves: &[Choice], words: Words) -> Result<Val
         },
         Measure::Score | Measure::Mean | Measure::Temperature => won(outcome),
     };
-    Ok(Values {
-        summary,
-        parts: parts(position)?,
-        options,
-    })
+    Ok(Values { summary, parts: parts(position)?, options })
 }
 
 /// Returns what the parts of a position are worth, if it is the sum of several.
@@ -121,12 +117,8 @@ fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     if parts.len() < 2 {
         return Ok(Vec::new());
     }
-    let parts = parts.iter().map(|part| {
-        Ok(PartValue {
-            drawing: part.draw(),
-            value: worth(&**part)?,
-        })
-    });
+    let parts =
+        parts.iter().map(|part| Ok(PartValue { drawing: part.draw(), value: worth(&**part)? }));
     parts.collect()
 }
 

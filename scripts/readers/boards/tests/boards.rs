@@ -129,11 +129,7 @@ fn a_board_is_chosen_by_the_game() {
     assert_eq!(is_drawn("cf388c", "2\n1 6\n3 3 7 3"), true);
     assert_eq!(is_drawn("ioi17_train", "2 2 0 1 1 0 0 1 1 0"), true);
     assert_eq!(is_drawn("hdu3544", "1 6 3"), false, "nothing draws bars");
-    assert_eq!(
-        is_drawn("luogu_p2197", "1 50"),
-        false,
-        "too high to be drawn"
-    );
+    assert_eq!(is_drawn("luogu_p2197", "1 50"), false, "too high to be drawn");
 }
 
 #[test]
@@ -145,17 +141,11 @@ fn a_position_is_explained_in_the_words_that_are_asked_for() {
     let values = explained("5 3", "values");
     assert!(values.to_string().contains("Grundy value"), "{values}");
     let won = explained("5 3", "outcomes");
-    assert_eq!(
-        won["summary"],
-        "This position is won: some move leads to a lost one."
-    );
+    assert_eq!(won["summary"], "This position is won: some move leads to a lost one.");
     assert_eq!(won["options"][0]["value"], "a lost position");
     assert_eq!(won["options"][1]["value"], "a won position");
     let lost = explained("4 3", "outcomes");
-    assert_eq!(
-        lost["summary"],
-        "This position is lost: every move leads to a won one."
-    );
+    assert_eq!(lost["summary"], "This position is lost: every move leads to a won one.");
     assert!(!(won.to_string() + &lost.to_string()).contains("Grundy"));
 }
 
@@ -238,9 +228,7 @@ fn a_game_is_played_to_its_end_by_the_protocol_alone() {
                     assert!(possible.contains(&over), "{problem}: {over}");
                     break;
                 }
-                playing
-                    .moves
-                    .push(playing.machine("random", seed * 100 + turn));
+                playing.moves.push(playing.machine("random", seed * 100 + turn));
             }
         }
     }
@@ -323,10 +311,7 @@ fn the_values_of_the_options_agree_with_the_outcome() {
 fn a_grundy_value_is_explained_by_its_definition() {
     let request = json!({"do": "values", "problem": "luogu_p2197", "start": "2 1 2"});
     let summary = ask(&request)["summary"].as_str().unwrap().to_owned();
-    assert!(
-        summary.contains("Grundy value 3: the options have 0, 1, 2,"),
-        "{summary}"
-    );
+    assert!(summary.contains("Grundy value 3: the options have 0, 1, 2,"), "{summary}");
 }
 
 #[test]
@@ -339,10 +324,7 @@ fn a_sum_is_explained_by_its_parts() {
     };
     let nim = parts("luogu_p2197", "3 1 2 4");
     let values: Vec<Value> = nim.into_iter().map(|(_, value)| value).collect();
-    assert_eq!(
-        values,
-        ["Grundy value 1", "Grundy value 2", "Grundy value 4"]
-    );
+    assert_eq!(values, ["Grundy value 1", "Grundy value 2", "Grundy value 4"]);
     let bars = parts("hdu3544", "2 3 1 1 2");
     assert_eq!(bars.len(), 2, "{bars:?}");
     assert!(parts("luogu_p2197", "1 5").is_empty(), "one heap is no sum");
@@ -392,10 +374,7 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     let refused = |problem: &str, start: &str, moves: Value| {
         let request = json!({"do": "show", "problem": problem, "start": start, "moves": moves});
         let answer = answer(&request);
-        answer["error"]
-            .as_str()
-            .unwrap_or_else(|| panic!("{request}"))
-            .to_owned()
+        answer["error"].as_str().unwrap_or_else(|| panic!("{request}")).to_owned()
     };
     assert!(refused("chess", "", json!([])).contains("chess"));
     assert!(refused("luogu_p2197", "2 1 2", json!([99])).contains("99"));
@@ -416,10 +395,7 @@ fn changes(problem: &str, start: &str) -> BTreeMap<String, (Vec<String>, String)
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let change = |change: &Value| {
         let clicks = change["clicks"].as_array().unwrap().iter().map(text);
-        (
-            text(&change["name"]),
-            (clicks.collect(), text(&change["start"])),
-        )
+        (text(&change["name"]), (clicks.collect(), text(&change["start"])))
     };
     changes.map(change).collect()
 }
@@ -427,49 +403,13 @@ fn changes(problem: &str, start: &str) -> BTreeMap<String, (Vec<String>, String)
 #[test]
 fn a_start_is_edited_on_its_board() {
     for (problem, start, name, clicks, after) in [
-        (
-            "luogu_p2197",
-            "2 1 3",
-            "heap 2: 2",
-            &["heap-2-stone-3"][..],
-            "2\n1 2\n",
-        ),
-        (
-            "luogu_p2197",
-            "2 1 3",
-            "heap 2: 4",
-            &["heap-2-more"],
-            "2\n1 4\n",
-        ),
-        (
-            "luogu_p2197",
-            "2 1 3",
-            "another heap: 1",
-            &["heap-another"],
-            "3\n1 3 1\n",
-        ),
-        (
-            "luogu_p2197",
-            "2 1 3",
-            "without heap 1",
-            &["heap-1-without"],
-            "1\n3\n",
-        ),
-        (
-            "hdu3537",
-            "2 1 3",
-            "another coin: 2",
-            &["coin-3"],
-            "3\n1 3 2\n",
-        ),
+        ("luogu_p2197", "2 1 3", "heap 2: 2", &["heap-2-stone-3"][..], "2\n1 2\n"),
+        ("luogu_p2197", "2 1 3", "heap 2: 4", &["heap-2-more"], "2\n1 4\n"),
+        ("luogu_p2197", "2 1 3", "another heap: 1", &["heap-another"], "3\n1 3 1\n"),
+        ("luogu_p2197", "2 1 3", "without heap 1", &["heap-1-without"], "1\n3\n"),
+        ("hdu3537", "2 1 3", "another coin: 2", &["coin-3"], "3\n1 3 2\n"),
         ("hdu3537", "2 1 3", "without coin 2", &["coin-4"], "1\n1\n"),
-        (
-            "poj1704",
-            "2 1 3",
-            "another cell: 2",
-            &["cell-2"],
-            "3\n1 3 2\n",
-        ),
+        ("poj1704", "2 1 3", "another cell: 2", &["cell-2"], "3\n1 3 2\n"),
         (
             "codechef_hamilg",
             "3 2 1 2 2 3",
@@ -491,22 +431,13 @@ fn a_start_is_edited_on_its_board() {
             &["vertex-2", "vertex-4"],
             "4 3\n1 2\n2 3\n2 4\n",
         ),
-        (
-            "luogu_p4055",
-            "1 2 ..",
-            "item 1, letter 2: #",
-            &[],
-            "1 2\n.#\n",
-        ),
+        ("luogu_p4055", "1 2 ..", "item 1, letter 2: #", &[], "1 2\n.#\n"),
     ] {
         let changes = changes(problem, start);
         let (clicked, made) = &changes[name];
         assert_eq!(
             (&**clicked, &**made),
-            (
-                &clicks.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>()[..],
-                after
-            ),
+            (&clicks.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>()[..], after),
             "{problem}, {name}"
         );
     }

@@ -30,10 +30,7 @@ fn main() -> ExitCode {
     };
     let trials = vec![
         trial("it_needs_nothing_of_its_host", it_needs_nothing_of_its_host),
-        trial(
-            "it_answers_as_the_library_does",
-            it_answers_as_the_library_does,
-        ),
+        trial("it_answers_as_the_library_does", it_answers_as_the_library_does),
         trial("it_is_small", it_is_small),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -70,33 +67,17 @@ impl Machine {
         let linker = Linker::new(&engine);
         let instance = linker.instantiate_and_start(&mut store, &module).unwrap();
         let memory = instance.get_memory(&store, "memory").unwrap();
-        Machine {
-            store,
-            instance,
-            memory,
-        }
+        Machine { store, instance, memory }
     }
 
     fn ask(&mut self, question: &Value) -> Value {
         let text = question.to_string();
-        let Machine {
-            store,
-            instance,
-            memory,
-        } = self;
-        let request = instance
-            .get_typed_func::<u32, u32>(&*store, "request")
-            .unwrap();
-        let respond = instance
-            .get_typed_func::<(), u32>(&*store, "respond")
-            .unwrap();
-        let length = instance
-            .get_typed_func::<(), u32>(&*store, "answer_length")
-            .unwrap();
+        let Machine { store, instance, memory } = self;
+        let request = instance.get_typed_func::<u32, u32>(&*store, "request").unwrap();
+        let respond = instance.get_typed_func::<(), u32>(&*store, "respond").unwrap();
+        let length = instance.get_typed_func::<(), u32>(&*store, "answer_length").unwrap();
         let at = request.call(&mut *store, text.len() as u32).unwrap();
-        memory
-            .write(&mut *store, at as usize, text.as_bytes())
-            .unwrap();
+        memory.write(&mut *store, at as usize, text.as_bytes()).unwrap();
         let at = respond.call(&mut *store, ()).unwrap() as usize;
         let length = length.call(&mut *store, ()).unwrap() as usize;
         serde_json::from_slice(&memory.data(&*store)[at..at + length]).unwrap()
@@ -113,11 +94,7 @@ fn it_answers_as_the_library_does() {
     };
     same(&json!({"do": "show", "problem": "luogu_p2197", "start": "a lot"}));
     same(&json!({"do": "new", "problem": "luogu_p2197", "seed": 7, "aim": true}));
-    let step = if env::var_os("SOME_TESTS").is_some() {
-        6
-    } else {
-        1
-    };
+    let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     // An interpreter is slow: it is asked for no more random starts.
     for problem in PROBLEMS.iter().step_by(step) {
         let Ok(start) = random(problem, true, 7) else {

@@ -36,10 +36,7 @@ const FILES: usize = 6;
 const SEARCHED: usize = 3000;
 
 /// The solution is no subject here.
-const BOUNDS: Bounds = Bounds {
-    time: Duration::from_secs(60),
-    memory: None,
-};
+const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
 /// A case as it stands in a package.
 #[derive(Clone, Debug)]
@@ -66,12 +63,8 @@ impl Cases {
     ///
     /// When the solution is not right about one.
     pub fn of(problem: &Problem, solution: &Program) -> Result<Cases> {
-        let mut maker = Maker {
-            problem,
-            solution,
-            book: book(&problem.id)?,
-            cases: Cases::default(),
-        };
+        let mut maker =
+            Maker { problem, solution, book: book(&problem.id)?, cases: Cases::default() };
         maker.bundled()?;
         maker.made()?;
         maker.cases.have_a_sample();
@@ -100,9 +93,7 @@ impl Cases {
 
     /// The length of all inputs and answers.
     fn length(&self) -> usize {
-        self.all()
-            .map(|case| case.input.len() + case.answer.len())
-            .sum()
+        self.all().map(|case| case.input.len() + case.answer.len()).sum()
     }
 
     /// Looks for a case that refutes a wrong program, always the same one, and adds it before those of full
@@ -141,12 +132,7 @@ impl Cases {
             let name = format!("2-against-{}", wrong.name.replace('_', "-"));
             let place = self.secret.partition_point(|case| case.name < name);
             let interaction = None;
-            let case = Case {
-                name,
-                input,
-                answer,
-                interaction,
-            };
+            let case = Case { name, input, answer, interaction };
             self.secret.insert(place, case);
             break;
         }
@@ -189,12 +175,7 @@ impl Maker<'_> {
             let interaction = (is_sample && self.problem.facts.interactive)
                 .then(|| interaction(self.problem, self.solution, &input))
                 .transpose()?;
-            cases.push(Case {
-                name,
-                input,
-                answer,
-                interaction,
-            });
+            cases.push(Case { name, input, answer, interaction });
         }
         Ok(())
     }
@@ -233,10 +214,7 @@ impl Maker<'_> {
         for case in cases {
             let totals = self.book.totals(&case);
             sums.resize(totals.len(), 0);
-            let fits = sums
-                .iter()
-                .zip(&totals)
-                .all(|(sum, (adds, most))| sum + adds <= *most);
+            let fits = sums.iter().zip(&totals).all(|(sum, (adds, most))| sum + adds <= *most);
             if fits && (length < FILE || fitting.is_empty()) {
                 for (sum, (adds, _)) in sums.iter_mut().zip(totals) {
                     *sum += adds;
@@ -274,12 +252,7 @@ impl Maker<'_> {
         }
         confirm(self.problem, self.solution, &input, &answer)
             .with_context(|| format!("the case {name}"))?;
-        self.cases.secret.push(Case {
-            name: name.into(),
-            input,
-            answer,
-            interaction: None,
-        });
+        self.cases.secret.push(Case { name: name.into(), input, answer, interaction: None });
         Ok(())
     }
 }
@@ -322,18 +295,11 @@ pub fn judged(
     bounds: &Bounds,
 ) -> Result<Verdict> {
     let runner = Runner::default();
-    let Program {
-        path, arguments, ..
-    } = *program;
+    let Program { path, arguments, .. } = *program;
     if problem.facts.interactive {
         let interactor = verdict::interactor(problem, input)?;
         let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
-        return Ok(verdict::of_dialogue(
-            &run,
-            &dialogue,
-            Some(answer.as_bytes()),
-            bounds,
-        ));
+        return Ok(verdict::of_dialogue(&run, &dialogue, Some(answer.as_bytes()), bounds));
     }
     let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), bounds)?;
     let verdict = match run.end {
@@ -363,9 +329,7 @@ pub fn judged(
 /// Returns what a solution answers: its output, or the judge's report on its dialogue.
 fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let runner = Runner::default();
-    let Program {
-        path, arguments, ..
-    } = *solution;
+    let Program { path, arguments, .. } = *solution;
     if problem.facts.interactive {
         let interactor = verdict::interactor(problem, input)?;
         let (_, dialogue) = runner.converse(path, arguments, interactor, &BOUNDS)?;
@@ -383,17 +347,11 @@ fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<Strin
 /// program does.
 fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let said = Arc::new(Mutex::new(String::new()));
-    let listener = Listener {
-        interactor: verdict::interactor(problem, input)?,
-        said: Arc::clone(&said),
-    };
-    let Program {
-        path, arguments, ..
-    } = *solution;
+    let listener =
+        Listener { interactor: verdict::interactor(problem, input)?, said: Arc::clone(&said) };
+    let Program { path, arguments, .. } = *solution;
     Runner::default().converse(path, arguments, Box::new(listener), &BOUNDS)?;
-    let said = said
-        .lock()
-        .map_err(|_| anyhow::anyhow!("nobody has heard the dialogue"))?;
+    let said = said.lock().map_err(|_| anyhow::anyhow!("nobody has heard the dialogue"))?;
     Ok(said.clone())
 }
 

@@ -77,13 +77,7 @@ fn legacy(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
         ("uuid", json!(uuid(problem))),
         ("source", json!(problem.judge().name)),
     ];
-    lines.extend(
-        problem
-            .facts
-            .url
-            .iter()
-            .map(|url| ("source_url", json!(url))),
-    );
+    lines.extend(problem.facts.url.iter().map(|url| ("source_url", json!(url))));
     lines.push(("license", json!("cc0")));
     lines.push((
         "validation",
@@ -145,10 +139,7 @@ fn limits(problem: &Problem, cases: &Cases) -> Value {
 fn keywords(problem: &Problem) -> Vec<String> {
     let topic = problem.facts.topic.to_lowercase();
     let letters = |letter: char| !letter.is_alphanumeric();
-    let words: Vec<&str> = topic
-        .split(letters)
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words: Vec<&str> = topic.split(letters).filter(|word| !word.is_empty()).collect();
     vec![String::from("combinatorial-game"), words.join("-")]
 }
 
@@ -156,13 +147,8 @@ fn keywords(problem: &Problem) -> Vec<String> {
 pub fn uuid(problem: &Problem) -> String {
     let digits = digest(&["a problem as a package", &problem.id]);
     // Version 8: made in a way of its own.
-    let [a, b, c, d, e] = [
-        &digits[..8],
-        &digits[8..12],
-        &digits[12..15],
-        &digits[15..18],
-        &digits[18..30],
-    ];
+    let [a, b, c, d, e] =
+        [&digits[..8], &digits[8..12], &digits[12..15], &digits[15..18], &digits[18..30]];
     format!("{a}-{b}-8{c}-a{d}-{e}")
 }
 

@@ -92,10 +92,7 @@ pub fn refusal(problem: &Problem) -> Option<String> {
         ));
     }
     if problem.facts.signature.is_some() {
-        return Some(format!(
-            "{} calls a method, and no file is its input",
-            problem.judge().name
-        ));
+        return Some(format!("{} calls a method, and no file is its input", problem.judge().name));
     }
     book(&problem.id).err().map(|error| format!("{error:#}"))
 }
@@ -128,10 +125,7 @@ pub fn export(
         writer.write(&name, &text)?;
     }
     write_cases(&writer, &cases)?;
-    writer.write(
-        "input_validators/validate.c",
-        &validators::source(problem, Role::Input)?,
-    )?;
+    writer.write("input_validators/validate.c", &validators::source(problem, Role::Input)?)?;
     if let Some(role) = role {
         let name = match format {
             Format::Kattis2025 => "output_validator/validate.c",

@@ -50,15 +50,9 @@ fn write(options: &Options) -> Result<bool> {
     }
     let built = Built::of(&written)?;
     let export = |problem: &&Problem| {
-        export::export(
-            &built,
-            problem,
-            options.format,
-            &options.output,
-            options.zip,
-        )
-        .inspect(|package| eprintln!("{package}"))
-        .with_context(|| problem.id.clone())
+        export::export(&built, problem, options.format, &options.output, options.zip)
+            .inspect(|package| eprintln!("{package}"))
+            .with_context(|| problem.id.clone())
     };
     let packages: Vec<Result<Package>> = written.par_iter().map(export).collect();
     let failures: Vec<Error> = packages.into_iter().filter_map(Result::err).collect();

@@ -61,10 +61,7 @@ pub fn wrong(
 ) -> Result<(Vec<Submission>, Vec<String>)> {
     let (mut submissions, mut spared) = (Vec::new(), Vec::new());
     for WrongProgram { name, source } in problem.wrong_programs()? {
-        let program = Program {
-            arguments: &[OsString::from(&name)],
-            ..Program::new(&name, wrong)
-        };
+        let program = Program { arguments: &[OsString::from(&name)], ..Program::new(&name, wrong) };
         let mut verdicts = rejections(problem, &program, cases)?;
         if verdicts.is_empty() {
             cases.add_against(problem, solution, &program)?;
@@ -84,10 +81,7 @@ pub fn wrong(
         };
         let (source, ending) =
             bundled(problem, &source).with_context(|| format!("the wrong program {name}"))?;
-        submissions.push(Submission {
-            path: format!("{folder}/{name}.{ending}"),
-            source,
-        });
+        submissions.push(Submission { path: format!("{folder}/{name}.{ending}"), source });
     }
     Ok((submissions, spared))
 }
@@ -97,10 +91,7 @@ const PATIENCE: usize = 2;
 
 /// The verdicts other than acceptance, in the order of judging.
 fn rejections(problem: &Problem, program: &Program, cases: &Cases) -> Result<Vec<Verdict>> {
-    let bounds = Bounds {
-        memory: None,
-        ..verdict::bounds(problem)
-    };
+    let bounds = Bounds { memory: None, ..verdict::bounds(problem) };
     let mut verdicts = Vec::new();
     let mut patience = PATIENCE;
     for case in cases.all() {
@@ -131,10 +122,7 @@ fn folder(verdict: &Verdict) -> &'static str {
 fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     let workspace = workspace()?;
     let source = fs::read_to_string(path)?;
-    let mistake: Vec<&str> = source
-        .lines()
-        .map_while(|line| line.strip_prefix("//!"))
-        .collect();
+    let mistake: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();
     let program = Source {
         path: path.strip_prefix(workspace)?.display().to_string(),
         source: with_common(path, &source)?,
@@ -154,10 +142,7 @@ fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     };
     match c::bundle(workspace, toolchain()?, &program, &options) {
         Ok(text) => Ok((text, "c")),
-        Err(_) => Ok((
-            rust::bundle(workspace, &program, &rust::Options::default())?,
-            "rs",
-        )),
+        Err(_) => Ok((rust::bundle(workspace, &program, &rust::Options::default())?, "rs")),
     }
 }
 
@@ -172,7 +157,5 @@ fn with_common(path: &Path, source: &str) -> Result<String> {
     let common = fs::read_to_string(&common)
         .with_context(|| format!("{}: cannot be read", common.display()))?;
     let source = source.replace("super::common::", "crate::common::");
-    Ok(format!(
-        "{allowed}\n{source}\nmod common {{\n{common}\n}}\n"
-    ))
+    Ok(format!("{allowed}\n{source}\nmod common {{\n{common}\n}}\n"))
 }

@@ -48,11 +48,7 @@ impl Statement {
         let book = book(&problem.id)?;
         let interactive = problem.facts.interactive;
         let said = |who: &str, what: &str| {
-            if interactive {
-                sentence(&format!("{who}: {what}"))
-            } else {
-                sentence(what)
-            }
+            if interactive { sentence(&format!("{who}: {what}")) } else { sentence(what) }
         };
         Ok(Statement {
             title: title(problem),
@@ -90,16 +86,13 @@ impl Statement {
         for (heading, paragraphs) in self.sections() {
             let (begin, end) = match format {
                 _ if heading.is_empty() => (String::new(), String::new()),
-                Format::Kattis2025 => (
-                    format!("\\begin{{{heading}}}\n"),
-                    format!("\\end{{{heading}}}\n\n"),
-                ),
+                Format::Kattis2025 => {
+                    (format!("\\begin{{{heading}}}\n"), format!("\\end{{{heading}}}\n\n"))
+                }
                 _ => (format!("\\section*{{{heading}}}\n\n"), String::new()),
             };
             let code = |code: &str| format!("\\texttt{{{}}}", tex(code));
-            let paragraphs = paragraphs
-                .iter()
-                .map(|words| converted(words, tex, code) + "\n\n");
+            let paragraphs = paragraphs.iter().map(|words| converted(words, tex, code) + "\n\n");
             let _ = write!(text, "{begin}{}{end}", paragraphs.collect::<String>());
         }
         format!("{}\n", text.trim_end())
@@ -129,11 +122,8 @@ impl Statement {
                 None => vec![("Input", &case.input), ("Output", &case.answer)],
             };
             for (what, said) in shown {
-                let _ = writeln!(
-                    text,
-                    "<h2>Sample {number}: {what}</h2>\n<pre>{}</pre>",
-                    html(said)
-                );
+                let _ =
+                    writeln!(text, "<h2>Sample {number}: {what}</h2>\n<pre>{}</pre>", html(said));
             }
         }
         text + "</body>\n</html>\n"
@@ -161,15 +151,7 @@ fn sentence(text: &str) -> String {
 /// A paragraph in which what stands between backticks is code.
 fn converted(text: &str, words: fn(&str) -> String, code: impl Fn(&str) -> String) -> String {
     let parts = text.split('`').enumerate();
-    parts
-        .map(|(number, part)| {
-            if number % 2 == 1 {
-                code(part)
-            } else {
-                words(part)
-            }
-        })
-        .collect()
+    parts.map(|(number, part)| if number % 2 == 1 { code(part) } else { words(part) }).collect()
 }
 
 fn tex(text: &str) -> String {
@@ -221,7 +203,5 @@ fn html(text: &str) -> String {
 
 /// A text in which some characters are written otherwise.
 fn escaped(text: &str, otherwise: impl Fn(char) -> Option<String>) -> String {
-    text.chars()
-        .map(|letter| otherwise(letter).unwrap_or_else(|| letter.to_string()))
-        .collect()
+    text.chars().map(|letter| otherwise(letter).unwrap_or_else(|| letter.to_string())).collect()
 }

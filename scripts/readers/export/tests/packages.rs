@@ -33,10 +33,7 @@ fn main() -> ExitCode {
         return code;
     }
     let catalog = Catalog::load().unwrap();
-    let problems = catalog
-        .problems
-        .iter()
-        .filter(|problem| refusal(problem).is_none());
+    let problems = catalog.problems.iter().filter(|problem| refusal(problem).is_none());
     let trials = problems.map(|problem| {
         let id = problem.id.clone();
         let is_slow = !AT_ONCE.contains(&id.as_str());
@@ -69,10 +66,7 @@ fn has_compilers() -> Result<()> {
 
 fn what_cannot_be_exported_says_so() -> Result<()> {
     let catalog = Catalog::load()?;
-    for (id, why) in [
-        ("poj2315", "not true of the game"),
-        ("theeasychase", "calls a method"),
-    ] {
+    for (id, why) in [("poj2315", "not true of the game"), ("theeasychase", "calls a method")] {
         let said = catalog.problem(id).and_then(refusal).unwrap_or_default();
         ensure!(said.contains(why), "{id}: {said}");
     }
@@ -81,9 +75,7 @@ fn what_cannot_be_exported_says_so() -> Result<()> {
 
 fn what_is_no_package_is_not_replaced() -> Result<()> {
     let catalog = Catalog::load()?;
-    let problem = catalog
-        .problem("hdu1846")
-        .ok_or_else(|| anyhow!("it was there"))?;
+    let problem = catalog.problem("hdu1846").ok_or_else(|| anyhow!("it was there"))?;
     let output = tempfile::tempdir()?;
     let folder = output.path().join(packages::folder(problem));
     let notes = folder.join("notes.txt");
@@ -91,10 +83,7 @@ fn what_is_no_package_is_not_replaced() -> Result<()> {
     fs::write(&notes, "mine")?;
     let built = Built::of(&[problem])?;
     let refused = export(&built, problem, Format::KattisLegacy, output.path(), false);
-    ensure!(
-        refused.is_err(),
-        "a folder with a stranger's file was replaced"
-    );
+    ensure!(refused.is_err(), "a folder with a stranger's file was replaced");
     ensure!(fs::read_to_string(&notes)? == "mine", "the file changed");
     fs::remove_file(notes)?;
     // An empty folder is filled, and a package is replaced by the next.
@@ -150,16 +139,13 @@ impl Exported<'_> {
                 ["problem.yaml" | "domjudge-problem.ini" | "problem.html"]
                 | ["problem_statement", "problem.en.tex"]
                 | ["input_validators" | "output_validators", "validate.c"] => true,
-                ["data", "sample" | "secret", case] => [".in", ".ans", ".interaction"]
-                    .iter()
-                    .any(|ending| case.ends_with(ending)),
-                ["submissions", verdict, _] => [
-                    "accepted",
-                    "wrong_answer",
-                    "time_limit_exceeded",
-                    "run_time_error",
-                ]
-                .contains(&verdict),
+                ["data", "sample" | "secret", case] => {
+                    [".in", ".ans", ".interaction"].iter().any(|ending| case.ends_with(ending))
+                }
+                ["submissions", verdict, _] => {
+                    ["accepted", "wrong_answer", "time_limit_exceeded", "run_time_error"]
+                        .contains(&verdict)
+                }
                 _ => false,
             };
             ensure!(is_documented, "{name} is no file of a package");
@@ -170,16 +156,9 @@ impl Exported<'_> {
             names.push(name);
         }
         let count = files(&self.folder)?;
-        ensure!(
-            names.len() == count,
-            "{} of {count} files are in the zip file",
-            names.len()
-        );
+        ensure!(names.len() == count, "{} of {count} files are in the zip file", names.len());
         for needed in ["problem.yaml", "domjudge-problem.ini", "problem.html"] {
-            ensure!(
-                names.iter().any(|name| name == needed),
-                "there is no {needed}"
-            );
+            ensure!(names.iter().any(|name| name == needed), "there is no {needed}");
         }
         Ok(())
     }
@@ -188,23 +167,14 @@ impl Exported<'_> {
     /// inputs in which one byte is another what the format says.
     fn refuses_what_the_statement_does_not_say(&self) -> Result<()> {
         for case in &self.cases {
-            ensure!(
-                self.validates(&fs::read(case)?)? == ACCEPTED,
-                "{} is refused",
-                case.display()
-            );
+            ensure!(self.validates(&fs::read(case)?)? == ACCEPTED, "{} is refused", case.display());
         }
         let book = book(&self.problem.id)?;
         let mut refused = 0;
         for beyond in book.beyond(&mut Random::seed_from_u64(1)) {
             if book.validate(&beyond.input).is_err() {
                 let status = self.validates(beyond.input.as_bytes())?;
-                ensure!(
-                    status == REJECTED,
-                    "{} = {} is taken",
-                    beyond.what,
-                    beyond.number
-                );
+                ensure!(status == REJECTED, "{} = {} is taken", beyond.what, beyond.number);
                 refused += 1;
             }
         }
@@ -215,19 +185,9 @@ impl Exported<'_> {
                 let mut changed = input.clone();
                 changed[place] = other;
                 let text = String::from_utf8_lossy(&changed);
-                let expected = if book.validate(&text).is_ok() {
-                    ACCEPTED
-                } else {
-                    REJECTED
-                };
-                ensure!(
-                    self.validates(&changed)? == expected,
-                    "not {expected}:\n{text}"
-                );
-                ensure!(
-                    other != b'!' || expected == REJECTED,
-                    "nothing bounds byte {place}"
-                );
+                let expected = if book.validate(&text).is_ok() { ACCEPTED } else { REJECTED };
+                ensure!(self.validates(&changed)? == expected, "not {expected}:\n{text}");
+                ensure!(other != b'!' || expected == REJECTED, "nothing bounds byte {place}");
             }
         }
         Ok(())
@@ -239,11 +199,7 @@ impl Exported<'_> {
 
     /// The package's own cases tell solutions from wrong programs.
     fn rejects_wrong_programs(&self) -> Result<()> {
-        let decider = self
-            .decider
-            .is_file()
-            .then(|| compiled(&self.decider))
-            .transpose()?;
+        let decider = self.decider.is_file().then(|| compiled(&self.decider)).transpose()?;
         let mut wrong = 0;
         for folder in fs::read_dir(self.folder.join("submissions"))? {
             let folder = folder?.path();
@@ -253,20 +209,12 @@ impl Exported<'_> {
                     continue;
                 }
                 let program = compiled(&source)?;
-                let is_right = self
-                    .cases
-                    .iter()
-                    .map(|case| self.accepts(&program, decider.as_deref(), case));
-                let is_right = is_right
-                    .collect::<Result<Vec<bool>>>()?
-                    .into_iter()
-                    .all(|right| right);
+                let is_right =
+                    self.cases.iter().map(|case| self.accepts(&program, decider.as_deref(), case));
+                let is_right =
+                    is_right.collect::<Result<Vec<bool>>>()?.into_iter().all(|right| right);
                 let should_be = folder.ends_with("accepted");
-                ensure!(
-                    is_right == should_be,
-                    "{}: accepted: {is_right}",
-                    source.display()
-                );
+                ensure!(is_right == should_be, "{}: accepted: {is_right}", source.display());
                 wrong += usize::from(!should_be);
             }
         }
@@ -289,10 +237,8 @@ impl Exported<'_> {
             let (status, output) = run(&mut Command::new(program), &fs::read(case)?)?;
             return Ok(status == 0 && run(&mut judge, output.as_bytes())?.0 == ACCEPTED);
         }
-        let mut submission = Command::new(program)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()?;
+        let mut submission =
+            Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let (stdin, stdout) = (submission.stdin.take(), submission.stdout.take());
         let mut talking = judge
             .stdin(stdout.map_or_else(Stdio::null, Stdio::from))
@@ -311,35 +257,19 @@ impl Exported<'_> {
         let mut book = book(&self.problem.id)?;
         let mut rejected = 0;
         for case in self.cases.iter().take(12) {
-            let (input, answer) = (
-                fs::read_to_string(case)?,
-                fs::read_to_string(case.with_extension("ans"))?,
-            );
+            let (input, answer) =
+                (fs::read_to_string(case)?, fs::read_to_string(case.with_extension("ans"))?);
             let cases = book.split(&input)?;
             let other = answer.replacen(|letter: char| letter.is_ascii_digit(), "7", 1);
             let half = answer[..answer.len() / 2].to_owned();
-            for output in [
-                answer.clone(),
-                other,
-                half,
-                format!("{answer}1\n"),
-                String::new(),
-            ] {
+            for output in [answer.clone(), other, half, format!("{answer}1\n"), String::new()] {
                 let expected = book.accepts(&cases[0], &answer, &output);
-                let expected = if expected == Some(Ok(())) {
-                    ACCEPTED
-                } else {
-                    REJECTED
-                };
+                let expected = if expected == Some(Ok(())) { ACCEPTED } else { REJECTED };
                 let feedback = tempfile::tempdir()?;
                 let mut judge = Command::new(&decider);
                 judge.args([case, &case.with_extension("ans"), feedback.path()]);
                 let (status, _) = run(&mut judge, output.as_bytes())?;
-                ensure!(
-                    status == expected,
-                    "{}: {status} for {output}",
-                    case.display()
-                );
+                ensure!(status == expected, "{}: {status} for {output}", case.display());
                 rejected += i32::from(status == REJECTED);
             }
         }
@@ -354,17 +284,11 @@ impl Exported<'_> {
         let mut verdicts = [0, 0];
         for sample in samples {
             let sample = sample?.path();
-            if sample
-                .extension()
-                .is_none_or(|ending| ending != "interaction")
-            {
+            if sample.extension().is_none_or(|ending| ending != "interaction") {
                 continue;
             }
             let said = fs::read_to_string(&sample)?;
-            let lines: Vec<&str> = said
-                .lines()
-                .filter_map(|line| line.strip_prefix('>'))
-                .collect();
+            let lines: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix('>')).collect();
             for planted in dialogues(&lines) {
                 let (expected_output, is_right) =
                     self.jury(&sample.with_extension("in"), &planted)?;
@@ -374,14 +298,8 @@ impl Exported<'_> {
                 judge.arg(feedback.path());
                 let (status, output) = run(&mut judge, planted.as_bytes())?;
                 let expected = if is_right { ACCEPTED } else { REJECTED };
-                ensure!(
-                    status == expected,
-                    "{status}, not {expected}, for {planted:?}"
-                );
-                ensure!(
-                    output == expected_output,
-                    "{output:?} is said to {planted:?}"
-                );
+                ensure!(status == expected, "{status}, not {expected}, for {planted:?}");
+                ensure!(output == expected_output, "{output:?} is said to {planted:?}");
                 verdicts[usize::from(is_right)] += 1;
             }
         }
@@ -432,16 +350,7 @@ fn dialogues(lines: &[&str]) -> Vec<String> {
     ];
     for at in 0..lines.len() {
         dialogues.push(text(&lines[..at]));
-        for other in [
-            "",
-            "x",
-            "0 0",
-            "1 1",
-            "1 2",
-            "2 1 3",
-            "é",
-            "99999999999999999999 1",
-        ] {
+        for other in ["", "x", "0 0", "1 1", "1 2", "2 1 3", "é", "99999999999999999999 1"] {
             let mut lines = lines.to_vec();
             lines[at] = other;
             dialogues.push(text(&lines));
@@ -471,13 +380,7 @@ fn cases(folder: &Path) -> Result<Vec<PathBuf>> {
 fn compiled(source: &Path) -> Result<PathBuf> {
     let program = source.with_extension("program");
     let output = Command::new("gcc")
-        .args([
-            "-std=c89",
-            "-pedantic-errors",
-            "-Wno-long-long",
-            "-O1",
-            "-o",
-        ])
+        .args(["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O1", "-o"])
         .args([&program, source])
         .output()?;
     ensure!(

@@ -53,17 +53,12 @@ pub fn picture() -> Picture {
 
 /// Returns whether the player to move wins in a cell this far to the right and up.
 fn wins((column, row): (usize, usize)) -> bool {
-    let rest = PILES[column..]
-        .iter()
-        .map(|pile| pile.saturating_sub(row as u64));
+    let rest = PILES[column..].iter().map(|pile| pile.saturating_sub(row as u64));
     wins_misere(&rest.collect::<Vec<u64>>())
 }
 
 fn corner((column, row): (usize, usize)) -> Point {
-    (
-        LEFT + CELL * length(column),
-        BOTTOM - CELL * length(row + 1),
-    )
+    (LEFT + CELL * length(column), BOTTOM - CELL * length(row + 1))
 }
 
 fn middle(cell: (usize, usize)) -> Point {

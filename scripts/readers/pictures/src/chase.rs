@@ -17,10 +17,9 @@ pub fn picture() -> Picture {
     let chase = Chase::new(SIZE);
     let outcomes = solve(&chase, Play::Normal);
     let mut drawing = Group::new();
-    for (left, turn, says) in [
-        (16.0, Player::Left, "White to move"),
-        (336.0, Player::Right, "Black to move"),
-    ] {
+    for (left, turn, says) in
+        [(16.0, Player::Left, "White to move"), (336.0, Player::Right, "Black to move")]
+    {
         let outcome = |black| outcomes[chase.position(WHITE, black, turn)];
         draw_board(&mut drawing, left, outcome);
         let middle = left + CELL * length(SIZE) / 2.0;

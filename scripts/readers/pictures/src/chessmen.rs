@@ -22,11 +22,7 @@ pub fn picture() -> Picture {
     // From the last chessman on, as the steps are from the lowest.
     let chessmen: Vec<u64> = CHESSMEN.into_iter().rev().collect();
     let in_front = chessmen.iter().skip(1).copied().chain([0]);
-    let gaps: Vec<u64> = chessmen
-        .iter()
-        .zip(in_front)
-        .map(|(&man, next)| man - next - 1)
-        .collect();
+    let gaps: Vec<u64> = chessmen.iter().zip(in_front).map(|(&man, next)| man - next - 1).collect();
     for (&man, &gap) in chessmen.iter().zip(&gaps).step_by(2) {
         draw_gap(&mut drawing, man, gap);
     }

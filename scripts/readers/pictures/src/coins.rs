@@ -14,11 +14,8 @@ pub fn ruler_marks() -> Picture {
     const EDGE: f64 = 40.0;
     let mut drawing = Group::new();
     drawing.draw(
-        line(
-            (LEFT - 12.0, EDGE),
-            (LEFT + STEP * length(COINS as usize), EDGE),
-        )
-        .set("stroke-width", 2),
+        line((LEFT - 12.0, EDGE), (LEFT + STEP * length(COINS as usize), EDGE))
+            .set("stroke-width", 2),
     );
     let mut small = Group::new().set("font-size", 11);
     small.draw(text_from((4.0, EDGE - 16.0), "coin"));
@@ -27,11 +24,7 @@ pub fn ruler_marks() -> Picture {
         let x = LEFT + STEP * length(coin as usize);
         let value = ruler(coin);
         let depth = 14.0 * length(value.ilog2() as usize + 1);
-        drawing.draw(
-            line((x, EDGE), (x, EDGE + depth))
-                .set("stroke", BLUE)
-                .set("stroke-width", 4),
-        );
+        drawing.draw(line((x, EDGE), (x, EDGE + depth)).set("stroke", BLUE).set("stroke-width", 4));
         small.draw(text((x, EDGE - 16.0), coin));
         small.draw(text((x, EDGE + depth + 10.0), value));
     }
@@ -58,10 +51,7 @@ pub fn odious_numbers() -> Picture {
     let digits = mock_turtles(COINS - 1).ilog2() + 1;
     let corner = |coin: u64, digit: u32| -> Point {
         let row = (digits - 1 - digit) as usize;
-        (
-            LEFT + STEP * length(coin as usize),
-            40.0 + CELL * length(row),
-        )
+        (LEFT + STEP * length(coin as usize), 40.0 + CELL * length(row))
     };
     let last_row = corner(0, 0).1 + CELL;
     let mut drawing = Group::new();

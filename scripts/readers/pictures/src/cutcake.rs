@@ -28,10 +28,7 @@ pub fn picture() -> Picture {
         drawing.draw(text(middle, with_minus(value(columns, rows))));
     }
     let mut heads = Group::new().set("font-weight", 600);
-    heads.draw(text(
-        (LEFT + WIDTH * 8.0, 16.0),
-        "columns: Left cuts between them",
-    ));
+    heads.draw(text((LEFT + WIDTH * 8.0, 16.0), "columns: Left cuts between them"));
     let side = text((0.0, 0.0), "rows: Right cuts between them");
     let (x, y) = (16.0, TOP + HEIGHT * 8.0);
     heads.draw(side.set("transform", format!("translate({x} {y}) rotate(-90)")));
@@ -41,10 +38,7 @@ pub fn picture() -> Picture {
     }
     drawing.draw(heads);
     // Where the numbers have one binary digit more.
-    for number in (0..=SIZE.ilog2())
-        .map(|digits| 1 << digits)
-        .chain([SIZE + 1])
-    {
+    for number in (0..=SIZE.ilog2()).map(|digits| 1 << digits).chain([SIZE + 1]) {
         for (from, to) in [
             ((left(number), TOP), (left(number), top(SIZE + 1))),
             ((LEFT, top(number)), (left(SIZE + 1), top(number))),

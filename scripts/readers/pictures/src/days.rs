@@ -79,10 +79,7 @@ fn parent(numbers: &[Born], at: usize) -> Option<usize> {
     let older = |&other: &usize| numbers[other].1 < day;
     let left = (0..at).rev().find(older);
     let right = (at + 1..numbers.len()).find(older);
-    [left, right]
-        .into_iter()
-        .flatten()
-        .find(|&other| numbers[other].1 + 1 == day)
+    [left, right].into_iter().flatten().find(|&other| numbers[other].1 + 1 == day)
 }
 
 #[cfg(test)]

@@ -56,10 +56,7 @@ pub fn between((x0, y0): Point, (x1, y1): Point, share: f64) -> Point {
 /// The ends of the line between two points, shortened by this much at each end.
 pub fn shortened(from: Point, to: Point, gaps: (f64, f64)) -> (Point, Point) {
     let length = (to.0 - from.0).hypot(to.1 - from.1);
-    (
-        between(from, to, gaps.0 / length),
-        between(to, from, gaps.1 / length),
-    )
+    (between(from, to, gaps.0 / length), between(to, from, gaps.1 / length))
 }
 
 /// A line in ink.
@@ -74,10 +71,7 @@ pub fn line((x1, y1): Point, (x2, y2): Point) -> Line {
 
 /// The outline of a path in ink.
 pub fn path(data: Data) -> Path {
-    Path::new()
-        .set("d", data)
-        .set("fill", "none")
-        .set("stroke", INK)
+    Path::new().set("d", data).set("fill", "none").set("stroke", INK)
 }
 
 /// An arrow in ink that begins and ends this far from two points.
@@ -102,15 +96,9 @@ pub fn hop(from: Point, to: Point, high: f64) -> Path {
 fn with_head(shaft: Data, from: Point, end: Point) -> Data {
     const HEAD: f64 = 7.0;
     let length = (end.0 - from.0).hypot(end.1 - from.1);
-    let (dx, dy) = (
-        HEAD * (end.0 - from.0) / length,
-        HEAD * (end.1 - from.1) / length,
-    );
+    let (dx, dy) = (HEAD * (end.0 - from.0) / length, HEAD * (end.1 - from.1) / length);
     let barb = |out: f64| point((end.0 - dx - out * dy, end.1 - dy + out * dx));
-    shaft
-        .move_to(barb(0.55))
-        .line_to(point(end))
-        .line_to(barb(-0.55))
+    shaft.move_to(barb(0.55)).line_to(point(end)).line_to(barb(-0.55))
 }
 
 /// A point as paths take it.
@@ -142,9 +130,7 @@ pub fn rectangle((x, y): Point, width: f64, height: f64) -> Rectangle {
 
 /// A text around a point.
 pub fn text((x, y): Point, content: impl Display) -> Text {
-    Text::new(content.to_string())
-        .set("x", rounded(x))
-        .set("y", rounded(y))
+    Text::new(content.to_string()).set("x", rounded(x)).set("y", rounded(y))
 }
 
 /// A text that begins at a point.
@@ -222,9 +208,7 @@ pub fn grid(corner: Point, (width, height): Point, columns: usize, rows: usize) 
         data = data.move_to(at(column, 0)).vertical_line_to(at(0, rows).1);
     }
     for row in 0..=rows {
-        data = data
-            .move_to(at(0, row))
-            .horizontal_line_to(at(columns, 0).0);
+        data = data.move_to(at(0, row)).horizontal_line_to(at(columns, 0).0);
     }
     path(data)
 }
@@ -238,11 +222,7 @@ mod tests {
         let channel = |at: usize| {
             let value = u8::from_str_radix(&colour[at..at + 2], 16).unwrap();
             let value = f64::from(value) / 255.0;
-            if value <= 0.03928 {
-                value / 12.92
-            } else {
-                ((value + 0.055) / 1.055).powf(2.4)
-            }
+            if value <= 0.03928 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
         };
         0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
     }
@@ -264,9 +244,7 @@ mod tests {
             let text = picture.to_string();
             let document = roxmltree::Document::parse(&text).unwrap();
             let used = document.descendants().flat_map(|node| {
-                ["fill", "stroke"]
-                    .into_iter()
-                    .filter_map(move |name| node.attribute(name))
+                ["fill", "stroke"].into_iter().filter_map(move |name| node.attribute(name))
             });
             for colour in used {
                 assert!(

@@ -10,15 +10,8 @@ const GROUND: f64 = 210.0;
 const ARROW: f64 = 92.0;
 
 /// Where each vertex is, in segments: the first one is on the ground, three are a triangle.
-const VERTICES: [(f64, f64); 7] = [
-    (0.0, 0.0),
-    (0.0, 1.0),
-    (-0.75, 1.9),
-    (0.75, 1.9),
-    (-0.75, 2.9),
-    (-0.75, 3.9),
-    (0.75, 2.9),
-];
+const VERTICES: [(f64, f64); 7] =
+    [(0.0, 0.0), (0.0, 1.0), (-0.75, 1.9), (0.75, 1.9), (-0.75, 2.9), (-0.75, 3.9), (0.75, 2.9)];
 const EDGES: [(usize, usize); 7] = [(0, 1), (1, 2), (2, 3), (3, 1), (2, 4), (4, 5), (3, 6)];
 const CYCLE: [usize; 3] = [1, 2, 3];
 
@@ -69,29 +62,17 @@ pub fn picture() -> Picture {
 /// Returns what stands on a vertex, with the cycle as a single vertex that has its edges as loops.
 fn fused(vertex: usize, below: usize) -> Plant {
     let name = |vertex| {
-        if CYCLE.contains(&vertex) {
-            CYCLE[0]
-        } else {
-            vertex
-        }
+        if CYCLE.contains(&vertex) { CYCLE[0] } else { vertex }
     };
     let edges = EDGES.map(|(a, b)| (name(a), name(b)));
-    let above = edges
-        .iter()
-        .filter_map(|&(a, b)| match (a == vertex, b == vertex) {
-            (true, false) => Some(b),
-            (false, true) => Some(a),
-            _ => None,
-        });
+    let above = edges.iter().filter_map(|&(a, b)| match (a == vertex, b == vertex) {
+        (true, false) => Some(b),
+        (false, true) => Some(a),
+        _ => None,
+    });
     Plant {
-        loops: edges
-            .iter()
-            .filter(|&&edge| edge == (vertex, vertex))
-            .count(),
-        branches: above
-            .filter(|&end| end != below)
-            .map(|end| fused(end, vertex))
-            .collect(),
+        loops: edges.iter().filter(|&&edge| edge == (vertex, vertex)).count(),
+        branches: above.filter(|&end| end != below).map(|end| fused(end, vertex)).collect(),
     }
 }
 

@@ -73,8 +73,7 @@ impl Plant {
     /// Opens the loops: each becomes a segment.
     pub fn open_loops(&mut self) {
         let loops = std::mem::take(&mut self.loops);
-        self.branches
-            .splice(0..0, (0..loops).map(|_| Plant::stalk(0)));
+        self.branches.splice(0..0, (0..loops).map(|_| Plant::stalk(0)));
         self.branches.iter_mut().for_each(Plant::open_loops);
     }
 
@@ -119,8 +118,6 @@ fn petal(at: Point, tip: f64) -> Path {
     let apart = (tip - at.0).hypot(SEGMENT);
     let (dx, dy) = (LONG * (tip - at.0) / apart, -LONG * SEGMENT / apart);
     let side = |sign: f64| point((at.0 + dx - sign * dy * 0.45, at.1 + dy + sign * dx * 0.45));
-    let data = Data::new()
-        .move_to(point(at))
-        .cubic_curve_to((side(-1.0), side(1.0), point(at)));
+    let data = Data::new().move_to(point(at)).cubic_curve_to((side(-1.0), side(1.0), point(at)));
     path(data).set("stroke", GREEN).set("stroke-width", 4)
 }

@@ -16,9 +16,7 @@ pub fn picture() -> Picture {
     for &g in &born {
         for &h in &born {
             let is_next = below(&mut games, g, h)
-                && !born
-                    .iter()
-                    .any(|&k| below(&mut games, g, k) && below(&mut games, k, h));
+                && !born.iter().any(|&k| below(&mut games, g, k) && below(&mut games, k, h));
             if is_next {
                 covers.push((g, h));
             }
@@ -31,14 +29,8 @@ pub fn picture() -> Picture {
         drawing.draw(line((x0, y0 + 9.0), (x1, y1 - 9.0)).set("stroke-opacity", 0.5));
     }
     for &game in &born {
-        let colour = if games.as_number(game).is_some() {
-            INK
-        } else {
-            GREEN
-        };
-        let label = with_minus(games.text(game))
-            .replace('^', "↑")
-            .replace('v', "↓");
+        let colour = if games.as_number(game).is_some() { INK } else { GREEN };
+        let label = with_minus(games.text(game)).replace('^', "↑").replace('v', "↓");
         let label = text(places[&game], label).set("fill", colour);
         drawing.draw(label.set("font-weight", 600));
     }
@@ -82,10 +74,7 @@ fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
 fn places(games: &mut Games, born: &[Game], covers: &[(Game, Game)]) -> BTreeMap<Game, Point> {
     fn height(game: Game, covers: &[(Game, Game)]) -> usize {
         let below = covers.iter().filter(|&&(_, greater)| greater == game);
-        below
-            .map(|&(less, _)| 1 + height(less, covers))
-            .max()
-            .unwrap_or(0)
+        below.map(|&(less, _)| 1 + height(less, covers)).max().unwrap_or(0)
     }
     let mut rows: BTreeMap<usize, Vec<Game>> = BTreeMap::new();
     for &game in born {

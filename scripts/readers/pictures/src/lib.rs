@@ -68,12 +68,9 @@ pub fn all() -> Vec<Picture> {
 pub fn files() -> Vec<(String, String)> {
     let pictures = all();
     let gallery = ("docs/pictures.md".to_owned(), gallery(&pictures));
-    let files = pictures.iter().map(|picture| {
-        (
-            format!("shared/pictures/{}", picture.file()),
-            picture.to_string(),
-        )
-    });
+    let files = pictures
+        .iter()
+        .map(|picture| (format!("shared/pictures/{}", picture.file()), picture.to_string()));
     files.chain([gallery]).collect()
 }
 
@@ -86,12 +83,7 @@ fn gallery(pictures: &[Picture]) -> String {
          which `cargo doc --open` shows. `cargo run -p pictures` writes them, and this page.\n",
     );
     for picture in pictures {
-        let Picture {
-            module,
-            title,
-            description,
-            ..
-        } = picture;
+        let Picture { module, title, description, .. } = picture;
         let file = picture.file();
         write!(
             page,

@@ -54,9 +54,7 @@ pub fn picture() -> Picture {
         });
     }
     for (vertex, &at) in VERTICES.iter().enumerate() {
-        let beside_left_out = graph
-            .neighbours(vertex)
-            .any(|other| !wins(&matching, other));
+        let beside_left_out = graph.neighbours(vertex).any(|other| !wins(&matching, other));
         let letter = match (wins(&matching, vertex), beside_left_out) {
             (false, _) => "D",
             (true, true) => "A",
@@ -66,16 +64,8 @@ pub fn picture() -> Picture {
         drawing.draw(text(at, letter).set("font-weight", 600));
     }
     for (y, essential, says) in [
-        (
-            270.0,
-            false,
-            "some maximum matching leaves it out: who moves from here loses",
-        ),
-        (
-            304.0,
-            true,
-            "every maximum matching covers it: who moves from here wins",
-        ),
+        (270.0, false, "some maximum matching leaves it out: who moves from here loses"),
+        (304.0, true, "every maximum matching covers it: who moves from here wins"),
     ] {
         drawing.draw(shape((60.0, y), essential));
         drawing.draw(text_from((84.0, y), says));

@@ -54,10 +54,7 @@ fn table(sign: &str, frames: &[usize], operation: impl Fn(Nimber, Nimber) -> Nim
     }
     for (a, b) in cells() {
         let value = operation(Nimber(a), Nimber(b));
-        table.draw(text(
-            (place(b) + CELL / 2.0, place(a) + CELL / 2.0),
-            value.0,
-        ));
+        table.draw(text((place(b) + CELL / 2.0, place(a) + CELL / 2.0), value.0));
     }
     let mut heads = Group::new().set("font-weight", 600);
     heads.draw(text((CORNER / 2.0, CORNER / 2.0), sign));
@@ -73,9 +70,7 @@ fn table(sign: &str, frames: &[usize], operation: impl Fn(Nimber, Nimber) -> Nim
     for &frame in frames.iter().chain([&(SIZE as usize)]) {
         let side = CELL * length(frame);
         table.draw(
-            rectangle((CORNER, CORNER), side, side)
-                .set("stroke", INK)
-                .set("stroke-width", 2),
+            rectangle((CORNER, CORNER), side, side).set("stroke", INK).set("stroke-width", 2),
         );
     }
     table

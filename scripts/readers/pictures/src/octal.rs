@@ -48,13 +48,7 @@ impl Game {
 pub fn short_periods() -> Picture {
     let mut drawing = Group::new();
     draw_rows(&mut drawing, &Game::new("0.77"), "Kayles", (40.0, 24.0), 8);
-    draw_rows(
-        &mut drawing,
-        &Game::new("0.07"),
-        "Dawson's Kayles",
-        (40.0, 254.0),
-        4,
-    );
+    draw_rows(&mut drawing, &Game::new("0.07"), "Dawson's Kayles", (40.0, 254.0), 4);
     Picture {
         name: "kayles",
         module: "octal",
@@ -76,11 +70,7 @@ fn draw_rows(drawing: &mut Group, game: &Game, name: &str, (left, top): Point, r
     for row in 0..rows {
         let y = top + CELL.1 * (length(row) + 0.5) + 6.0;
         let first = row * game.period();
-        drawing.draw(
-            text((left - 18.0, y), first)
-                .set("font-size", 10)
-                .set("fill-opacity", 0.7),
-        );
+        drawing.draw(text((left - 18.0, y), first).set("font-size", 10).set("fill-opacity", 0.7));
         for column in 0..game.period() {
             let x = left + CELL.0 * (length(column) + 0.5);
             let heap = first + column;
@@ -107,11 +97,7 @@ pub fn long_period() -> Picture {
     for row in 0..rows {
         let first = row * game.period();
         let y = top(row) + HIGH / 2.0;
-        drawing.draw(
-            text((LEFT - 22.0, y), first)
-                .set("font-size", 10)
-                .set("fill-opacity", 0.7),
-        );
+        drawing.draw(text((LEFT - 22.0, y), first).set("font-size", 10).set("fill-opacity", 0.7));
         let strip = rectangle((LEFT, top(row)), WIDE * length(game.period()), HIGH);
         drawing.draw(strip.set("stroke-opacity", 0.4));
         let heaps: Vec<usize> = (first..first + game.period()).collect();
@@ -119,17 +105,11 @@ pub fn long_period() -> Picture {
             if game.is_exceptional(run[0]) {
                 let start = LEFT + WIDE * length(run[0] - first);
                 let end = start + WIDE * length(run.len());
-                marks = marks
-                    .move_to(point((start, y)))
-                    .horizontal_line_to(point((end, y)).0);
+                marks = marks.move_to(point((start, y))).horizontal_line_to(point((end, y)).0);
             }
         }
     }
-    drawing.draw(
-        path(marks)
-            .set("stroke", BLUE)
-            .set("stroke-width", HIGH - 4.0),
-    );
+    drawing.draw(path(marks).set("stroke", BLUE).set("stroke-width", HIGH - 4.0));
     Picture {
         name: "long-period",
         module: "octal",

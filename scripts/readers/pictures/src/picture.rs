@@ -47,10 +47,7 @@ impl Display for Picture {
         let document = Document::new()
             .set("viewBox", (0, 0, width, height))
             .set("width", width)
-            .set(
-                "style",
-                "display: block; margin-bottom: 1em; max-width: 100%; height: auto",
-            )
+            .set("style", "display: block; margin-bottom: 1em; max-width: 100%; height: auto")
             .set("role", "img")
             .set("aria-labelledby", id("title"))
             .set("aria-describedby", id("description"))

@@ -9,9 +9,8 @@ use svg::node::element::path::Data;
 use svg::node::element::{Element, Group};
 
 /// How far down each position is drawn.
-const ROWS: [f64; 13] = [
-    114.0, 34.0, 114.0, 194.0, 74.0, 194.0, 34.0, 154.0, 94.0, 94.0, 34.0, 154.0, 94.0,
-];
+const ROWS: [f64; 13] =
+    [114.0, 34.0, 114.0, 194.0, 74.0, 194.0, 34.0, 154.0, 94.0, 94.0, 34.0, 154.0, 94.0];
 const MOVES: [(usize, usize); 20] = [
     (1, 0),
     (2, 0),
@@ -94,10 +93,7 @@ pub fn picture() -> Picture {
 /// A circle for a won position, a square for a lost one, a dashed diamond for a draw.
 fn shape((x, y): Point, outcome: Outcome) -> Element {
     match outcome {
-        Outcome::Win(_) => circle((x, y), 17.0)
-            .set("stroke", BLUE)
-            .set("stroke-width", 3)
-            .into(),
+        Outcome::Win(_) => circle((x, y), 17.0).set("stroke", BLUE).set("stroke-width", 3).into(),
         Outcome::Loss(_) => {
             let square = rectangle((x - 15.0, y - 15.0), 30.0, 30.0);
             square.set("stroke", RED).set("stroke-width", 3).into()
@@ -109,10 +105,7 @@ fn shape((x, y): Point, outcome: Outcome) -> Element {
                 .line_to(point((x, y + 19.0)))
                 .line_to(point((x - 19.0, y)))
                 .close();
-            path(diamond)
-                .set("stroke-width", 2)
-                .set("stroke-dasharray", "4 3")
-                .into()
+            path(diamond).set("stroke-width", 2).set("stroke-dasharray", "4 3").into()
         }
     }
 }

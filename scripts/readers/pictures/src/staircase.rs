@@ -30,12 +30,7 @@ pub fn picture() -> Picture {
     };
     let apart = |(x, y): Point, across: f64| (x + across, y);
     let shift = hop(apart(above(3), 0.0), apart(above(2), 8.0), 36.0);
-    drawing.draw(
-        shift
-            .set("stroke", RED)
-            .set("stroke-width", 2)
-            .set("stroke-dasharray", "5 3"),
-    );
+    drawing.draw(shift.set("stroke", RED).set("stroke-width", 2).set("stroke-dasharray", "5 3"));
     let reply = hop(apart(above(2), -8.0), above(1), 36.0);
     drawing.draw(reply.set("stroke", RED).set("stroke-width", 2));
     let heaps: Vec<u64> = COINS.into_iter().step_by(2).collect();

@@ -24,20 +24,12 @@ pub fn picture() -> Picture {
     }
     draw(&mut drawing, 580.0, &[Blue, Blue, Red, Blue, Red, Blue]);
     drawing.draw(line((10.0, GROUND), (630.0, GROUND)).set("stroke-width", 2));
-    for (row, (colour, says)) in [
-        (Blue, "blue: Left cuts it, it counts up"),
-        (Red, "red: Right cuts it, it counts down"),
-    ]
-    .into_iter()
-    .enumerate()
+    for (row, (colour, says)) in
+        [(Blue, "blue: Left cuts it, it counts up"), (Red, "red: Right cuts it, it counts down")]
+            .into_iter()
+            .enumerate()
     {
-        key(
-            &mut drawing,
-            (28.0, 30.0 + 24.0 * length(row)),
-            colour,
-            5,
-            says,
-        );
+        key(&mut drawing, (28.0, 30.0 + 24.0 * length(row)), colour, 5, says);
     }
     Picture {
         name: "stalks",
@@ -93,11 +85,7 @@ mod tests {
         for a in &stalks {
             for b in &stalks {
                 if let Some((one, _)) = a.iter().zip(b).find(|(one, other)| one != other) {
-                    let expected = if *one == Blue {
-                        Ordering::Greater
-                    } else {
-                        Ordering::Less
-                    };
+                    let expected = if *one == Blue { Ordering::Greater } else { Ordering::Less };
                     assert_eq!(stalk_value(a).cmp(&stalk_value(b)), expected, "{a:?} {b:?}");
                 }
             }

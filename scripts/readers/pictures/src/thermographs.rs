@@ -24,19 +24,12 @@ pub fn picture() -> Picture {
     let sum = games.sum(switch, other);
     let mut known = Thermographs::new();
     let mut drawing = Group::new();
-    for (x, game, name) in [
-        (20.0, switch, "{5|1}"),
-        (240.0, other, "{2|0||−1}"),
-        (460.0, sum, "their sum"),
-    ] {
+    for (x, game, name) in
+        [(20.0, switch, "{5|1}"), (240.0, other, "{2|0||−1}"), (460.0, sum, "their sum")]
+    {
         let graph = known.of(&mut games, game);
         let frame = ((x, 30.0), 180.0, 170.0);
-        draw(
-            &mut drawing,
-            frame,
-            [graph.left.corners(), graph.right.corners()],
-            graph.mean,
-        );
+        draw(&mut drawing, frame, [graph.left.corners(), graph.right.corners()], graph.mean);
         drawing.draw(text((x + 90.0, 14.0), name).set("font-weight", 600));
     }
     Picture {
@@ -59,18 +52,11 @@ pub fn picture() -> Picture {
 pub fn of_game(game: &str, walls: [&[(f64, f64)]; 2], mean: f64) -> Picture {
     let [left, right] = walls.map(|wall| -> Vec<(Dyadic, Dyadic)> {
         let corners = wall.iter();
-        corners
-            .map(|&(tax, value)| (exact(tax), exact(value)))
-            .collect()
+        corners.map(|&(tax, value)| (exact(tax), exact(value))).collect()
     });
     let mean = exact(mean);
     let mut drawing = Group::new();
-    draw(
-        &mut drawing,
-        ((30.0, 34.0), 380.0, 300.0),
-        [&left, &right],
-        mean,
-    );
+    draw(&mut drawing, ((30.0, 34.0), 380.0, 300.0), [&left, &right], mean);
     drawing.draw(text((220.0, 14.0), with_minus(game)).set("font-weight", 600));
     Picture {
         name: "thermograph",
@@ -97,19 +83,12 @@ fn draw(drawing: &mut Group, ((x, y), width, height): Frame, walls: [&Corners; 2
     let corners = || walls.into_iter().flatten();
     let greatest = corners().map(|corner| corner.1).max().unwrap_or(mean);
     let least = corners().map(|corner| corner.1).min().unwrap_or(mean);
-    let hottest = corners()
-        .map(|corner| corner.0)
-        .max()
-        .unwrap_or(Dyadic::ZERO);
+    let hottest = corners().map(|corner| corner.0).max().unwrap_or(Dyadic::ZERO);
     // The same scale on both axes, so that slopes are at 45 degrees, unless the walls are a single line.
     let across = decimal(greatest) - decimal(least);
     let up = decimal(hottest);
     let mast = 30.0;
-    let scale = if up > 0.0 {
-        (width / across.max(0.001)).min((height - mast) / up)
-    } else {
-        1.0
-    };
+    let scale = if up > 0.0 { (width / across.max(0.001)).min((height - mast) / up) } else { 1.0 };
     let floor = y + height - 20.0;
     let middle = x + width / 2.0;
     let centre = f64::midpoint(decimal(greatest), decimal(least));
@@ -122,11 +101,7 @@ fn draw(drawing: &mut Group, ((x, y), width, height): Frame, walls: [&Corners; 2
         let mut data = Data::new();
         for (at, &corner) in wall.iter().enumerate() {
             let end = point(place(corner));
-            data = if at == 0 {
-                data.move_to(end)
-            } else {
-                data.line_to(end)
-            };
+            data = if at == 0 { data.move_to(end) } else { data.line_to(end) };
         }
         data = data.line_to(point(place((hottest, mean))));
         drawing.draw(path(data).set("stroke", colour).set("stroke-width", 3));

@@ -43,9 +43,7 @@ const EDGES: [(usize, usize); 12] = [
     (7, 11),
     (11, 12),
 ];
-const COLOURS: [Colour; 12] = [
-    Blue, Red, Red, Red, Blue, Blue, Blue, Red, Red, Blue, Red, Blue,
-];
+const COLOURS: [Colour; 12] = [Blue, Red, Red, Red, Blue, Blue, Blue, Red, Red, Blue, Red, Blue];
 const GROUND: f64 = 390.0;
 const RADIUS: f64 = 19.0;
 
@@ -115,10 +113,7 @@ fn green_worths() -> Worths {
         branch.push((low, high));
         value(&branch, low)
     });
-    Worths {
-        sums: sums.collect(),
-        branches: branches.collect(),
-    }
+    Worths { sums: sums.collect(), branches: branches.collect() }
 }
 
 /// The edges that a vertex carries.
@@ -164,8 +159,5 @@ fn beside(low: Point, high: Point) -> Point {
     let (across, up) = (high.0 - low.0, low.1 - high.1);
     let (x, y) = between(low, high, 0.5);
     let away = RADIUS / across.hypot(up);
-    (
-        x + away * up.copysign(across + 0.1),
-        y + away * across.abs(),
-    )
+    (x + away * up.copysign(across + 0.1), y + away * across.abs())
 }

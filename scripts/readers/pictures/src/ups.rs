@@ -24,10 +24,7 @@ pub fn picture() -> Picture {
     let columns = 2 * UPS as usize + 1;
     let rows = HEAP as usize + 1;
     let middle = |column: usize, row: usize| -> Point {
-        (
-            CORNER.0 + CELL.0 * (length(column) + 0.5),
-            CORNER.1 + CELL.1 * (length(row) + 0.5),
-        )
+        (CORNER.0 + CELL.0 * (length(column) + 0.5), CORNER.1 + CELL.1 * (length(row) + 0.5))
     };
     drawing.draw(grid(CORNER, CELL, columns, rows).set("stroke-opacity", 0.3));
     for (column, count) in (-UPS..=UPS).enumerate() {

@@ -13,17 +13,13 @@ const TOP: f64 = 12.0;
 
 /// The parts of the first numbers, the smallest one filled.
 pub fn picture() -> Picture {
-    let mut rows: Vec<u64> = (1..=LARGEST)
-        .filter(|&number| zeckendorf(number) == [number])
-        .collect();
+    let mut rows: Vec<u64> =
+        (1..=LARGEST).filter(|&number| zeckendorf(number) == [number]).collect();
     rows.reverse();
     let corner = |number: u64, part: u64| -> Point {
         let row = rows.iter().position(|&other| other == part);
         let row = row.expect("a part is a Fibonacci number");
-        (
-            LEFT + CELL * length(number as usize - 1),
-            TOP + CELL * length(row),
-        )
+        (LEFT + CELL * length(number as usize - 1), TOP + CELL * length(row))
     };
     let below = TOP + CELL * length(rows.len());
     let mut drawing = Group::new();
@@ -41,9 +37,7 @@ pub fn picture() -> Picture {
     let filled = (1..=LARGEST).map(|number| inner(number, smallest(number)));
     drawing.draw(squares(filled, (CELL - 5.0, CELL - 5.0), BLUE));
     let others = (1..=LARGEST).flat_map(|number| {
-        let parts = zeckendorf(number)
-            .into_iter()
-            .filter(move |&part| part != smallest(number));
+        let parts = zeckendorf(number).into_iter().filter(move |&part| part != smallest(number));
         parts.map(move |part| inner(number, part))
     });
     let open = squares(others, (CELL - 5.0, CELL - 5.0), "none");
@@ -53,9 +47,7 @@ pub fn picture() -> Picture {
         let label = text((x, below + 12.0), number).set("font-size", 10);
         let lost = !wins(number, number - 1);
         drawing.draw(if lost {
-            label
-                .set("font-weight", 700)
-                .set("text-decoration", "underline")
+            label.set("font-weight", 700).set("text-decoration", "underline")
         } else {
             label
         });

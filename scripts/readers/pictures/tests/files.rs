@@ -23,9 +23,7 @@ fn the_committed_files_are_up_to_date() {
         .filter(|(file, content)| {
             let committed = fs::read_to_string(root().join(file));
             // Git may have changed the ends of the lines.
-            committed.map_or(true, |committed| {
-                committed.replace("\r\n", "\n") != *content
-            })
+            committed.map_or(true, |committed| committed.replace("\r\n", "\n") != *content)
         })
         .map(|(file, _)| file)
         .collect();
@@ -34,16 +32,10 @@ fn the_committed_files_are_up_to_date() {
 
 #[test]
 fn no_picture_is_left_of_those_that_were_drawn_once() {
-    let drawn: BTreeSet<String> = pictures::all()
-        .iter()
-        .map(pictures::Picture::file)
-        .collect();
+    let drawn: BTreeSet<String> = pictures::all().iter().map(pictures::Picture::file).collect();
     for entry in fs::read_dir(root().join("shared/pictures")).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
-        assert!(
-            drawn.contains(&name),
-            "nothing draws shared/pictures/{name}: delete it"
-        );
+        assert!(drawn.contains(&name), "nothing draws shared/pictures/{name}: delete it");
     }
 }
 
@@ -69,10 +61,7 @@ fn each_picture_fits_into_markdown() {
         let text = picture.to_string();
         let first = text.lines().next().unwrap();
         // So an HTML block begins, and with a blank line it would end.
-        assert!(
-            first.starts_with("<svg ") && first.ends_with('>'),
-            "{name}: {first}"
-        );
+        assert!(first.starts_with("<svg ") && first.ends_with('>'), "{name}: {first}");
         assert!(!text.lines().any(|line| line.trim().is_empty()), "{name}");
         assert!(text.len() < 20_000, "{name} has {} bytes", text.len());
     }
@@ -89,26 +78,15 @@ fn each_picture_says_what_it_shows_and_loads_nothing() {
         assert_eq!(svg.attribute("role"), Some("img"), "{name}");
         for (attribute, tag) in [("aria-labelledby", "title"), ("aria-describedby", "desc")] {
             let id = svg.attribute(attribute);
-            let named = document
-                .descendants()
-                .find(|node| node.attribute("id") == id);
+            let named = document.descendants().find(|node| node.attribute("id") == id);
             let named = named.unwrap_or_else(|| panic!("{name}: nothing has the id {id:?}"));
-            assert!(
-                named.has_tag_name((SVG, tag)) && named.text().is_some(),
-                "{name}: {id:?}"
-            );
+            assert!(named.has_tag_name((SVG, tag)) && named.text().is_some(), "{name}: {id:?}");
         }
         for node in document.descendants().filter(Node::is_element) {
             let tag = node.tag_name().name();
-            assert!(
-                !["script", "image", "foreignObject", "use"].contains(&tag),
-                "{name}: {tag}"
-            );
+            assert!(!["script", "image", "foreignObject", "use"].contains(&tag), "{name}: {tag}");
             if let Some(id) = node.attribute("id") {
-                assert!(
-                    ids.insert(id.to_owned()),
-                    "{name}: {id} is the id of two elements"
-                );
+                assert!(ids.insert(id.to_owned()), "{name}: {id} is the id of two elements");
             }
         }
     }
@@ -122,9 +100,8 @@ fn nothing_is_drawn_outside_of_a_picture() {
         let (width, height) = picture.size;
         for node in document.descendants().filter(Node::is_element) {
             let coordinates = ["x", "x1", "x2", "cx"].map(|name| (name, width));
-            let coordinates = coordinates
-                .into_iter()
-                .chain(["y", "y1", "y2", "cy"].map(|name| (name, height)));
+            let coordinates =
+                coordinates.into_iter().chain(["y", "y1", "y2", "cy"].map(|name| (name, height)));
             for (attribute, bound) in coordinates {
                 let Some(value) = node.attribute(attribute) else {
                     continue;

@@ -76,11 +76,7 @@ impl Highlighter {
                 if text.is_empty() {
                     continue;
                 }
-                let class = if text.trim().is_empty() {
-                    begun.1
-                } else {
-                    self.class(&stack)
-                };
+                let class = if text.trim().is_empty() { begun.1 } else { self.class(&stack) };
                 if class != begun.1 {
                     piece(&begun.0, begun.1);
                     begun.0.clear();
@@ -95,10 +91,7 @@ impl Highlighter {
 
     fn class(&self, stack: &ScopeStack) -> &'static str {
         let class = |scope: &Scope| {
-            let known = self
-                .classes
-                .iter()
-                .find(|(known, _)| known.is_prefix_of(*scope));
+            let known = self.classes.iter().find(|(known, _)| known.is_prefix_of(*scope));
             known.map(|(_, class)| *class)
         };
         stack.scopes.iter().rev().find_map(class).unwrap_or("")

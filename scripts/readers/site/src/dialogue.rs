@@ -52,10 +52,8 @@ impl Dialogues {
 /// When the program cannot be run, or the dialogue does not come to its end.
 pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Line>> {
     let lines = Arc::new(Mutex::new(Vec::new()));
-    let interactor = Recorder {
-        interactor: verdict::interactor(problem, input)?,
-        lines: Arc::clone(&lines),
-    };
+    let interactor =
+        Recorder { interactor: verdict::interactor(problem, input)?, lines: Arc::clone(&lines) };
     let bounds = verdict::bounds(problem);
     let (_, dialogue) = Runner::default().converse(program, &[], Box::new(interactor), &bounds)?;
     ensure!(

@@ -49,23 +49,18 @@ fn vertex(line: &str) -> Option<Vertex<'_>> {
     let (_, rest) = line.split_once(" = ")?;
     let (value, arrows) = rest.split_once(" > ").unwrap_or((rest, ""));
     let arrows = arrows.split_whitespace().map(str::parse);
-    Some(Vertex {
-        value,
-        arrows: arrows.collect::<Result<_, _>>().ok()?,
-    })
+    Some(Vertex { value, arrows: arrows.collect::<Result<_, _>>().ok()? })
 }
 
 /// Returns what a screen reader says of a graph.
 fn in_words(vertices: &[Vertex]) -> String {
-    let words = (1..)
-        .zip(vertices)
-        .map(|(number, Vertex { value, arrows })| {
-            let arrows: Vec<String> = arrows.iter().map(i32::to_string).collect();
-            match arrows.as_slice() {
-                [] => format!("Vertex {number}: {value}, no arrows."),
-                arrows => format!("Vertex {number}: {value}, arrows to {}.", arrows.join(", ")),
-            }
-        });
+    let words = (1..).zip(vertices).map(|(number, Vertex { value, arrows })| {
+        let arrows: Vec<String> = arrows.iter().map(i32::to_string).collect();
+        match arrows.as_slice() {
+            [] => format!("Vertex {number}: {value}, no arrows."),
+            arrows => format!("Vertex {number}: {value}, arrows to {}.", arrows.join(", ")),
+        }
+    });
     words.collect::<Vec<_>>().join(" ")
 }
 
@@ -94,11 +89,7 @@ impl Arrow {
         let forward = (self.to - self.from).signum();
         let up = self.rise().signum();
         // A straight arrow touches the vertices at their sides, a bent one above or below.
-        let (aside, away) = if up == 0 {
-            (RADIUS, 0)
-        } else {
-            (9, RADIUS - 1)
-        };
+        let (aside, away) = if up == 0 { (RADIUS, 0) } else { (9, RADIUS - 1) };
         let from = (x(self.from) + forward * aside, middle - up * away);
         let to = (x(self.to) - forward * aside, middle - up * away);
         // A curve rises half as far as the point that bends it.
@@ -112,10 +103,7 @@ impl Arrow {
             format!("{x:.1},{y:.1}")
         };
         [
-            format!(
-                "M{},{} Q{},{} {},{}",
-                from.0, from.1, bend.0, bend.1, to.0, to.1
-            ),
+            format!("M{},{} Q{},{} {},{}", from.0, from.1, bend.0, bend.1, to.0, to.1),
             format!("M{},{} L{} L{} Z", to.0, to.1, side(1.0), side(-1.0)),
         ]
     }
@@ -126,17 +114,10 @@ impl Arrow {
 pub fn columns(code: &str) -> Option<Markup> {
     let mut lines = code.lines().filter(|line| !line.trim().is_empty());
     let powers: Vec<&str> = lines.next()?.split_whitespace().collect();
-    let rows: Vec<Vec<&str>> = lines
-        .map(|line| line.split_whitespace().collect())
-        .collect();
+    let rows: Vec<Vec<&str>> = lines.map(|line| line.split_whitespace().collect()).collect();
     let mut parts = rows.split(|row| row.len() == 1);
     let (numbers, sum) = (parts.next()?, parts.next().unwrap_or_default());
-    let ones = |column: usize| {
-        numbers
-            .iter()
-            .filter(|row| row.get(column) == Some(&"1"))
-            .count()
-    };
+    let ones = |column: usize| numbers.iter().filter(|row| row.get(column) == Some(&"1")).count();
     // The first of a row is the number itself.
     let is_odd = |column: usize| !sum.is_empty() && ones(column) % 2 == 1;
     let row = |sign: &str, row: &[&str]| {

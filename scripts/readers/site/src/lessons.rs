@@ -236,23 +236,14 @@ mod tests {
     /// Holds that an exercise has an answer, and not only right ones.
     fn solvable(code: &str) -> Result<(), String> {
         let exercise: Exercise = toml::from_str(code).map_err(|error| error.to_string())?;
-        let Exercise {
-            kind,
-            game,
-            start,
-            starts,
-            ..
-        } = &exercise;
+        let Exercise { kind, game, start, starts, .. } = &exercise;
         let (is_solvable, answer) = match kind {
             Kind::Move => {
                 let values = ask("values", game, start, &[]);
                 let options = values["options"].as_array().cloned().unwrap_or_default();
                 let wins = options.iter().filter(|option| option["result"] == "wins");
                 let wins = wins.count();
-                (
-                    wins > 0 && wins < options.len(),
-                    format!("{wins} win: {}", values["error"]),
-                )
+                (wins > 0 && wins < options.len(), format!("{wins} win: {}", values["error"]))
             }
             Kind::Lost => {
                 let outcomes = starts.iter().map(|start| ask("judge", game, start, &[]));

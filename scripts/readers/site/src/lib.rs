@@ -92,10 +92,8 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     let documents = Document::all(workspace()?)?;
     let highlighter = Highlighter::new();
     // The module of the boards is linked by one processor, while the others write bundles.
-    let (exhibits, boards) = rayon::join(
-        || exhibits(&catalog, fresh, progress),
-        || play::write(fresh),
-    );
+    let (exhibits, boards) =
+        rayon::join(|| exhibits(&catalog, fresh, progress), || play::write(fresh));
     boards?;
     let exhibits = exhibits?;
     let pages = Pages {
@@ -115,10 +113,7 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
         let failure = shown.failure.as_ref()?;
         Some(format!("{}: {failure}", shown.solution.name))
     });
-    Ok(Written {
-        pages,
-        failures: failures.collect(),
-    })
+    Ok(Written { pages, failures: failures.collect() })
 }
 
 /// Removes a folder, if it is there.
@@ -184,10 +179,8 @@ fn exhibits<'a>(
 
 /// Copies the zip file that `cargo judge export` has left for the site, if it has.
 fn copy_package(problem: &Problem, folder: &Path) -> Result<Option<String>> {
-    let written = workspace()?
-        .join("target/packages")
-        .join(packages::folder(problem))
-        .with_extension("zip");
+    let written =
+        workspace()?.join("target/packages").join(packages::folder(problem)).with_extension("zip");
     let Some(name) = written.file_name().filter(|_| written.is_file()) else {
         return Ok(None);
     };

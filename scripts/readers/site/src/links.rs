@@ -17,11 +17,7 @@ impl Links {
         let Ok(file) = syn::parse_file(source) else {
             return Links::default();
         };
-        let mut finder = Finder {
-            theory,
-            bound: BTreeMap::new(),
-            links: Vec::new(),
-        };
+        let mut finder = Finder { theory, bound: BTreeMap::new(), links: Vec::new() };
         finder.visit_file(&file);
         // Imports may be below their use.
         finder.links.clear();
@@ -33,9 +29,7 @@ impl Links {
     /// Those within a range.
     pub fn within(&self, range: Range<usize>) -> impl Iterator<Item = &(Range<usize>, String)> {
         let first = self.0.partition_point(|(link, _)| link.start < range.start);
-        self.0[first..]
-            .iter()
-            .take_while(move |(link, _)| link.end <= range.end)
+        self.0[first..].iter().take_while(move |(link, _)| link.end <= range.end)
     }
 }
 

@@ -37,9 +37,6 @@ fn write() -> anyhow::Result<bool> {
     for failure in &failures {
         eprintln!("error: {failure}");
     }
-    eprintln!(
-        "{pages} pages; open {}",
-        folder.join("index.html").display()
-    );
+    eprintln!("{pages} pages; open {}", folder.join("index.html").display());
     Ok(failures.is_empty())
 }

@@ -58,18 +58,14 @@ impl Document {
             names.sort();
             let names = names.iter().map(|name| name.to_string_lossy());
             paths.extend(
-                names
-                    .filter(|name| name.ends_with(".md"))
-                    .map(|name| format!("{folder}/{name}")),
+                names.filter(|name| name.ends_with(".md")).map(|name| format!("{folder}/{name}")),
             );
         }
         let read = |path: String| {
             let text = fs::read_to_string(workspace.join(&path))
                 .with_context(|| format!("{path}: cannot be read"))?;
             let heading = text.lines().find_map(|line| line.strip_prefix("# "));
-            let title = heading
-                .with_context(|| format!("{path}: no heading"))?
-                .replace('`', "");
+            let title = heading.with_context(|| format!("{path}: no heading"))?.replace('`', "");
             Ok(Document { path, title, text })
         };
         paths.into_iter().map(read).collect()
@@ -90,10 +86,7 @@ impl Document {
             let name = name.trim_start_matches(|char: char| char.is_ascii_digit() || char == '-');
             return format!("lessons/{}.html", name.trim_end_matches(".md"));
         }
-        format!(
-            "documents/{}.html",
-            name.trim_end_matches(".md").to_lowercase()
-        )
+        format!("documents/{}.html", name.trim_end_matches(".md").to_lowercase())
     }
 }
 
@@ -105,10 +98,7 @@ impl Renderer<'_> {
     /// A few sentences without a paragraph around them.
     pub fn sentences(&self, text: &str) -> Markup {
         let PreEscaped(html) = self.render(text, "");
-        let inner = html
-            .trim()
-            .strip_prefix("<p>")
-            .and_then(|rest| rest.strip_suffix("</p>"));
+        let inner = html.trim().strip_prefix("<p>").and_then(|rest| rest.strip_suffix("</p>"));
         PreEscaped(inner.unwrap_or(&html).to_owned())
     }
 
@@ -135,22 +125,12 @@ impl Renderer<'_> {
                         code.push_str(&text);
                     }
                 }
-                Event::Start(Tag::Link {
-                    link_type,
-                    dest_url,
-                    title,
-                    id,
-                }) => {
+                Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
                     let url = self.url(&dest_url, folder);
                     dropped.push(url.is_none());
                     if let Some(url) = url {
                         let dest_url = CowStr::from(url);
-                        events.push(Event::Start(Tag::Link {
-                            link_type,
-                            dest_url,
-                            title,
-                            id,
-                        }));
+                        events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
                     }
                 }
                 Event::End(TagEnd::Link) => {
@@ -158,19 +138,9 @@ impl Renderer<'_> {
                         events.push(Event::End(TagEnd::Link));
                     }
                 }
-                Event::Start(Tag::Image {
-                    link_type,
-                    dest_url,
-                    title,
-                    id,
-                }) => {
+                Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
                     let dest_url = self.url(&dest_url, folder).unwrap_or_default().into();
-                    events.push(Event::Start(Tag::Image {
-                        link_type,
-                        dest_url,
-                        title,
-                        id,
-                    }));
+                    events.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
                 }
                 Event::Html(text) | Event::InlineHtml(text) if !is_html(&text) => {
                     events.push(Event::Text(text));
@@ -239,11 +209,7 @@ impl Renderer<'_> {
         let mut text = String::new();
         for (at, part) in html.split('"').enumerate() {
             let is_link = text.ends_with("src=") || text.ends_with("href=");
-            let url = if is_link {
-                self.url(part, folder)
-            } else {
-                None
-            };
+            let url = if is_link { self.url(part, folder) } else { None };
             if at > 0 {
                 text.push('"');
             }
@@ -257,9 +223,8 @@ impl Renderer<'_> {
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_owned());
         }
-        let (path, anchor) = link
-            .split_once('#')
-            .map_or((link, None), |(path, anchor)| (path, Some(anchor)));
+        let (path, anchor) =
+            link.split_once('#').map_or((link, None), |(path, anchor)| (path, Some(anchor)));
         let path = joined(folder, path);
         let document = self.documents.iter().find(|document| document.path == path);
         let url = if let Some(document) = document {
@@ -278,11 +243,7 @@ impl Renderer<'_> {
             }
         } else {
             let module = path.strip_prefix("shared/src/")?.strip_suffix(".rs")?;
-            let path = if module == "lib" {
-                vec![]
-            } else {
-                vec![module]
-            };
+            let path = if module == "lib" { vec![] } else { vec![module] };
             self.theory.url(&path)?
         };
         let anchor = anchor.map_or_else(String::new, |anchor| format!("#{anchor}"));
@@ -314,10 +275,7 @@ fn with_formulas(text: &str) -> String {
     let (mut braces, mut is_bound) = (0, false);
     for word in words {
         let is_sign = SIGNS.contains(&word) || RELATIONS.contains(&word);
-        match formulas
-            .last_mut()
-            .filter(|_| is_bound || is_sign || braces > 0)
-        {
+        match formulas.last_mut().filter(|_| is_bound || is_sign || braces > 0) {
             Some(formula) => formula.push(word),
             None => formulas.push(vec![word]),
         }
@@ -349,9 +307,7 @@ fn is_html(text: &str) -> bool {
     let mut tags = text.split('<').skip(1);
     let is_known = |tag: &str| {
         let name = tag.trim_start_matches('/');
-        let name = name
-            .split(|char: char| !char.is_ascii_alphanumeric())
-            .next();
+        let name = name.split(|char: char| !char.is_ascii_alphanumeric()).next();
         name.is_some_and(|name| TAGS.contains(&name))
     };
     text.starts_with("<!--") || tags.all(is_known)
@@ -399,9 +355,7 @@ fn name_headings(events: &mut [Event]) {
 /// The id of a heading, as GitHub makes it.
 fn slug(text: &str) -> String {
     let kept = text.to_lowercase();
-    let kept = kept
-        .chars()
-        .filter(|char| char.is_alphanumeric() || " -_".contains(*char));
+    let kept = kept.chars().filter(|char| char.is_alphanumeric() || " -_".contains(*char));
     kept.collect::<String>().trim().replace(' ', "-")
 }
 
@@ -429,10 +383,7 @@ mod tests {
     #[test]
     fn units_stay_with_their_numbers() {
         let text = with_units("in 0.8 ms, or 15 s s and 2 games of 4.8 MiB");
-        assert_eq!(
-            text,
-            "in 0.8\u{a0}ms, or 15\u{a0}s s and 2 games of 4.8\u{a0}MiB"
-        );
+        assert_eq!(text, "in 0.8\u{a0}ms, or 15\u{a0}s s and 2 games of 4.8\u{a0}MiB");
     }
 
     #[test]
@@ -537,10 +488,7 @@ mod tests {
                     "" => document.path.clone(),
                     file => joined(document.folder(), file),
                 };
-                let is_heading = || {
-                    ids.get(path.as_str())
-                        .is_some_and(|ids| ids.contains(anchor))
-                };
+                let is_heading = || ids.get(path.as_str()).is_some_and(|ids| ids.contains(anchor));
                 if !root.join(&path).exists() || !(anchor.is_empty() || is_heading()) {
                     dead.push(format!("{}: {link}", document.path));
                 }

@@ -51,11 +51,7 @@ impl Pages<'_> {
             let page = folder.join(format!("problems/{}.html", exhibit.problem.id));
             write_file(&page, &self.problem(exhibit)?)?;
         }
-        for document in self
-            .documents
-            .iter()
-            .filter(|document| !document.is_lesson())
-        {
+        for document in self.documents.iter().filter(|document| !document.is_lesson()) {
             write_file(&folder.join(document.page()), &self.document(document))?;
         }
         let pictures = workspace()?.join("shared/pictures");
@@ -89,14 +85,9 @@ impl Pages<'_> {
     /// The solutions, each with the id of its problem.
     fn problems(&self) -> Vec<(String, String)> {
         let solutions = |exhibit: &Exhibit| {
-            let names = exhibit
-                .solutions
-                .iter()
-                .map(|shown| shown.solution.name.clone());
+            let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());
             let id = exhibit.problem.id.clone();
-            names
-                .map(move |name| (name, id.clone()))
-                .collect::<Vec<_>>()
+            names.map(move |name| (name, id.clone())).collect::<Vec<_>>()
         };
         self.exhibits.iter().flat_map(solutions).collect()
     }
@@ -112,17 +103,8 @@ impl Pages<'_> {
     }
 
     fn page(&self, page: &Page) -> String {
-        let Page {
-            title,
-            root,
-            scripts,
-            body,
-        } = page;
-        let title = if *title == NAME {
-            NAME.to_owned()
-        } else {
-            format!("{title} · {NAME}")
-        };
+        let Page { title, root, scripts, body } = page;
+        let title = if *title == NAME { NAME.to_owned() } else { format!("{title} · {NAME}") };
         let script = |name: &str| format!("{root}assets/{name}");
         html! {
             (DOCTYPE)
@@ -245,15 +227,10 @@ mod tests {
         let of = |body: &str| description(&PreEscaped(body.to_owned()), "A &lt; B");
         let long = "word ".repeat(30);
         let expected = "word ".repeat(30).trim_end().to_owned();
-        assert_eq!(
-            of(&format!("<h1>x</h1><p>short</p><p class=a>{long}</p>")),
-            expected
-        );
+        assert_eq!(of(&format!("<h1>x</h1><p>short</p><p class=a>{long}</p>")), expected);
         let game = "Heaps of stones, and <code>\"n &amp; m\"</code> in each of them.";
         assert_eq!(
-            of(&format!(
-                "<p>{long}</p><dl><dt>Game</dt><dd>{game}</dd></dl>"
-            )),
+            of(&format!("<p>{long}</p><dl><dt>Game</dt><dd>{game}</dd></dl>")),
             "Heaps of stones, and &quot;n &amp; m&quot; in each of them."
         );
         assert!(of(&format!("<p>{}</p>", "word ".repeat(300))).ends_with("word …"));

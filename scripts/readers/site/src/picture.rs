@@ -39,15 +39,10 @@ impl Picture {
             return Ok(Some(position(drawn)));
         }
         if let Some(name) = names(problem)?.first() {
-            return Ok(Some(Picture {
-                file: format!("pictures/{name}"),
-                position: None,
-            }));
+            return Ok(Some(Picture { file: format!("pictures/{name}"), position: None }));
         }
         let drawings = starts().map(|start| start.position.draw());
-        let written = drawings
-            .chain(sketch(&problem.id))
-            .find_map(|drawing| written(&drawing));
+        let written = drawings.chain(sketch(&problem.id)).find_map(|drawing| written(&drawing));
         Ok(written.map(position))
     }
 }

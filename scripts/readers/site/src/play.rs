@@ -36,15 +36,9 @@ pub fn write(folder: &Path) -> Result<()> {
     zipped.write_all(&page::build(workspace()?)?)?;
     let module = STANDARD.encode(zipped.finish()?);
     let module = format!("globalThis.BOARDS_MODULE = \"{module}\";\n");
-    let files = [
-        (MODULE, &*module),
-        (SCRIPT, page::SCRIPT),
-        (STYLE, page::STYLE),
-    ];
+    let files = [(MODULE, &*module), (SCRIPT, page::SCRIPT), (STYLE, page::STYLE)];
     let assets = folder.join("assets");
-    files
-        .iter()
-        .try_for_each(|(name, text)| write_file(&assets.join(name), text))
+    files.iter().try_for_each(|(name, text)| write_file(&assets.join(name), text))
 }
 
 /// The starts that are looked at for one that a telephone has room for.
@@ -99,11 +93,7 @@ const FEW_MOVES: usize = 12;
 /// one is met: its case, its number there, and its board; `None` if the game cannot be played.
 fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
     let opening = |seed| {
-        let Start {
-            case,
-            number,
-            position,
-        } = random(problem, true, seed).ok()?;
+        let Start { case, number, position } = random(problem, true, seed).ok()?;
         Some((case, number, table(&Rc::from(position))))
     };
     let fits = |(_, _, table): &(_, _, Box<dyn Table>)| {

@@ -23,14 +23,7 @@ impl Theory {
         let target = workspace()?.join("target/site-docs");
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
         let output = Command::new(cargo)
-            .args([
-                "doc",
-                "--quiet",
-                "--package",
-                "combinatorial-games",
-                "--lib",
-                "--no-deps",
-            ])
+            .args(["doc", "--quiet", "--package", "combinatorial-games", "--lib", "--no-deps"])
             .arg("--target-dir")
             .arg(&target)
             .env("CARGO_ENCODED_RUSTDOCFLAGS", header(workspace()?))
@@ -49,11 +42,8 @@ impl Theory {
 
     /// Finds the items in the documentation.
     fn read(folder: &Path) -> Result<Theory> {
-        let mut theory = Theory {
-            modules: BTreeMap::new(),
-            items: BTreeMap::new(),
-            anchors: BTreeMap::new(),
-        };
+        let mut theory =
+            Theory { modules: BTreeMap::new(), items: BTreeMap::new(), anchors: BTreeMap::new() };
         for entry in fs::read_dir(folder)? {
             let entry = entry?;
             if entry.file_type()?.is_dir() {
@@ -67,8 +57,7 @@ impl Theory {
 
     fn read_module(&mut self, module: &str, folder: &Path) -> Result<()> {
         let root = format!("docs/shared/{module}");
-        self.modules
-            .insert(module.to_owned(), format!("{root}/index.html"));
+        self.modules.insert(module.to_owned(), format!("{root}/index.html"));
         let files = fs::read_dir(folder)?;
         let files = files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned()));
         let mut files = files.collect::<Result<Vec<_>>>()?;

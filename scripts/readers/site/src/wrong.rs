@@ -35,16 +35,11 @@ impl Wrong {
     fn new(problem: &Problem, wrong: WrongProgram, program: &Path) -> Result<Wrong> {
         let WrongProgram { name, source } = wrong;
         let source = fs::read_to_string(source)?;
-        let program = Program {
-            arguments: &[OsString::from(&name)],
-            ..Program::new(&name, program)
-        };
+        let program =
+            Program { arguments: &[OsString::from(&name)], ..Program::new(&name, program) };
         let rejection = rejection(problem, &program)?;
         let mistake = mistake(&source);
-        ensure!(
-            !mistake.is_empty(),
-            "{name}: it should begin with its mistake"
-        );
+        ensure!(!mistake.is_empty(), "{name}: it should begin with its mistake");
         Ok(Wrong {
             rejection: rejection.with_context(|| format!("no case rejects {name}"))?,
             name,
@@ -58,8 +53,6 @@ impl Wrong {
 fn mistake(source: &str) -> String {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
     let header = lines.map(str::trim).collect::<Vec<_>>().join(" ");
-    let mistake = header
-        .split_once("wrong: ")
-        .map_or(&*header, |(_, mistake)| mistake);
+    let mistake = header.split_once("wrong: ").map_or(&*header, |(_, mistake)| mistake);
     mistake.trim().to_owned()
 }

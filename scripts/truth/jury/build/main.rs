@@ -17,19 +17,13 @@ fn main() -> Result<()> {
         if book.is_file() {
             watch(&book);
             names.push(name(&problem));
-            books.push(format!(
-                "#[doc(hidden)]\n{}",
-                declared(&name(&problem), &book)
-            ));
+            books.push(format!("#[doc(hidden)]\n{}", declared(&name(&problem), &book)));
         } else {
             watch(&problem);
         }
     }
     books.push(format!("books! {{ {} }}\n", names.join(", ")));
     fs::write(out().join("books.rs"), books.concat())?;
-    let rules: String = rules
-        .iter()
-        .map(|file| declared(&name(file), file))
-        .collect();
+    let rules: String = rules.iter().map(|file| declared(&name(file), file)).collect();
     fs::write(out().join("rules.rs"), rules)
 }

@@ -52,9 +52,8 @@ pub fn declared(name: &str, file: &Path) -> String {
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("the folder can be read");
-    let mut paths: Vec<_> = entries
-        .map(|entry| entry.expect("the folder can be read").path())
-        .collect();
+    let mut paths: Vec<_> =
+        entries.map(|entry| entry.expect("the folder can be read").path()).collect();
     paths.sort();
     paths
 }

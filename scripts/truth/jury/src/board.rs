@@ -38,10 +38,8 @@ pub fn at(board: &Board, (row, column): Cell) -> Option<char> {
 
 /// The connected regions of the cells that hold something of a kind, each in reading order.
 pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> {
-    let mut left: Vec<Cell> = cells(board)
-        .filter(|&(_, cell)| belongs(cell))
-        .map(|(cell, _)| cell)
-        .listed();
+    let mut left: Vec<Cell> =
+        cells(board).filter(|&(_, cell)| belongs(cell)).map(|(cell, _)| cell).listed();
     let mut regions = Vec::new();
     while let Some(&first) = left.first() {
         let mut region = vec![first];
@@ -88,14 +86,9 @@ mod tests {
 
     #[test]
     fn regions_touch_by_sides() {
-        let board: Board = ["..#", "##.", "..."]
-            .map(|row| row.chars().collect())
-            .to_vec();
+        let board: Board = ["..#", "##.", "..."].map(|row| row.chars().collect()).to_vec();
         let free = regions(&board, |cell| cell == '.');
-        assert_eq!(
-            free,
-            [vec![(0, 0), (0, 1)], vec![(1, 2), (2, 0), (2, 1), (2, 2)]]
-        );
+        assert_eq!(free, [vec![(0, 0), (0, 1)], vec![(1, 2), (2, 0), (2, 1), (2, 2)]]);
         assert_eq!(drawn(&board), "..#\n##.\n...");
     }
 }

@@ -75,11 +75,7 @@ pub fn cold_pair(rng: &mut Random, bound: u64) -> (u64, u64) {
     } else {
         most >> rng.random_range(0..=most.checked_ilog2().unwrap_or(0))
     };
-    (0..=difference)
-        .rev()
-        .map(nth_cold_pair)
-        .find(|pair| pair.1 <= bound)
-        .unwrap_or((0, 0))
+    (0..=difference).rev().map(nth_cold_pair).find(|pair| pair.1 <= bound).unwrap_or((0, 0))
 }
 
 /// The cold pair with this difference: `⌊kφ⌋ = ⌊(k + √(5k²)) / 2⌋`, in integers.
@@ -245,9 +241,7 @@ pub fn with_each<T: Clone>(
     let mut things = things.into_iter();
     let mut present = None;
     iter::from_fn(move || {
-        let (number, thing) = present
-            .take()
-            .or_else(|| Some((*range.start(), things.next()?)))?;
+        let (number, thing) = present.take().or_else(|| Some((*range.start(), things.next()?)))?;
         if number < *range.end() {
             present = Some((number + 1, thing.clone()));
         }
@@ -363,9 +357,7 @@ mod tests {
     fn cold_pairs_are_those_of_the_mex() {
         let mut used = BTreeSet::new();
         for difference in 0..1000 {
-            let low = (0..=difference * 2)
-                .find(|heap| !used.contains(heap))
-                .unwrap();
+            let low = (0..=difference * 2).find(|heap| !used.contains(heap)).unwrap();
             assert_eq!(nth_cold_pair(difference), (low, low + difference));
             used.extend([low, low + difference]);
         }
@@ -411,9 +403,8 @@ mod tests {
         let lists: Vec<_> = all_lists(0..=2, 1..=2).collect();
         let expected: [&[u64]; 7] = [&[], &[1], &[2], &[1, 1], &[1, 2], &[2, 1], &[2, 2]];
         assert_eq!(lists, expected);
-        let words: Vec<String> = all_lists_of(2..=2, vec!['a', 'b'])
-            .map(String::from_iter)
-            .collect();
+        let words: Vec<String> =
+            all_lists_of(2..=2, vec!['a', 'b']).map(String::from_iter).collect();
         assert_eq!(words, ["aa", "ab", "ba", "bb"]);
     }
 

@@ -67,26 +67,17 @@ impl Fault {
 impl Step {
     /// The judge says this and waits for a line.
     pub fn listen(says: impl Into<String>) -> Step {
-        Step {
-            says: says.into(),
-            then: Then::Listen,
-        }
+        Step { says: says.into(), then: Then::Listen }
     }
 
     /// The judge says this, and the dialogue is over.
     pub fn over(says: impl Into<String>, report: impl Into<String>) -> Step {
-        Step {
-            says: says.into(),
-            then: Then::Over(report.into()),
-        }
+        Step { says: says.into(), then: Then::Over(report.into()) }
     }
 
     /// The judge says this, since the program has made a mistake.
     pub fn fault(says: impl Into<String>, fault: Fault, why: impl Into<String>) -> Step {
-        Step {
-            says: says.into(),
-            then: Then::Fault(fault, why.into()),
-        }
+        Step { says: says.into(), then: Then::Fault(fault, why.into()) }
     }
 
     /// The line breaks the protocol.
@@ -113,9 +104,7 @@ mod tests {
     #[test]
     fn a_line_of_numbers_holds_nothing_else() {
         assert_eq!(numbers("3 17"), Some([3, 17]));
-        for line in [
-            "", "3", "3 17 1", "3  17", " 3 17", "3 17 ", "3 +17", "-3 17", "3 x",
-        ] {
+        for line in ["", "3", "3 17 1", "3  17", " 3 17", "3 17 ", "3 +17", "-3 17", "3 x"] {
             assert_eq!(numbers::<2>(line), None, "{line}");
         }
         assert_eq!(numbers::<1>("99999999999999999999"), None);

@@ -86,10 +86,7 @@ impl<T: 'static> Format<T> {
 
 impl<T> Clone for Format<T> {
     fn clone(&self) -> Self {
-        Format {
-            node: self.node.clone(),
-            meaning: self.meaning.clone(),
-        }
+        Format { node: self.node.clone(), meaning: self.meaning.clone() }
     }
 }
 
@@ -106,11 +103,8 @@ pub trait IntoFormat: Sized {
     fn such_that(self, what: &'static str, check: fn(&Self::Value) -> bool) -> Format<Self::Value> {
         let Format { node, meaning } = self.into_format();
         let of = meaning.clone();
-        let such_that = SuchThat {
-            part: node,
-            what,
-            check: Arc::new(move |value| check(&of.of(value))),
-        };
+        let such_that =
+            SuchThat { part: node, what, check: Arc::new(move |value| check(&of.of(value))) };
         Format::meaning(such_that, meaning)
     }
 
@@ -122,10 +116,8 @@ pub trait IntoFormat: Sized {
         let value = move |thing: &T| back.value(&from(thing));
         let meaning = Meaning::new(of, value);
         let whole = meaning.clone();
-        let iso = Iso {
-            part: node,
-            rewritten: Arc::new(move |value| whole.value(&whole.of(value))),
-        };
+        let iso =
+            Iso { part: node, rewritten: Arc::new(move |value| whole.value(&whole.of(value))) };
         Format::meaning(iso, meaning)
     }
 
@@ -137,10 +129,7 @@ pub trait IntoFormat: Sized {
         let Format { node, meaning } = self.into_format();
         let of = meaning.clone();
         let simpler = move |value: &Value| of.values(&simpler(&of.of(value)));
-        let simplified = Simplified {
-            part: node,
-            simpler: Arc::new(simpler),
-        };
+        let simplified = Simplified { part: node, simpler: Arc::new(simpler) };
         Format::meaning(simplified, meaning)
     }
 
@@ -153,10 +142,7 @@ pub trait IntoFormat: Sized {
         let Format { node, meaning } = self.into_format();
         let of = meaning.clone();
         let choose = move |choices: &mut Choices| choose(choices).map(|thing| of.value(&thing));
-        let chosen = Chosen {
-            part: node,
-            choose: Arc::new(choose),
-        };
+        let chosen = Chosen { part: node, choose: Arc::new(choose) };
         Format::meaning(chosen, meaning)
     }
 
@@ -204,11 +190,7 @@ mod testing {
     pub(crate) fn read<F: IntoFormat + Clone>(format: &F, input: &str) -> Result<F::Value> {
         let Format { node, meaning } = format.clone().into_format();
         let thing = meaning.of(&node.read(&mut Tokens::new(input))?);
-        let tokens = |text: &str| {
-            text.split_whitespace()
-                .map(String::from)
-                .collect::<Vec<_>>()
-        };
+        let tokens = |text: &str| text.split_whitespace().map(String::from).collect::<Vec<_>>();
         assert_eq!(tokens(&written(format, &thing)), tokens(input));
         Ok(thing)
     }
@@ -265,15 +247,9 @@ mod tests {
         let value = (5, vec![3, 1]);
         assert_eq!(read(&format, "2 5\n3 1\n").unwrap(), value);
         assert_eq!(written(&format, &value), "2 5\n3 1\n");
-        assert_eq!(
-            error(&format, "3 5\n3 1"),
-            "expected a heap, found the end of the input"
-        );
+        assert_eq!(error(&format, "3 5\n3 1"), "expected a heap, found the end of the input");
         let simpler = format.simpler(&(2, vec![2, 1]));
-        assert_eq!(
-            simpler,
-            [(2, vec![1]), (2, vec![2]), (2, vec![1, 1]), (1, vec![2, 1])]
-        );
+        assert_eq!(simpler, [(2, vec![1]), (2, vec![2]), (2, vec![1, 1]), (1, vec![2, 1])]);
     }
 
     #[test]
@@ -284,10 +260,7 @@ mod tests {
         assert_eq!(written(&format, &value), "2\n1 B\n2 W\n");
         assert_eq!(read(&format, "2 1 B 2 W").unwrap(), value);
         assert_eq!(pair().simpler(&(2, 'B')), [(1, 'B'), (2, 'W')]);
-        assert_eq!(
-            error(&pair(), "1 BB"),
-            "expected one of `WB`, found `BB`, on line 1"
-        );
+        assert_eq!(error(&pair(), "1 BB"), "expected one of `WB`, found `BB`, on line 1");
         let three = ["x", "y", "z"].map(|what| number::<u32>(what, 1..=9));
         assert_eq!(read(&three, "3 1 2").unwrap(), [3, 1, 2]);
         assert_eq!(three.into_format().simpler(&[1, 2, 1]), [[1, 1, 1]]);
@@ -295,26 +268,15 @@ mod tests {
 
     #[test]
     fn bounds_look_back() {
-        let step = number::<u64>(
-            "a step",
-            between(1, computed("n - 1", |names| names.get("n") - 1)),
-        );
+        let step =
+            number::<u64>("a step", between(1, computed("n - 1", |names| names.get("n") - 1)));
         let format = (number::<u64>("n", 2..=9), sequence("n", step));
         assert!(read(&format, "3 1 2 2").is_ok());
-        assert_eq!(
-            error(&format, "3 1 2 3"),
-            "a step is 3, not in 1..=2, on line 1"
-        );
+        assert_eq!(error(&format, "3 1 2 3"), "a step is 3, not in 1..=2, on line 1");
         let names = (number::<usize>("n", 1..=3), index("a vertex", "n"));
         assert_eq!(read(&names, "2 1").unwrap(), (2, 0));
-        assert_eq!(
-            error(&names, "2 3"),
-            "a vertex is 3, not in 1..=2, on line 1"
-        );
-        assert_eq!(
-            error(&names, "2 0"),
-            "a vertex is 0, not in 1..=2, on line 1"
-        );
+        assert_eq!(error(&names, "2 3"), "a vertex is 3, not in 1..=2, on line 1");
+        assert_eq!(error(&names, "2 0"), "a vertex is 0, not in 1..=2, on line 1");
     }
 
     #[test]
@@ -332,10 +294,7 @@ mod tests {
         let even = |list: &Vec<u64>| list.len().is_multiple_of(2);
         let format = list("n", 2..=8, number("a pile", 1..=9));
         let format = format.such_that("an even number of piles", even);
-        assert_eq!(
-            error(&format, "3 5 1 1"),
-            "the input must have an even number of piles"
-        );
+        assert_eq!(error(&format, "3 5 1 1"), "the input must have an even number of piles");
     }
 
     #[test]

@@ -140,10 +140,7 @@ impl<T: Clone> Graph<T> {
         }
         let edges = self.edges.iter().filter(|(a, b, _)| kept[*a] && kept[*b]);
         let edges = edges.map(|(a, b, about)| (names[*a], names[*b], about.clone()));
-        Graph {
-            vertices,
-            edges: edges.listed(),
-        }
+        Graph { vertices, edges: edges.listed() }
     }
 
     /// The graph without a vertex and its edges.
@@ -157,11 +154,7 @@ impl<T: Clone> Graph<T> {
     #[must_use]
     pub fn joined_at_root(&self, other: &Graph<T>) -> Graph<T> {
         let beside = |vertex| {
-            if vertex == 0 {
-                0
-            } else {
-                vertex + self.vertices - 1
-            }
+            if vertex == 0 { 0 } else { vertex + self.vertices - 1 }
         };
         let edges = other.edges.iter();
         let edges = edges.map(|(a, b, about)| (beside(*a), beside(*b), about.clone()));

@@ -50,10 +50,7 @@ mod tests {
     #[test]
     fn elements_are_listed_in_their_order() {
         assert_eq!((1..4).listed(), [1, 2, 3]);
-        assert_eq!(
-            [Some(1), Some(2)].into_iter().all_listed(),
-            Some(vec![1, 2])
-        );
+        assert_eq!([Some(1), Some(2)].into_iter().all_listed(), Some(vec![1, 2]));
         assert_eq!([Some(1), None].into_iter().all_listed(), None);
     }
 }

@@ -67,10 +67,7 @@ pub fn opponent() -> Format<Opponent> {
 
 fn of_value(value: &Value) -> Opponent {
     let line = value.list();
-    Opponent {
-        style: Style::ALL[line[0].number() as usize],
-        seed: line[1].number() as u64,
-    }
+    Opponent { style: Style::ALL[line[0].number() as usize], seed: line[1].number() as u64 }
 }
 
 /// The number of the style, and the seed.
@@ -104,9 +101,7 @@ impl Part for OpponentLine {
     fn simpler(&self, value: &Value) -> Vec<Value> {
         let opponent = of_value(value);
         let seeds = smaller(opponent.seed, 0).into_iter();
-        seeds
-            .map(|seed| to_value(&Opponent { seed, ..opponent }))
-            .listed()
+        seeds.map(|seed| to_value(&Opponent { seed, ..opponent })).listed()
     }
 
     /// None: no board has an opponent of its own.

@@ -119,11 +119,7 @@ pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarg
         }
         other => unreachable!("{other:?} is no outcome"),
     };
-    Ok(if wins {
-        Outcome::Win(None)
-    } else {
-        Outcome::Loss(None)
-    })
+    Ok(if wins { Outcome::Win(None) } else { Outcome::Loss(None) })
 }
 
 /// The moves from a position, in the order of [`Position::moves`], and what each leads to.
@@ -136,11 +132,7 @@ pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarg
     let moves = position.moves().into_iter();
     let moves = moves.map(|(name, position)| {
         let outcome = outcome(&*position, limit)?.of_move();
-        Ok(Move {
-            name,
-            position,
-            outcome,
-        })
+        Ok(Move { name, position, outcome })
     });
     moves.collect()
 }

@@ -202,12 +202,7 @@ impl<S: Search> At<S> {
     fn start(search: S, state: S::State) -> Box<dyn Position> {
         let (game, search) = (search.game().clone(), Rc::new(RefCell::new(search)));
         let shown = game.state(state);
-        Box::new(At {
-            game,
-            search,
-            state,
-            shown,
-        })
+        Box::new(At { game, search, state, shown })
     }
 
     /// Another position of the same game.
@@ -260,10 +255,7 @@ impl<S: Search> Position for At<S> {
     }
 
     fn value(&self, measure: Measure, limit: usize) -> Result<Option<Value>, TooLarge> {
-        assert!(
-            self.measures().contains(&measure),
-            "this game has no {measure:?}"
-        );
+        assert!(self.measures().contains(&measure), "this game has no {measure:?}");
         self.search.borrow_mut().value(self.state, measure, limit)
     }
 
@@ -275,9 +267,7 @@ impl<S: Search> Position for At<S> {
         let is_other = !Rc::ptr_eq(&self.search, &other.search);
         if is_other && self.search.borrow().is_same_game(&other.search.borrow()) {
             let number = other.game.number_in(&*self.shown);
-            self.state = self
-                .state
-                .with(number.expect("a position of the same game"));
+            self.state = self.state.with(number.expect("a position of the same game"));
             self.game = other.game.clone();
             self.search = Rc::clone(&other.search);
         }

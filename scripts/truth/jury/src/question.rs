@@ -13,10 +13,9 @@ pub struct Question<A> {
 /// A question that is answered by one of two words: `yes` if a sentence holds, as "the player to move
 /// wins" does.
 pub fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Question<bool> {
-    Question::new(
-        format!("`{yes}` if {sentence}, otherwise `{no}`"),
-        move |&holds| String::from(if holds { yes } else { no }),
-    )
+    Question::new(format!("`{yes}` if {sentence}, otherwise `{no}`"), move |&holds| {
+        String::from(if holds { yes } else { no })
+    })
 }
 
 /// A question that is answered by a number or a word: "the number of winning moves".
@@ -27,11 +26,7 @@ pub fn value<A: Display + 'static>(what: &str) -> Question<A> {
 impl<A: 'static> Question<A> {
     /// A question in words, and how its answer is written.
     pub fn new(words: String, write: impl Fn(&A) -> String + Send + 'static) -> Self {
-        Question {
-            words,
-            write: Box::new(write),
-            title: None,
-        }
+        Question { words, write: Box::new(write), title: None }
     }
 
     /// The same question about each of several things, with this between the answers: a line break, a
@@ -62,10 +57,7 @@ impl<A: 'static> Question<A> {
     #[must_use]
     pub fn numbered(self, title: &'static str) -> Self {
         Question {
-            words: format!(
-                "`{title}`, the number of the case and `:`, then {}",
-                self.words
-            ),
+            words: format!("`{title}`, the number of the case and `:`, then {}", self.words),
             title: Some(title),
             ..self
         }
@@ -107,10 +99,7 @@ mod tests {
         let wins = || yes_no("Alice wins", "Yes", "No");
         assert_eq!(wins().words(), "`Yes` if Alice wins, otherwise `No`");
         assert_eq!(wins().write(&true), "Yes");
-        assert_eq!(
-            wins().each("heap", "\n").write(&vec![true, false]),
-            "Yes\nNo"
-        );
+        assert_eq!(wins().each("heap", "\n").write(&vec![true, false]), "Yes\nNo");
         let output = wins().numbered("Case").output(&["Yes".into(), "No".into()]);
         assert_eq!(output, "Case 1: Yes\nCase 2: No\n");
         let first = value::<u64>("the first move").or("lost");

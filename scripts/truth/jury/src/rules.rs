@@ -209,20 +209,14 @@ pub fn each_alone<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
 
 /// Each heap that is not empty as a position of its own.
 pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
-    each_alone(heaps)
-        .into_iter()
-        .filter(|heap| heap[0] > 0)
-        .listed()
+    each_alone(heaps).into_iter().filter(|heap| heap[0] > 0).listed()
 }
 
 /// Each element of a set of bits as a set of its own. A position of a coin-turning game is worth
 /// the nim-sum of its single coins, since two coins at one place cancel, as two equal parts of a
 /// sum do.
 pub fn bits_alone(set: u32) -> Vec<u32> {
-    (0..32)
-        .map(|at| set & 1 << at)
-        .filter(|&bit| bit != 0)
-        .listed()
+    (0..32).map(|at| set & 1 << at).filter(|&bit| bit != 0).listed()
 }
 
 /// Heaps from the left to the right, each as its number of counters.

@@ -100,10 +100,7 @@ impl SecondOpinion {
 
     /// Returns whether it answers some cases that are too large to be searched.
     pub fn answers(self) -> bool {
-        !matches!(
-            self,
-            SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_)
-        )
+        !matches!(self, SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_))
     }
 }
 
@@ -129,9 +126,7 @@ fn nim_sum_of_two(a: u64, b: u64) -> u64 {
     let length = u64::BITS - (a | b).leading_zeros();
     let places = (0..length).step_by(4);
     let digit = |number: u64, place: u32| (number >> place & 15) as usize;
-    places.fold(0, |sum, place| {
-        sum | digits[digit(a, place)][digit(b, place)] << place
-    })
+    places.fold(0, |sum, place| sum | digits[digit(a, place)][digit(b, place)] << place)
 }
 
 /// The nim product, as the sum of the products of the powers of two that the numbers are sums of.
@@ -237,11 +232,7 @@ pub fn referee<G: Game>(
         budget = budget.checked_sub(options.len())?;
         let lost_options: Vec<&G::Position> =
             options.iter().filter(|option| is_lost(option)).listed();
-        let wins = if options.is_empty() {
-            play == Play::Misere
-        } else {
-            !lost_options.is_empty()
-        };
+        let wins = if options.is_empty() { play == Play::Misere } else { !lost_options.is_empty() };
         assert!(
             is_lost(&position) != wins,
             "the claim of the second opinion fails in this position:\n{}",
@@ -305,9 +296,7 @@ mod tests {
     #[test]
     fn tables_go_on_with_their_period() {
         // A move takes one or two counters, or any number of them.
-        let few = grundy_table(20, |heap, values| {
-            values[heap.saturating_sub(2)..heap].to_vec()
-        });
+        let few = grundy_table(20, |heap, values| values[heap.saturating_sub(2)..heap].to_vec());
         let any = grundy_table(20, |heap, values| values[..heap].to_vec());
         for heap in [0, 1, 20, 21, 22, 23, 10_000_000_000] {
             assert_eq!(continued(&few, heap), heap % 3);
@@ -319,11 +308,7 @@ mod tests {
     fn misere_nim_is_won_as_the_search_says() {
         let mut outcomes = Outcomes::new(Nim, Play::Misere);
         for heaps in all_lists(1..=3, 0..=4) {
-            assert_eq!(
-                misere_nim_is_won(&heaps),
-                outcomes.wins(&heaps),
-                "{heaps:?}"
-            );
+            assert_eq!(misere_nim_is_won(&heaps), outcomes.wins(&heaps), "{heaps:?}");
         }
     }
 

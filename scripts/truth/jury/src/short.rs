@@ -68,12 +68,7 @@ impl Number {
     pub fn birthday(self) -> u64 {
         let (_, halvings) = self.fraction();
         let below = self.0.unsigned_abs() >> 32;
-        below
-            + if halvings == 0 {
-                0
-            } else {
-                1 + u64::from(halvings)
-            }
+        below + if halvings == 0 { 0 } else { 1 + u64::from(halvings) }
     }
 
     /// The number that is born first among those strictly between two others, where there are such: the
@@ -107,9 +102,7 @@ impl Number {
 
 impl From<i32> for Number {
     fn from(integer: i32) -> Number {
-        Number(i64::from(integer) << 32)
-            .bounded()
-            .expect("it is below 2^30")
+        Number(i64::from(integer) << 32).bounded().expect("it is below 2^30")
     }
 }
 
@@ -248,12 +241,7 @@ impl Games {
         let place = u32::try_from(self.forms.len()).expect("steps run out before");
         let games = self.number;
         let game = Game { games, place };
-        self.forms.push(Form {
-            options,
-            number,
-            canonical: None,
-            depth,
-        });
+        self.forms.push(Form { options, number, canonical: None, depth });
         game
     }
 
@@ -268,10 +256,7 @@ impl Games {
 
     /// The place of a form, which must be one of these: elsewhere, another one is there.
     fn place(&self, game: Game) -> usize {
-        assert!(
-            game.games == self.number,
-            "the game belongs to other `Games`"
-        );
+        assert!(game.games == self.number, "the game belongs to other `Games`");
         game.place as usize
     }
 
@@ -286,10 +271,7 @@ impl Games {
             return Ok(known);
         }
         let depths = options.iter().flat_map(|options| options.iter());
-        let depth = 1 + depths
-            .map(|&option| self.form(option).depth)
-            .max()
-            .unwrap_or(0);
+        let depth = 1 + depths.map(|&option| self.form(option).depth).max().unwrap_or(0);
         self.step()?;
         if depth > MAX_DEPTH {
             return Err(Beyond::Steps);
@@ -488,11 +470,7 @@ impl Games {
         for _ in 0..count.unsigned_abs() {
             sum = self.sum(sum, up)?;
         }
-        if count < 0 {
-            self.negative(sum)
-        } else {
-            Ok(sum)
-        }
+        if count < 0 { self.negative(sum) } else { Ok(sum) }
     }
 
     /// The game with the players exchanged.
@@ -568,9 +546,7 @@ impl Games {
             return known;
         }
         let options = self.options(game, first);
-        let stops = options
-            .iter()
-            .map(|&option| self.stop(option, first.other()));
+        let stops = options.iter().map(|&option| self.stop(option, first.other()));
         let stop = match first {
             Left => stops.max(),
             Right => stops.min(),
@@ -637,12 +613,7 @@ mod tests {
                 let subsets = 0..1_u32 << born.len();
                 let members = |set: u32| move |at: &usize| set >> at & 1 == 1;
                 subsets
-                    .map(|set| {
-                        (0..born.len())
-                            .filter(members(set))
-                            .map(|at| born[at])
-                            .collect()
-                    })
+                    .map(|set| (0..born.len()).filter(members(set)).map(|at| born[at]).collect())
                     .collect()
             };
             let sets = sets(&born);
@@ -769,18 +740,9 @@ mod tests {
         ];
         for (text, column) in wrong {
             let error = games().read(text, &Names::new()).unwrap_err();
-            assert!(
-                matches!(error, ReadError::Text(at, _) if at == column),
-                "{text}: {error}"
-            );
+            assert!(matches!(error, ReadError::Text(at, _) if at == column), "{text}: {error}");
         }
-        for text in [
-            "*700",
-            "^1000000000",
-            "9999999999",
-            "99999999999999999999",
-            "1/8589934592",
-        ] {
+        for text in ["*700", "^1000000000", "9999999999", "99999999999999999999", "1/8589934592"] {
             let error = games().read(text, &Names::new()).unwrap_err();
             assert!(matches!(error, ReadError::Beyond(_)), "{text}: {error}");
         }
@@ -845,9 +807,7 @@ mod tests {
         let graph = games.thermograph(game).unwrap();
         let corners = |wall: &Wall| -> Vec<(String, String)> {
             let corners = wall.corners().iter();
-            corners
-                .map(|(tax, value)| (tax.to_string(), value.to_string()))
-                .collect()
+            corners.map(|(tax, value)| (tax.to_string(), value.to_string())).collect()
         };
         let pair = |tax: &str, value: &str| (tax.to_string(), value.to_string());
         assert_eq!(corners(&graph.left), [pair("0", "4"), pair("2", "2")]);
@@ -876,14 +836,8 @@ mod tests {
     #[test]
     fn a_birthday_is_the_length_of_the_longest_game() {
         let games = &mut games();
-        for (text, day) in [
-            ("0", 0),
-            ("-3", 3),
-            ("5/8", 4),
-            ("*7", 7),
-            ("^", 2),
-            ("{2|0||-1}", 4),
-        ] {
+        for (text, day) in [("0", 0), ("-3", 3), ("5/8", 4), ("*7", 7), ("^", 2), ("{2|0||-1}", 4)]
+        {
             let game = value(games, text);
             assert_eq!(games.birthday(game), day, "{text}");
         }

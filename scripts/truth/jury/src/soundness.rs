@@ -78,9 +78,7 @@ pub fn play_from(start: &dyn Position, rng: &mut Random) -> Result<(), String> {
         }
         let drawing = option.draw();
         if *drawn.get_or_insert(drawing.clone(), |_| names.clone()) != names {
-            return Err(format!(
-                "two positions have one drawing, and different moves:\n{drawing}"
-            ));
+            return Err(format!("two positions have one drawing, and different moves:\n{drawing}"));
         }
     }
     if need_not_end(start) {
@@ -93,10 +91,7 @@ pub fn play_from(start: &dyn Position, rng: &mut Random) -> Result<(), String> {
 fn need_not_end(position: &dyn Position) -> bool {
     let outcome = position.measures().contains(&Measure::Outcome);
     let outcome = outcome.then(|| position.value(Measure::Outcome, SEARCHED));
-    matches!(
-        outcome,
-        Some(Ok(Some(Value::Win(_) | Value::Loss(_) | Value::Draw)))
-    )
+    matches!(outcome, Some(Ok(Some(Value::Win(_) | Value::Loss(_) | Value::Draw))))
 }
 
 /// Holds the second opinion of a book against its rules, where both have an answer, as they must
@@ -153,9 +148,7 @@ pub fn opinions(
                 None => opinion == answer,
             };
             if !agrees {
-                return Err(format!(
-                    "it says {opinion}, but the rules say {answer}:\n{case}"
-                ));
+                return Err(format!("it says {opinion}, but the rules say {answer}:\n{case}"));
             }
         }
     }
@@ -166,9 +159,7 @@ pub fn opinions(
     }
     let silent = meets_rules.iter().position(|meets_rules| !meets_rules);
     match (silent, meets_rules.len()) {
-        (Some(_), 1) => Err(String::from(
-            "it is promised, but answers no searchable case",
-        )),
+        (Some(_), 1) => Err(String::from("it is promised, but answers no searchable case")),
         (Some(way), _) => Err(format!(
             "the entry {way} of `WAYS` answers no searchable case, so the rules cannot try it"
         )),
@@ -191,9 +182,7 @@ fn agree_at_full_size(
         if let Some(one) = given.next()
             && let Some(other) = given.find(|other| *other != one)
         {
-            return Err(format!(
-                "it says {one} by one way, and {other} by another:\n{case}"
-            ));
+            return Err(format!("it says {one} by one way, and {other} by another:\n{case}"));
         }
     }
     Ok(())

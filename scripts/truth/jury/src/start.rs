@@ -41,11 +41,7 @@ pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random
             let score = score(&*position, is_won, limit);
             if best.as_ref().is_none_or(|(best, _)| score > *best) {
                 let case = case.clone();
-                let start = Start {
-                    case,
-                    number,
-                    position,
-                };
+                let start = Start { case, number, position };
                 best = Some((score, start));
             }
         }

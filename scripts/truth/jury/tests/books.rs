@@ -19,10 +19,7 @@ fn books_read_what_they_write_and_answer_what_they_call_searchable() {
         let searchable: Vec<_> = (0..count).map(|_| book.random(rng)).collect();
         let full: Vec<_> = (0..count.min(3)).map(|_| book.full(rng)).collect();
         for case in small.iter().chain(&searchable) {
-            assert!(
-                book.answer(case).is_some(),
-                "{problem}: no answer to\n{case}"
-            );
+            assert!(book.answer(case).is_some(), "{problem}: no answer to\n{case}");
         }
         for cases in [small, searchable, full] {
             assert_eq!(book.split(&book.join(&cases)).unwrap(), cases, "{problem}");
@@ -84,9 +81,7 @@ fn a_second_opinion_that_is_seldom_wrong_is_found_in_every_book_and_way() {
         if problems.is_empty() {
             break;
         }
-        let failures = problems
-            .par_iter()
-            .flat_map_iter(|problem| seldom_wrong(problem, way));
+        let failures = problems.par_iter().flat_map_iter(|problem| seldom_wrong(problem, way));
         let failures: Vec<String> = failures.collect();
         assert!(failures.is_empty(), "way {way}: {failures:?}");
     }
@@ -173,10 +168,7 @@ fn second_opinions_reach_beyond_the_rules() {
 fn reaches_beyond_the_rules(problem: &str) -> bool {
     let mut book = book(problem).unwrap();
     let rng = &mut Random::seed_from_u64(4);
-    let mut full = (0..50)
-        .map(|_| book.full(rng))
-        .collect::<Vec<_>>()
-        .into_iter();
+    let mut full = (0..50).map(|_| book.full(rng)).collect::<Vec<_>>().into_iter();
     let reaches =
         full.any(|case| book.answer(&case).is_none() && book.second_opinion(&case).is_some());
     reaches == book.second_opinion_method().answers()
@@ -189,10 +181,7 @@ fn simplifying_comes_to_an_end() {
         // One of full size may have thousands of simpler ones, each of which is read.
         let mut case = book.random(&mut Random::seed_from_u64(2));
         for steps in 0.. {
-            assert!(
-                steps < 100_000,
-                "{problem}: no end of simpler cases:\n{case}"
-            );
+            assert!(steps < 100_000, "{problem}: no end of simpler cases:\n{case}");
             match book.simpler(&case).into_iter().next() {
                 Some(simpler) => case = simpler,
                 None => break,

@@ -57,9 +57,7 @@ fn the_session_of_cf1147f_can_be_played() {
         "cf1147f",
         "2\n3\n3 1 9\n2 5 7\n6 4 8\n1\n1\n",
         &["A", "D 3", "2", "B", "2"],
-        &[
-            "2", "3", "3 1 9", "2 5 7", "6 4 8", "6", "-1", "1", "1", "I 1", "-1",
-        ],
+        &["2", "3", "3 1 9", "2 5 7", "6 4 8", "6", "-1", "1", "1", "I 1", "-1"],
         "won\nwon\n",
     );
 }
@@ -79,23 +77,9 @@ fn abc278_g_is_strict() {
         assert_eq!(fault(&[line]), Some(Fault::MalformedLine), "{line}");
     }
     for line in ["", "1", "1 2 3", "-1 -1", "1  2", "x 2", "1 2.0", "First"] {
-        assert_eq!(
-            fault(&["First", line]),
-            Some(Fault::MalformedLine),
-            "{line}"
-        );
+        assert_eq!(fault(&["First", line]), Some(Fault::MalformedLine), "{line}");
     }
-    for line in [
-        "1 1",
-        "1 4",
-        "0 2",
-        "6 2",
-        "7 2",
-        "5 3",
-        "18446744073709551615 2",
-        "1 0",
-        "0 1",
-    ] {
+    for line in ["1 1", "1 4", "0 2", "6 2", "7 2", "5 3", "18446744073709551615 2", "1 0", "0 1"] {
         assert_eq!(fault(&["First", line]), Some(Fault::IllegalMove), "{line}");
     }
     assert_eq!(fault(&["First", "3 2", "3 2"]), Some(Fault::IllegalMove));
@@ -147,10 +131,7 @@ fn cf1147f_knows_sides_visits_and_weights() {
     }
     for vertex in ["1", "3", "4"] {
         for (says, then) in ends(&["A", "I 1", vertex]) {
-            assert!(
-                says.ends_with("-2") && is(&then, Fault::IllegalMove),
-                "{says}"
-            );
+            assert!(says.ends_with("-2") && is(&then, Fault::IllegalMove), "{says}");
         }
     }
 }
@@ -169,14 +150,8 @@ fn play(mut interactor: Box<dyn Interactor>, mut program: impl FnMut(&str) -> St
 #[test]
 fn a_perfect_opponent_wins_rows_of_cards_where_it_can() {
     let rng = &mut Random::seed_from_u64(1);
-    for (cards, least, most) in [
-        (5, 2, 2),
-        (7, 1, 1),
-        (8, 1, 3),
-        (9, 2, 2),
-        (10, 3, 3),
-        (11, 2, 5),
-    ] {
+    for (cards, least, most) in [(5, 2, 2), (7, 1, 1), (8, 1, 3), (9, 2, 2), (10, 3, 3), (11, 2, 5)]
+    {
         let game = CardRow { least, most };
         let mut runs = whole(cards);
         // The program takes the side that loses.
@@ -202,10 +177,7 @@ fn a_perfect_opponent_wins_rows_of_cards_where_it_can() {
                 runs = option;
                 format!("{first} {count}")
             });
-            assert!(
-                matches!(then, Then::Fault(Fault::LostGame, _)),
-                "{input}: {then:?}"
-            );
+            assert!(matches!(then, Then::Fault(Fault::LostGame, _)), "{input}: {then:?}");
         }
     }
 }
@@ -238,10 +210,7 @@ fn a_perfect_bob_wins_against_any_alice() {
                     position = option;
                     format!("{}", position.token + 1)
                 });
-                assert!(
-                    matches!(then, Then::Fault(Fault::LostGame, _)),
-                    "{input}: {then:?}"
-                );
+                assert!(matches!(then, Then::Fault(Fault::LostGame, _)), "{input}: {then:?}");
             }
         }
     }
@@ -250,14 +219,8 @@ fn a_perfect_bob_wins_against_any_alice() {
 #[test]
 fn an_unknown_opponent_is_malformed() {
     for (input, message) in [
-        (
-            "7 1\n6 1 2\n",
-            "expected random, greedy or perfect, found `7`",
-        ),
-        (
-            "random x\n6 1 2\n",
-            "expected the opponent's seed, found `x`, on line 1",
-        ),
+        ("7 1\n6 1 2\n", "expected random, greedy or perfect, found `7`"),
+        ("random x\n6 1 2\n", "expected the opponent's seed, found `x`, on line 1"),
         ("random 1\n6 3 2\n", "R is 2, not in 3..=6, on line 2"),
     ] {
         let error = book("abc278_g").unwrap().interactor(input).err().unwrap();

@@ -35,10 +35,7 @@ fn bounds_are_tried(problem: &str) {
         if probe.is_within() {
             let known = IN_NO_CASE.contains(&(problem, what, *number));
             assert!(probe.is_complete != known, "{problem}: {what} = {number}");
-            assert!(
-                read.is_ok() != known,
-                "{problem}: {what} = {number}: {read:?}"
-            );
+            assert!(read.is_ok() != known, "{problem}: {what} = {number}: {read:?}");
         } else {
             let expected = format!("{what} is {number}, not in {least}..={most}");
             let error = read.unwrap_err().to_string();

@@ -99,10 +99,7 @@ fn outcomes_are_those_of_trying_everything() {
             tried[usize::from(wins)] += 1;
         }
     }
-    assert!(
-        tried[0] > 200 && tried[1] > 500 && scored > 500,
-        "{tried:?}, {scored}"
-    );
+    assert!(tried[0] > 200 && tried[1] > 500 && scored > 500, "{tried:?}, {scored}");
 }
 
 /// Since this holds for every position, no reply of the opponent makes the player lose what he had.
@@ -188,11 +185,7 @@ fn a_won_game_is_won_whatever_the_opponent_does() {
         let drawing = position.draw();
         let first = outcome.is_win();
         if first || outcome.is_loss() {
-            assert_eq!(
-                played(position, first, rng),
-                Some(true),
-                "{problem}\n{drawing}"
-            );
+            assert_eq!(played(position, first, rng), Some(true), "{problem}\n{drawing}");
             won[usize::from(first)] += 1;
         }
     }
@@ -214,10 +207,7 @@ fn a_quicker_win_and_a_later_loss_are_better() {
             let best = perfect::best(&*position, LIMIT, rng).unwrap();
             position = best.expect("the game is not over").position;
         }
-        assert!(
-            perfect::ended(&*position).is_some(),
-            "over after {moves} moves"
-        );
+        assert!(perfect::ended(&*position).is_some(), "over after {moves} moves");
     }
 }
 
@@ -235,12 +225,7 @@ fn where_no_move_wins_the_fewest_right_replies_are_left() {
         let mut others = perfect::moves(&*position, LIMIT).unwrap();
         others.retain(|other| other.outcome == best.outcome);
         let fewest = others.iter().map(replies).min();
-        assert_eq!(
-            Some(replies(&best)),
-            fewest,
-            "{problem}\n{}",
-            position.draw()
-        );
+        assert_eq!(Some(replies(&best)), fewest, "{problem}\n{}", position.draw());
         choices += usize::from(others.iter().map(replies).max() > fewest);
     }
     assert!(choices > 50, "the choice matters in {choices} positions");
@@ -252,16 +237,10 @@ fn a_name_is_one_move_and_no_number() {
     for (problem, position) in positions() {
         let mut named: BTreeMap<String, String> = BTreeMap::new();
         for (name, after) in position.moves() {
-            assert!(
-                name.parse::<u64>().is_err() && !name.contains('\n'),
-                "{problem}: {name}"
-            );
+            assert!(name.parse::<u64>().is_err() && !name.contains('\n'), "{problem}: {name}");
             let drawing = after.draw();
             let other = named.insert(name.clone(), drawing.clone());
-            assert!(
-                other.is_none_or(|other| other == drawing),
-                "{problem}: {name}"
-            );
+            assert!(other.is_none_or(|other| other == drawing), "{problem}: {name}");
         }
     }
 }

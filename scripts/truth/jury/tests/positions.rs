@@ -94,11 +94,7 @@ fn stalks_are_numbers() {
     ] {
         let height = stalk.split(' ').count();
         let case = format!("{height} 0 0\n{stalk}\n0 0 0");
-        assert_eq!(
-            value("poj2931", &case, Measure::Canonical),
-            number,
-            "{stalk}"
-        );
+        assert_eq!(value("poj2931", &case, Measure::Canonical), number, "{stalk}");
     }
     let equal = "1 0 0\nB\n1 0 0\nB";
     assert_eq!(value("poj2931", equal, Measure::Outcome), "P");
@@ -117,11 +113,7 @@ fn a_search_ends_at_its_limit() {
     let position = book("luogu_p2599").unwrap().position("2 9 9").unwrap();
     let search = |limit| position.value(Measure::Grundy, limit);
     assert_eq!(search(90), Err(TooLarge(90)));
-    assert_eq!(
-        search(91),
-        Ok(Some(Value::Grundy(0))),
-        "two piles, one, none"
-    );
+    assert_eq!(search(91), Ok(Some(Value::Grundy(0))), "two piles, one, none");
     let one_move = book("poj1067").unwrap().position("1 50000").unwrap();
     assert_eq!(one_move.value(Measure::Outcome, 9), Err(TooLarge(9)));
 }
@@ -134,15 +126,9 @@ fn positions_of_one_game_share_what_is_searched() {
     let mut second = book.position("2 9 8").unwrap();
     assert!(second.value(Measure::Grundy, 50).is_err());
     second.share_search(&*first);
-    assert_eq!(
-        second.value(Measure::Grundy, 50),
-        Ok(Some(Value::Grundy(1)))
-    );
+    assert_eq!(second.value(Measure::Grundy, 50), Ok(Some(Value::Grundy(1))));
 
-    let mut misere = jury::books::book("poj3480")
-        .unwrap()
-        .position("2 1 1")
-        .unwrap();
+    let mut misere = jury::books::book("poj3480").unwrap().position("2 1 1").unwrap();
     misere.share_search(&*first);
     assert_eq!(misere.value(Measure::Outcome, 50), Ok(Some(Value::N)));
 }
@@ -151,11 +137,7 @@ fn positions_of_one_game_share_what_is_searched() {
 #[test]
 fn a_score_counts_the_points_gained_so_far() {
     let score = |position: &dyn Position| position.value(Measure::Score, LIMIT);
-    for (row, expected) in [
-        (&[10, 80, 90, 30][..], 10),
-        (&[10, 100, 10], -80),
-        (&[10], 10),
-    ] {
+    for (row, expected) in [(&[10, 80, 90, 30][..], 10), (&[10, 100, 10], -80), (&[10], 10)] {
         for (turn, expected) in [(Left, expected), (Right, -expected)] {
             let mut position = scoring(Deque, row.to_vec(), turn);
             assert_eq!(position.turn(), Some(turn));
@@ -216,20 +198,11 @@ fn a_text_that_is_no_case_is_refused() {
         let error = book(problem).unwrap().position(case).err();
         error.expect("no case").to_string()
     };
-    assert_eq!(
-        message("luogu_p2197", "2 1 x"),
-        "expected a heap, found `x`, on line 2"
-    );
-    assert_eq!(
-        message("luogu_p2197", "2 1 1 1"),
-        "the case is over after `2\n1 1`"
-    );
+    assert_eq!(message("luogu_p2197", "2 1 x"), "expected a heap, found `x`, on line 2");
+    assert_eq!(message("luogu_p2197", "2 1 1 1"), "the case is over after `2\n1 1`");
     assert_eq!(message("poj1067", "1 1 2 2"), "one case is expected, not 2");
     let counting = message("luogu_p5363", "5 2");
-    assert_eq!(
-        counting,
-        "a case asks how many placements on a board are won"
-    );
+    assert_eq!(counting, "a case asks how many placements on a board are won");
 }
 
 /// Where the player to move loses there is one answer, which is right nowhere else; or if there are draws, where
@@ -271,10 +244,7 @@ fn answers_agree_with_the_outcomes() {
             assert!(single.len() <= 1, "{problem}: {single:?}");
             assert!(lost.is_disjoint(&won), "{problem}: {lost:?} {won:?}");
             let decided: BTreeSet<_> = lost.union(&won).cloned().collect();
-            assert!(
-                drawn.is_disjoint(&decided),
-                "{problem}: {drawn:?} {decided:?}"
-            );
+            assert!(drawn.is_disjoint(&decided), "{problem}: {drawn:?} {decided:?}");
         }
     }
     assert!(shown > 5000, "{shown} cases are positions");
@@ -375,20 +345,13 @@ fn no_move_is_listed_twice() {
 fn cases_about_several_positions_show_them_in_their_order() {
     let values = |problem: &str, case: &str| -> Vec<String> {
         let positions = book(problem).unwrap().positions(case).unwrap();
-        let values = positions
-            .iter()
-            .map(|position| position.value(Measure::Outcome, LIMIT));
-        values
-            .map(|value| value.unwrap().unwrap().to_string())
-            .collect()
+        let values = positions.iter().map(|position| position.value(Measure::Outcome, LIMIT));
+        values.map(|value| value.unwrap().unwrap().to_string()).collect()
     };
     // A token on a path of three vertices: whoever leaves the middle wins.
     assert_eq!(values("codechef_hamilg", "3 2\n1 2\n2 3"), ["P", "N", "P"]);
     let starts = values("cf787c", "5\n2 3 2\n3 1 2 3");
-    let words: Vec<&str> = starts
-        .iter()
-        .filter_map(|start| start.split(' ').next())
-        .collect();
+    let words: Vec<&str> = starts.iter().filter_map(|start| start.split(' ').next()).collect();
     let expected = ["loss", "win", "win", "draw", "draw", "win", "win", "win"];
     assert_eq!(words, expected, "the sample of the problem");
     let moved = values("luogu_p2197", "2 3 4");

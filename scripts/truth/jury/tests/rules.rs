@@ -43,23 +43,14 @@ fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
     let rows = vec![vec![3, -1, 4], vec![1, 5]];
     vec![
         ("deque", scoring(Deque, vec![3, -1, 4, 1, 5], Left)),
-        (
-            "facing_pieces",
-            two_sided(FacingPieces { most: 2 }, vec![1, 4, 6, 9, 10, 12], Left),
-        ),
+        ("facing_pieces", two_sided(FacingPieces { most: 2 }, vec![1, 4, 6, 9, 10, 12], Left)),
         ("lances", two_sided(Lances { width: 6 }, lances, Right)),
         ("last_cards", scoring(LastCards, rows, Left)),
         ("moore", normal(Moore(2), vec![3, 2, 0, 4])),
         ("octal", normal(Octal(vec![4, 7, 3]), vec![4, 6])),
-        (
-            "sliding_pieces",
-            two_sided(SlidingPieces, board.to_vec(), Left),
-        ),
+        ("sliding_pieces", two_sided(SlidingPieces, board.to_vec(), Left)),
         ("staircase", normal(Staircase, vec![2, 0, 3])),
-        (
-            "zigzag",
-            normal(zigzag.clone(), zigzag::Position::start(0, true)),
-        ),
+        ("zigzag", normal(zigzag.clone(), zigzag::Position::start(0, true))),
     ]
 }
 
@@ -89,9 +80,7 @@ fn games_are_played() {
         let file = format!("{PROBLEMS_FOLDER}/{problem}/book.rs");
         (problem, file)
     });
-    let games = GAMES
-        .iter()
-        .map(|&(game, _)| (game, String::from("src/books/games.rs")));
+    let games = GAMES.iter().map(|&(game, _)| (game, String::from("src/books/games.rs")));
     for (id, file) in problems.chain(games) {
         match soundness::play(&*book(id).unwrap()) {
             Ok(0) => {}
@@ -147,27 +136,19 @@ fn large_games_allow_what_they_list() {
     check_large(&Election::new(&country(), 2), &taxes);
     let steps: Vec<Vec<u64>> = all_lists(3..=3, 0..=6).collect();
     check_large(&Staircase, &steps);
-    let pairs: Vec<(u64, u64)> = (0..=20)
-        .flat_map(|a| (0..=20).map(move |b| (a, b)))
-        .collect();
+    let pairs: Vec<(u64, u64)> = (0..=20).flat_map(|a| (0..=20).map(move |b| (a, b))).collect();
     check_large(&Bachet, &pairs);
     check_large(&TakeAway::default(), &pairs);
     check_large(&TakeAway { factor: 3 }, &pairs);
     let rows: Vec<Vec<(u64, u64)>> = subsets((1..=7).collect())
         .map(|cards| {
-            cards
-                .chunk_by(|a, b| a + 1 == *b)
-                .map(|run| (run[0], run.len() as u64))
-                .collect()
+            cards.chunk_by(|a, b| a + 1 == *b).map(|run| (run[0], run.len() as u64)).collect()
         })
         .collect();
     check_large(&CardRow { least: 1, most: 1 }, &rows);
     check_large(&CardRow { least: 2, most: 4 }, &rows);
     let zigzag = Zigzag::new(vec![vec![3, 1], vec![2, 4]]);
-    let mut reached = vec![
-        zigzag::Position::start(0, true),
-        zigzag::Position::start(3, false),
-    ];
+    let mut reached = vec![zigzag::Position::start(0, true), zigzag::Position::start(3, false)];
     for at in 0.. {
         let Some(position) = reached.get(at) else {
             break;
@@ -188,16 +169,9 @@ fn what_a_move_has_taken_makes_the_move_again() {
         let (first, count) = taken(&from, &to);
         assert_eq!(game.take(&from, first, count), Some(to));
     }
-    for (first, count) in [
-        (0, 1),
-        (1, 0),
-        (1, 4),
-        (4, 2),
-        (5, 1),
-        (8, 2),
-        (10, u64::MAX),
-        (u64::MAX, 1),
-    ] {
+    for (first, count) in
+        [(0, 1), (1, 0), (1, 4), (4, 2), (5, 1), (8, 2), (10, u64::MAX), (u64::MAX, 1)]
+    {
         assert_eq!(game.take(&from, first, count), None, "{first} {count}");
     }
 }

@@ -37,10 +37,7 @@ fn main() -> ExitCode {
 fn rejecting(problem: &str, name: &str) -> String {
     let catalog = Catalog::load().unwrap();
     let path = built_for_test("wrong");
-    let program = Program {
-        arguments: &[OsString::from(name)],
-        ..Program::new(name, &path)
-    };
+    let program = Program { arguments: &[OsString::from(name)], ..Program::new(name, &path) };
     let problem = catalog.problem(problem).unwrap();
     let rejection = rejection(problem, &program);
     match rejection.unwrap_or_else(|error| panic!("{error:#}")) {

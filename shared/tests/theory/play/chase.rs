@@ -61,9 +61,7 @@ impl Theory {
             Outcome::Loss(_) => Chase(SIDE).options(&at),
             _ => self.best(at),
         };
-        let moves = moves
-            .into_iter()
-            .map(|option| self.longest(option, known) + 1);
+        let moves = moves.into_iter().map(|option| self.longest(option, known) + 1);
         let moves = moves.max().unwrap_or(0);
         known.insert(at, moves);
         moves

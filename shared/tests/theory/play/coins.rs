@@ -114,9 +114,7 @@ fn ruler() {
     let is_run_up_to = |last: usize, others: u64| {
         (others + (others & others.wrapping_neg())) == 1 << last || others == 0
     };
-    play(&is_run_up_to, &|coin| {
-        (0..=coin).map(|first| (first..coin).collect()).collect()
-    });
+    play(&is_run_up_to, &|coin| (0..=coin).map(|first| (first..coin).collect()).collect());
 }
 
 /// The parent of a coin on a binary tree with the root 0.

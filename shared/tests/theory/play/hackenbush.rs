@@ -37,9 +37,7 @@ fn start(rng: &mut Random) -> Position {
 /// Returns whether at most 300 positions have stalks not longer than these, or there is no move.
 fn is_near_the_end(position: &Position) -> bool {
     let heights = position.0.iter().map(Vec::len);
-    let positions = heights.fold(1usize, |positions, height| {
-        positions.saturating_mul(height + 1)
-    });
+    let positions = heights.fold(1usize, |positions, height| positions.saturating_mul(height + 1));
     positions <= 300 || Turns(Towers).options(position).is_empty()
 }
 
@@ -55,10 +53,7 @@ fn red_blue_stalks() {
         winning_moves: &|(towers, mover)| {
             let moves = winning_moves(&stalks_of(towers), colour(*mover));
             let next = mover.other();
-            moves
-                .iter()
-                .map(|stalks| (towers_of(stalks), next))
-                .collect()
+            moves.iter().map(|stalks| (towers_of(stalks), next)).collect()
         },
     }
     .winner_always_wins();

@@ -19,9 +19,8 @@ use shared::{bachet, fibonacci, layered_nim, moore, nim, staircase, wythoff};
 
 /// Returns whether at most a hundred positions have heaps not greater than these.
 fn are_few(heaps: &[u64]) -> bool {
-    let positions = heaps.iter().try_fold(1u64, |positions, &heap| {
-        positions.checked_mul(heap.checked_add(1)?)
-    });
+    let positions =
+        heaps.iter().try_fold(1u64, |positions, &heap| positions.checked_mul(heap.checked_add(1)?));
     positions.is_some_and(|positions| positions <= 100)
 }
 

@@ -45,11 +45,8 @@ impl<G: Large> Contest<'_, G> {
             let defence = [Defence::Random, Defence::Greedy, Defence::Mixed][number as usize % 3];
             let start = (self.start)(rng);
             // In each round, the loser is to move first.
-            let mut position = if (self.wins)(&start) {
-                self.winner_moves(&start, rng)
-            } else {
-                start
-            };
+            let mut position =
+                if (self.wins)(&start) { self.winner_moves(&start, rng) } else { start };
             for _ in 0..self.rounds {
                 if (self.is_near_the_end)(&position) {
                     self.prove(&position, &mut proved);
@@ -77,10 +74,7 @@ impl<G: Large> Contest<'_, G> {
         } else {
             self.rules.random_move(position, rng)
         };
-        assert!(
-            self.rules.allows(position, &moved),
-            "{position:?} to {moved:?}"
-        );
+        assert!(self.rules.allows(position, &moved), "{position:?} to {moved:?}");
         moved
     }
 

@@ -29,18 +29,12 @@ const AT_ROOT: [&str; 2] = ["$crate::reading::", "$crate::"];
 /// Its changes where inputs are small: it takes twice the time for a number, and is shorter.
 const SHORT: [[&str; 2]; 2] = [
     ["stdin.quick()", "stdin.natural()"],
-    [
-        "        if number == 0 {\n            number = self.eight();\n        }\n",
-        "",
-    ],
+    ["        if number == 0 {\n            number = self.eight();\n        }\n", ""],
 ];
 
 /// Its changes in a program that has no threads: a lock takes as long as a number.
 const UNLOCKED: [[&str; 2]; 4] = [
-    [
-        "use std::sync::{Mutex, MutexGuard};",
-        "use std::cell::{RefCell, RefMut};",
-    ],
+    ["use std::sync::{Mutex, MutexGuard};", "use std::cell::{RefCell, RefMut};"],
     ["MutexGuard<'static, Input>", "RefMut<'static, Input>"],
     [
         "static STDIN: Mutex<Input> = Mutex::new(Input::new());",
@@ -63,10 +57,7 @@ fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String>
     let unlocked = UNLOCKED.iter().filter(|_| !has_threads);
     let mut text = READING.to_owned();
     for [from, to] in [AT_ROOT].iter().chain(short).chain(unlocked) {
-        ensure!(
-            text.contains(from),
-            "shared::reading has no `{from}`, which a bundle replaces"
-        );
+        ensure!(text.contains(from), "shared::reading has no `{from}`, which a bundle replaces");
         text = text.replace(from, to);
     }
     Ok(text)
@@ -92,10 +83,7 @@ pub fn assemble(
     let own = |name: &str| Library::own(&format!("crate::{name}"), options.docs);
     if libraries.own.iter().any(|name| name == "shared") {
         let root = workspace.join("shared/src/lib.rs");
-        let shared = Library {
-            modules: mentioned(&root, solution),
-            ..own("shared")
-        };
+        let shared = Library { modules: mentioned(&root, solution), ..own("shared") };
         let shared = library(&shared, &root)?;
         whole += &in_module("shared", &shared);
     }
@@ -127,9 +115,7 @@ impl Library {
 
     /// Returns whether a program could reach a module.
     fn reaches(&self, module: &str) -> bool {
-        self.modules
-            .as_ref()
-            .is_none_or(|modules| modules.contains(module))
+        self.modules.as_ref().is_none_or(|modules| modules.contains(module))
     }
 }
 
@@ -197,12 +183,7 @@ pub(super) fn module(
     } else {
         path.with_extension("")
     };
-    let mut files = Files {
-        library,
-        path,
-        macros,
-        edits: Edits::default(),
-    };
+    let mut files = Files { library, path, macros, edits: Edits::default() };
     files.insert(&file.items, &folder, place)?;
     Ok(files.edits.apply(&text))
 }
@@ -283,11 +264,7 @@ impl Files<'_> {
             let Meta::NameValue(value) = &attribute.meta else {
                 return None;
             };
-            let Expr::Lit(ExprLit {
-                lit: Lit::Str(path),
-                ..
-            }) = &value.value
-            else {
+            let Expr::Lit(ExprLit { lit: Lit::Str(path), .. }) = &value.value else {
                 return None;
             };
             value.path.is_ident("path").then(|| path.value())

@@ -42,11 +42,7 @@ pub(super) fn expand(text: &str) -> Result<String> {
         return Ok(text.to_owned());
     }
     let file = text::parsed(text)?;
-    let mut expansion = Expansion {
-        text,
-        edits: Edits::default(),
-        refused: None,
-    };
+    let mut expansion = Expansion { text, edits: Edits::default(), refused: None };
     expansion.visit_file(&file);
     match expansion.refused {
         Some((at, what)) => bail!("line {}: {what}", line(text, at)),
@@ -126,12 +122,8 @@ impl Expansion<'_> {
             UseTree::Name(name) => !ATTRIBUTES.iter().any(|one| name.ident == one),
             _ => true,
         };
-        let left: Vec<&str> = group
-            .items
-            .iter()
-            .filter(stays)
-            .map(|tree| &self.text[range(tree.span())])
-            .collect();
+        let left: Vec<&str> =
+            group.items.iter().filter(stays).map(|tree| &self.text[range(tree.span())]).collect();
         if left.is_empty() {
             self.edits.cut(range(item.span()));
         } else if left.len() < group.items.len() {
@@ -164,11 +156,7 @@ impl Expansion<'_> {
             Fields::Unnamed(_) => format!("{name}({reads})"),
             Fields::Unit => name.to_string(),
         };
-        let used = if item.fields.is_empty() {
-            "_source"
-        } else {
-            "source"
-        };
+        let used = if item.fields.is_empty() { "_source" } else { "source" };
         let end = range(item.span()).end;
         let implementation = format!(
             " impl {READABLE} for {name} {{ type Output = {name}; \
@@ -200,10 +188,7 @@ mod tests {
 
     #[rstest]
     #[case("use proconio::fastout;\nfn f() {}", "\nfn f() {}")]
-    #[case(
-        "use proconio::{fastout, input};\nfn f() {}",
-        "use proconio::input;\nfn f() {}"
-    )]
+    #[case("use proconio::{fastout, input};\nfn f() {}", "use proconio::input;\nfn f() {}")]
     #[case("use proconio::{a, derive_readable, b};\n", "use proconio::{a, b};\n")]
     #[case("use other::fastout;\n", "use other::fastout;\n")]
     #[case("#[other::fastout]\nfn f() {}", "#[other::fastout]\nfn f() {}")]
@@ -230,10 +215,7 @@ mod tests {
 
     #[rstest]
     #[case("#[fastout]\nstruct S;", "line 1: `#[fastout]` is for functions")]
-    #[case(
-        "\n#[derive_readable]\nfn f() {}",
-        "line 2: `#[derive_readable]` is for structs"
-    )]
+    #[case("\n#[derive_readable]\nfn f() {}", "line 2: `#[derive_readable]` is for structs")]
     fn attributes_elsewhere_are_refused(#[case] text: &str, #[case] expected: &str) {
         assert_eq!(expand(text).unwrap_err().to_string(), expected);
     }

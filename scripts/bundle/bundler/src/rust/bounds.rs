@@ -98,10 +98,9 @@ impl Checks {
                 inside.len() > 0 && inside.all(|statement| self.is_check(statement))
             }
             Stmt::Expr(Expr::MethodCall(call), Some(_)) => match &*call.receiver {
-                Expr::Path(of) if call.method == "add" => of
-                    .path
-                    .get_ident()
-                    .is_some_and(|name| self.totals.contains(&name.to_string())),
+                Expr::Path(of) if call.method == "add" => {
+                    of.path.get_ident().is_some_and(|name| self.totals.contains(&name.to_string()))
+                }
                 _ => false,
             },
             Stmt::Expr(call, Some(_)) => {
@@ -177,11 +176,9 @@ fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<Strin
     }
     let names = match &*bounds.tree {
         UseTree::Name(name) => vec![name.ident.to_string()],
-        UseTree::Group(group) => group
-            .items
-            .iter()
-            .map(|one| text[range(one.span())].to_owned())
-            .collect(),
+        UseTree::Group(group) => {
+            group.items.iter().map(|one| text[range(one.span())].to_owned()).collect()
+        }
         _ => return None,
     };
     Some((&bounds.tree, names))

@@ -21,14 +21,9 @@ impl Off {
     /// When the text is not Rust.
     pub(super) fn of(text: &str) -> Result<Off> {
         let file = parsed(text)?;
-        let mut finder = Finder {
-            text,
-            ranges: Vec::new(),
-        };
+        let mut finder = Finder { text, ranges: Vec::new() };
         finder.visit_file(&file);
-        Ok(Off {
-            ranges: finder.ranges,
-        })
+        Ok(Off { ranges: finder.ranges })
     }
 
     /// Returns the text with blanks in place of these parts, so that every other line keeps its number.

@@ -111,13 +111,7 @@ impl<'a> Taken<'a> {
         let mut all = crates.with_dependencies(&named)?;
         all.retain(|one| named.contains(&one.name) || !is_stood_in(&one.name));
         let (macros, others) = all.into_iter().partition(|one| one.is_macros);
-        Ok(Taken {
-            task,
-            crates,
-            named,
-            macros,
-            others,
-        })
+        Ok(Taken { task, crates, named, macros, others })
     }
 }
 
@@ -176,9 +170,7 @@ impl Taken<'_> {
     /// For a crate that it does not take.
     pub(crate) fn migrated(&self, model: Model, edition: &str) -> Result<Model> {
         let (model, errors) = migrate(model, edition)?;
-        let error = errors
-            .iter()
-            .find(|error| unused::is_of_crate(&model, error));
+        let error = errors.iter().find(|error| unused::is_of_crate(&model, error));
         match error {
             Some(error) => Err(self.of_crate(&model, error)?),
             None => Ok(model),
@@ -220,15 +212,10 @@ impl Taken<'_> {
     /// The message for an error of the compiler; it names the crate that the error is in, if it is in one.
     fn of_crate(&self, model: &Model, error: &Diagnostic) -> Result<Error> {
         match unused::crate_of(model, error) {
-            None => Ok(anyhow!(
-                "in the edition {}: {error}",
-                model.libraries.edition
-            )),
+            None => Ok(anyhow!("in the edition {}: {error}", model.libraries.edition)),
             Some(name) => {
-                let what = format!(
-                    "does not compile as a module of the bundle ({})",
-                    error.message
-                );
+                let what =
+                    format!("does not compile as a module of the bundle ({})", error.message);
                 self.refused(name, &what)
             }
         }
@@ -267,11 +254,7 @@ impl Taken<'_> {
             if absent.is_empty() && open.is_empty() {
                 return Ok(model);
             }
-            let said = if open.is_empty() {
-                Answers::new()
-            } else {
-                self.crates.answers(&open)?
-            };
+            let said = if open.is_empty() { Answers::new() } else { self.crates.answers(&open)? };
             for (name, answer) in said {
                 if let Some(library) = answer.links.first() {
                     let what = format!("needs `{library}`, a library that is not Rust");

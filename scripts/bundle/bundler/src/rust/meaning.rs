@@ -142,9 +142,8 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     values.0.retain(|value| is_own(model, value));
     let mut edits = Vec::new();
     for value in &values.0 {
-        let tokens: TokenStream = text[value.clone()]
-            .parse()
-            .map_err(|error| anyhow!("{error}"))?;
+        let tokens: TokenStream =
+            text[value.clone()].parse().map_err(|error| anyhow!("{error}"))?;
         edits.push((value.start, before(&tokens)));
         edits.push((value.end, String::from(AFTER)));
     }
@@ -165,18 +164,11 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     let diagnostics = check_with(&tried, edition, &model.libraries.externs, &[BLOCK.lint])?;
     // What does not compile so cannot be known, and may be dropped otherwise.
     let is_about = |one: &&Diagnostic| one.is_error() || one.is_lint(BLOCK.lint);
-    let spans = diagnostics
-        .iter()
-        .filter(is_about)
-        .flat_map(|one| &one.spans);
-    let found: Vec<usize> = spans
-        .filter(|span| span.is_primary)
-        .map(|span| span.byte_start)
-        .collect();
+    let spans = diagnostics.iter().filter(is_about).flat_map(|one| &one.spans);
+    let found: Vec<usize> =
+        spans.filter(|span| span.is_primary).map(|span| span.byte_start).collect();
     let is_found = |place: &Range<usize>| found.iter().any(|at| place.contains(at));
-    Ok(places
-        .into_iter()
-        .find_map(|(place, at)| is_found(&place).then_some(at)))
+    Ok(places.into_iter().find_map(|(place, at)| is_found(&place).then_some(at)))
 }
 
 /// Returns what is put before a value with these tokens, so that the value is the last expression of a block with a
@@ -224,10 +216,7 @@ fn made(expression: &Expr) -> Option<&Expr> {
 /// Returns what a change comes to at a place in the file.
 fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
     let line = locate::line(text, line(text, place), source);
-    format!(
-        "{line}: since the edition {}, {}",
-        change.since, change.what
-    )
+    format!("{line}: since the edition {}, {}", change.since, change.what)
 }
 
 /// The first place in the program that one of these lints is about.

@@ -19,15 +19,9 @@ const OPERATORS: [&str; 26] = [
 ///
 /// When the text is not Rust.
 pub(super) fn minify(text: &str) -> Result<String> {
-    let tokens: TokenStream = text
-        .parse()
-        .map_err(|error| anyhow!("cannot be shortened: {error}"))?;
-    let mut short = Short {
-        text,
-        result: String::new(),
-        line: 0,
-        end: 0,
-    };
+    let tokens: TokenStream =
+        text.parse().map_err(|error| anyhow!("cannot be shortened: {error}"))?;
+    let mut short = Short { text, result: String::new(), line: 0, end: 0 };
     short.stream(tokens);
     short.result.push('\n');
     Ok(short.result)
@@ -102,10 +96,7 @@ mod tests {
     #[case("let a = b & &c; // and", "let a=b& &c;")]
     #[case("a.map(| | 1 ) || x < - 1", "a.map(| |1)||x< -1")]
     #[case("for i in 0 .. n { }", "for i in 0 ..n{}")]
-    #[case(
-        "/// docs\nconst  S : & 'static str = \"a  b\";",
-        "const S:&'static str=\"a  b\";"
-    )]
+    #[case("/// docs\nconst  S : & 'static str = \"a  b\";", "const S:&'static str=\"a  b\";")]
     #[case("x = b \"b\"; y = 1 as u8", "x=b \"b\";y=1 as u8")]
     fn blanks_stay_where_they_part_tokens(#[case] text: &str, #[case] expected: &str) {
         assert_eq!(minify(text).unwrap().trim_end(), expected);

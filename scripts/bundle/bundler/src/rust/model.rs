@@ -110,12 +110,7 @@ impl Model {
     pub fn new(text: String, libraries: Libraries) -> Result<Self> {
         let file = parsed(&text)?;
         let whole = Part::new(Kind::Module, String::new(), 0, 0..text.len());
-        let mut model = Model {
-            text,
-            parts: vec![whole],
-            children: vec![Vec::new()],
-            libraries,
-        };
+        let mut model = Model { text, parts: vec![whole], children: vec![Vec::new()], libraries };
         model.items(0, &file.items, 0);
         Ok(model)
     }
@@ -260,10 +255,7 @@ impl Model {
         let own = self.parts[parent].own && !(parent == 0 && self.libraries.contains(&name));
         self.children[parent].push(self.parts.len());
         self.children.push(Vec::new());
-        self.parts.push(Part {
-            own,
-            ..Part::new(kind, name, parent, range)
-        });
+        self.parts.push(Part { own, ..Part::new(kind, name, parent, range) });
         self.parts.len() - 1
     }
 
@@ -285,11 +277,7 @@ impl Model {
         let rest = &self.text[end..];
         let line = rest.find('\n').map_or(rest.len(), |length| length + 1);
         let tail = rest[..line].trim();
-        if tail.is_empty() || tail.starts_with("//") {
-            end + line
-        } else {
-            end
-        }
+        if tail.is_empty() || tail.starts_with("//") { end + line } else { end }
     }
 
     fn item(&mut self, parent: usize, item: &Item, whole: Range<usize>, span: Range<usize>) {
@@ -315,10 +303,7 @@ impl Model {
                 self.parts[part].name_range = range(item.ident.span());
                 if let Some((brace, items)) = &item.content {
                     let open = range(brace.span.open()).end;
-                    let inner = item
-                        .attrs
-                        .iter()
-                        .map(|attribute| range(attribute.span()).end);
+                    let inner = item.attrs.iter().map(|attribute| range(attribute.span()).end);
                     let from = inner.chain([open]).max().unwrap_or(open);
                     let from = self.end_of_line(from);
                     self.items(part, items, from);
@@ -428,12 +413,8 @@ impl Model {
                 if from != "self" {
                     path.push(from);
                 }
-                let import = self.add(
-                    Kind::Import(path),
-                    self::name(&tree.rename),
-                    part,
-                    span.clone(),
-                );
+                let import =
+                    self.add(Kind::Import(path), self::name(&tree.rename), part, span.clone());
                 self.parts[import].name_range = span;
                 return;
             }
@@ -536,9 +517,7 @@ fn extent(item: &Item) -> Range<usize> {
 }
 
 /// The words before the names of items.
-const ITEMS: [&str; 8] = [
-    "const", "enum", "fn", "static", "struct", "trait", "type", "union",
-];
+const ITEMS: [&str; 8] = ["const", "enum", "fn", "static", "struct", "trait", "type", "union"];
 
 /// In the place of a trait or type: a macro is told it.
 pub(super) const TOLD: &str = "$";
@@ -546,11 +525,7 @@ pub(super) const TOLD: &str = "$";
 /// The names in a trait or a type, which ends where a block begins.
 fn told(tokens: &[TokenTree]) -> Vec<Path> {
     let is_block = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
-    let tokens: TokenStream = tokens
-        .iter()
-        .take_while(|token| !is_block(token))
-        .cloned()
-        .collect();
+    let tokens: TokenStream = tokens.iter().take_while(|token| !is_block(token)).cloned().collect();
     let mut mentions = Mentions::default();
     mentions.collect(tokens.clone(), &[]);
     let mut paths = mentions.paths;

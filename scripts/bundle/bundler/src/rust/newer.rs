@@ -50,10 +50,7 @@ pub fn check(text: &str, file: &syn::File, version: Version) -> Result<()> {
         return Ok(());
     };
     let Version(minor) = version;
-    bail!(
-        "line {}: {what}, newer than Rust 1.{minor}: it came with 1.{since}",
-        line(text, at)
-    )
+    bail!("line {}: {what}, newer than Rust 1.{minor}: it came with 1.{since}", line(text, at))
 }
 
 /// The line of the first let chain, which no edition before 2024 takes.

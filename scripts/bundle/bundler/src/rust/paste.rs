@@ -45,10 +45,7 @@ pub fn paste(workspace: &Path, module: &str) -> Result<String> {
         licence(&Origin::Solutions, &[])
     );
     let library = Library::own("crate", true);
-    for name in [module]
-        .into_iter()
-        .chain(list.split('`').skip(1).step_by(2))
-    {
+    for name in [module].into_iter().chain(list.split('`').skip(1).step_by(2)) {
         let path = Path::new(FOLDER).join(name).with_extension("rs");
         let module = prepare(&library, &path, &source(workspace, name)?)?;
         let body = short_docs(&module);

@@ -51,10 +51,7 @@ pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<St
 ///
 /// For a syntax error.
 pub(super) fn names(text: &str) -> Result<BTreeSet<String>> {
-    Ok(roots(text)?
-        .iter()
-        .map(|root| root.name.to_string())
-        .collect())
+    Ok(roots(text)?.iter().map(|root| root.name.to_string()).collect())
 }
 
 /// The line of the first path that begins with this name; the first line if none does.
@@ -127,9 +124,7 @@ pub(super) fn continues(before: &[TokenTree]) -> bool {
 }
 
 fn is_start(name: &Ident) -> bool {
-    ["crate", "self", "super", "Self"]
-        .iter()
-        .any(|start| name == start)
+    ["crate", "self", "super", "Self"].iter().any(|start| name == start)
 }
 
 fn is_keyword(name: &Ident) -> bool {
@@ -150,22 +145,13 @@ mod tests {
         "fn f() -> ::shared::T { x::<::shared::T>() }",
         "fn f() -> crate::shared::T { x::<crate::shared::T>() }"
     )]
-    #[case(
-        "mod a { use shared::{b, shared::c}; }",
-        "mod a { use crate::shared::{b, shared::c}; }"
-    )]
-    #[case(
-        "mod a { mod b { f(shared::g()); } }",
-        "mod a { mod b { f(crate::shared::g()); } }"
-    )]
+    #[case("mod a { use shared::{b, shared::c}; }", "mod a { use crate::shared::{b, shared::c}; }")]
+    #[case("mod a { mod b { f(shared::g()); } }", "mod a { mod b { f(crate::shared::g()); } }")]
     #[case(
         "mod a { x.shared(); crate::shared::f(); let shared: u8 = other::shared::h(); }",
         "mod a { x.shared(); crate::shared::f(); let shared: u8 = other::shared::h(); }"
     )]
-    #[case(
-        "mod a { pub use shared::f; }",
-        "mod a { pub(crate) use crate::shared::f; }"
-    )]
+    #[case("mod a { pub use shared::f; }", "mod a { pub(crate) use crate::shared::f; }")]
     #[case(
         "mod a { use ::shared::g; use other::f; }",
         "mod a { use crate::shared::g; use other::f; }"

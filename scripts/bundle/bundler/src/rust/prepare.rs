@@ -34,23 +34,13 @@ const BUILT_IN: [&str; 9] = [
 /// The platforms that a bundle is compiled for: the judges', this machine's, and WebAssembly on the way
 /// to C.
 const PLATFORMS: [(&str, &[&str]); 3] = [
-    (
-        "target_arch",
-        &["aarch64", "wasm32", "wasm64", "x86", "x86_64"],
-    ),
+    ("target_arch", &["aarch64", "wasm32", "wasm64", "x86", "x86_64"]),
     ("target_env", &["", "gnu", "msvc", "musl"]),
     ("target_os", &["linux", "macos", "unknown", "windows"]),
 ];
 
 /// The attributes that matter in a bundle where a condition leads to them.
-const KEPT: [&str; 6] = [
-    "derive",
-    "inline",
-    "macro_use",
-    "path",
-    "repr",
-    "track_caller",
-];
+const KEPT: [&str; 6] = ["derive", "inline", "macro_use", "path", "repr", "track_caller"];
 
 /// The ending of the name of a module from which only a macro is imported.
 pub(super) const MACRO: &str = "_macro";
@@ -116,9 +106,8 @@ pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
 /// For a syntax error: the file and its line.
 pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
     let file = parse(path, text)?;
-    let tokens: TokenStream = text
-        .parse()
-        .map_err(|error| anyhow!("{}: {error}", path.display()))?;
+    let tokens: TokenStream =
+        text.parse().map_err(|error| anyhow!("{}: {error}", path.display()))?;
     let mut preparation = Preparation {
         library,
         text,
@@ -129,9 +118,7 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
     preparation.tokens(tokens, Around::Nothing);
     let mut text = preparation.edits.apply(text);
     if !library.docs && !library.foreign {
-        let tokens = text
-            .parse()
-            .map_err(|error| anyhow!("{}: {error}", path.display()))?;
+        let tokens = text.parse().map_err(|error| anyhow!("{}: {error}", path.display()))?;
         text = tightened(&text, tokens);
     }
     Ok(text.trim_matches('\n').to_owned() + "\n")
@@ -203,10 +190,7 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
             if let Item::Macro(item) = item
                 && !self.library.is_at_root()
                 && let Some(name) = &item.ident
-                && item
-                    .attrs
-                    .iter()
-                    .any(|one| one.path().is_ident("macro_export"))
+                && item.attrs.iter().any(|one| one.path().is_ident("macro_export"))
             {
                 // In a crate, it would be found by paths from the root.
                 let end = range(item.span()).end;
@@ -316,11 +300,7 @@ impl Preparation<'_> {
     /// Returns the value of a condition without `not`, `all` and `any`, if it is known.
     fn is_met(&self, condition: &[TokenTree]) -> Option<bool> {
         match condition {
-            [
-                TokenTree::Ident(name),
-                TokenTree::Punct(_),
-                TokenTree::Literal(value),
-            ] => {
+            [TokenTree::Ident(name), TokenTree::Punct(_), TokenTree::Literal(value)] => {
                 let text = value.to_string();
                 if name == "feature" {
                     Some(self.library.features.contains(text.trim_matches('"')))
@@ -418,11 +398,7 @@ impl Preparation<'_> {
                     }
                 }
                 TokenTree::Punct(hash) if hash.as_char() == '#' => {
-                    let body = if is(index + 1, '!') {
-                        index + 2
-                    } else {
-                        index + 1
-                    };
+                    let body = if is(index + 1, '!') { index + 2 } else { index + 1 };
                     if let Some(TokenTree::Group(group)) = tokens.get(body)
                         && group.delimiter() == Delimiter::Bracket
                     {
@@ -513,13 +489,8 @@ impl Preparation<'_> {
             // A comment on its line gives the reason, and goes with it.
             let rest = &self.text[whole.end..];
             let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
-            let why = if line.trim_start().starts_with("//") {
-                line.len()
-            } else {
-                0
-            };
-            self.edits
-                .cut(whole_lines(self.text, whole.start..whole.end + why));
+            let why = if line.trim_start().starts_with("//") { line.len() } else { 0 };
+            self.edits.cut(whole_lines(self.text, whole.start..whole.end + why));
         }
     }
 
@@ -573,12 +544,7 @@ impl Preparation<'_> {
                 let is_ours = |name: &str| {
                     name.starts_with("clippy::") || ["missing_docs", "unsafe_code"].contains(&name)
                 };
-                lints
-                    .stream()
-                    .to_string()
-                    .replace(' ', "")
-                    .split(',')
-                    .all(is_ours)
+                lints.stream().to_string().replace(' ', "").split(',').all(is_ours)
             }
             _ => false,
         }

@@ -18,16 +18,8 @@ use std::rc::Rc;
 const DEPTH: usize = 8;
 
 /// The traits of `std` that are imported for their methods.
-const STD_TRAITS: [&str; 8] = [
-    "BufRead",
-    "FromIterator",
-    "FromStr",
-    "Hash",
-    "Hasher",
-    "Read",
-    "TryFrom",
-    "Write",
-];
+const STD_TRAITS: [&str; 8] =
+    ["BufRead", "FromIterator", "FromStr", "Hash", "Hasher", "Read", "TryFrom", "Write"];
 
 /// Which parts are reached if the banned ones are missing.
 pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
@@ -204,16 +196,9 @@ impl Search<'_> {
     /// Returns whether a trait that a block implements has this member, as far as that can be seen.
     fn is_asked_for(&self, block: usize, interface: &[Path], name: &str) -> bool {
         let mut found = BTreeSet::new();
-        self.resolve(
-            self.model.module_of(block),
-            &interface[0],
-            DEPTH,
-            &mut found,
-        );
-        let mut traits = found
-            .into_iter()
-            .filter(|&part| self.model.parts[part].kind == Kind::Trait)
-            .peekable();
+        self.resolve(self.model.module_of(block), &interface[0], DEPTH, &mut found);
+        let mut traits =
+            found.into_iter().filter(|&part| self.model.parts[part].kind == Kind::Trait).peekable();
         name.is_empty()
             || traits.peek().is_none()
             || traits.any(|part| {
@@ -298,13 +283,12 @@ impl Search<'_> {
     /// The module that a path names.
     fn module(&self, from: usize, path: &[String], depth: usize) -> Option<usize> {
         let depth = depth.checked_sub(1)?;
-        path.iter()
-            .try_fold(from, |module, name| match name.as_str() {
-                "crate" => Some(0),
-                "self" => Some(module),
-                "super" => Some(self.model.module_of(module)),
-                name => self.module_in(module, name, depth),
-            })
+        path.iter().try_fold(from, |module, name| match name.as_str() {
+            "crate" => Some(0),
+            "self" => Some(module),
+            "super" => Some(self.model.module_of(module)),
+            name => self.module_in(module, name, depth),
+        })
     }
 
     /// The module of this name in another one, which may import it with all that a third one has.
@@ -359,11 +343,7 @@ impl Search<'_> {
             "self" => self.resolve(module, rest, depth, found),
             "super" => self.resolve(self.model.module_of(module), rest, depth, found),
             "*" => found.extend(
-                self.scopes
-                    .get(&module)
-                    .into_iter()
-                    .flatten()
-                    .flat_map(|(_, parts)| parts),
+                self.scopes.get(&module).into_iter().flatten().flat_map(|(_, parts)| parts),
             ),
             name => self.resolve_name(module, name, rest, depth, found),
         }

@@ -199,17 +199,8 @@ fn ask(
     let compiler = compiler();
     let unavailable = || format!("{}: cannot be run", compiler.display());
     let mut child = Command::new(&compiler)
-        .args([
-            "--edition",
-            edition,
-            "--crate-name=solution",
-            "--crate-type=bin",
-        ])
-        .args([
-            "--emit=metadata",
-            "--error-format=json",
-            "-Wunused-macro-rules",
-        ])
+        .args(["--edition", edition, "--crate-name=solution", "--crate-type=bin"])
+        .args(["--emit=metadata", "--error-format=json", "-Wunused-macro-rules"])
         .args(lints.iter().map(|lint| format!("--force-warn={lint}")))
         .args(libraries)
         .arg("--out-dir")
@@ -225,9 +216,7 @@ fn ask(
     drop(stdin);
     let output = child.wait_with_output().with_context(unavailable)?;
     let messages = String::from_utf8_lossy(&output.stderr);
-    let diagnostics = messages
-        .lines()
-        .filter_map(|line| serde_json::from_str(line).ok());
+    let diagnostics = messages.lines().filter_map(|line| serde_json::from_str(line).ok());
     Ok(diagnostics
         // The last only counts the others, and has no place.
         .filter(|one: &Diagnostic| {

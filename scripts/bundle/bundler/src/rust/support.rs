@@ -17,13 +17,7 @@ use syn::{Item, UseTree};
 const STANDARD: [&str; 3] = ["alloc", "core", "std"];
 
 /// The macros that read other files or the environment.
-const OUTSIDE: [&str; 5] = [
-    "env",
-    "include",
-    "include_bytes",
-    "include_str",
-    "option_env",
-];
+const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
 
 /// Refuses a solution that needs more than the bundler can put into one file; the names of the
 /// crates that it needs, those with a stand-in apart.
@@ -34,13 +28,8 @@ const OUTSIDE: [&str; 5] = [
 pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTreeSet<String>> {
     let file = text::parsed(text)?;
     newer::check(text, &file, version)?;
-    let mut needs = Needs {
-        text,
-        crates,
-        local: local(&file.items),
-        found: BTreeSet::new(),
-        refused: None,
-    };
+    let mut needs =
+        Needs { text, crates, local: local(&file.items), found: BTreeSet::new(), refused: None };
     needs.visit_file(&file);
     if let Some(error) = needs.refused {
         return Err(error);
@@ -91,9 +80,7 @@ impl Needs<'_> {
                  that {} names can go into a bundle",
                 self.crates.manifest()
             ),
-            Some(Crate {
-                is_macros: true, ..
-            }) => bail!(
+            Some(Crate { is_macros: true, .. }) => bail!(
                 "line {line}: the crate `{name}` cannot go into a bundle: it consists of procedural \
                  macros, which are compiled before what uses them; write out what they make"
             ),
@@ -114,9 +101,7 @@ impl Needs<'_> {
                 self.on_line(&item.ident),
                 item.ident
             ),
-            Item::Use(item) => roots(&item.tree)
-                .into_iter()
-                .try_for_each(|root| self.root(root)),
+            Item::Use(item) => roots(&item.tree).into_iter().try_for_each(|root| self.root(root)),
             _ => Ok(()),
         }
     }

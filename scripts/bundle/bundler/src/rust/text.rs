@@ -23,8 +23,7 @@ impl Edits {
 
     /// The text with all changes applied. A change within a range that is replaced as a whole is lost.
     pub fn apply(mut self, text: &str) -> String {
-        self.edits
-            .sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
+        self.edits.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
         let mut result = String::with_capacity(text.len());
         let mut done = 0;
         for (range, by) in self.edits {
@@ -41,9 +40,7 @@ impl Edits {
 /// The range, extended to whole lines if there is nothing else on them.
 pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     let start = text[..range.start].rfind('\n').map_or(0, |end| end + 1);
-    let end = text[range.end..]
-        .find('\n')
-        .map_or(text.len(), |end| range.end + end + 1);
+    let end = text[range.end..].find('\n').map_or(text.len(), |end| range.end + end + 1);
     let alone =
         text[start..range.start].trim().is_empty() && text[range.end..end].trim().is_empty();
     if alone { start..end } else { range }
@@ -94,9 +91,7 @@ pub(crate) fn tightened(text: &str, tokens: TokenStream) -> String {
             && let Some((first, rest)) = gap.split_once('\n')
         {
             let code = first.find("//").map_or(first, |at| first[..at].trim_end());
-            let rest = rest
-                .split_inclusive('\n')
-                .filter(|line| !line.contains("//"));
+            let rest = rest.split_inclusive('\n').filter(|line| !line.contains("//"));
             let rest: String = rest.map(|line| line.replace("    ", "\t")).collect();
             edits.replace(end..edge.start, format!("{code}\n{rest}"));
         }

@@ -20,12 +20,7 @@ const ROUNDS: usize = 50;
 const ALLOWED: &str = "#[allow(dead_code)]";
 
 /// The lints that are handled here.
-const HANDLED: [&str; 4] = [
-    "dead_code",
-    "unused_imports",
-    "unused_macros",
-    "unused_macro_rules",
-];
+const HANDLED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
 
 /// Leaves out what is unused in the parts that are not the solution's own. What the compiler warns
 /// of in the solution is handed back.
@@ -62,9 +57,7 @@ pub(super) fn warnings_of_solution(model: &Model) -> Result<Vec<Diagnostic>> {
 /// Returns what the compiler warns of: in the solution's own parts, and in the others, but for what the authors of
 /// crates let pass.
 fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
-    let Libraries {
-        externs, edition, ..
-    } = &model.libraries;
+    let Libraries { externs, edition, .. } = &model.libraries;
     let mut diagnostics = check(&model.text, edition, externs)?;
     diagnostics.retain(|one| one.is_error() || is_handled(one) || !is_of_crate(model, one));
     if let Some(error) = diagnostics.iter().find(|one| one.is_error()) {
@@ -82,11 +75,7 @@ pub(super) fn of_solution(
     let is_own = |warning: &Diagnostic| {
         let mut places = warning.spans.iter().filter(|place| place.is_primary);
         places.any(|place| {
-            let place = if is_handled(warning) {
-                place
-            } else {
-                place.origin()
-            };
+            let place = if is_handled(warning) { place } else { place.origin() };
             is_own(model, &(place.byte_start..place.byte_end))
         })
     };
@@ -282,9 +271,7 @@ fn rule_at(
 
 /// Where to allow something unused: before the variant or field, or else before the whole item.
 fn allow_at(model: &Model, part: usize, place: &Range<usize>) -> Range<usize> {
-    let line = model.text[..place.start]
-        .rfind('\n')
-        .map_or(0, |end| end + 1);
+    let line = model.text[..place.start].rfind('\n').map_or(0, |end| end + 1);
     let before = &model.text[line..place.start];
     let start = if before.trim().is_empty() {
         place.start

@@ -71,18 +71,12 @@ const TRAITS: [&str; 47] = [
 ///
 /// When the compiler cannot be run.
 pub(super) fn trim(model: &Model) -> Result<String> {
-    let Model {
-        text, libraries, ..
-    } = model;
+    let Model { text, libraries, .. } = model;
     let units = units(model);
     if units.is_empty() {
         return Ok(text.clone());
     }
-    let mut attempt = Attempt {
-        model,
-        best: text.clone(),
-        left_out: Vec::new(),
-    };
+    let mut attempt = Attempt { model, best: text.clone(), left_out: Vec::new() };
     let mut unnamed: Vec<&Unit> = units.iter().collect();
     while !unnamed.is_empty() {
         let errors = attempt.without(&unnamed)?;
@@ -122,9 +116,7 @@ impl<'m> Attempt<'m> {
     fn without(&mut self, units: &[&'m Unit<'m>]) -> Result<Vec<Diagnostic>> {
         let more = [&self.left_out[..], units].concat();
         let parts = more.iter().flat_map(|unit| &unit.parts).copied().collect();
-        let text = self
-            .model
-            .print(&reached(self.model, &parts), Edits::default());
+        let text = self.model.print(&reached(self.model, &parts), Edits::default());
         let errors = errors(&text, &self.model.libraries)?;
         if errors.is_empty() {
             (self.best, self.left_out) = (text, more);

@@ -16,10 +16,7 @@ use std::collections::BTreeSet;
 pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str]) -> Result<String> {
     let mut warnings = warnings.to_vec();
     for edition in editions {
-        let (own, _) = of_solution(
-            model,
-            check(&model.text, edition, &model.libraries.externs)?,
-        );
+        let (own, _) = of_solution(model, check(&model.text, edition, &model.libraries.externs)?);
         warnings.extend(own);
     }
     let lints: BTreeSet<&str> = warnings

@@ -9,8 +9,7 @@ pub trait Itertools: Iterator {
         Self: Sized,
         Self::Item: PartialEq,
     {
-        self.next()
-            .map_or(true, |first| self.all(|item| item == first))
+        self.next().map_or(true, |first| self.all(|item| item == first))
     }
 
     fn collect_vec(self) -> Vec<Self::Item>

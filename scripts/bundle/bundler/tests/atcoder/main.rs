@@ -32,10 +32,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 /// The lines of the page between which the table is.
-const MARKERS: [&str; 2] = [
-    "<!-- what AtCoder's crates come to -->\n",
-    "<!-- the end of AtCoder's crates -->\n",
-];
+const MARKERS: [&str; 2] =
+    ["<!-- what AtCoder's crates come to -->\n", "<!-- the end of AtCoder's crates -->\n"];
 
 /// A program with a crate.
 #[derive(Clone, Debug, Default)]
@@ -52,9 +50,8 @@ struct Sample {
 fn main() -> ExitCode {
     let samples = samples().unwrap_or_else(|error| panic!("{error:#}"));
     let table = table(&samples);
-    let mut trials = vec![Trial::test("table", move || {
-        page::holds(&table, MARKERS, "atcoder").map_err(failed)
-    })];
+    let mut trials =
+        vec![Trial::test("table", move || page::holds(&table, MARKERS, "atcoder").map_err(failed))];
     for sample in samples {
         let name = sample.name.clone();
         let test = move || sample.test().map_err(failed);
@@ -75,9 +72,8 @@ fn workspace() -> &'static Path {
 
 fn samples() -> Result<Vec<Sample>> {
     let entries = fs::read_dir("tests/atcoder/crates")?;
-    let mut samples = entries
-        .map(|entry| Sample::read(&entry?.path()))
-        .collect::<Result<Vec<_>>>()?;
+    let mut samples =
+        entries.map(|entry| Sample::read(&entry?.path())).collect::<Result<Vec<_>>>()?;
     samples.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(samples)
 }
@@ -88,11 +84,8 @@ impl Sample {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let mut lines = source.lines().map_while(|line| line.strip_prefix("// "));
         let version = lines.next().context("the first line is no version")?;
-        let mut sample = Sample {
-            name: name.into_owned(),
-            version: version.to_owned(),
-            ..Sample::default()
-        };
+        let mut sample =
+            Sample { name: name.into_owned(), version: version.to_owned(), ..Sample::default() };
         for line in lines {
             let (key, value) = line.split_once(": ").context("`key: value` is expected")?;
             match key {
@@ -109,17 +102,10 @@ impl Sample {
 
     /// Writes a package with the program; its file.
     fn package(&self, folder: &Path) -> Result<PathBuf> {
-        let Sample {
-            name,
-            version,
-            features,
-            beside,
-            ..
-        } = self;
+        let Sample { name, version, features, beside, .. } = self;
         let beside = beside.as_deref().and_then(|beside| beside.split_once(' '));
-        let beside = beside.map_or(String::new(), |(name, version)| {
-            format!("{name} = \"={version}\"\n")
-        });
+        let beside =
+            beside.map_or(String::new(), |(name, version)| format!("{name} = \"={version}\"\n"));
         let manifest = format!(
             "[package]\nname = \"contest\"\nedition = \"2024\"\n[dependencies]\n{beside}\
              [dependencies.{name}]\n\
@@ -197,10 +183,7 @@ fn output(command: &mut Command) -> Result<String> {
 fn is_refused(made: Result<String>, words: &str) -> Result<()> {
     let error = made.err().context("it is not refused")?;
     let message = format!("{error:#}");
-    ensure!(
-        message.contains(words),
-        "it is refused in other words: {message}"
-    );
+    ensure!(message.contains(words), "it is refused in other words: {message}");
     Ok(())
 }
 
@@ -211,11 +194,7 @@ fn table(samples: &[Sample]) -> String {
     for sample in samples {
         let rust = cell(sample.refused.as_ref());
         let c = cell(sample.refused.as_ref().or(sample.refused_in_c.as_ref()));
-        let _ = writeln!(
-            text,
-            "| {} {} | {rust} | {c} |",
-            sample.name, sample.version
-        );
+        let _ = writeln!(text, "| {} {} | {rust} | {c} |", sample.name, sample.version);
     }
     text + "\n"
 }

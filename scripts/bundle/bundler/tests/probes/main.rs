@@ -36,10 +36,7 @@ use std::sync::{Arc, LazyLock};
 const SOME: &str = "SOME_TESTS";
 
 /// The lines of the page between which the table is.
-const MARKERS: [&str; 2] = [
-    "<!-- what the probes print -->\n",
-    "<!-- the end of the probes -->\n",
-];
+const MARKERS: [&str; 2] = ["<!-- what the probes print -->\n", "<!-- the end of the probes -->\n"];
 
 fn main() -> ExitCode {
     let probes = probes().unwrap_or_else(|error| panic!("{error:#}"));
@@ -87,10 +84,7 @@ fn test_rust(probe: &Probe) -> Result<()> {
     let expected = probe.expected()?;
     for edition in ["2021", "2024"] {
         let actual = programs::in_rust(bundle, edition, &probe.stdin)?;
-        ensure!(
-            actual == *expected,
-            "edition {edition}: {actual:?}, not {expected:?}"
-        );
+        ensure!(actual == *expected, "edition {edition}: {actual:?}, not {expected:?}");
     }
     Ok(())
 }
@@ -114,12 +108,8 @@ fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
         interactive: false,
         files: false,
     };
-    let bundle = rust_to_c::Program {
-        source: bundle,
-        edition: "2021",
-        goal: Goal::Size,
-        libm: false,
-    };
+    let bundle =
+        rust_to_c::Program { source: bundle, edition: "2021", goal: Goal::Size, libm: false };
     let translated = translate(toolchain, &bundle, &probe.source, &options);
     if let Some(words) = &probe.refused_in_c {
         return is_refused(translated, words);
@@ -135,10 +125,7 @@ fn is_refused<T>(made: Result<T>, words: &str) -> Result<()> {
         return Err(anyhow!("it is not refused"));
     };
     let message = format!("{error:#}");
-    ensure!(
-        message.contains(words),
-        "it is refused in other words: {message}"
-    );
+    ensure!(message.contains(words), "it is refused in other words: {message}");
     Ok(())
 }
 

@@ -46,21 +46,15 @@ pub fn probes() -> Result<Vec<Probe>> {
 
 fn sorted(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?;
-    let mut paths = entries
-        .map(|entry| Ok(entry?.path()))
-        .collect::<Result<Vec<_>>>()?;
+    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)
 }
 
 impl Probe {
     fn read(topic: &Path, path: &Path) -> Result<Probe> {
-        let name = |path: &Path| {
-            path.file_stem()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned()
-        };
+        let name =
+            |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let source = fs::read_to_string(path)?;
         let mut lines = source.lines().map_while(|line| line.strip_prefix("// "));
         let feature = lines.next().context("the first line is no comment")?;
@@ -114,11 +108,7 @@ impl Probe {
 
     /// The bundle for a version of Rust.
     pub fn bundle_for(&self, version: Version) -> Result<String> {
-        let options = Options {
-            version,
-            editions: vec!["2021", "2024"],
-            ..Options::default()
-        };
+        let options = Options { version, editions: vec!["2021", "2024"], ..Options::default() };
         let path = Path::new("probe.rs");
         bundle_source(programs::workspace(), path, &self.source, &options)
     }

@@ -33,9 +33,7 @@ pub fn native(probe: &Probe) -> Result<Run> {
     compile(
         &program,
         &probe.source,
-        Command::new(compiler())
-            .args(["--edition=2021", "--cap-lints=allow"])
-            .args(&*LIBRARIES),
+        Command::new(compiler()).args(["--edition=2021", "--cap-lints=allow"]).args(&*LIBRARIES),
     )?;
     let run = run(&program, &probe.stdin)?;
     ensure!(!run.stdout.is_empty(), "the program prints nothing");
@@ -62,11 +60,7 @@ pub fn in_c(bundle: &str, stdin: &str) -> Result<Run> {
     let source = folder.path().join("main.c");
     let program = folder.path().join("c");
     fs::write(&source, bundle)?;
-    succeeds(
-        Command::new("cc")
-            .args(["-std=c89", "-O1", "-w", "-o"])
-            .args([&program, &source]),
-    )?;
+    succeeds(Command::new("cc").args(["-std=c89", "-O1", "-w", "-o"]).args([&program, &source]))?;
     run(&program, stdin)
 }
 
@@ -106,10 +100,7 @@ fn run(program: &Path, stdin: &str) -> Result<Run> {
         }
         thread::sleep(Duration::from_millis(2));
     };
-    Ok(Run {
-        stdout: fs::read_to_string(file("out"))?,
-        success: status.success(),
-    })
+    Ok(Run { stdout: fs::read_to_string(file("out"))?, success: status.success() })
 }
 
 /// The options by which a program uses the real crates: those that cargo builds the solutions with.

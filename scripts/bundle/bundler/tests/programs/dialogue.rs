@@ -9,11 +9,7 @@ use std::time::Duration;
 /// Says each number only after the answer to the one before: a program that reads further than a
 /// line, or holds back its answer, would wait for ever.
 pub fn assert_answers(command: &mut Command) {
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let (send, answers) = channel();

@@ -157,10 +157,7 @@ impl Builder<'_, '_> {
 
     /// Adds a statement that changes memory or something outside.
     fn write(&mut self, statement: Statement) {
-        self.before(&Effects {
-            writes: true,
-            ..Effects::default()
-        });
+        self.before(&Effects { writes: true, ..Effects::default() });
         self.statements.push(statement);
     }
 
@@ -187,11 +184,7 @@ impl Builder<'_, '_> {
             return Ok(());
         }
         self.traps = false;
-        let call = Call {
-            callee,
-            operands,
-            result: signature.result,
-        };
+        let call = Call { callee, operands, result: signature.result };
         if signature.result.is_some() {
             self.push(Expression::Call(call));
         } else {
@@ -231,11 +224,7 @@ impl Builder<'_, '_> {
         // C evaluates only one of the two values: effects of either happen before.
         let condition = self.pop()?;
         for operand in [1, 2] {
-            let index = self
-                .stack
-                .len()
-                .checked_sub(operand)
-                .context("an operand is missing")?;
+            let index = self.stack.len().checked_sub(operand).context("an operand is missing")?;
             if self.stack[index].has_effects() {
                 let kept = self.temporary(Type::Word);
                 self.assign(kept, condition);
@@ -247,8 +236,7 @@ impl Builder<'_, '_> {
         }
         let otherwise = self.pop()?;
         let then = self.pop()?;
-        self.stack
-            .push(Expression::Select(Box::new([condition, then, otherwise])));
+        self.stack.push(Expression::Select(Box::new([condition, then, otherwise])));
         Ok(())
     }
 
@@ -392,11 +380,8 @@ impl Builder<'_, '_> {
             }
             Operation::Float(operation, width) => {
                 let first = self.stack.len().checked_sub(operation.operands());
-                let operands = self
-                    .stack
-                    .split_off(first.context("an operand is missing")?);
-                self.stack
-                    .push(Expression::Float(operation, width, operands));
+                let operands = self.stack.split_off(first.context("an operand is missing")?);
+                self.stack.push(Expression::Float(operation, width, operands));
             }
             Operation::Reinterpret => {}
             Operation::Binary(Binary::Compare(comparison), kind) => {

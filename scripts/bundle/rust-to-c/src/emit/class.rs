@@ -75,22 +75,17 @@ impl Method {
     }
 
     fn declared(&self) -> String {
-        let declared = self
-            .parameters
-            .iter()
-            .map(|parameter| match parameter.strip_suffix("[]") {
-                Some(list) => format!("std::vector<int> {list}"),
-                None => format!("int {parameter}"),
-            });
+        let declared = self.parameters.iter().map(|parameter| match parameter.strip_suffix("[]") {
+            Some(list) => format!("std::vector<int> {list}"),
+            None => format!("int {parameter}"),
+        });
         declared.collect::<Vec<_>>().join(",")
     }
 
     /// The names of the parameters.
     fn names(&self) -> Vec<&str> {
         let parameters = self.parameters.iter();
-        parameters
-            .map(|parameter| parameter.trim_end_matches("[]"))
-            .collect()
+        parameters.map(|parameter| parameter.trim_end_matches("[]")).collect()
     }
 }
 
@@ -137,11 +132,7 @@ pub(super) fn class(method: &Method, program: &str) -> String {
 pub fn driver(method: &Method) -> String {
     let mut body = String::from("size_t length=0;(void)length;\n");
     for name in &method.names() {
-        let kind = if method.is_list(name) {
-            "std::vector<int>"
-        } else {
-            "int"
-        };
+        let kind = if method.is_list(name) { "std::vector<int>" } else { "int" };
         let _ = writeln!(body, "{kind} {name};");
     }
     for line in &method.input {

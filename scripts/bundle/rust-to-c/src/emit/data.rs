@@ -124,10 +124,7 @@ mod tests {
         bytes.extend([b'x'; 600]);
         bytes.extend([0; 100]);
         bytes.push(b'y');
-        let segment = Segment {
-            address: 1000,
-            bytes: &bytes,
-        };
+        let segment = Segment { address: 1000, bytes: &bytes };
         let heads: Vec<_> = data(&[segment])
             .calls
             .lines()
@@ -139,15 +136,9 @@ mod tests {
     #[test]
     fn what_would_need_many_escapes_is_packed() {
         let bytes: Vec<u8> = (0..199_u8).map(|byte| byte.wrapping_mul(89)).collect();
-        let segment = Segment {
-            address: 8,
-            bytes: &bytes,
-        };
+        let segment = Segment { address: 8, bytes: &bytes };
         let Data { functions, calls } = data(&[segment]);
-        assert!(
-            calls.starts_with("packed(9,\"") && calls.lines().count() == 1,
-            "{calls}"
-        );
+        assert!(calls.starts_with("packed(9,\"") && calls.lines().count() == 1, "{calls}");
         assert_eq!(functions, PACKED);
         assert_eq!(packed(&[0, 0x10, 0x83, 0xff, 0, 0]), b"#$%&bS##".to_vec());
     }

@@ -175,9 +175,9 @@ impl Float {
         };
         let sign = format!("(({bits})1<<{top})");
         match self {
-            Arithmetic('*') => two(&format!(
-                "ROUNDED {number} x={close}(a)*{close}(b);return {open}(x);"
-            )),
+            Arithmetic('*') => {
+                two(&format!("ROUNDED {number} x={close}(a)*{close}(b);return {open}(x);"))
+            }
             Arithmetic(operator) => two(&format!("return {open}({close}(a){operator}{close}(b));")),
             Compare(operator) => format!(
                 "INLINE u {name}({bits} a,{bits} b){{return {close}(a){operator}{close}(b);}}"
@@ -187,11 +187,7 @@ impl Float {
             CopySign => two(&format!("return (a&~{sign})|(b&{sign});")),
             // Equal ones differ at most in their signs.
             Minimum | Maximum => {
-                let (joined, order) = if self == Minimum {
-                    ('|', '<')
-                } else {
-                    ('&', '>')
-                };
+                let (joined, order) = if self == Minimum { ('|', '<') } else { ('&', '>') };
                 two(&format!(
                     "{number} x={close}(a),y={close}(b);return x!=x||y!=y?{open}(x+y):\
                      x==y?a{joined}b:x{order}y?a:b;"
@@ -202,11 +198,7 @@ impl Float {
                  return e<0?a&{sign}:e<{digits}?a&~(((({bits})1<<{digits})-1)>>e):a;"
             )),
             Floor | Ceiling => {
-                let (order, change) = if self == Floor {
-                    ('<', '-')
-                } else {
-                    ('>', '+')
-                };
+                let (order, change) = if self == Floor { ('<', '-') } else { ('>', '+') };
                 one(&format!(
                     "{bits} t={open}trunc(a);\
                      return {close}(a){order}{close}(t)?{open}({close}(t){change}1):t;"

@@ -63,19 +63,13 @@ pub(super) struct Signature {
 
 impl Signature {
     fn of(function: &FuncType) -> Result<Signature> {
-        let parameters = function
-            .params()
-            .iter()
-            .map(|&parameter| Type::of(parameter));
+        let parameters = function.params().iter().map(|&parameter| Type::of(parameter));
         let result = match function.results() {
             [] => None,
             &[result] => Some(Type::of(result)?),
             _ => bail!("several results"),
         };
-        Ok(Signature {
-            parameters: parameters.collect::<Result<_>>()?,
-            result,
-        })
+        Ok(Signature { parameters: parameters.collect::<Result<_>>()?, result })
     }
 }
 
@@ -258,11 +252,7 @@ impl<'a> Module<'a> {
     }
 
     fn add(&mut self, signature: u32, origin: Origin<'a>) {
-        self.functions.push(Function {
-            name: None,
-            signature: signature as usize,
-            origin,
-        });
+        self.functions.push(Function { name: None, signature: signature as usize, origin });
     }
 
     /// The signature with this index.
@@ -290,9 +280,7 @@ impl<'a> Module<'a> {
     /// When there is none.
     pub(super) fn export(&self, name: &str) -> Result<usize> {
         let index = self.exports.get(name);
-        index
-            .copied()
-            .with_context(|| format!("the module exports no function `{name}`"))
+        index.copied().with_context(|| format!("the module exports no function `{name}`"))
     }
 
     /// The functions that are reached from an entry, callees before their callers where calls do

@@ -126,10 +126,7 @@ pub(super) enum Comparison {
 impl Comparison {
     /// Returns whether it holds of two equal numbers.
     pub(super) fn holds_of_equals(self) -> bool {
-        matches!(
-            self,
-            Comparison::Equal | Comparison::AtMost(_) | Comparison::AtLeast(_)
-        )
+        matches!(self, Comparison::Equal | Comparison::AtMost(_) | Comparison::AtLeast(_))
     }
 
     /// The comparison that holds exactly when this one does not.

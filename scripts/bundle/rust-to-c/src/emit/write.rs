@@ -110,11 +110,8 @@ impl<'m, 'a> Writer<'m, 'a> {
         let Signature { parameters, result } = self.module.signature(signature)?;
         let result = result.map_or("void", Type::name);
         let parameters: Vec<_> = parameters.into_iter().map(Type::name).collect();
-        let parameters = if parameters.is_empty() {
-            String::from("void")
-        } else {
-            parameters.join(",")
-        };
+        let parameters =
+            if parameters.is_empty() { String::from("void") } else { parameters.join(",") };
         Ok(format!("typedef {result}(*t{signature})({parameters});"))
     }
 
@@ -124,26 +121,16 @@ impl<'m, 'a> Writer<'m, 'a> {
     ///
     /// For an unknown import.
     pub(super) fn function(&mut self, function: usize, body: Body) -> Result<String> {
-        let Body {
-            variables: kinds,
-            result,
-            statements,
-            ..
-        } = body;
+        let Body { variables: kinds, result, statements, .. } = body;
         let parameters = self.module.signature_of(function)?.parameters.len();
         let statements = simplify(statements);
         let (variables, used) = name_variables(&statements, parameters);
         let labels = name_labels(&statements);
-        let parameter_names: Vec<String> = (0..parameters)
-            .map(|index| variables[&index].clone())
-            .collect();
+        let parameter_names: Vec<String> =
+            (0..parameters).map(|index| variables[&index].clone()).collect();
         let head = self.head(function, &parameter_names)?;
-        let mut writer = FunctionWriter {
-            writer: self,
-            variables,
-            labels,
-            out: format!("{head}{{"),
-        };
+        let mut writer =
+            FunctionWriter { writer: self, variables, labels, out: format!("{head}{{") };
         for kind in [Type::Word, Type::Long] {
             let names: Vec<String> = used
                 .iter()
@@ -222,9 +209,5 @@ fn name_labels(statements: &[Statement]) -> BTreeMap<Label, String> {
         Statement::Switch(_, targets) => labels.extend(targets),
         _ => {}
     });
-    labels
-        .into_iter()
-        .enumerate()
-        .map(|(index, label)| (label, names::local(index)))
-        .collect()
+    labels.into_iter().enumerate().map(|(index, label)| (label, names::local(index))).collect()
 }

@@ -30,9 +30,7 @@ fn product(a: u64, b: u64) -> u128 {
 
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __multi3(a: u128, b: u128) -> u128 {
-    let crossed = high(a)
-        .wrapping_mul(low(b))
-        .wrapping_add(low(a).wrapping_mul(high(b)));
+    let crossed = high(a).wrapping_mul(low(b)).wrapping_add(low(a).wrapping_mul(high(b)));
     product(low(a), low(b)).wrapping_add(join(crossed, 0))
 }
 
@@ -63,11 +61,7 @@ fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
     let shift = divisor.leading_zeros();
     let divisor = divisor << shift;
     let (d1, d0) = (divisor >> 32, divisor & (BASE - 1));
-    let high = if shift == 0 {
-        high
-    } else {
-        high << shift | low >> (64 - shift)
-    };
+    let high = if shift == 0 { high } else { high << shift | low >> (64 - shift) };
     let low = low << shift;
     let digit = |high: u64, next: u64| {
         let (mut quotient, mut rest) = (high / d1, high % d1);
@@ -125,11 +119,7 @@ pub extern "C" fn __umodti3(a: u128, b: u128) -> u128 {
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __divti3(a: i128, b: i128) -> i128 {
     let quotient = divide(a.unsigned_abs(), b.unsigned_abs()).0 as i128;
-    if (a < 0) == (b < 0) {
-        quotient
-    } else {
-        quotient.wrapping_neg()
-    }
+    if (a < 0) == (b < 0) { quotient } else { quotient.wrapping_neg() }
 }
 
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
@@ -142,10 +132,7 @@ pub extern "C" fn __modti3(a: i128, b: i128) -> i128 {
 pub extern "C" fn __ashlti3(a: u128, places: i32) -> u128 {
     match places as u32 & 127 {
         0 => a,
-        places @ 1..=63 => join(
-            high(a) << places | low(a) >> (64 - places),
-            low(a) << places,
-        ),
+        places @ 1..=63 => join(high(a) << places | low(a) >> (64 - places), low(a) << places),
         places => join(low(a) << (places - 64), 0),
     }
 }
@@ -154,10 +141,7 @@ pub extern "C" fn __ashlti3(a: u128, places: i32) -> u128 {
 pub extern "C" fn __lshrti3(a: u128, places: i32) -> u128 {
     match places as u32 & 127 {
         0 => a,
-        places @ 1..=63 => join(
-            high(a) >> places,
-            high(a) << (64 - places) | low(a) >> places,
-        ),
+        places @ 1..=63 => join(high(a) >> places, high(a) << (64 - places) | low(a) >> places),
         places => join(0, high(a) >> (places - 64)),
     }
 }
@@ -167,10 +151,7 @@ pub extern "C" fn __ashrti3(a: i128, places: i32) -> i128 {
     let (top, bottom) = ((a >> 64) as i64, a as u64);
     let (top, bottom) = match places as u32 & 127 {
         0 => (top, bottom),
-        places @ 1..=63 => (
-            top >> places,
-            (top as u64) << (64 - places) | bottom >> places,
-        ),
+        places @ 1..=63 => (top >> places, (top as u64) << (64 - places) | bottom >> places),
         places => (top >> 63, (top >> (places - 64)) as u64),
     };
     join(top as u64, bottom) as i128
@@ -225,11 +206,7 @@ pub extern "C" fn __fixunsdfti(a: f64) -> u128 {
 pub extern "C" fn __fixdfti(a: f64) -> i128 {
     let most = i128::MAX as u128 + u128::from(a < 0.0);
     let magnitude = __fixunsdfti(a.abs()).min(most) as i128;
-    if a < 0.0 {
-        magnitude.wrapping_neg()
-    } else {
-        magnitude
-    }
+    if a < 0.0 { magnitude.wrapping_neg() } else { magnitude }
 }
 
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
@@ -270,11 +247,7 @@ pub extern "C" fn fmod(a: f64, b: f64) -> f64 {
     // It has no more digits than the divisor: only its exponent changes.
     let spare = (rest.leading_zeros() as i32 - 11).clamp(0, low + 1074);
     let digits = rest << spare;
-    let exponent = if digits >> 52 == 0 {
-        0
-    } else {
-        low - spare + 1075
-    };
+    let exponent = if digits >> 52 == 0 { 0 } else { low - spare + 1075 };
     let magnitude = f64::from_bits((exponent as u64) << 52 | digits & (u64::MAX >> 12));
     magnitude.copysign(a)
 }

@@ -27,11 +27,7 @@ macro_rules! methods {
             #[inline]
             pub fn round(self) -> $type {
                 let truncated = self.trunc();
-                if (self - truncated).abs() < 0.5 {
-                    truncated
-                } else {
-                    truncated + self.signum()
-                }
+                if (self - truncated).abs() < 0.5 { truncated } else { truncated + self.signum() }
             }
 
             #[rustc_allow_incoherent_impl]
@@ -67,11 +63,7 @@ macro_rules! methods {
             #[rustc_allow_incoherent_impl]
             pub fn rem_euclid(self, divisor: $type) -> $type {
                 let rest = self % divisor;
-                if rest < 0.0 {
-                    rest + divisor.abs()
-                } else {
-                    rest
-                }
+                if rest < 0.0 { rest + divisor.abs() } else { rest }
             }
 
             /// By squaring, in the order in which the compiler's library does it.

@@ -170,11 +170,7 @@ impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
         self.reserve(1);
         let HashMap { table, state } = self;
         match table.find(&key, state) {
-            Ok(slot) => Entry::Occupied(OccupiedEntry {
-                table,
-                slot,
-                hasher: state,
-            }),
+            Ok(slot) => Entry::Occupied(OccupiedEntry { table, slot, hasher: state }),
             Err(slot) => Entry::Vacant(VacantEntry { table, slot, key }),
         }
     }
@@ -362,10 +358,7 @@ impl<K, V> Clone for Values<'_, K, V> {
 
 impl<K: Clone, V: Clone, S: Clone> Clone for HashMap<K, V, S> {
     fn clone(&self) -> Self {
-        HashMap {
-            table: self.table.clone(),
-            state: self.state.clone(),
-        }
+        HashMap { table: self.table.clone(), state: self.state.clone() }
     }
 }
 

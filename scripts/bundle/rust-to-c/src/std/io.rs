@@ -49,11 +49,7 @@ struct Input {
 }
 
 // There is one thread.
-static mut INPUT: Input = Input {
-    bytes: [0; SIZE],
-    start: 0,
-    end: 0,
-};
+static mut INPUT: Input = Input { bytes: [0; SIZE], start: 0, end: 0 };
 
 #[derive(Debug)]
 pub struct Stdin(());

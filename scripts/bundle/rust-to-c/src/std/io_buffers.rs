@@ -18,12 +18,7 @@ impl<R: Read> BufReader<R> {
     }
 
     pub fn with_capacity(capacity: usize, inner: R) -> Self {
-        BufReader {
-            bytes: alloc_crate::vec![0; capacity],
-            start: 0,
-            end: 0,
-            inner,
-        }
+        BufReader { bytes: alloc_crate::vec![0; capacity], start: 0, end: 0, inner }
     }
 }
 

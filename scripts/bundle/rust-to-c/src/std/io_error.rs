@@ -100,16 +100,12 @@ impl fmt::Debug for Error {
         let kind = &self.kind;
         match &self.cause {
             Cause::None => f.debug_tuple("Kind").field(kind).finish(),
-            Cause::Words(words) => f
-                .debug_struct("Error")
-                .field("kind", kind)
-                .field("message", words)
-                .finish(),
-            Cause::Inner(inner) => f
-                .debug_struct("Custom")
-                .field("kind", kind)
-                .field("error", inner)
-                .finish(),
+            Cause::Words(words) => {
+                f.debug_struct("Error").field("kind", kind).field("message", words).finish()
+            }
+            Cause::Inner(inner) => {
+                f.debug_struct("Custom").field("kind", kind).field("error", inner).finish()
+            }
         }
     }
 }

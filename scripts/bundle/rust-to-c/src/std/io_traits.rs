@@ -57,10 +57,7 @@ pub trait Read {
     where
         Self: Sized,
     {
-        Chain {
-            first: Some(self),
-            second: next,
-        }
+        Chain { first: Some(self), second: next }
     }
 
     fn take(self, limit: u64) -> Take<Self>
@@ -274,10 +271,7 @@ pub trait Write {
                 self.result.as_ref().map(|_| ()).map_err(|_| fmt::Error)
             }
         }
-        let mut adapter = Adapter {
-            to: self,
-            result: Ok(()),
-        };
+        let mut adapter = Adapter { to: self, result: Ok(()) };
         let _ = fmt::Write::write_fmt(&mut adapter, text);
         adapter.result
     }

@@ -15,11 +15,7 @@ struct Heap {
 }
 
 // There is one thread.
-static mut HEAP: Heap = Heap {
-    free: [null_mut(); 256],
-    next: 0,
-    end: 0,
-};
+static mut HEAP: Heap = Heap { free: [null_mut(); 256], next: 0, end: 0 };
 
 struct Allocator;
 
@@ -41,11 +37,7 @@ impl Heap {
             self.next = self.end;
         }
         let start = (self.next + align - 1) & !(align - 1);
-        if self.reach(start, size) {
-            start as *mut u8
-        } else {
-            null_mut()
-        }
+        if self.reach(start, size) { start as *mut u8 } else { null_mut() }
     }
 
     /// Makes the block that starts there the last one, with this size.
@@ -99,11 +91,7 @@ unsafe impl GlobalAlloc for Allocator {
         // free: else what always grows at the end would never use again what it has left.
         let is_last = block as usize + old_size == heap.next;
         if is_last && (new_size < old_size || heap.free[new].is_null()) {
-            return if heap.reach(block as usize, new_size) {
-                block
-            } else {
-                null_mut()
-            };
+            return if heap.reach(block as usize, new_size) { block } else { null_mut() };
         }
         let moved = self.alloc(wanted);
         if !moved.is_null() {

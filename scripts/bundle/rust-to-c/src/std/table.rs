@@ -18,10 +18,7 @@ pub struct Table<K, V> {
 
 impl<K, V> Table<K, V> {
     pub const fn new() -> Self {
-        Table {
-            slots: Vec::new(),
-            len: 0,
-        }
+        Table { slots: Vec::new(), len: 0 }
     }
 
     pub fn with_capacity(capacity: usize) -> Self {
@@ -168,10 +165,7 @@ where
     I::Item: IntoIterator,
 {
     fn new(slots: I, left: usize) -> Self {
-        Slots {
-            items: slots.flatten(),
-            left,
-        }
+        Slots { items: slots.flatten(), left }
     }
 }
 
@@ -197,9 +191,6 @@ where
 
 impl<T> Clone for Slots<slice::Iter<'_, Option<T>>> {
     fn clone(&self) -> Self {
-        Slots {
-            items: self.items.clone(),
-            left: self.left,
-        }
+        Slots { items: self.items.clone(), left: self.left }
     }
 }

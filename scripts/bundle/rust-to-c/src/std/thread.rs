@@ -31,10 +31,7 @@ struct Threads {
 // SAFETY: there is one thread.
 unsafe impl Sync for Threads {}
 
-static THREADS: Threads = Threads {
-    current: Cell::new(0),
-    last: Cell::new(0),
-};
+static THREADS: Threads = Threads { current: Cell::new(0), last: Cell::new(0) };
 
 fn run<T>(body: impl FnOnce() -> T) -> T {
     THREADS.last.set(THREADS.last.get() + 1);
@@ -151,10 +148,7 @@ pub fn scope<'env, F, T>(body: F) -> T
 where
     F: for<'scope> FnOnce(&'scope Scope<'scope, 'env>) -> T,
 {
-    body(&Scope {
-        scope: PhantomData,
-        env: PhantomData,
-    })
+    body(&Scope { scope: PhantomData, env: PhantomData })
 }
 
 impl<'scope, 'env> Scope<'scope, 'env> {
@@ -193,10 +187,7 @@ pub struct AccessError(());
 impl<T: 'static> LocalKey<T> {
     #[doc(hidden)]
     pub const fn new(make: fn() -> T) -> Self {
-        LocalKey {
-            make,
-            values: UnsafeCell::new(Vec::new()),
-        }
+        LocalKey { make, values: UnsafeCell::new(Vec::new()) }
     }
 
     fn find(&self) -> Option<*const T> {

@@ -26,13 +26,7 @@ impl Dialect {
         options: &'static [&'static str],
         ending: &'static str,
     ) -> Self {
-        Dialect {
-            name,
-            compiler,
-            options,
-            ending,
-            works: OnceLock::new(),
-        }
+        Dialect { name, compiler, options, ending, works: OnceLock::new() }
     }
 
     /// Compiles a source and runs the program; the compiler's error if it has one.
@@ -71,9 +65,7 @@ impl Dialect {
     /// Asserts that the module translated to C does as the interpreter.
     pub fn assert_agrees(&self, module: &[u8]) {
         let text = emit(module, &options()).unwrap();
-        let output = self
-            .run(&text)
-            .unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let output = self.run(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let messages = String::from_utf8_lossy(&output.stderr);
         assert!(!messages.contains("runtime error"), "{messages}\n{text}");
         let actual = output.status.success().then_some(output.stdout);
@@ -83,10 +75,7 @@ impl Dialect {
                 actual.get(index * 8..index * 8 + 8) != expected.get(index * 8..index * 8 + 8)
             };
             let wrong: Vec<usize> = (0..expected.len() / 8).filter(differs).take(5).collect();
-            assert!(
-                actual.len() == expected.len() && wrong.is_empty(),
-                "results {wrong:?} differ"
-            );
+            assert!(actual.len() == expected.len() && wrong.is_empty(), "results {wrong:?} differ");
         }
         assert_eq!(actual.is_some(), expected.is_some(), "one of them traps");
     }
@@ -94,21 +83,11 @@ impl Dialect {
 
 /// Errors where a source is not of the standard, or does what C leaves undefined.
 pub static DIALECTS: [Dialect; 5] = [
-    Dialect::new(
-        "c89",
-        "cc",
-        &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"],
-        "c",
-    ),
+    Dialect::new("c89", "cc", &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"], "c"),
     Dialect::new(
         "c89_with_sanitizer",
         "cc",
-        &[
-            "-std=c89",
-            "-fsanitize=undefined",
-            "-fno-sanitize-recover",
-            "-O0",
-        ],
+        &["-std=c89", "-fsanitize=undefined", "-fno-sanitize-recover", "-O0"],
         "c",
     ),
     Dialect::new(

@@ -60,11 +60,7 @@ fn numbers(kind: ValType, rng: &mut ChaCha8Rng) -> Vec<u64> {
         _ => hard.to_bits(),
     });
     let mut numbers: Vec<u64> = hard.collect();
-    let (ones, digits) = if kind == F32 {
-        (127 << 23, 23)
-    } else {
-        (1023 << 52, 52)
-    };
+    let (ones, digits) = if kind == F32 { (127 << 23, 23) } else { (1023 << 52, 52) };
     for round in 0..16 {
         let bits: u64 = rng.random();
         numbers.push(match round % 2 {
@@ -89,13 +85,7 @@ impl Floats {
         };
         let mut all = vec![zero];
         all.extend(code);
-        all.extend([
-            I::LocalTee(0),
-            bits,
-            I::LocalGet(0),
-            I::LocalGet(0),
-            differs,
-        ]);
+        all.extend([I::LocalTee(0), bits, I::LocalGet(0), I::LocalGet(0), differs]);
         all.push(I::Select);
         let integer = if self.kind == F32 { I32 } else { I64 };
         self.collector.result(integer, all);
@@ -112,10 +102,7 @@ pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
     let of = |of_single, of_double| if single { of_single } else { of_double };
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let numbers = numbers(kind, &mut rng);
-    let mut floats = Floats {
-        kind,
-        collector: Collector::new(I32),
-    };
+    let mut floats = Floats { kind, collector: Collector::new(I32) };
     for &a in &numbers {
         for &b in &numbers {
             if rng.random_range(0..12) > 0 {
@@ -132,10 +119,7 @@ pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
         for operator in of(UNARY_F32, UNARY_F64) {
             floats.result(vec![number(kind, a), operator.clone()]);
         }
-        for (to, operators) in [
-            (I32, of(F32_TO_32, F64_TO_32)),
-            (I64, of(F32_TO_64, F64_TO_64)),
-        ] {
+        for (to, operators) in [(I32, of(F32_TO_32, F64_TO_32)), (I64, of(F32_TO_64, F64_TO_64))] {
             for operator in operators {
                 let code = [number(kind, a), operator.clone()];
                 floats.collector.result(to, code);
@@ -143,10 +127,7 @@ pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
         }
         let resized = if single {
             vec![
-                number(
-                    F64,
-                    (f64::from(f32::from_bits(a as u32)) * 1.000_000_01).to_bits(),
-                ),
+                number(F64, (f64::from(f32::from_bits(a as u32)) * 1.000_000_01).to_bits()),
                 I::F32DemoteF64,
             ]
         } else {
@@ -157,19 +138,14 @@ pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
     let mut integers = BOUNDARY.to_vec();
     integers.extend((0..40).map(|places| rng.random::<i64>() >> places));
     for integer in integers {
-        for (from, operators) in [
-            (I32, of(F32_FROM_32, F64_FROM_32)),
-            (I64, of(F32_FROM_64, F64_FROM_64)),
-        ] {
+        for (from, operators) in
+            [(I32, of(F32_FROM_32, F64_FROM_32)), (I64, of(F32_FROM_64, F64_FROM_64))]
+        {
             for operator in operators {
                 floats.result(vec![constant(from, integer), operator.clone()]);
             }
         }
     }
-    let body = Body {
-        kind: 1,
-        locals: vec![kind],
-        code: floats.collector.write(RESULTS),
-    };
+    let body = Body { kind: 1, locals: vec![kind], code: floats.collector.write(RESULTS) };
     vec![module(I32, &[body])]
 }

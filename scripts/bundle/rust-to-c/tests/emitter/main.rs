@@ -29,37 +29,20 @@ fn main() -> ExitCode {
     let binary_32 = [BINARY_32, DIVISIONS_32, COMPARISONS_32];
     let binary_64 = [BINARY_64, DIVISIONS_64, COMPARISONS_64];
     let mut programs = vec![
-        (
-            String::from("binary_operators_agree::32"),
-            binary_operators(I32, &binary_32),
-        ),
-        (
-            String::from("binary_operators_agree::64"),
-            binary_operators(I64, &binary_64),
-        ),
-        (
-            String::from("unary_operators_agree"),
-            vec![unary_operators()],
-        ),
+        (String::from("binary_operators_agree::32"), binary_operators(I32, &binary_32)),
+        (String::from("binary_operators_agree::64"), binary_operators(I64, &binary_64)),
+        (String::from("unary_operators_agree"), vec![unary_operators()]),
         (String::from("memory_grows::32"), vec![growing_memory(I32)]),
         (String::from("memory_grows::64"), vec![growing_memory(I64)]),
-        (
-            String::from("floating_point_agrees::32"),
-            floats::operators(F32),
-        ),
-        (
-            String::from("floating_point_agrees::64"),
-            floats::operators(F64),
-        ),
+        (String::from("floating_point_agrees::32"), floats::operators(F32)),
+        (String::from("floating_point_agrees::64"), floats::operators(F64)),
     ];
     for (name, code) in TRAPS {
         programs.push((format!("traps_agree::{name}"), vec![trapping(code)]));
     }
-    for (name, condition, divisor) in [
-        ("called", 1, 5),
-        ("not_called", 0, 5),
-        ("operand_traps", 1, 0),
-    ] {
+    for (name, condition, divisor) in
+        [("called", 1, 5), ("not_called", 0, 5), ("operand_traps", 1, 0)]
+    {
         programs.push((
             format!("functions_that_only_trap_agree::{name}"),
             vec![function_that_only_traps(condition, divisor)],
@@ -135,11 +118,7 @@ fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> 
         }
         modules.push(module(
             I32,
-            &[Body {
-                kind: 1,
-                locals: vec![kind; 2],
-                code: collector.write(RESULTS),
-            }],
+            &[Body { kind: 1, locals: vec![kind; 2], code: collector.write(RESULTS) }],
         ));
     }
     modules
@@ -147,80 +126,31 @@ fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> 
 
 fn unary_operators() -> Vec<u8> {
     let mut collector = Collector::new(I32);
-    let operators = [
-        (UNARY_32, I32, I32),
-        (UNARY_64, I64, I64),
-        (NARROWING, I64, I32),
-        (WIDENING, I32, I64),
-    ];
+    let operators =
+        [(UNARY_32, I32, I32), (UNARY_64, I64, I64), (NARROWING, I64, I32), (WIDENING, I32, I64)];
     for (operators, from, to) in operators {
         let local = u32::from(from == I64);
         for operator in operators {
             for &value in BOUNDARY {
-                collector
-                    .code
-                    .extend([constant(from, value), I::LocalSet(local)]);
+                collector.code.extend([constant(from, value), I::LocalSet(local)]);
                 collector.result(to, [I::LocalGet(local), operator.clone()]);
                 collector.result(to, [constant(from, value), operator.clone()]);
             }
         }
     }
-    module(
-        I32,
-        &[Body {
-            kind: 1,
-            locals: vec![I32, I64],
-            code: collector.write(RESULTS),
-        }],
-    )
+    module(I32, &[Body { kind: 1, locals: vec![I32, I64], code: collector.write(RESULTS) }])
 }
 
 /// What ends a program in an error, and what only looks as if it did.
 const TRAPS: [(&str, &[I]); 9] = [
     ("unreachable", &[I::Unreachable]),
-    (
-        "by_zero_signed",
-        &[I::I32Const(1), I::LocalGet(0), I::I32DivS, I::Drop],
-    ),
-    (
-        "by_zero_unsigned",
-        &[I::I32Const(1), I::LocalGet(0), I::I32DivU, I::Drop],
-    ),
-    (
-        "rest_by_zero",
-        &[I::I32Const(1), I::I32Const(0), I::I32RemS, I::Drop],
-    ),
-    (
-        "rest_by_zero_unsigned",
-        &[I::I64Const(1), I::LocalGet(1), I::I64RemU, I::Drop],
-    ),
-    (
-        "overflow",
-        &[
-            I::I32Const(i32::MIN),
-            I::I32Const(-1),
-            I::I32DivS,
-            I::LocalSet(0),
-        ],
-    ),
-    (
-        "overflow_64",
-        &[
-            I::I64Const(i64::MIN),
-            I::I64Const(-1),
-            I::I64DivS,
-            I::LocalSet(1),
-        ],
-    ),
-    (
-        "no_overflow",
-        &[
-            I::I64Const(i64::MIN),
-            I::I64Const(-1),
-            I::I64RemS,
-            I::LocalSet(1),
-        ],
-    ),
+    ("by_zero_signed", &[I::I32Const(1), I::LocalGet(0), I::I32DivS, I::Drop]),
+    ("by_zero_unsigned", &[I::I32Const(1), I::LocalGet(0), I::I32DivU, I::Drop]),
+    ("rest_by_zero", &[I::I32Const(1), I::I32Const(0), I::I32RemS, I::Drop]),
+    ("rest_by_zero_unsigned", &[I::I64Const(1), I::LocalGet(1), I::I64RemU, I::Drop]),
+    ("overflow", &[I::I32Const(i32::MIN), I::I32Const(-1), I::I32DivS, I::LocalSet(0)]),
+    ("overflow_64", &[I::I64Const(i64::MIN), I::I64Const(-1), I::I64DivS, I::LocalSet(1)]),
+    ("no_overflow", &[I::I64Const(i64::MIN), I::I64Const(-1), I::I64RemS, I::LocalSet(1)]),
     (
         "unselected",
         &[
@@ -236,14 +166,7 @@ const TRAPS: [(&str, &[I]); 9] = [
 ];
 
 fn trapping(code: &[I<'static>]) -> Vec<u8> {
-    module(
-        I32,
-        &[Body {
-            kind: 1,
-            locals: vec![I32, I64],
-            code: code.to_vec(),
-        }],
-    )
+    module(I32, &[Body { kind: 1, locals: vec![I32, I64], code: code.to_vec() }])
 }
 
 /// A function that only traps is written as a trap where it is called, whatever its operands do.
@@ -279,17 +202,7 @@ fn function_that_only_traps(condition: i32, divisor: i32) -> Vec<u8> {
         I::End,
     ]);
     collector.result(I32, [I::LocalGet(0)]);
-    module(
-        I32,
-        &[
-            trapping,
-            Body {
-                kind: 1,
-                locals: vec![I32],
-                code: collector.write(RESULTS),
-            },
-        ],
-    )
+    module(I32, &[trapping, Body { kind: 1, locals: vec![I32], code: collector.write(RESULTS) }])
 }
 
 /// Grows memory to its limit and asks for its size.
@@ -300,22 +213,10 @@ fn growing_memory(address: ValType) -> Vec<u8> {
     collector.result(address, [I::MemorySize(0)]);
     collector.result(address, [number(1), I::MemoryGrow(0)]);
     collector.result(address, [number(i64::MAX >> 40), I::MemoryGrow(0)]);
-    collector.result(
-        address,
-        [I::MemorySize(0), number(0), I::MemoryGrow(0), add],
-    );
-    collector
-        .code
-        .extend([number(3 * 65536 - 8), I::I64Const(-9), I::I64Store(at(0))]);
+    collector.result(address, [I::MemorySize(0), number(0), I::MemoryGrow(0), add]);
+    collector.code.extend([number(3 * 65536 - 8), I::I64Const(-9), I::I64Store(at(0))]);
     collector.result(I64, [number(3 * 65536 - 16), I::I64Load(at(8))]);
-    module(
-        address,
-        &[Body {
-            kind: 1,
-            locals: Vec::new(),
-            code: collector.write(RESULTS),
-        }],
-    )
+    module(address, &[Body { kind: 1, locals: Vec::new(), code: collector.write(RESULTS) }])
 }
 
 /// The linkers of old declare a table of narrow indices for code that has wide ones.
@@ -330,10 +231,7 @@ fn a_table_is_as_wide_as_addresses() {
     let mut narrow = wide.clone();
     assert_eq!((narrow[table], narrow[elements]), (4, 0x42));
     (narrow[table], narrow[elements]) = (0, 0x41);
-    assert_eq!(
-        emit(&narrow, &options()).unwrap(),
-        emit(&wide, &options()).unwrap()
-    );
+    assert_eq!(emit(&narrow, &options()).unwrap(), emit(&wide, &options()).unwrap());
 }
 
 /// A test that a program ends in an error with these words.
@@ -382,11 +280,5 @@ fn exhausted_memory() -> Vec<u8> {
 
 /// The options of all programs here.
 fn options() -> Options {
-    Options {
-        heading: Vec::new(),
-        memory: 4 << 16,
-        method: None,
-        interactive: false,
-        files: false,
-    }
+    Options { heading: Vec::new(), memory: 4 << 16, method: None, interactive: false, files: false }
 }

@@ -133,21 +133,11 @@ fn sections(bodies: &[Body]) -> (FunctionSection, CodeSection) {
 }
 
 fn memory(wide: bool) -> MemoryType {
-    MemoryType {
-        minimum: 2,
-        maximum: None,
-        memory64: wide,
-        shared: false,
-        page_size_log2: None,
-    }
+    MemoryType { minimum: 2, maximum: None, memory64: wide, shared: false, page_size_log2: None }
 }
 
 fn variable(val_type: ValType) -> GlobalType {
-    GlobalType {
-        val_type,
-        mutable: true,
-        shared: false,
-    }
+    GlobalType { val_type, mutable: true, shared: false }
 }
 
 /// Returns what a module writes, by the interpreter; `None` if it traps.
@@ -161,14 +151,9 @@ pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
             "env",
             "write",
             |mut caller: wasmi::Caller<Vec<u8>>, _to: i32, from: i32, length: i32| {
-                let memory = caller
-                    .get_export("memory")
-                    .and_then(wasmi::Extern::into_memory);
+                let memory = caller.get_export("memory").and_then(wasmi::Extern::into_memory);
                 let mut bytes = vec![0; length as usize];
-                memory
-                    .unwrap()
-                    .read(&caller, from as usize, &mut bytes)
-                    .unwrap();
+                memory.unwrap().read(&caller, from as usize, &mut bytes).unwrap();
                 caller.data_mut().extend(bytes);
             },
         )
@@ -179,20 +164,11 @@ pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
 }
 
 pub fn at(offset: u64) -> MemArg {
-    MemArg {
-        offset,
-        align: 0,
-        target: MemArgTarget::Memory(0),
-        ordering: None,
-    }
+    MemArg { offset, align: 0, target: MemArgTarget::Memory(0), ordering: None }
 }
 
 pub fn constant(kind: ValType, value: i64) -> I<'static> {
-    if kind == I32 {
-        I::I32Const(value as i32)
-    } else {
-        I::I64Const(value)
-    }
+    if kind == I32 { I::I32Const(value as i32) } else { I::I64Const(value) }
 }
 
 /// Collects the results of code in memory, and writes them all in the end.
@@ -205,11 +181,7 @@ pub struct Collector {
 impl Collector {
     /// For a module whose addresses have this type.
     pub fn new(address: ValType) -> Collector {
-        Collector {
-            code: Vec::new(),
-            address,
-            count: 0,
-        }
+        Collector { code: Vec::new(), address, count: 0 }
     }
 
     /// Code that leaves a value of this type is a result.
@@ -226,12 +198,7 @@ impl Collector {
 
     pub fn write(mut self, from: i32) -> Vec<I<'static>> {
         let length = RESULTS + 8 * self.count - from;
-        self.code.extend([
-            I::I32Const(1),
-            I::I32Const(from),
-            I::I32Const(length),
-            I::Call(WRITE),
-        ]);
+        self.code.extend([I::I32Const(1), I::I32Const(from), I::I32Const(length), I::Call(WRITE)]);
         self.code
     }
 }
@@ -239,11 +206,7 @@ impl Collector {
 /// Returns whether an operator would trap.
 pub fn traps(operator: &I, kind: ValType, a: i64, b: i64) -> bool {
     let (a, b, least) = if kind == I32 {
-        (
-            i64::from(a as i32),
-            i64::from(b as i32),
-            i64::from(i32::MIN),
-        )
+        (i64::from(a as i32), i64::from(b as i32), i64::from(i32::MIN))
     } else {
         (a, b, i64::MIN)
     };

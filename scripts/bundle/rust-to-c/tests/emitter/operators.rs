@@ -28,14 +28,8 @@ pub const COMPARISONS_32: &[I] = &[
     I::I32GeS,
     I::I32GeU,
 ];
-pub const UNARY_32: &[I] = &[
-    I::I32Clz,
-    I::I32Ctz,
-    I::I32Popcnt,
-    I::I32Extend8S,
-    I::I32Extend16S,
-    I::I32Eqz,
-];
+pub const UNARY_32: &[I] =
+    &[I::I32Clz, I::I32Ctz, I::I32Popcnt, I::I32Extend8S, I::I32Extend16S, I::I32Eqz];
 pub const BINARY_64: &[I] = &[
     I::I64Add,
     I::I64Sub,
@@ -62,14 +56,8 @@ pub const COMPARISONS_64: &[I] = &[
     I::I64GeS,
     I::I64GeU,
 ];
-pub const UNARY_64: &[I] = &[
-    I::I64Clz,
-    I::I64Ctz,
-    I::I64Popcnt,
-    I::I64Extend8S,
-    I::I64Extend16S,
-    I::I64Extend32S,
-];
+pub const UNARY_64: &[I] =
+    &[I::I64Clz, I::I64Ctz, I::I64Popcnt, I::I64Extend8S, I::I64Extend16S, I::I64Extend32S];
 /// From a long to a word, and the other way.
 pub const NARROWING: &[I] = &[I::I32WrapI64, I::I64Eqz];
 pub const WIDENING: &[I] = &[I::I64ExtendI32S, I::I64ExtendI32U];
@@ -105,25 +93,11 @@ pub const BOUNDARY: &[i64] = &[
     0x0123_4567_89ab_cdef,
 ];
 
-pub const BINARY_F32: &[I] = &[
-    I::F32Add,
-    I::F32Sub,
-    I::F32Mul,
-    I::F32Div,
-    I::F32Min,
-    I::F32Max,
-    I::F32Copysign,
-];
+pub const BINARY_F32: &[I] =
+    &[I::F32Add, I::F32Sub, I::F32Mul, I::F32Div, I::F32Min, I::F32Max, I::F32Copysign];
 pub const COMPARISONS_F32: &[I] = &[I::F32Eq, I::F32Ne, I::F32Lt, I::F32Gt, I::F32Le, I::F32Ge];
-pub const UNARY_F32: &[I] = &[
-    I::F32Abs,
-    I::F32Neg,
-    I::F32Ceil,
-    I::F32Floor,
-    I::F32Trunc,
-    I::F32Nearest,
-    I::F32Sqrt,
-];
+pub const UNARY_F32: &[I] =
+    &[I::F32Abs, I::F32Neg, I::F32Ceil, I::F32Floor, I::F32Trunc, I::F32Nearest, I::F32Sqrt];
 /// From a number to a word, and to a long.
 pub const F32_TO_32: &[I] = &[I::I32TruncSatF32S, I::I32TruncSatF32U];
 pub const F32_TO_64: &[I] = &[I::I64TruncSatF32S, I::I64TruncSatF32U];
@@ -131,25 +105,11 @@ pub const F32_TO_64: &[I] = &[I::I64TruncSatF32S, I::I64TruncSatF32U];
 pub const F32_FROM_32: &[I] = &[I::F32ConvertI32S, I::F32ConvertI32U];
 pub const F32_FROM_64: &[I] = &[I::F32ConvertI64S, I::F32ConvertI64U];
 
-pub const BINARY_F64: &[I] = &[
-    I::F64Add,
-    I::F64Sub,
-    I::F64Mul,
-    I::F64Div,
-    I::F64Min,
-    I::F64Max,
-    I::F64Copysign,
-];
+pub const BINARY_F64: &[I] =
+    &[I::F64Add, I::F64Sub, I::F64Mul, I::F64Div, I::F64Min, I::F64Max, I::F64Copysign];
 pub const COMPARISONS_F64: &[I] = &[I::F64Eq, I::F64Ne, I::F64Lt, I::F64Gt, I::F64Le, I::F64Ge];
-pub const UNARY_F64: &[I] = &[
-    I::F64Abs,
-    I::F64Neg,
-    I::F64Ceil,
-    I::F64Floor,
-    I::F64Trunc,
-    I::F64Nearest,
-    I::F64Sqrt,
-];
+pub const UNARY_F64: &[I] =
+    &[I::F64Abs, I::F64Neg, I::F64Ceil, I::F64Floor, I::F64Trunc, I::F64Nearest, I::F64Sqrt];
 /// From a number to a word, and to a long.
 pub const F64_TO_32: &[I] = &[I::I32TruncSatF64S, I::I32TruncSatF64U];
 pub const F64_TO_64: &[I] = &[I::I64TruncSatF64S, I::I64TruncSatF64U];

@@ -37,9 +37,7 @@ impl Generator<'_> {
     fn variable(&mut self, kind: ValType) -> u32 {
         let word: &[u32] = &[0, 1, 4, 5];
         let long: &[u32] = &[2, 3, 6, 7];
-        *(if kind == I32 { word } else { long })
-            .choose(self.rng)
-            .unwrap()
+        *(if kind == I32 { word } else { long }).choose(self.rng).unwrap()
     }
 
     #[allow(clippy::too_many_lines)] // one arm for each kind of expression
@@ -71,28 +69,16 @@ impl Generator<'_> {
                 self.value(kind, depth);
                 self.value(kind, depth);
                 // Neither 0 nor -1.
-                let (and, or) = if kind == I32 {
-                    (I::I32And, I::I32Or)
-                } else {
-                    (I::I64And, I::I64Or)
-                };
-                self.code
-                    .extend([constant(kind, 0xfff), and, constant(kind, 1), or]);
-                self.pick(if kind == I32 {
-                    DIVISIONS_32
-                } else {
-                    DIVISIONS_64
-                });
+                let (and, or) =
+                    if kind == I32 { (I::I32And, I::I32Or) } else { (I::I64And, I::I64Or) };
+                self.code.extend([constant(kind, 0xfff), and, constant(kind, 1), or]);
+                self.pick(if kind == I32 { DIVISIONS_32 } else { DIVISIONS_64 });
             }
             5 if kind == I32 => {
                 let of = *[I32, I64].choose(self.rng).unwrap();
                 self.value(of, depth);
                 self.value(of, depth);
-                self.pick(if of == I32 {
-                    COMPARISONS_32
-                } else {
-                    COMPARISONS_64
-                });
+                self.pick(if of == I32 { COMPARISONS_32 } else { COMPARISONS_64 });
             }
             5 => {
                 self.value(I32, depth);
@@ -164,10 +150,7 @@ impl Generator<'_> {
                     self.code.push(I::Call(callee));
                 } else {
                     self.code.push(constant(self.address, i64::from(callee)));
-                    self.code.push(I::CallIndirect {
-                        type_index: RANDOM_TYPE,
-                        table_index: 0,
-                    });
+                    self.code.push(I::CallIndirect { type_index: RANDOM_TYPE, table_index: 0 });
                 }
                 if kind == I32 {
                     self.code.push(I::I32WrapI64);
@@ -187,8 +170,7 @@ impl Generator<'_> {
 
     /// A block that may be left early.
     fn block(&mut self, result: Option<ValType>, depth: u32) {
-        self.code
-            .push(I::Block(result.map_or(BlockType::Empty, BlockType::Result)));
+        self.code.push(I::Block(result.map_or(BlockType::Empty, BlockType::Result)));
         self.blocks.push((result, false));
         self.statements(1, depth);
         if let Some(kind) = result {
@@ -223,11 +205,7 @@ impl Generator<'_> {
                 self.value(kind, depth);
                 let offset = at(self.rng.random_range(0..100));
                 self.pick(&if kind == I32 {
-                    vec![
-                        I::I32Store(offset),
-                        I::I32Store8(offset),
-                        I::I32Store16(offset),
-                    ]
+                    vec![I::I32Store(offset), I::I32Store8(offset), I::I32Store16(offset)]
                 } else {
                     vec![
                         I::I64Store(offset),
@@ -251,15 +229,11 @@ impl Generator<'_> {
                     self.address(depth);
                     self.code.extend([
                         constant(self.address, 99),
-                        I::MemoryCopy {
-                            src_mem: 0,
-                            dst_mem: 0,
-                        },
+                        I::MemoryCopy { src_mem: 0, dst_mem: 0 },
                     ]);
                 } else {
                     self.value(I32, depth);
-                    self.code
-                        .extend([constant(self.address, 99), I::MemoryFill(0)]);
+                    self.code.extend([constant(self.address, 99), I::MemoryFill(0)]);
                 }
             }
             8 => self.block(None, depth),
@@ -279,15 +253,10 @@ impl Generator<'_> {
                 let counter = PARAMETERS.len() as u32 + self.locals.len() as u32;
                 self.locals.push(I32);
                 self.loops += 1;
-                self.code.extend([
-                    I::I32Const(3),
-                    I::LocalSet(counter),
-                    I::Loop(BlockType::Empty),
-                ]);
+                self.code.extend([I::I32Const(3), I::LocalSet(counter), I::Loop(BlockType::Empty)]);
                 self.blocks.push((None, true));
                 self.statements(3, depth);
-                self.code
-                    .extend([I::LocalGet(counter), I::I32Const(-1), I::I32Add]);
+                self.code.extend([I::LocalGet(counter), I::I32Const(-1), I::I32Add]);
                 self.code.extend([I::LocalTee(counter), I::BrIf(0)]);
                 self.blocks.pop();
                 self.code.push(I::End);
@@ -310,13 +279,7 @@ impl Generator<'_> {
         let outward = |(index, block): (usize, &(Option<ValType>, bool))| {
             (!block.1).then_some((index, block.0))
         };
-        let targets: Vec<_> = self
-            .blocks
-            .iter()
-            .rev()
-            .enumerate()
-            .filter_map(outward)
-            .collect();
+        let targets: Vec<_> = self.blocks.iter().rev().enumerate().filter_map(outward).collect();
         let Some(&(target, result)) = targets.choose(self.rng) else {
             return;
         };
@@ -371,11 +334,7 @@ pub fn program(address: ValType, seed: u64) -> Vec<Body> {
         };
         generator.statements(8, 4);
         generator.value(I64, 4);
-        bodies.push(Body {
-            kind: RANDOM_TYPE,
-            locals: generator.locals,
-            code: generator.code,
-        });
+        bodies.push(Body { kind: RANDOM_TYPE, locals: generator.locals, code: generator.code });
     }
     let mut collector = Collector::new(address);
     for function in 1..=FUNCTIONS {
@@ -390,10 +349,6 @@ pub fn program(address: ValType, seed: u64) -> Vec<Body> {
     }
     collector.result(I32, [I::GlobalGet(0)]);
     collector.result(I64, [I::GlobalGet(1)]);
-    bodies.push(Body {
-        kind: 1,
-        locals: Vec::new(),
-        code: collector.write(0),
-    });
+    bodies.push(Body { kind: 1, locals: Vec::new(), code: collector.write(0) });
     bodies
 }

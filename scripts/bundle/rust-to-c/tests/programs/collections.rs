@@ -37,33 +37,12 @@ fn main() {
         list.sort_by_key(|value| std::cmp::Reverse(value % 1000));
         println!("{} {:?}", list.len(), list.get(..3));
     }
-    println!(
-        "{} {:?} {:?}",
-        map.len(),
-        map.first_key_value(),
-        map.last_key_value()
-    );
-    println!(
-        "{} {:?} {:?}",
-        queue.len(),
-        queue.front(),
-        heap.into_sorted_vec().last()
-    );
-    let words: BTreeSet<String> = map
-        .into_values()
-        .map(|word| word.trim().to_uppercase())
-        .collect();
+    println!("{} {:?} {:?}", map.len(), map.first_key_value(), map.last_key_value());
+    println!("{} {:?} {:?}", queue.len(), queue.front(), heap.into_sorted_vec().last());
+    let words: BTreeSet<String> =
+        map.into_values().map(|word| word.trim().to_uppercase()).collect();
     println!("{:#?}", words.iter().take(2).collect::<Vec<_>>());
-    println!(
-        "{:08.3?}|{:<6}|{:^6}|{:+}|{:#x}|{:#b}|{}",
-        'x',
-        "é",
-        true,
-        5,
-        255,
-        5,
-        i64::MIN
-    );
+    println!("{:08.3?}|{:<6}|{:^6}|{:+}|{:#x}|{:#b}|{}", 'x', "é", true, 5, 255, 5, i64::MIN);
     println!(
         "{:?} {:?}",
         "tab\t\u{1f600}\"",
@@ -71,8 +50,5 @@ fn main() {
     );
     let large = vec![7_u8; 3 << 20];
     let larger: Vec<u8> = large.iter().chain(&large).copied().collect();
-    println!(
-        "{}",
-        larger.iter().map(|&byte| u64::from(byte)).sum::<u64>()
-    );
+    println!("{}", larger.iter().map(|&byte| u64::from(byte)).sum::<u64>());
 }

@@ -45,9 +45,7 @@ fn main() {
     ];
     let mut state = 1_u64;
     let mut random = || {
-        state = state
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         state ^ state >> 29
     };
     for round in 0..160 {
@@ -78,16 +76,9 @@ fn main() {
         all.unary(f64::from_bits(b & !(0x7ff << 52) | (1023 + (a & 63)) << 52));
     }
     println!("{:016x}", all.0);
-    for text in [
-        "1e400",
-        "-0",
-        "1.7976931348623157e308",
-        "2.4703282292062328e-324",
-        "nan",
-        "1.",
-        ".5",
-        "x",
-    ] {
+    for text in
+        ["1e400", "-0", "1.7976931348623157e308", "2.4703282292062328e-324", "nan", "1.", ".5", "x"]
+    {
         println!("{:?} {:?}", text.parse::<f64>(), text.parse::<f32>());
     }
     println!("{} {} {}", std::f64::consts::PI, f64::MAX, std::f32::MAX);
@@ -107,24 +98,11 @@ impl Mixed {
     }
 
     fn single(&mut self, value: f32) {
-        self.word(if value.is_nan() {
-            1
-        } else {
-            u64::from(value.to_bits())
-        });
+        self.word(if value.is_nan() { 1 } else { u64::from(value.to_bits()) });
     }
 
     fn unary(&mut self, a: f64) {
-        for value in [
-            a.sqrt(),
-            a.floor(),
-            a.ceil(),
-            a.round(),
-            a.trunc(),
-            a.fract(),
-            -a,
-            a.abs(),
-        ] {
+        for value in [a.sqrt(), a.floor(), a.ceil(), a.round(), a.trunc(), a.fract(), -a, a.abs()] {
             self.double(value);
         }
         self.double(a.round_ties_even());
@@ -152,15 +130,7 @@ impl Mixed {
         self.single(bits as u32 as f32);
         self.single((u128::from(bits) << (bits & 63)) as f32);
         let b = f32::from_bits(bits as u32);
-        for value in [
-            a as f32,
-            b.sqrt(),
-            b.floor(),
-            b.ceil(),
-            b.round(),
-            b.trunc(),
-            b.abs(),
-        ] {
+        for value in [a as f32, b.sqrt(), b.floor(), b.ceil(), b.round(), b.trunc(), b.abs()] {
             self.single(value);
         }
         self.double(f64::from(b));
@@ -185,16 +155,8 @@ impl Mixed {
             self.double(a.div_euclid(b));
         }
         let (a, b) = (a as f32, b as f32);
-        for value in [
-            a + b,
-            a - b,
-            a * b,
-            a / b,
-            a.min(b) + 0.0,
-            a.max(b) + 0.0,
-            a * b + a,
-            a % b,
-        ] {
+        for value in [a + b, a - b, a * b, a / b, a.min(b) + 0.0, a.max(b) + 0.0, a * b + a, a % b]
+        {
             self.single(value);
         }
     }

@@ -27,11 +27,7 @@ fn main() {
     println!("{} {} {}", INF, usize::MAX, isize::MIN);
     println!("{} {}", usize::BITS, std::mem::size_of::<usize>());
     println!("{:?}", read(1 << 40).checked_mul(1 << 30));
-    println!(
-        "{:?} {:?}",
-        u32::try_from(read(1 << 32)),
-        "4294967296".parse::<usize>()
-    );
+    println!("{:?} {:?}", u32::try_from(read(1 << 32)), "4294967296".parse::<usize>());
     println!("{:?}", (read(1) as isize - 2, -5_000_000_000_isize / 7));
     println!("{:?}", std::mem::size_of::<Option<Box<Vec<usize>>>>());
     println!("{}", cfg!(target_pointer_width = "64"));

@@ -7,9 +7,7 @@ fn main() {
         for near in [0, 1, 2, u128::MAX] {
             operands.push((1_u128 << place).wrapping_add(near));
         }
-        random = random
-            .wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645)
-            .wrapping_add(1);
+        random = random.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).wrapping_add(1);
         operands.push(random >> (place & 63));
     }
     for (at, &a) in operands.iter().enumerate() {

@@ -54,12 +54,7 @@ const DIALECTS: &[Dialect] = &[
         ending: "c",
         required: false,
     },
-    Dialect {
-        compiler: "tcc",
-        options: &[],
-        ending: "c",
-        required: false,
-    },
+    Dialect { compiler: "tcc", options: &[], ending: "c", required: false },
 ];
 
 impl Dialect {
@@ -109,12 +104,8 @@ impl Dialect {
 ///
 /// When a required compiler is not installed.
 pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
-    static WORKING: LazyLock<Vec<(&Dialect, bool)>> = LazyLock::new(|| {
-        DIALECTS
-            .iter()
-            .map(|dialect| (dialect, dialect.works()))
-            .collect()
-    });
+    static WORKING: LazyLock<Vec<(&Dialect, bool)>> =
+        LazyLock::new(|| DIALECTS.iter().map(|dialect| (dialect, dialect.works())).collect());
     let missing = |(dialect, works): &&(&Dialect, bool)| dialect.required && !works;
     if let Some((missing, _)) = WORKING.iter().find(missing) {
         bail!(
@@ -126,9 +117,7 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
     }
     // A class is C++.
     let fits = |dialect: &Dialect| !class || dialect.ending == "cpp";
-    let usable = WORKING
-        .iter()
-        .filter(|(dialect, works)| *works && fits(dialect));
+    let usable = WORKING.iter().filter(|(dialect, works)| *works && fits(dialect));
     Ok(usable.map(|&(dialect, _)| dialect).collect())
 }
 
@@ -151,9 +140,7 @@ pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let program = folder.path().join("main");
     for dialect in dialects(method.is_some())? {
-        dialect
-            .compile(&text, &program)
-            .with_context(|| name.clone())?;
+        dialect.compile(&text, &program).with_context(|| name.clone())?;
         subject
             .run(&program, method.is_some())
             .with_context(|| format!("{name}: with `{}`", dialect.describe()))?;

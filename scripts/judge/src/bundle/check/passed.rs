@@ -36,12 +36,7 @@ pub(super) fn unless_passed(
 
 /// Everything that the result of a check depends on.
 fn parts(subject: &Subject, text: &str) -> Result<Vec<Vec<u8>>> {
-    let Subject {
-        problem,
-        solution,
-        target,
-        cases,
-    } = subject;
+    let Subject { problem, solution, target, cases } = subject;
     let compilers = match target.language {
         Language::Rust => rust::compilers(solution, target)?,
         Language::C => c::compilers(target.method(problem)?.is_some())?,

@@ -20,9 +20,7 @@ pub(super) fn compilers(solution: &Solution, target: &Target) -> Result<String> 
 /// Compiles a bundle with no warning in each edition that the judge may use, and runs it on cases
 /// as compiled in the latest.
 pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
-    let Subject {
-        solution, target, ..
-    } = subject;
+    let Subject { solution, target, .. } = subject;
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let program = folder.path().join("main");
     compiles(solution, target, text)?;
@@ -75,9 +73,8 @@ pub(crate) fn compile(
         .args(["-O", "-D", "warnings", "--edition", edition.name(), "-o"])
         .args([program, &source]);
     command.args(target.crates(solution)?.unwrap_or_default());
-    let output = command
-        .output()
-        .with_context(|| format!("{}: cannot be run", compiler().display()))?;
+    let output =
+        command.output().with_context(|| format!("{}: cannot be run", compiler().display()))?;
     if !output.status.success() {
         bail!(
             "{}: the bundle does not compile in edition {edition}:\n{}",

@@ -12,21 +12,12 @@ use tempfile::TempDir;
 
 /// The modules of `shared` that it uses, and those that these use.
 const MODULES: [(&str, &str); 7] = [
-    (
-        "grundy",
-        include_str!("../../../../../shared/src/grundy.rs"),
-    ),
+    ("grundy", include_str!("../../../../../shared/src/grundy.rs")),
     ("lists", include_str!("../../../../../shared/src/lists.rs")),
     ("nim", include_str!("../../../../../shared/src/nim.rs")),
     ("octal", include_str!("../../../../../shared/src/octal.rs")),
-    (
-        "periodic",
-        include_str!("../../../../../shared/src/periodic.rs"),
-    ),
-    (
-        "sparse_space",
-        include_str!("../../../../../shared/src/sparse_space.rs"),
-    ),
+    ("periodic", include_str!("../../../../../shared/src/periodic.rs")),
+    ("sparse_space", include_str!("../../../../../shared/src/sparse_space.rs")),
     ("walsh", include_str!("../../../../../shared/src/walsh.rs")),
 ];
 
@@ -45,9 +36,7 @@ pub(crate) fn built() -> Result<(PathBuf, Option<TempDir>)> {
     };
     let modules = MODULES.iter().flat_map(|&(name, source)| [name, source]);
     let sources: Vec<&str> = modules.chain([MAIN, CERTIFICATE, KEPT]).collect();
-    let folder = kept(&root.join("target/programs"), &sources, |folder| {
-        compile(folder, &name)
-    })?;
+    let folder = kept(&root.join("target/programs"), &sources, |folder| compile(folder, &name))?;
     Ok((folder.join(name), None))
 }
 
@@ -73,14 +62,7 @@ fn compile(folder: &Path, program: &str) -> Result<()> {
 
 fn rustc(folder: &Path, arguments: &[&str]) -> Result<()> {
     let compiled = Command::new(compiler())
-        .args([
-            "--edition",
-            "2021",
-            "-C",
-            "opt-level=3",
-            "-C",
-            "codegen-units=1",
-        ])
+        .args(["--edition", "2021", "-C", "opt-level=3", "-C", "codegen-units=1"])
         .args(["--cap-lints", "allow"])
         .args(arguments)
         .current_dir(folder)

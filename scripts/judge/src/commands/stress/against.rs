@@ -90,10 +90,7 @@ pub(super) fn run(
         problem: &problem,
         bounds: verdict::bounds(&problem),
         runner: Runner::default(),
-        programs: tried
-            .iter()
-            .map(Submission::program)
-            .collect::<Result<_>>()?,
+        programs: tried.iter().map(Submission::program).collect::<Result<_>>()?,
         against: against.program()?,
         generate: generate.program()?,
     };
@@ -118,9 +115,7 @@ pub(super) fn run(
     let call = tried.iter().find(|one| one.name == *name);
     let call = call.map_or("", |one| one.call.trim_start_matches(FOUND).trim_start());
     let call = call.to_owned()
-        + &tolerance.map_or(String::new(), |most| {
-            format!(" --tolerance {}", most.error())
-        });
+        + &tolerance.map_or(String::new(), |most| format!(" --tolerance {}", most.error()));
     write!(
         stdout(),
         "{failure}saved as {} and {}\nreplay:  cargo judge test {call} --cases {FOUND}\n",
@@ -134,11 +129,8 @@ pub(super) fn run(
 fn build<'a>(problem: &'a Problem, name: &str) -> Result<Submission<'a>> {
     let own = Own::default();
     let is_command = name.contains(' ') && !Path::new(name).is_file();
-    let file = if is_command {
-        None
-    } else {
-        own.file(&Catalog::default(), &Languages::load()?, name)?
-    };
+    let file =
+        if is_command { None } else { own.file(&Catalog::default(), &Languages::load()?, name)? };
     let entry = file.map_or_else(|| Entry::Command(name.to_owned()), Entry::File);
     let mut built = own.build(vec![(problem, entry)], Build::default())?;
     built.pop().context("one program")
@@ -146,17 +138,9 @@ fn build<'a>(problem: &'a Problem, name: &str) -> Result<Submission<'a>> {
 
 /// Saves an input and the expected output, unless they are there.
 fn saved(difference: &Difference) -> Result<Case> {
-    let (input, output) = save(
-        Path::new(FOUND),
-        &difference.input,
-        Some(&difference.expected),
-    )?;
+    let (input, output) = save(Path::new(FOUND), &difference.input, Some(&difference.expected))?;
     Ok(Case {
-        name: input
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned(),
+        name: input.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
         output: output.context("an expected output is saved")?,
         input,
     })
@@ -205,10 +189,7 @@ impl Round<'_> {
     fn difference(&self, number: u64) -> Result<Option<Difference>> {
         let mut arguments = self.generate.arguments.to_vec();
         arguments.push(OsString::from(number.to_string()));
-        let generate = Program {
-            arguments: &arguments,
-            ..self.generate
-        };
+        let generate = Program { arguments: &arguments, ..self.generate };
         let input = self.output(&generate, b"", number)?;
         ensure!(
             !input.trim_ascii().is_empty(),
@@ -239,10 +220,7 @@ impl Round<'_> {
         let errors = excerpt(&judged.run.stderr, LINES);
         let of = match input {
             b"" => format!("{} {number}", program.name),
-            _ => format!(
-                "{} on the input of {} {number}",
-                program.name, self.generate.name
-            ),
+            _ => format!("{} on the input of {} {number}", program.name, self.generate.name),
         };
         let shown = match input {
             b"" => String::new(),
@@ -255,12 +233,6 @@ impl Round<'_> {
     }
 
     fn judge(&self, program: &Program, input: &[u8], expected: Option<&[u8]>) -> Result<Judged> {
-        verdict::judge_input(
-            &self.runner,
-            self.problem,
-            (input, expected),
-            program,
-            &self.bounds,
-        )
+        verdict::judge_input(&self.runner, self.problem, (input, expected), program, &self.bounds)
     }
 }

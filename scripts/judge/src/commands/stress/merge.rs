@@ -28,15 +28,10 @@ pub(crate) fn merge(files: &[PathBuf]) -> Result<ExitCode> {
     for merged in &merged {
         let problem = &merged.search.problem;
         let found = !merged.differences.is_empty();
-        writeln!(
-            stdout(),
-            "{problem:width$} {}",
-            line(problem, &merged.tried, found)
-        )?;
-        for (shards, what) in [
-            (&merged.missing, "missing"),
-            (&merged.cut, "cut short by --seconds"),
-        ] {
+        writeln!(stdout(), "{problem:width$} {}", line(problem, &merged.tried, found))?;
+        for (shards, what) in
+            [(&merged.missing, "missing"), (&merged.cut, "cut short by --seconds")]
+        {
             if !shards.is_empty() {
                 writeln!(stdout(), "{:width$} {what}: {}", "", named(shards))?;
             }

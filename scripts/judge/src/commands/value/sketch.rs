@@ -90,7 +90,5 @@ pub(crate) fn picture(game: &str, graph: &Thermograph) -> Picture {
 
 fn corners(wall: &Wall) -> Vec<(f64, f64)> {
     let corners = wall.corners().iter();
-    corners
-        .map(|(tax, value)| (tax.to_f64(), value.to_f64()))
-        .collect()
+    corners.map(|(tax, value)| (tax.to_f64(), value.to_f64())).collect()
 }

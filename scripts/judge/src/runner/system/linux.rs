@@ -106,12 +106,7 @@ impl Family {
         // standard library forks: unlike `posix_spawn`, that leaves behind the pages of this executable.
         command.gid(getgid().as_raw());
         let program = unix::start(command, bounds)?;
-        Ok(Family {
-            program,
-            known: Vec::new(),
-            next_search: Instant::now(),
-            peak: 0,
-        })
+        Ok(Family { program, known: Vec::new(), next_search: Instant::now(), peak: 0 })
     }
 
     /// Returns whether the program has ended. Its descendants may go on.
@@ -141,11 +136,7 @@ impl Family {
             _ => living.into_iter().map(share).sum(),
         };
         self.peak = self.peak.max(held);
-        Usage {
-            cpu,
-            peak: self.peak,
-            is_ready,
-        }
+        Usage { cpu, peak: self.peak, is_ready }
     }
 
     fn search(&mut self) {
@@ -167,11 +158,7 @@ impl Family {
         }
         Ok(Ended {
             status: program.status,
-            usage: Usage {
-                cpu,
-                peak: self.peak.max(program.rusage.maxrss),
-                is_ready: false,
-            },
+            usage: Usage { cpu, peak: self.peak.max(program.rusage.maxrss), is_ready: false },
         })
     }
 }

@@ -64,12 +64,7 @@ impl Family {
     pub(crate) fn start(command: Command, bounds: &Bounds) -> io::Result<Family> {
         let session = Session::new(setsid()?);
         let program = unix::start(command, bounds)?;
-        Ok(Family {
-            program,
-            session,
-            peak: 0,
-            cpu: HashMap::new(),
-        })
+        Ok(Family { program, session, peak: 0, cpu: HashMap::new() })
     }
 
     /// Returns whether the program has ended. Its descendants may go on.
@@ -85,11 +80,7 @@ impl Family {
             self.cpu.insert(pid, cpu);
         }
         self.peak = self.peak.max(held);
-        Usage {
-            cpu: self.cpu.values().sum(),
-            peak: self.peak,
-            is_ready: false,
-        }
+        Usage { cpu: self.cpu.values().sum(), peak: self.peak, is_ready: false }
     }
 
     /// Ends those that have not ended, and waits for the program.
@@ -132,26 +123,19 @@ struct Session {
 
 impl Session {
     fn new(leader: Pid) -> Session {
-        Session {
-            leader,
-            system: System::new(),
-        }
+        Session { leader, system: System::new() }
     }
 
     /// All but this process.
     fn processes(&mut self) -> impl Iterator<Item = (Pid, &sysinfo::Process)> {
         let what = ProcessRefreshKind::nothing().with_cpu().with_memory();
-        self.system
-            .refresh_processes_specifics(ProcessesToUpdate::All, true, what);
+        self.system.refresh_processes_specifics(ProcessesToUpdate::All, true, what);
         let leader = self.leader.as_raw_pid() as u32;
-        self.system
-            .processes()
-            .iter()
-            .filter_map(move |(pid, process)| {
-                let pid = Pid::from_raw(pid.as_u32() as i32)?;
-                let is_in = process.session_id()?.as_u32() == leader && pid != getpid();
-                is_in.then_some((pid, process))
-            })
+        self.system.processes().iter().filter_map(move |(pid, process)| {
+            let pid = Pid::from_raw(pid.as_u32() as i32)?;
+            let is_in = process.session_id()?.as_u32() == leader && pid != getpid();
+            is_in.then_some((pid, process))
+        })
     }
 
     fn kill(&mut self) {

@@ -57,11 +57,9 @@ pub(crate) fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> 
 /// the bounds, so that it is the watching that notices first; this process needs much less.
 fn limit(bounds: &Bounds) {
     let seconds = bounds.time.saturating_add(Duration::from_secs(2)).as_secs();
-    for (resource, limit) in [
-        (Resource::Cpu, seconds),
-        (Resource::Fsize, MAX_OUTPUT + 1),
-        (Resource::Core, 0),
-    ] {
+    for (resource, limit) in
+        [(Resource::Cpu, seconds), (Resource::Fsize, MAX_OUTPUT + 1), (Resource::Core, 0)]
+    {
         let limit = Some(limit);
         let (current, maximum) = (limit, limit);
         // Where less is allowed already, that is enough.

@@ -90,11 +90,7 @@ impl Family {
         let job = Job::of_this_process(Some(bounds))?;
         let own_memory = job.peak_memory()?;
         let program = command.spawn()?;
-        Ok(Family {
-            program,
-            job,
-            own_memory,
-        })
+        Ok(Family { program, job, own_memory })
     }
 
     /// Returns whether the program has ended. Its descendants may go on.
@@ -105,11 +101,7 @@ impl Family {
     pub(crate) fn usage(&mut self) -> Usage {
         let used = self.job.used().unwrap_or_default();
         let peak = self.job.peak_memory().unwrap_or_default();
-        Usage {
-            cpu: used.cpu,
-            peak: peak.saturating_sub(self.own_memory),
-            is_ready: false,
-        }
+        Usage { cpu: used.cpu, peak: peak.saturating_sub(self.own_memory), is_ready: false }
     }
 
     /// Ends the program if it has not ended. Its descendants end when this process does.

@@ -68,10 +68,7 @@ impl Board for Columns {
                 let corner = (CELL * at as i32 + 3, CELL * below as i32 + 3);
                 let name = format!("{card}, card {} of pile {}", below + 1, at + 1);
                 let place = Place::new(id(at, below), name, refusal);
-                scene.place(
-                    place,
-                    square(corner) + &text("number", centre(corner), card),
-                );
+                scene.place(place, square(corner) + &text("number", centre(corner), card));
             }
         }
         let label = match points {

@@ -54,10 +54,7 @@ impl Board for Checkers {
         let mut scene = Scene::new(side, side, CELL as u32);
         let (refusal, own) = match position.turn {
             Player::Left => ("White moves one cell in a row or a column.", position.white),
-            Player::Right => (
-                "Black moves one cell or two in a straight line.",
-                position.black,
-            ),
+            Player::Right => ("Black moves one cell or two in a straight line.", position.black),
         };
         for row in 1..=size {
             for column in 1..=size {
@@ -65,10 +62,9 @@ impl Board for Checkers {
                 let corner = (CELL * column as i32 - 14, CELL * (row as i32 - 1) + 4);
                 let mut shapes = square(corner);
                 let mut name = format!("row {row}, column {column}");
-                for (checker, class, letter) in [
-                    (position.white, "checker white", "W"),
-                    (position.black, "checker black", "B"),
-                ] {
+                for (checker, class, letter) in
+                    [(position.white, "checker white", "W"), (position.black, "checker black", "B")]
+                {
                     if checker == at {
                         shapes += &circle(class, centre(corner), 15);
                         shapes += &text(&format!("face {class}"), centre(corner), letter);

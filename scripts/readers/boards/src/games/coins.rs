@@ -70,11 +70,7 @@ impl<G: CoinGame> Board for Coins<G> {
 
     fn open(rules: G, &set: &u32) -> Option<(Self, u32)> {
         let (rows, columns) = rules.size(set);
-        let board = Coins {
-            game: PhantomData,
-            rows,
-            columns,
-        };
+        let board = Coins { game: PhantomData, rows, columns };
         (columns <= MOST).then_some((board, set))
     }
 
@@ -94,11 +90,8 @@ impl<G: CoinGame> Board for Coins<G> {
             let at = |index: usize| STEP * index as i32 + STEP / 2 + 4;
             let centre = (at(column), at(row));
             let is_heads = (set >> coin & 1 == 1) == G::HEADS;
-            let (face, letter, class) = if is_heads {
-                ("heads", 'H', "coin heads")
-            } else {
-                ("tails", 'T', "coin tails")
-            };
+            let (face, letter, class) =
+                if is_heads { ("heads", 'H', "coin heads") } else { ("tails", 'T', "coin tails") };
             let name = if self.rows == 1 {
                 format!("coin {}, {face}", column + 1)
             } else {
@@ -129,12 +122,7 @@ impl<G: CoinGame> Board for Coins<G> {
         if self.rows == 1 && self.columns < MOST {
             let (x, _) = scene.extend((STEP as u32, 0));
             let name = format!("coin {}, heads", self.columns + 1);
-            scene.handle(
-                id(self.columns),
-                name,
-                (x + STEP / 2 - 4, STEP / 2 + 4),
-                '+',
-            );
+            scene.handle(id(self.columns), name, (x + STEP / 2 - 4, STEP / 2 + 4), '+');
         }
     }
 }

@@ -45,17 +45,12 @@ impl Board for Row {
                 after,
             })
         };
-        (1..row.len())
-            .filter_map(|next| painted(next - 1))
-            .collect()
+        (1..row.len()).filter_map(|next| painted(next - 1)).collect()
     }
 
     fn scene(&self, (row, turn): &Turn) -> Scene {
-        let mut scene = Scene::new(
-            CELL as u32 * row.len() as u32 + 6,
-            2 * CELL as u32 + 8,
-            2 * CELL as u32,
-        );
+        let mut scene =
+            Scene::new(CELL as u32 * row.len() as u32 + 6, 2 * CELL as u32 + 8, 2 * CELL as u32);
         let names: Vec<&str> = row.chars().map(colour).collect();
         for (at, letter) in row.chars().enumerate() {
             let corner = (CELL * at as i32 + 4, 4);
@@ -67,13 +62,8 @@ impl Board for Row {
         let own = if *turn == Player::Left { "red" } else { "blue" };
         for at in 0..row.len().saturating_sub(1) {
             let x = CELL * (at as i32 + 1) + 3;
-            let name = format!(
-                "cells {} and {}, {} and {}",
-                at + 1,
-                at + 2,
-                names[at],
-                names[at + 1]
-            );
+            let name =
+                format!("cells {} and {}, {} and {}", at + 1, at + 2, names[at], names[at + 1]);
             let refusal = format!("Neither of these two cells is {own}.");
             let shapes = hit((x - CELL / 2, 4), (CELL, 2 * CELL))
                 + &line("stem", (x, CELL - 4), (x, CELL + 10))

@@ -105,11 +105,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
         let mut scene = self.ring.scene();
         let (graph, tokens) = (self.rules.graph(), G::tokens(position));
         for from in 0..graph.vertices() {
-            let class = if tokens.contains(&from) {
-                "arc open"
-            } else {
-                "arc"
-            };
+            let class = if tokens.contains(&from) { "arc open" } else { "arc" };
             for &to in graph.successors(from) {
                 scene.add(self.ring.arc(class, (from, to)));
             }
@@ -120,11 +116,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
             let (class, about, label) = match tokens.iter().filter(|&&at| at == vertex).count() {
                 0 => ("node", String::new(), number.to_string()),
                 1 => ("node token", String::from(", a token"), number.to_string()),
-                count => (
-                    "node token",
-                    format!(", {count} tokens"),
-                    format!("{number}×{count}"),
-                ),
+                count => ("node token", format!(", {count} tokens"), format!("{number}×{count}")),
             };
             let shapes = self.ring.vertex(class, vertex, &label);
             scene.place(ring::place(vertex, &about, refusal), shapes);
@@ -140,9 +132,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
         if *position == *other {
             let successors = |graph: &Digraph| -> Vec<Vec<usize>> {
                 let vertices = 0..graph.vertices();
-                vertices
-                    .map(|vertex| graph.successors(vertex).to_vec())
-                    .collect()
+                vertices.map(|vertex| graph.successors(vertex).to_vec()).collect()
             };
             let [before, after] = [self.rules.graph(), rules.graph()].map(successors);
             return ring::change(&before, &after).into_iter().collect();

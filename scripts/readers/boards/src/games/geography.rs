@@ -45,11 +45,7 @@ impl Board for TokenOnGraph {
         let is_closed = |vertex| has_been(vertex) && vertex != token;
         for (a, neighbours) in self.rules.neighbours().iter().enumerate() {
             for &b in neighbours.iter().filter(|&&b| a < b) {
-                let class = if is_closed(a) || is_closed(b) {
-                    "link closed"
-                } else {
-                    "link"
-                };
+                let class = if is_closed(a) || is_closed(b) { "link closed" } else { "link" };
                 scene.add(self.ring.edge(class, (a, b)));
             }
         }
@@ -60,19 +56,9 @@ impl Board for TokenOnGraph {
                 ("node token", ", the token", refusal, label)
             } else if has_been(vertex) {
                 let refusal = "The token has been at this vertex.";
-                (
-                    "node visited",
-                    ", the token has been here",
-                    refusal,
-                    format!("{label}×"),
-                )
+                ("node visited", ", the token has been here", refusal, format!("{label}×"))
             } else {
-                (
-                    "node",
-                    "",
-                    "No edge leads from the token to this vertex.",
-                    label,
-                )
+                ("node", "", "No edge leads from the token to this vertex.", label)
             };
             let shapes = self.ring.vertex(class, vertex, &label);
             scene.place(ring::place(vertex, about, refusal), shapes);

@@ -59,13 +59,7 @@ impl Drawing {
         place_above(0, &above, &mut places, &mut width);
         width += ASIDE;
         let height = places.iter().map(|&(_, height)| height).max().unwrap_or(0);
-        Some(Drawing {
-            edges,
-            owners,
-            places,
-            width,
-            height,
-        })
+        Some(Drawing { edges, owners, places, width, height })
     }
 
     fn point(&self, vertex: usize) -> (i32, i32) {
@@ -81,11 +75,7 @@ impl Drawing {
         let aside = ASIDE * ((before + 1) / 2) * if before % 2 == 0 { -1 } else { 1 };
         let [(x1, y1), (x2, y2)] = [a, b].map(|vertex| self.point(vertex));
         let (x, y) = (i32::midpoint(x1, x2), i32::midpoint(y1, y2));
-        let (dx, dy) = if (x1 - x2).abs() < (y1 - y2).abs() {
-            (aside, 0)
-        } else {
-            (0, aside)
-        };
+        let (dx, dy) = if (x1 - x2).abs() < (y1 - y2).abs() { (aside, 0) } else { (0, aside) };
         let (bend_x, bend_y) = (x + 2 * dx, y + 2 * dy);
         let line = format!("M{x1} {y1} Q{bend_x} {bend_y} {x2} {y2}");
         (line, (x + dx, y + dy))
@@ -94,9 +84,7 @@ impl Drawing {
     /// The edges that a move removes.
     fn fallen(&self, before: u128, after: u128) -> Vec<usize> {
         let edges = 0..self.edges.len();
-        edges
-            .filter(|at| (before & !after) >> at & 1 == 1)
-            .collect()
+        edges.filter(|at| (before & !after) >> at & 1 == 1).collect()
     }
 
     /// The edge that a move cuts: of those that it removes, the one that still reaches the others or the
@@ -136,10 +124,7 @@ impl Drawing {
             let refusal = format!("This edge is {colour}and belongs to the other player.");
             let name = format!("{colour}edge from {} to {}", a.min(b) + 1, a.max(b) + 1);
             let mut place = Place::new(id(at), name, refusal);
-            if let Some(after) = options
-                .iter()
-                .find(|&&after| self.cut(standing, after) == at)
-            {
+            if let Some(after) = options.iter().find(|&&after| self.cut(standing, after) == at) {
                 let fallen = self.fallen(standing, *after).into_iter();
                 place.with = fallen.filter(|&edge| edge != at).map(id).collect();
             }

@@ -76,11 +76,7 @@ impl<G: HeapGame> Board for Heaps<G> {
     type Position = Vec<u64>;
     type State = Vec<u64>;
 
-    const ABOUT: About = About {
-        clicks: G::CLICKS,
-        ending: "No stone can be taken.",
-        sides: None,
-    };
+    const ABOUT: About = About { clicks: G::CLICKS, ending: "No stone can be taken.", sides: None };
 
     fn open(rules: G, heaps: &Vec<u64>) -> Option<(Self, Vec<u64>)> {
         let highest = *heaps.iter().max()?;
@@ -105,11 +101,7 @@ impl<G: HeapGame> Board for Heaps<G> {
                 let y = ground - STEP * number as i32 + STEP / 2 - 1;
                 let taken = heap + 1 - number;
                 let id = stone(at, number);
-                let class = if free.contains(&id) {
-                    "stone"
-                } else {
-                    "stone far"
-                };
+                let class = if free.contains(&id) { "stone" } else { "stone far" };
                 let name = format!("heap {}, stone {number} of {heap}: take {taken}", at + 1);
                 let mut place = Place::new(id, name, G::REFUSAL);
                 place.with = (number + 1..=heap).map(|above| stone(at, above)).collect();
@@ -151,11 +143,6 @@ impl<G: HeapGame> Board for Heaps<G> {
             scene.handle(without(at), name, (x, bottom + HANDLE + HANDLE / 2), '×');
         }
         let place = (right + WIDTH / 2 - 4, bottom - HANDLE);
-        scene.handle(
-            String::from(ANOTHER),
-            String::from("another heap"),
-            place,
-            '+',
-        );
+        scene.handle(String::from(ANOTHER), String::from("another heap"), place, '+');
     }
 }

@@ -20,9 +20,8 @@ impl Lamps {
     /// The nearest and the farthest corner of the box whose corners these are.
     fn ends(&self, switched: u32) -> Vec<Lamp> {
         let lamps = lamps_up_to(self.farthest);
-        let switched_lamps = lamps
-            .into_iter()
-            .filter(|&lamp| switched & self.rules.set(&[lamp]) != 0);
+        let switched_lamps =
+            lamps.into_iter().filter(|&lamp| switched & self.rules.set(&[lamp]) != 0);
         let switched_lamps: Vec<Lamp> = switched_lamps.collect();
         let near = [0, 1, 2].map(|axis| least(&switched_lamps, axis));
         let far = [0, 1, 2].map(|axis| greatest(&switched_lamps, axis));
@@ -59,9 +58,7 @@ impl Board for Lamps {
     }
 
     fn moves(&self, &on: &u32, options: &[(String, u32)]) -> Vec<Move<u32>> {
-        by_rules(options, |after| {
-            self.ends(on ^ after).into_iter().map(id).collect()
-        })
+        by_rules(options, |after| self.ends(on ^ after).into_iter().map(id).collect())
     }
 
     fn scene(&self, &on: &u32) -> Scene {
@@ -81,12 +78,7 @@ impl Board for Lamps {
             let place = if layers == 1 {
                 format!("row {}, column {}", row + 1, column + 1)
             } else {
-                format!(
-                    "layer {}, row {}, column {}",
-                    layer + 1,
-                    row + 1,
-                    column + 1
-                )
+                format!("layer {}, row {}, column {}", layer + 1, row + 1, column + 1)
             };
             let corner = (centre.0 - STEP / 2, centre.1 - STEP / 2);
             let mut shapes = hit(corner, (STEP, STEP)) + &circle(class, centre, 20);
@@ -112,9 +104,8 @@ impl Board for Lamps {
         let switched = on ^ other;
         let is_alone = rules.farthest() == self.farthest && switched.is_power_of_two();
         let lamps = lamps_up_to(self.farthest);
-        let lamp = lamps
-            .into_iter()
-            .filter(|&lamp| is_alone && self.rules.set(&[lamp]) == switched);
+        let lamp =
+            lamps.into_iter().filter(|&lamp| is_alone && self.rules.set(&[lamp]) == switched);
         lamp.map(|lamp| vec![id(lamp)]).collect()
     }
 }

@@ -36,11 +36,7 @@ impl Board for Maze {
         let cells = rules.cells().to_vec();
         let rows = cells.iter().map(|cell| cell.0).max()? + 1;
         let columns = cells.iter().map(|cell| cell.1).max()? + 1;
-        let maze = Maze {
-            rows,
-            columns,
-            cells,
-        };
+        let maze = Maze { rows, columns, cells };
         (rows.max(columns) <= MOST).then_some((maze, start))
     }
 
@@ -74,10 +70,7 @@ impl Board for Maze {
                 ("the token", "The token is here: choose a cell beside it.")
             } else if visited >> vertex & 1 == 1 {
                 shapes += &text("cross", centre(corner), '×');
-                (
-                    "the token has been here",
-                    "The token has been on this cell.",
-                )
+                ("the token has been here", "The token has been on this cell.")
             } else {
                 ("free", "This cell is not beside the token.")
             };

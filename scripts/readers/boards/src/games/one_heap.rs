@@ -37,10 +37,7 @@ where
     };
 
     fn open(_: G, &start: &(u64, u64)) -> Option<(Self, (u64, u64))> {
-        let board = OneHeap {
-            rules: PhantomData,
-            stones: start.0,
-        };
+        let board = OneHeap { rules: PhantomData, stones: start.0 };
         (start.0 <= MOST).then_some((board, start))
     }
 
@@ -50,11 +47,8 @@ where
 
     fn scene(&self, &(heap, limit): &(u64, u64)) -> Scene {
         let rows = self.stones.div_ceil(ROW) as i32;
-        let mut scene = Scene::new(
-            ROW as u32 * STEP.0 as u32 + 4,
-            (rows * STEP.1) as u32 + 36,
-            STEP.1 as u32,
-        );
+        let mut scene =
+            Scene::new(ROW as u32 * STEP.0 as u32 + 4, (rows * STEP.1) as u32 + 36, STEP.1 as u32);
         let most = limit.min(heap);
         let refusal = format!("The next move takes at most {most}: choose one of the last {most}.");
         for number in 1..=heap {

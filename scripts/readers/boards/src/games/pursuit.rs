@@ -60,10 +60,7 @@ impl Board for OnEdges {
         }
         let (own, refusal) = match position.turn {
             Pursuer => (position.pursuer, "The pursuer does not reach this vertex."),
-            Fugitive => (
-                position.fugitive,
-                "The fugitive does not reach this vertex.",
-            ),
+            Fugitive => (position.fugitive, "The fugitive does not reach this vertex."),
         };
         for vertex in 0..vertices {
             let is_on = (vertex == position.pursuer, vertex == position.fugitive);
@@ -73,11 +70,7 @@ impl Board for OnEdges {
                 (false, true) => ("node badge red", "F", ", the fugitive"),
                 (false, false) => ("node", "", ""),
             };
-            let refusal = if vertex == own {
-                "The game is over."
-            } else {
-                refusal
-            };
+            let refusal = if vertex == own { "The game is over." } else { refusal };
             let label = format!("{}{letters}", vertex + 1);
             let shapes = self.ring.vertex(class, vertex, &label);
             scene.place(ring::place(vertex, about, refusal), shapes);

@@ -45,11 +45,7 @@ impl Board for Railway {
     }
 
     fn scene(&self, train: &Train) -> Scene {
-        let ToyTrain {
-            owners,
-            chargers,
-            arcs,
-        } = &self.rules;
+        let ToyTrain { owners, chargers, arcs } = &self.rules;
         let mut scene = self.ring.scene();
         for (from, all) in arcs.iter().enumerate() {
             let class = if from == train.at { "arc open" } else { "arc" };

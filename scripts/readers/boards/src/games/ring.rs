@@ -35,10 +35,7 @@ impl Ring {
     fn point(&self, vertex: usize) -> (f64, f64) {
         let angle = self.step * f64::from(vertex as u8);
         let centre = self.radius + VERTEX + 20.0;
-        (
-            centre + self.radius * angle.sin(),
-            centre - self.radius * angle.cos(),
-        )
+        (centre + self.radius * angle.sin(), centre - self.radius * angle.cos())
     }
 
     /// An edge.
@@ -62,10 +59,7 @@ impl Ring {
         let length = dx.hypot(dy).max(1.0);
         let (ux, uy) = (dx / length, dy / length);
         let bend = length / 7.0;
-        let control = (
-            f64::midpoint(x1, x2) - uy * bend,
-            f64::midpoint(y1, y2) + ux * bend,
-        );
+        let control = (f64::midpoint(x1, x2) - uy * bend, f64::midpoint(y1, y2) + ux * bend);
         let start = towards((x1, y1), control, VERTEX + 1.0);
         let tip = towards((x2, y2), control, VERTEX + 2.0);
         let neck = towards((x2, y2), control, VERTEX + 12.0);
@@ -108,10 +102,7 @@ impl Ring {
 /// The point at this distance from one on the way to another.
 fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64), distance: f64) -> (f64, f64) {
     let length = (to_x - x).hypot(to_y - y).max(1.0);
-    (
-        x + (to_x - x) / length * distance,
-        y + (to_y - y) / length * distance,
-    )
+    (x + (to_x - x) / length * distance, y + (to_y - y) / length * distance)
 }
 
 /// The id of a vertex.
@@ -125,18 +116,12 @@ pub fn id(vertex: usize) -> String {
 pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>> {
     let pairs = |graph: &[Vec<usize>]| -> BTreeSet<(usize, usize)> {
         let from = graph.iter().enumerate();
-        from.flat_map(|(from, to)| to.iter().map(move |&to| (from, to)))
-            .collect()
+        from.flat_map(|(from, to)| to.iter().map(move |&to| (from, to))).collect()
     };
-    let more = after
-        .len()
-        .checked_sub(before.len())
-        .filter(|&more| more <= 1)?;
+    let more = after.len().checked_sub(before.len()).filter(|&more| more <= 1)?;
     let (before_pairs, after_pairs) = (pairs(before), pairs(after));
-    let changed: Vec<(usize, usize)> = before_pairs
-        .symmetric_difference(&after_pairs)
-        .copied()
-        .collect();
+    let changed: Vec<(usize, usize)> =
+        before_pairs.symmetric_difference(&after_pairs).copied().collect();
     match *changed {
         [] if more == 1 => Some(vec![id(before.len())]),
         [(from, to)] => Some(vec![id(from), id(to)]),

@@ -89,9 +89,7 @@ impl Board for Stalks {
                 let refusal = format!("This cube is {colour}: it belongs to the other player.");
                 let mut place = Place::new(id(at, level), name, refusal);
                 if owner == *turn {
-                    place.with = (level + 1..tower.len())
-                        .map(|above| id(at, above))
-                        .collect();
+                    place.with = (level + 1..tower.len()).map(|above| id(at, above)).collect();
                 }
                 let shapes = hit((x - WIDTH / 2, top), (WIDTH, STEP))
                     + &rectangle(class, (x - 22, top + 1), (44, STEP - 3))

@@ -44,11 +44,8 @@ impl Board for Row {
     }
 
     fn scene(&self, cells: &Vec<u64>) -> Scene {
-        let mut scene = Scene::new(
-            CELL as u32 * self.length as u32 + 6,
-            CELL as u32 + 28,
-            HIGH as u32,
-        );
+        let mut scene =
+            Scene::new(CELL as u32 * self.length as u32 + 6, CELL as u32 + 28, HIGH as u32);
         for number in 1..=self.length {
             let corner = (CELL * (number as i32 - 1) + 4, 4);
             let mut shapes = hit(corner, (CELL, HIGH)) + &cell("cell", corner);

@@ -36,9 +36,7 @@ impl Board for Crosses {
         row: &(u32, u128),
         options: &[(String, (u32, u128))],
     ) -> Vec<Move<(u32, u128)>> {
-        by_rules(options, |after| {
-            vec![id((after.1 & !row.1).trailing_zeros())]
-        })
+        by_rules(options, |after| vec![id((after.1 & !row.1).trailing_zeros())])
     }
 
     fn scene(&self, &(cells, crosses): &(u32, u128)) -> Scene {
@@ -49,11 +47,7 @@ impl Board for Crosses {
             let mut shapes = hit(corner, (CELL, HIGH)) + &cell("cell", corner);
             let place = if crosses >> at & 1 == 1 {
                 shapes += &text("cross", centre(corner), '✕');
-                Place::new(
-                    id(at),
-                    format!("cell {number}, a cross"),
-                    "This cell has its cross.",
-                )
+                Place::new(id(at), format!("cell {number}, a cross"), "This cell has its cross.")
             } else {
                 Place::new(id(at), format!("cell {number}, free"), "The game is over.")
             };

@@ -75,11 +75,7 @@ impl Board for Queen {
                 let corner = self.corner((a, b));
                 let place = if (a, b) == queen {
                     let name = format!("the queen, on {a}, {b}");
-                    Place::new(
-                        id((a, b)),
-                        name,
-                        "The queen stands here: choose where she goes.",
-                    )
+                    Place::new(id((a, b)), name, "The queen stands here: choose where she goes.")
                 } else {
                     let refusal =
                         "The queen moves to the left, down, or diagonally down to the left.";

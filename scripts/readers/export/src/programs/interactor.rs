@@ -28,9 +28,7 @@ fn hear(left: &mut usize) -> String {
         wrong(&format!("malformed line: `{text}`: the line has no end"));
     };
     if !text.is_ascii() {
-        wrong(&format!(
-            "malformed line: `{text}`: a character that is not ASCII"
-        ));
+        wrong(&format!("malformed line: `{text}`: a character that is not ASCII"));
     }
     text.strip_suffix('\r').unwrap_or(text).to_owned()
 }

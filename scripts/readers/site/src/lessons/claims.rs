@@ -85,10 +85,7 @@ fn wrong_claims_are_found() {
 /// The paragraphs, fences and comments of a lesson up to its problems, without headings, exercises and proofs: the
 /// answers to exercises are searched for, and a proof speaks of all positions.
 fn blocks(lesson: &Document) -> Vec<String> {
-    let (text, _) = lesson
-        .text
-        .split_once("\n## Problems")
-        .unwrap_or((&lesson.text, ""));
+    let (text, _) = lesson.text.split_once("\n## Problems").unwrap_or((&lesson.text, ""));
     let mut blocks = vec![String::new()];
     let (mut fence, mut is_proof) = (String::new(), false);
     for line in text.lines() {
@@ -117,24 +114,16 @@ fn blocks(lesson: &Document) -> Vec<String> {
 fn is_of_players(block: &str) -> bool {
     let is_between = |letter: char| !letter.is_alphanumeric();
     let words: Vec<String> = block.split(is_between).map(str::to_lowercase).collect();
-    let words: Vec<&str> = words
-        .iter()
-        .map(String::as_str)
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words: Vec<&str> =
+        words.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
     let text = format!(" {} ", words.join(" "));
     let is_comment = block.starts_with(COMMENT);
-    !is_comment
-        && OF_PLAYERS
-            .iter()
-            .any(|said| text.contains(&format!(" {said} ")))
+    !is_comment && OF_PLAYERS.iter().any(|said| text.contains(&format!(" {said} ")))
 }
 
 /// Checks a comment: what the search says, if that is something else.
 fn check(line: &str) -> Result<(), String> {
-    let claim = line
-        .strip_prefix(CHECK)
-        .and_then(|rest| rest.strip_suffix(" -->"));
+    let claim = line.strip_prefix(CHECK).and_then(|rest| rest.strip_suffix(" -->"));
     let words = claim.and_then(words).ok_or("this is no claim")?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
@@ -227,11 +216,7 @@ fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Be
             let total = total(games, parts)?;
             let graph = games.thermograph(total)?;
             let is_mean = *measure == "mean";
-            let number = if is_mean {
-                graph.mean
-            } else {
-                graph.temperature
-            };
+            let number = if is_mean { graph.mean } else { graph.temperature };
             return Ok(format!("{measure} {number}"));
         }
         _ => return Ok(String::from("this is no claim")),
@@ -246,11 +231,7 @@ fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Be
         }
     }
     let stop = stops.iter().map(|&(stop, _)| stop);
-    let best = if player == Left {
-        stop.max()
-    } else {
-        stop.min()
-    };
+    let best = if player == Left { stop.max() } else { stop.min() };
     let mut best_in: Vec<String> = Vec::new();
     for (stop, part) in stops {
         if Some(stop) == best && best_in.last() != Some(&part.to_string()) {
@@ -258,14 +239,10 @@ fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Be
         }
     }
     let best = best.map_or_else(String::new, |best| best.to_string());
-    Ok(format!(
-        "{player:?} moves in {} for {best}",
-        best_in.join(" and ")
-    ))
+    Ok(format!("{player:?} moves in {} for {best}", best_in.join(" and ")))
 }
 
 fn total(games: &mut Games, parts: &[Game]) -> Result<Game, Beyond> {
     let (first, rest) = parts.split_first().ok_or(Beyond::Text)?;
-    rest.iter()
-        .try_fold(*first, |sum, &part| games.sum(sum, part))
+    rest.iter().try_fold(*first, |sum, &part| games.sum(sum, part))
 }

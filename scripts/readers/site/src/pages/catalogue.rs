@@ -9,11 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 impl Pages<'_> {
     pub(super) fn catalogue(&self) -> String {
-        let problems: Vec<&Problem> = self
-            .exhibits
-            .iter()
-            .map(|exhibit| exhibit.problem)
-            .collect();
+        let problems: Vec<&Problem> = self.exhibits.iter().map(|exhibit| exhibit.problem).collect();
         let topics = by_topic(problems.iter().copied());
         let body = html! {
             div.hero {
@@ -36,12 +32,7 @@ impl Pages<'_> {
                 }
             }
         };
-        self.page(&Page {
-            title: NAME,
-            root: "",
-            scripts: &["catalogue.js"],
-            body,
-        })
+        self.page(&Page { title: NAME, root: "", scripts: &["catalogue.js"], body })
     }
 
     fn entry(&self, problem: &Problem) -> Markup {
@@ -49,10 +40,7 @@ impl Pages<'_> {
         let places = problem.places();
         let judges: BTreeSet<&str> = places.iter().map(|place| place.key).collect();
         let names: Vec<String> = places.iter().map(Place::name).collect();
-        let exhibit = self
-            .exhibits
-            .iter()
-            .find(|one| one.problem.id == problem.id);
+        let exhibit = self.exhibits.iter().find(|one| one.problem.id == problem.id);
         let own_renderer = self.problems();
         html! {
             li.card data-topic=(facts.topic) data-theory=(facts.theory.join(" "))
@@ -73,13 +61,7 @@ fn languages(problem: &Problem) -> BTreeSet<&'static str> {
     let places = problem.places().into_iter();
     places
         .filter(|place| place.differs.is_none())
-        .map(|place| {
-            if place.takes_rust() == Some(true) {
-                "rust"
-            } else {
-                "c"
-            }
-        })
+        .map(|place| if place.takes_rust() == Some(true) { "rust" } else { "c" })
         .collect()
 }
 
@@ -90,23 +72,16 @@ fn join(words: &BTreeSet<&str>) -> String {
 /// The search box and the filters, which need a script.
 fn filters(problems: &[&Problem]) -> Markup {
     let all = |values: &dyn Fn(&Problem) -> Vec<(String, String)>| -> BTreeMap<String, String> {
-        problems
-            .iter()
-            .flat_map(|problem| values(problem))
-            .collect()
+        problems.iter().flat_map(|problem| values(problem)).collect()
     };
     let topics = all(&|problem| vec![(problem.facts.topic.clone(), problem.facts.topic.clone())]);
     let theory = all(&|problem| {
         let modules = problem.facts.theory.iter();
-        modules
-            .map(|module| (module.replace('_', " "), module.clone()))
-            .collect()
+        modules.map(|module| (module.replace('_', " "), module.clone())).collect()
     });
     let judges = all(&|problem| {
         let places = problem.places().into_iter();
-        places
-            .map(|place| (place.judge.name.clone(), place.key.to_owned()))
-            .collect()
+        places.map(|place| (place.judge.name.clone(), place.key.to_owned())).collect()
     });
     let languages = BTreeMap::from([("Rust".into(), "rust".into()), ("C".into(), "c".into())]);
     html! {

@@ -71,21 +71,12 @@ impl Pages<'_> {
             .documents
             .iter()
             .filter(|document| {
-                let names = [
-                    format!("`shared::{module}`"),
-                    format!("`shared::{module}::"),
-                ];
+                let names = [format!("`shared::{module}`"), format!("`shared::{module}::")];
                 document.is_lesson() && names.iter().any(|name| document.text.contains(name))
             })
             .collect();
-        let uses = |exhibit: &&Exhibit| {
-            exhibit
-                .problem
-                .facts
-                .theory
-                .iter()
-                .any(|name| name == module)
-        };
+        let uses =
+            |exhibit: &&Exhibit| exhibit.problem.facts.theory.iter().any(|name| name == module);
         let exhibits: Vec<&Exhibit> = self.exhibits.iter().filter(uses).collect();
         html! {
             @if !lessons.is_empty() || !exhibits.is_empty() {

@@ -19,10 +19,7 @@ impl Pages<'_> {
         for (at, lesson) in lessons.iter().enumerate() {
             let before = at.checked_sub(1).map(|at| lessons[at]);
             let after = lessons.get(at + 1).copied();
-            write_file(
-                &folder.join(lesson.page()),
-                &self.lesson(lesson, before, after),
-            )?;
+            write_file(&folder.join(lesson.page()), &self.lesson(lesson, before, after))?;
         }
         Ok(())
     }

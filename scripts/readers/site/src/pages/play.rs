@@ -20,10 +20,7 @@ impl Pages<'_> {
         let opened = self.exhibits.par_iter();
         let opened: Vec<(&Exhibit, Markup)> = opened
             .filter_map(|exhibit| {
-                Some((
-                    exhibit,
-                    play::on_page(&exhibit.problem.id, &self.rules(exhibit))?,
-                ))
+                Some((exhibit, play::on_page(&exhibit.problem.id, &self.rules(exhibit))?))
             })
             .collect();
         let played: Vec<&Exhibit> = opened.iter().map(|(exhibit, _)| *exhibit).collect();
@@ -40,9 +37,8 @@ impl Pages<'_> {
         let problems = self.problems();
         let renderer = self.renderer(ROOT, &problems);
         let kin = played.iter().map(|other| other.problem);
-        let kin: Vec<&Problem> = kin
-            .filter(|other| other.facts.topic == facts.topic && other.id != *id)
-            .collect();
+        let kin: Vec<&Problem> =
+            kin.filter(|other| other.facts.topic == facts.topic && other.id != *id).collect();
         let lessons = self.lessons_with(exhibit);
         self.page(&Page {
             title: &format!("Play {}", facts.title),
@@ -96,10 +92,7 @@ impl Pages<'_> {
             })
         };
         let lessons = self.documents.iter();
-        lessons
-            .filter(|document| document.is_lesson())
-            .filter(names_it)
-            .collect()
+        lessons.filter(|document| document.is_lesson()).filter(names_it).collect()
     }
 
     /// Returns what the header of the solution says about the game.

@@ -52,8 +52,7 @@ impl Pages<'_> {
         // Files that nobody reads are not coloured: colours would be most of the page.
         let code = match bundle.language {
             Language::Rust => {
-                self.highlighter
-                    .code(bundle.ending, &bundle.text, &Links::default(), "")
+                self.highlighter.code(bundle.ending, &bundle.text, &Links::default(), "")
             }
             Language::C => html! { (bundle.text) },
         };
@@ -82,9 +81,7 @@ fn names(problem: &Problem, targets: &Targets) -> String {
         return String::from("any judge that takes it");
     };
     let places = problem.places();
-    let names = places
-        .iter()
-        .filter(|place| place.differs.is_none() && keys.contains(&place.key));
+    let names = places.iter().filter(|place| place.differs.is_none() && keys.contains(&place.key));
     names.map(Place::name).collect::<Vec<_>>().join(", ")
 }
 
@@ -99,11 +96,7 @@ fn length(bundle: &Bundle) -> String {
         let most = judge.source_bytes?;
         Some(format!("{} takes {}", judge.name, grouped(most)))
     });
-    [bytes]
-        .into_iter()
-        .chain(limits)
-        .collect::<Vec<_>>()
-        .join("; ")
+    [bytes].into_iter().chain(limits).collect::<Vec<_>>().join("; ")
 }
 
 /// A number in groups of three digits.

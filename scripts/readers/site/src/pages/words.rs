@@ -51,16 +51,9 @@ pub fn words(problem: &Problem) -> String {
         facts.theorem.clone(),
         facts.theory.join(" "),
     ];
-    words.extend(
-        facts
-            .solutions
-            .iter()
-            .map(|solution| solution.method.clone()),
-    );
+    words.extend(facts.solutions.iter().map(|solution| solution.method.clone()));
     let said = said(&words.join(" "));
-    let also = ALSO
-        .iter()
-        .filter(|(of, _)| said.contains(&format!(" {of}")));
+    let also = ALSO.iter().filter(|(of, _)| said.contains(&format!(" {of}")));
     words.extend(also.map(|(_, also)| (*also).to_owned()));
     for place in problem.places() {
         // What fits there is the solution of another problem, which is found by that name.

@@ -15,12 +15,8 @@ pub const TRIALS: &[Test] = &[
         the_theme_can_be_chosen();
         None
     }),
-    ("a_checker_finds_nothing_in_the_light_theme", || {
-        checked("light")
-    }),
-    ("a_checker_finds_nothing_in_the_dark_theme", || {
-        checked("dark")
-    }),
+    ("a_checker_finds_nothing_in_the_light_theme", || checked("light")),
+    ("a_checker_finds_nothing_in_the_dark_theme", || checked("dark")),
 ];
 
 // The keys of the protocol.
@@ -79,10 +75,7 @@ fn the_theme_can_be_chosen() {
     let choose = |theme: &str| {
         for _ in 0..3 {
             session.run("document.getElementById('theme').click()", &json!([]));
-            if session
-                .text("document.getElementById('theme').textContent")
-                .ends_with(theme)
-            {
+            if session.text("document.getElementById('theme').textContent").ends_with(theme) {
                 return;
             }
         }
@@ -98,10 +91,7 @@ fn the_theme_can_be_chosen() {
 
 fn prefer(session: &Session, theme: &str) {
     let feature = json!({ "name": "prefers-color-scheme", "value": theme });
-    session.devtools(
-        "Emulation.setEmulatedMedia",
-        &json!({ "features": [feature] }),
-    );
+    session.devtools("Emulation.setEmulatedMedia", &json!({ "features": [feature] }));
 }
 
 /// The pages that are checked: one of each kind, and those with more than others.
@@ -164,11 +154,7 @@ fn checked(theme: &str) -> Option<String> {
              .then(({ violations }) => violations.filter(({ impact }) => impact !== 'minor')\
              .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(node => node.html + node.failureSummary)]))",
         );
-        assert_eq!(
-            found,
-            Value::Array(Vec::new()),
-            "{page} in the {theme} theme: {found:#}"
-        );
+        assert_eq!(found, Value::Array(Vec::new()), "{page} in the {theme} theme: {found:#}");
     }
     None
 }

@@ -57,45 +57,26 @@ fn a_start_is_edited_on_the_board() {
             "3\n4 0 1",
         ),
         ("luogu_p2197", "2\n2 2", &["heap-2-without"], "1\n2"),
-        (
-            "codechef_hamilg",
-            "3 2\n1 2\n2 3",
-            &["vertex-1", "vertex-3"],
-            "3 3\n1 2\n2 3\n1 3",
-        ),
+        ("codechef_hamilg", "3 2\n1 2\n2 3", &["vertex-1", "vertex-3"], "3 3\n1 2\n2 3\n1 3"),
         (
             "codechef_hamilg",
             "3 3\n1 2\n2 3\n1 3",
             &["vertex-3", "vertex-4", "vertex-1", "vertex-2"],
             "4 3\n2 3\n1 3\n3 4",
         ),
-        (
-            "hdu3537",
-            "2\n0 2",
-            &["coin-2", "coin-3", "coin-3"],
-            "3\n0 1 2",
-        ),
+        ("hdu3537", "2\n0 2", &["coin-2", "coin-3", "coin-3"], "3\n0 1 2"),
     ] {
         seated(&session, problem, start);
         session.run("named('Edit on the board').click()", &json!([]));
         for place in clicks {
             session.run("pick(arguments[0])", &json!([place]));
         }
-        assert_eq!(
-            session.text(WRITTEN),
-            edited,
-            "{problem}: {}",
-            session.text("message()")
-        );
+        assert_eq!(session.text(WRITTEN), edited, "{problem}: {}", session.text("message()"));
         session.run("named('Copy link').click()", &json!([]));
         session.wait("message().startsWith('Copied')");
         let copied = session.text("navigator.clipboard.readText()");
         session.run("named('Undo').click()", &json!([]));
-        assert_ne!(
-            session.text(WRITTEN),
-            edited,
-            "{problem}: a change was undone"
-        );
+        assert_ne!(session.text(WRITTEN), edited, "{problem}: a change was undone");
         session.run("named('Play').click()", &json!([]));
         session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
         follow(&other, &copied);
@@ -108,25 +89,15 @@ fn a_start_is_edited_on_the_board() {
 fn a_start_is_edited_by_keyboard_and_in_text() {
     let session = open("index.html");
     seated(&session, "luogu_p2197", "1\n3");
-    session.run(
-        "named('Edit on the board').click(); pick('heap-1-without')",
-        &json!([]),
-    );
-    assert!(
-        session
-            .text("message()")
-            .contains("the input allows no change there")
-    );
+    session.run("named('Edit on the board').click(); pick('heap-1-without')", &json!([]));
+    assert!(session.text("message()").contains("the input allows no change there"));
     session.run("document.getElementById('heap-1-more').focus()", &json!([]));
     session.run("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))", &json!([]));
     assert_eq!(session.text(WRITTEN), "1\n4");
     assert_eq!(session.text("document.activeElement.id"), "heap-1-more");
     seated(&session, "hdu3544", "1\n3 2");
     session.run("named('Edit on the board').click()", &json!([]));
-    session.run(
-        "document.querySelector('.play-moves li button').click()",
-        &json!([]),
-    );
+    session.run("document.querySelector('.play-moves li button').click()", &json!([]));
     assert_ne!(session.text(WRITTEN), "1\n3 2");
     assert!(session.text("message()").ends_with("Choose a change."));
 }
@@ -234,13 +205,7 @@ fn every_game_is_played_in_a_narrow_window() {
 
 fn the_machine_wins_what_it_can_win() {
     let session = open("index.html");
-    for problem in [
-        "luogu_p2197",
-        "poj3480",
-        "cf1704f",
-        "hdu3544",
-        "theeasychase",
-    ] {
+    for problem in ["luogu_p2197", "poj3480", "cf1704f", "hdu3544", "theeasychase"] {
         let start = start(problem, false);
         assert!(!start.2, "{problem}: {}", start.0);
         let said = played(&session, problem, &start, false);
@@ -264,11 +229,7 @@ fn a_game_is_played_by_keyboard_alone() {
     seated(&session, "luogu_p2197", "2 2 3");
     session.run("document.querySelector('main').focus()", &json!([]));
     session.press(TAB);
-    assert_eq!(
-        focused(&session),
-        "heap-1-stone-1",
-        "one place is in the tab order"
-    );
+    assert_eq!(focused(&session), "heap-1-stone-1", "one place is in the tab order");
     session.press(UP);
     assert_eq!(focused(&session), "heap-1-stone-2");
     session.press(RIGHT);
@@ -296,22 +257,10 @@ fn a_click_that_makes_no_move_is_explained() {
     seated(&session, "poj1704", "3 2 5 6");
     session.run("pick('cell-5')", &json!([]));
     let said = session.text("message()");
-    assert!(
-        said.contains("no move") && said.contains("choose the free cell"),
-        "{said}"
-    );
-    assert_eq!(
-        session.value("document.getElementById('cell-5').ariaDisabled"),
-        "true"
-    );
-    assert_eq!(
-        session.value("document.getElementById('cell-4').ariaDisabled"),
-        "false"
-    );
-    assert_eq!(
-        session.text("document.querySelector('.play-message').ariaLive"),
-        "polite"
-    );
+    assert!(said.contains("no move") && said.contains("choose the free cell"), "{said}");
+    assert_eq!(session.value("document.getElementById('cell-5').ariaDisabled"), "true");
+    assert_eq!(session.value("document.getElementById('cell-4').ariaDisabled"), "false");
+    assert_eq!(session.text("document.querySelector('.play-message').ariaLive"), "polite");
 }
 
 fn a_move_of_several_clicks_is_gathered() {
@@ -319,10 +268,7 @@ fn a_move_of_several_clicks_is_gathered() {
     seated(&session, "hdu3537", "3 0 3 5");
     session.run("pick('coin-2')", &json!([]));
     assert_eq!(session.value("named('Make the move').disabled"), true);
-    assert_eq!(
-        session.value("document.getElementById('coin-2').ariaPressed"),
-        "true"
-    );
+    assert_eq!(session.value("document.getElementById('coin-2').ariaPressed"), "true");
     session.run("pick('coin-6')", &json!([]));
     let said = session.text("message()");
     assert!(said.contains("turn coins 2 and 6"), "{said}");
@@ -342,11 +288,7 @@ fn a_move_can_be_taken_back() {
     session.run("pick('cell-7-4')", &json!([]));
     session.wait("message().startsWith('The machine:')");
     session.run("named('Undo').click()", &json!([]));
-    assert!(
-        session
-            .text("message()")
-            .starts_with("Taken back: take 5 from heap 2")
-    );
+    assert!(session.text("message()").starts_with("Taken back: take 5 from heap 2"));
     assert_eq!(session.text(board), before);
     assert_eq!(
         session.value("Boolean(document.getElementById('cell-7-9').querySelector('text'))"),
@@ -364,10 +306,7 @@ fn the_values_of_the_moves_are_shown() {
     let text = session.text("document.querySelector('.play-values').textContent");
     assert!(text.contains("Grundy value 3"), "{text}");
     let rows = "[...document.querySelectorAll('.play-values tbody tr[class]')].map((row) => row.className)";
-    assert_eq!(
-        session.value(rows),
-        json!(["play-wins", "play-loses", "play-loses"])
-    );
+    assert_eq!(session.value(rows), json!(["play-wins", "play-loses", "play-loses"]));
     session.run("pick('heap-2-stone-2')", &json!([]));
     session.wait("message().startsWith('The machine:')");
     let heading = "document.querySelectorAll('.play-values h2')[1].textContent";
@@ -383,11 +322,7 @@ fn a_start_can_be_written() {
     assert!(session.text("message()").contains("Too many positions"));
     session.run(write, &json!(["2 1 two"]));
     assert!(session.text("message()").contains("`two`"));
-    assert_eq!(
-        session.value("document.querySelectorAll('.place').length"),
-        3,
-        "the game goes on"
-    );
+    assert_eq!(session.value("document.querySelectorAll('.place').length"), 3, "the game goes on");
     session.run(write, &json!(["2 0 0"]));
     assert!(session.text("message()").ends_with("The machine wins."));
 }
@@ -462,15 +397,8 @@ fn a_copied_link_opens_the_game_as_it_stands() {
         follow(&other, &link);
         assert_eq!(shown(&other), before, "{problem} at {link}");
         follow(&other, &copied);
-        assert_ne!(
-            other.text(POSITION),
-            session.text(POSITION),
-            "{problem} at {copied}"
-        );
-        other.run(
-            "document.querySelector('[data-do=undo]').click()",
-            &json!([]),
-        );
+        assert_ne!(other.text(POSITION), session.text(POSITION), "{problem} at {copied}");
+        other.run("document.querySelector('[data-do=undo]').click()", &json!([]));
         assert_eq!(shown(&other), before, "{problem} at {copied}");
     }
 }
@@ -493,11 +421,7 @@ fn the_address_keeps_the_game() {
     assert_eq!(session.text("location.href"), address);
     session.run("location.hash = '#documents'", &json!([]));
     session.wait("location.hash === '#documents'");
-    assert_eq!(
-        session.text(POSITION),
-        before,
-        "a part of the page is no game"
-    );
+    assert_eq!(session.text(POSITION), before, "a part of the page is no game");
 }
 
 fn a_move_is_linked_where_it_is_explained() {
@@ -505,10 +429,7 @@ fn a_move_is_linked_where_it_is_explained() {
     seated(&session, "luogu_p2197", "2 1 2");
     session.run("named('Why?').click()", &json!([]));
     let link = "document.querySelector('.play-values .play-wins a')";
-    assert_eq!(
-        session.text(&format!("{link}.textContent")),
-        "Take 1 from heap 2"
-    );
+    assert_eq!(session.text(&format!("{link}.textContent")), "Take 1 from heap 2");
     session.run(&format!("{link}.click()"), &json!([]));
     session.wait("message().startsWith('The machine:')");
 }
@@ -526,10 +447,7 @@ fn a_wrong_link_says_so() {
         ("start=2+1+2&strat=3", "strat"),
         ("start=%FF&moves=%", "%"),
     ] {
-        follow(
-            &session,
-            &crate::address(&format!("play/luogu_p2197.html#{fragment}")),
-        );
+        follow(&session, &crate::address(&format!("play/luogu_p2197.html#{fragment}")));
         let said = session.text("message()");
         assert!(
             said.starts_with("The link is wrong: ") && said.contains(reason),
@@ -586,11 +504,7 @@ fn fingers_find_every_place() {
         seated(&session, problem, &start(problem, true).0);
         assert_eq!(session.run(TOO_SMALL, &json!([])), json!([]), "{problem}");
         session.run("named('Edit on the board').click()", &json!([]));
-        assert_eq!(
-            session.run(TOO_SMALL, &json!([])),
-            json!([]),
-            "{problem}, edited"
-        );
+        assert_eq!(session.run(TOO_SMALL, &json!([])), json!([]), "{problem}, edited");
     }
 }
 

@@ -19,9 +19,8 @@ const SHOWN: &str = "[...document.querySelectorAll('li.card')].filter(card => ca
 
 fn pages(chosen: impl Fn(&Problem) -> bool) -> Vec<String> {
     let problems = catalog().problems.iter().filter(|problem| chosen(problem));
-    let mut pages: Vec<String> = problems
-        .map(|problem| format!("problems/{}.html", problem.id))
-        .collect();
+    let mut pages: Vec<String> =
+        problems.map(|problem| format!("problems/{}.html", problem.id)).collect();
     pages.sort();
     pages
 }
@@ -34,16 +33,10 @@ fn sorted(links: Value) -> Vec<String> {
 
 fn the_catalogue_lists_all_problems_without_a_script() {
     let session = open("index.html");
-    session.devtools(
-        "Emulation.setScriptExecutionDisabled",
-        &json!({ "value": true }),
-    );
+    session.devtools("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
     session.go(&crate::address("index.html"));
     assert_eq!(sorted(session.value(SHOWN)), pages(|_| true));
-    assert_eq!(
-        session.value("document.getElementById('filters').checkVisibility()"),
-        false
-    );
+    assert_eq!(session.value("document.getElementById('filters').checkVisibility()"), false);
 }
 
 fn pictures_on_cards_are_drawn() {
@@ -57,14 +50,9 @@ fn pictures_on_cards_are_drawn() {
             &json!([]),
         );
         session.wait(&format!("{pictures}.every(({{ complete }}) => complete)"));
-        let drawn = session.value(&format!(
-            "{pictures}.filter(({{ naturalWidth }}) => naturalWidth > 0).length"
-        ));
-        assert_eq!(
-            drawn,
-            session.value(&format!("{pictures}.length")),
-            "{page}"
-        );
+        let drawn = session
+            .value(&format!("{pictures}.filter(({{ naturalWidth }}) => naturalWidth > 0).length"));
+        assert_eq!(drawn, session.value(&format!("{pictures}.length")), "{page}");
         assert!(drawn.as_u64() >= Some(least), "{page}: {drawn}");
     }
 }
@@ -79,23 +67,13 @@ fn search_and_filters_choose() {
         sorted(session.value(SHOWN))
     };
     assert_eq!(choose("#search", "poj1067"), ["problems/poj1067.html"]);
-    assert!(
-        session
-            .text("document.getElementById('count').textContent")
-            .starts_with("1 of ")
-    );
+    assert!(session.text("document.getElementById('count').textContent").starts_with("1 of "));
     assert_eq!(choose("#search", "no such game"), [""; 0]);
     choose("#search", "");
     let topic = |problem: &Problem| problem.facts.topic == "Token walks";
     assert_eq!(choose("select[name=topic]", "Token walks"), pages(topic));
     choose("select[name=topic]", "");
-    let theory = |problem: &Problem| {
-        problem
-            .facts
-            .theory
-            .iter()
-            .any(|module| module == "wythoff")
-    };
+    let theory = |problem: &Problem| problem.facts.theory.iter().any(|module| module == "wythoff");
     assert_eq!(choose("select[name=theory]", "wythoff"), pages(theory));
     choose("select[name=theory]", "");
     let judge = |problem: &Problem| problem.places().iter().any(|place| place.key == "atcoder");
@@ -108,10 +86,7 @@ fn search_and_filters_choose() {
     };
     assert_eq!(choose("select[name=languages]", "rust"), pages(takes));
     session.run("document.getElementById('clear').click()", &json!([]));
-    session.wait(&format!(
-        "({SHOWN}).length === {}",
-        catalog().problems.len()
-    ));
+    session.wait(&format!("({SHOWN}).length === {}", catalog().problems.len()));
 }
 
 /// Returns what the catalogue shows of a search, by the ids of the problems.
@@ -169,12 +144,6 @@ fn filters_are_kept_in_the_address() {
     let session = open("index.html#judges=atcoder&search=tree");
     let shown = sorted(session.value(SHOWN));
     assert!(!shown.is_empty() && shown.len() < catalog().problems.len());
-    assert_eq!(
-        session.value("document.querySelector('select[name=judges]').value"),
-        "atcoder"
-    );
-    assert_eq!(
-        session.value("document.getElementById('search').value"),
-        "tree"
-    );
+    assert_eq!(session.value("document.querySelector('select[name=judges]').value"), "atcoder");
+    assert_eq!(session.value("document.getElementById('search').value"), "tree");
 }

@@ -31,10 +31,8 @@ fn copy_buttons_give_the_files() {
         for id in ids.as_array().unwrap() {
             let id = id.as_str().unwrap();
             let button = format!("document.querySelector('button[data-copy={id}]')");
-            session.run(
-                &format!("navigator.clipboard.writeText(''); {button}.click()"),
-                &json!([]),
-            );
+            session
+                .run(&format!("navigator.clipboard.writeText(''); {button}.click()"), &json!([]));
             session.wait(&format!("{button}.textContent === 'Copied'"));
             let text = session.text("navigator.clipboard.readText()");
             let link = format!("{button}.parentElement.querySelector('a[download]').href");
@@ -77,24 +75,9 @@ fn files_are_what_the_command_writes() {
     for (solution, key, language, file) in [
         ("poj1067", None, Language::Rust, "poj1067.rs"),
         ("poj1067", Some("poj"), Language::C, "poj1067-poj.c"),
-        (
-            "cf787c",
-            Some("codeforces"),
-            Language::Rust,
-            "cf787c-codeforces.rs",
-        ),
-        (
-            "agc017_d",
-            Some("atcoder"),
-            Language::Rust,
-            "agc017_d-atcoder.rs",
-        ),
-        (
-            "theeasychase_spfa",
-            Some("topcoder"),
-            Language::C,
-            "theeasychase_spfa-topcoder.cpp",
-        ),
+        ("cf787c", Some("codeforces"), Language::Rust, "cf787c-codeforces.rs"),
+        ("agc017_d", Some("atcoder"), Language::Rust, "agc017_d-atcoder.rs"),
+        ("theeasychase_spfa", Some("topcoder"), Language::C, "theeasychase_spfa-topcoder.cpp"),
         ("spoj_cot3", Some("spoj"), Language::C, "spoj_cot3-spoj.c"),
     ] {
         let (problem, solution) = catalog().solution(solution).unwrap();

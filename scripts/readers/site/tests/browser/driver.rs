@@ -58,11 +58,8 @@ impl Browser {
             .timeout_global(Some(TIMEOUT))
             .build()
             .into();
-        let mut session = Session {
-            driver,
-            agent,
-            url: format!("http://127.0.0.1:{port}/session"),
-        };
+        let mut session =
+            Session { driver, agent, url: format!("http://127.0.0.1:{port}/session") };
         let options = json!({
             "binary": self.chromium,
             // In a container there may be no sandbox, and little shared memory.
@@ -74,10 +71,7 @@ impl Browser {
             "goog:loggingPrefs": { "browser": "ALL" },
             "timeouts": { "script": TIMEOUT.as_millis() as u64 },
         });
-        let opened = session.post(
-            "",
-            &json!({ "capabilities": { "alwaysMatch": capabilities } }),
-        );
+        let opened = session.post("", &json!({ "capabilities": { "alwaysMatch": capabilities } }));
         let id = opened["sessionId"].as_str().expect("a session has an id");
         session.url = format!("{}/{id}", session.url);
         session.resize(1400, 1000);
@@ -89,9 +83,7 @@ impl Browser {
 fn port(output: &mut impl BufRead) -> u16 {
     for line in output.lines() {
         let line = line.expect("chromedriver writes text");
-        let port = line
-            .rsplit_once("on port ")
-            .map(|(_, port)| port.trim_end_matches('.'));
+        let port = line.rsplit_once("on port ").map(|(_, port)| port.trim_end_matches('.'));
         // First it says which port it was given.
         match port.and_then(|port| port.parse().ok()) {
             Some(0) | None => {}
@@ -139,18 +131,12 @@ impl Session {
 
     pub fn allow_the_clipboard(&self) {
         let permissions = ["clipboardReadWrite", "clipboardSanitizedWrite"];
-        self.devtools(
-            "Browser.grantPermissions",
-            &json!({ "permissions": permissions }),
-        );
+        self.devtools("Browser.grantPermissions", &json!({ "permissions": permissions }));
     }
 
     /// The value of a function's body, which sees the arguments as `arguments`.
     pub fn run(&self, script: &str, arguments: &Value) -> Value {
-        self.post(
-            "/execute/sync",
-            &json!({ "script": script, "args": arguments }),
-        )
+        self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
     /// The value of an expression.
@@ -161,10 +147,7 @@ impl Session {
     /// The text of an expression.
     pub fn text(&self, expression: &str) -> String {
         let value = self.value(expression);
-        value
-            .as_str()
-            .unwrap_or_else(|| panic!("{expression}: {value}"))
-            .to_owned()
+        value.as_str().unwrap_or_else(|| panic!("{expression}: {value}")).to_owned()
     }
 
     /// Waits until an expression is true.
@@ -195,10 +178,7 @@ impl Session {
         let entries = log.as_array().expect("a log is a list").iter();
         let is_complaint =
             |entry: &&Value| entry["level"] == "SEVERE" || entry["level"] == "WARNING";
-        entries
-            .filter(is_complaint)
-            .map(|entry| entry["message"].to_string())
-            .collect()
+        entries.filter(is_complaint).map(|entry| entry["message"].to_string()).collect()
     }
 }
 

@@ -25,10 +25,7 @@ fn lessons() -> Vec<String> {
 fn read(session: &Session, lesson: &str) {
     session.go(&address(lesson));
     session.wait("'ready' in document.documentElement.dataset");
-    session.run(
-        "window.setTimeout = (action) => queueMicrotask(action);",
-        &json!([]),
-    );
+    session.run("window.setTimeout = (action) => queueMicrotask(action);", &json!([]));
 }
 
 fn steps_go_forwards_and_backwards() {
@@ -59,14 +56,8 @@ fn values_appear_when_they_are_asked_for() {
     session.wait("'ready' in document.documentElement.dataset");
     let hidden = session.value("document.querySelectorAll('.steps .ask').length");
     assert!(hidden.as_u64() > Some(0));
-    session.run(
-        "for (const ask of document.querySelectorAll('.ask')) ask.click();",
-        &json!([]),
-    );
-    assert_eq!(
-        session.value("document.querySelectorAll('.steps td > strong').length"),
-        hidden
-    );
+    session.run("for (const ask of document.querySelectorAll('.ask')) ask.click();", &json!([]));
+    assert_eq!(session.value("document.querySelectorAll('.steps td > strong').length"), hidden);
     assert_eq!(session.value("document.querySelector('.ask')"), json!(null));
 }
 
@@ -98,11 +89,7 @@ fn exercises_are_solved() {
     let session = open("index.html");
     for lesson in lessons() {
         read(&session, &lesson);
-        assert_eq!(
-            session.run(TRY, &json!([])),
-            json!([]),
-            "{lesson}: exercises without both"
-        );
+        assert_eq!(session.run(TRY, &json!([])), json!([]), "{lesson}: exercises without both");
         assert_eq!(session.complaints(), [""; 0], "{lesson}");
     }
 }
@@ -155,10 +142,7 @@ fn lessons_follow_each_other() {
         let to = session.text(&format!("{next}.href"));
         session.go(&to);
     }
-    assert_eq!(
-        session.value("document.querySelector('main a[rel=next]')"),
-        json!(null)
-    );
+    assert_eq!(session.value("document.querySelector('main a[rel=next]')"), json!(null));
 }
 
 /// What stands in the file is what a reader without scripts has.
@@ -172,10 +156,7 @@ fn lessons_are_read_without_scripts() {
         assert!(boards > 0 && drawings >= boards, "{lesson}");
         stepped += usize::from(text.contains("<ol class=\"steps\"><li>"));
         // Every fence has been read, and no claim of a test is left.
-        assert!(
-            !text.contains("<!--") && !text.contains("caption ="),
-            "{lesson}"
-        );
+        assert!(!text.contains("<!--") && !text.contains("caption ="), "{lesson}");
     }
     // Not all lessons have steps.
     assert!(stepped > lessons().len() / 2, "{stepped}");

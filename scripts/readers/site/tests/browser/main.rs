@@ -108,11 +108,7 @@ fn all_pages() -> Vec<String> {
 
 /// All of what is tried alike, or some of it where not all is asked for.
 fn some<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
-    let step = if env::var_os("SOME_TESTS").is_some() {
-        6
-    } else {
-        1
-    };
+    let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     all.into_iter().step_by(step)
 }
 

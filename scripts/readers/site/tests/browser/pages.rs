@@ -88,10 +88,7 @@ fn pages_are_small() {
         let bundles = text.split("<code id=\"bundle-").skip(1);
         let bundles: usize = bundles.map(|rest| rest.find("</code>").unwrap()).sum();
         let length = text.len() - bundles;
-        assert!(
-            length <= MOST,
-            "{page} has {length} bytes without its bundles"
-        );
+        assert!(length <= MOST, "{page} has {length} bytes without its bundles");
     }
 }
 
@@ -100,10 +97,7 @@ fn pages_are_well_formed() {
     for page in all_pages() {
         let text = fs::read_to_string(site().join(&page)).unwrap();
         let options = ParseOpts {
-            tokenizer: TokenizerOpts {
-                exact_errors: true,
-                ..TokenizerOpts::default()
-            },
+            tokenizer: TokenizerOpts { exact_errors: true, ..TokenizerOpts::default() },
             ..ParseOpts::default()
         };
         let parsed = parse_document(RcDom::default(), options).one(text);
@@ -114,9 +108,8 @@ fn pages_are_well_formed() {
 /// The policy that the documents name for a server.
 fn a_strict_content_policy_is_kept() {
     let documented = read("docs/architecture.md");
-    let (_, rest) = documented
-        .split_once("Content-Security-Policy: ")
-        .expect("the policy is documented");
+    let (_, rest) =
+        documented.split_once("Content-Security-Policy: ").expect("the policy is documented");
     let (policy, _) = rest.split_once('`').unwrap();
     let policy = policy.split_whitespace().collect::<Vec<_>>().join(" ");
     let address = serve(site(), policy);
@@ -176,24 +169,13 @@ fn every_document_is_there() {
     let links = session.value(
         "[...document.querySelectorAll('#documents a')].map(link => link.getAttribute('href'))",
     );
-    assert!(
-        links
-            .as_array()
-            .unwrap()
-            .contains(&json!("docs/shared/index.html"))
-    );
+    assert!(links.as_array().unwrap().contains(&json!("docs/shared/index.html")));
     session.go(&crate::address("documents/readme.html"));
     let title = read("README.md").lines().next().unwrap().replace("# ", "");
-    assert_eq!(
-        session.text("document.querySelector('h1').textContent"),
-        title
-    );
+    assert_eq!(session.text("document.querySelector('h1').textContent"), title);
     session.go(&crate::address("documents/problems.html"));
     for problem in &catalog().problems {
-        let link = format!(
-            "document.querySelector('a[href=\"../problems/{}.html\"]')",
-            problem.id
-        );
+        let link = format!("document.querySelector('a[href=\"../problems/{}.html\"]')", problem.id);
         session.wait(&link);
     }
 }
@@ -205,10 +187,7 @@ fn theory_leads_to_the_catalogue_and_solutions_to_theory() {
     session.wait("location.pathname.includes('/docs/shared/wythoff/fn.')");
     let back = "document.querySelector('#main-content > a')";
     session.wait(back);
-    assert_eq!(
-        session.text(&format!("{back}.href")),
-        crate::address("index.html")
-    );
+    assert_eq!(session.text(&format!("{back}.href")), crate::address("index.html"));
 }
 
 fn a_wrong_program_leads_to_the_case_that_rejects_it() {

@@ -42,10 +42,7 @@ fn state(session: &Session) -> String {
 }
 
 fn choose_solution(session: &Session, name: &str) {
-    session.run(
-        "document.getElementById('program').value = arguments[0]",
-        &json!([name]),
-    );
+    session.run("document.getElementById('program').value = arguments[0]", &json!([name]));
 }
 
 /// On every case of the page, sample or not.
@@ -64,11 +61,7 @@ fn solutions_answer_the_cases() {
                 session.run(script, &json!([case.name]));
                 session.wait(IDLE);
                 let what = format!("{} on {}", solution.name, case.name);
-                assert!(
-                    state(&session).starts_with("Done in "),
-                    "{what}: {}",
-                    state(&session)
-                );
+                assert!(state(&session).starts_with("Done in "), "{what}: {}", state(&session));
                 let output = session.text("document.getElementById('output').value");
                 let input = fs::read(&case.input).unwrap();
                 let expected = fs::read(&case.output).unwrap();
@@ -83,11 +76,7 @@ fn solutions_answer_the_cases() {
 /// The reader is the judge, who says what the judge has said to the program itself.
 fn interactive_solutions_say_what_they_say_to_the_judge() {
     let session = open("index.html");
-    for problem in catalog()
-        .problems
-        .iter()
-        .filter(|problem| problem.facts.interactive)
-    {
+    for problem in catalog().problems.iter().filter(|problem| problem.facts.interactive) {
         session.go(&address(&format!("problems/{}.html", problem.id)));
         for solution in &problem.facts.solutions {
             choose_solution(&session, &solution.name);
@@ -109,11 +98,7 @@ fn interactive_solutions_say_what_they_say_to_the_judge() {
             }
             let none = attempt(&session, "");
             assert_eq!(none, "", "{}: nothing is known yet", problem.id);
-            assert!(
-                state(&session).contains("waits for the judge"),
-                "{}",
-                state(&session)
-            );
+            assert!(state(&session).contains("waits for the judge"), "{}", state(&session));
         }
     }
 }
@@ -132,15 +117,9 @@ fn outputs_are_compared_line_by_line() {
     assert_eq!(session.text(verdict), "Line 2 differs.");
     let shown = session.value(rows);
     let differing = shown[1].as_str().unwrap();
-    assert_eq!(
-        differing.split_whitespace().collect::<Vec<_>>(),
-        ["2", "1", "0", "≠", "differs"]
-    );
+    assert_eq!(differing.split_whitespace().collect::<Vec<_>>(), ["2", "1", "0", "≠", "differs"]);
     write(&session, "expected", "0\n");
-    assert_eq!(
-        session.text(verdict),
-        "2 of 3 lines differ; the first is line 2."
-    );
+    assert_eq!(session.text(verdict), "2 of 3 lines differ; the first is line 2.");
     write(&session, "expected", "");
     assert_eq!(session.text(verdict), "");
 }
@@ -149,41 +128,21 @@ fn a_panic_shows_its_message() {
     let session = open("problems/poj2425.html");
     attempt(&session, "1\n1 0\n0\n");
     let errors = session.text("document.getElementById('errors').innerText");
-    assert!(
-        errors.starts_with("panicked: ") && errors.contains("cycle"),
-        "{errors}"
-    );
+    assert!(errors.starts_with("panicked: ") && errors.contains("cycle"), "{errors}");
     assert!(state(&session).contains("cycle"), "{}", state(&session));
-    assert_eq!(
-        attempt(&session, "2\n1 1\n0\n1 0\n0\n"),
-        "WIN\n",
-        "the next run is another one"
-    );
-    assert_eq!(
-        session.value("document.getElementById('errors').checkVisibility()"),
-        false
-    );
+    assert_eq!(attempt(&session, "2\n1 1\n0\n1 0\n0\n"), "WIN\n", "the next run is another one");
+    assert_eq!(session.value("document.getElementById('errors').checkVisibility()"), false);
 }
 
 fn what_is_wrong_with_an_input_is_said_in_the_readers_words() {
     let session = open("problems/poj1704.html");
     for (input, said) in [
         ("1\n3\n1 2\n", "The input ends too early"),
-        (
-            "1\n2\n1 x\n",
-            "Something else stands where a number from 0 on is expected",
-        ),
-        (
-            "1\n1\n-5\n",
-            "Something else stands where a number from 0 on is expected",
-        ),
+        ("1\n2\n1 x\n", "Something else stands where a number from 0 on is expected"),
+        ("1\n1\n-5\n", "Something else stands where a number from 0 on is expected"),
     ] {
         attempt(&session, input);
-        assert!(
-            state(&session).starts_with(said),
-            "{input}: {}",
-            state(&session)
-        );
+        assert!(state(&session).starts_with(said), "{input}: {}", state(&session));
     }
 }
 
@@ -218,10 +177,6 @@ fn a_program_that_crashes_leaves_the_page() {
     // unreachable
     replace(&session, &[0x00]);
     attempt(&session, "1 2\n");
-    assert!(
-        state(&session).starts_with("It crashed"),
-        "{}",
-        state(&session)
-    );
+    assert!(state(&session).starts_with("It crashed"), "{}", state(&session));
     assert_eq!(session.complaints(), [""; 0]);
 }

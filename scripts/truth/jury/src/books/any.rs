@@ -278,8 +278,7 @@ impl AnyBook for InText<dyn Answers> {
     }
 
     fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>> {
-        self.book
-            .accepts(&self.file.own_case(case), expected, answer)
+        self.book.accepts(&self.file.own_case(case), expected, answer)
     }
 
     fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>> {
@@ -386,8 +385,7 @@ impl AnyBook for InText<dyn Answers> {
     fn second_opinions(&mut self, case: &str) -> Vec<Option<String>> {
         let case = self.file.own_case(case);
         let ways = 0..self.book.ways();
-        ways.map(|way| self.book.answer(&case, By::Way(way)))
-            .listed()
+        ways.map(|way| self.book.answer(&case, By::Way(way))).listed()
     }
 
     fn anew(&self) -> Box<dyn AnyBook> {

@@ -98,20 +98,12 @@ impl<G: Game> super::Book for OfGame<G> {
 
 /// Boards of any shape.
 fn board_format(alphabet: &'static str) -> Format<Board> {
-    grid(
-        ("the number of rows", 1..=12),
-        ("the number of columns", 1..=12),
-        alphabet,
-    )
+    grid(("the number of rows", 1..=12), ("the number of columns", 1..=12), alphabet)
 }
 
 /// The number of cells that hold one of these.
 fn count(board: &Board, wanted: &str) -> usize {
-    board
-        .iter()
-        .flatten()
-        .filter(|&&cell| wanted.contains(cell))
-        .count()
+    board.iter().flatten().filter(|&&cell| wanted.contains(cell)).count()
 }
 
 /// A random board of at most so many cells.
@@ -119,9 +111,7 @@ fn random_board(rng: &mut Random, most: usize, alphabet: &str) -> Board {
     let rows = rng.random_range(1..=3);
     let columns = rng.random_range(2..=most / rows);
     let alphabet: Vec<char> = alphabet.chars().listed();
-    (0..rows)
-        .map(|_| cases::row(rng, &alphabet, columns))
-        .listed()
+    (0..rows).map(|_| cases::row(rng, &alphabet, columns)).listed()
 }
 
 /// A rectangle of one sort of cells.
@@ -151,9 +141,7 @@ impl Game for DomineeringBoards {
     fn small() -> impl Iterator<Item = Board> {
         let sizes = (1..=4).flat_map(|rows| (1..=4).map(move |columns| (rows, columns)));
         let rectangles = sizes.map(|(rows, columns)| rectangle(rows, columns, '.'));
-        rectangles
-            .filter(|board| count(board, ".") <= SEARCHED)
-            .chain(cases::boards_up_to(6, ".#"))
+        rectangles.filter(|board| count(board, ".") <= SEARCHED).chain(cases::boards_up_to(6, ".#"))
     }
 
     fn random(rng: &mut Random) -> Board {
@@ -229,9 +217,7 @@ impl Game for ClobberBoards {
 
     fn small() -> impl Iterator<Item = Board> {
         let alternating = |length: usize| vec!["xo".chars().cycle().take(length).listed()];
-        (1..=8)
-            .map(alternating)
-            .chain(cases::boards_up_to(6, "xo."))
+        (1..=8).map(alternating).chain(cases::boards_up_to(6, "xo."))
     }
 
     fn random(rng: &mut Random) -> Board {
@@ -302,9 +288,7 @@ impl Game for Strips {
 
     fn random(rng: &mut Random) -> String {
         let length = rng.random_range(3..=10);
-        cases::row(rng, &['T', 'F', '_'], length)
-            .into_iter()
-            .collect()
+        cases::row(rng, &['T', 'F', '_'], length).into_iter().collect()
     }
 }
 
@@ -376,14 +360,8 @@ mod tests {
     /// I. Rapaport, *Who wins Domineering on rectangular boards?* (2002).
     #[test]
     fn domineering_is_worth_what_the_books_say() {
-        let boards = [
-            "1 2 ..",
-            "2 1 . .",
-            "2 2 .. ..",
-            "2 2 .. .#",
-            "3 2 .. .. ..",
-            "3 3 ... ... ...",
-        ];
+        let boards =
+            ["1 2 ..", "2 1 . .", "2 2 .. ..", "2 2 .. .#", "3 2 .. .. ..", "3 3 ... ... ..."];
         let expected = ["-1", "1", "±1", "*", "{1/2|-2}", "±1"];
         assert_eq!(values::<DomineeringBoards>(&boards), expected);
 
@@ -398,11 +376,7 @@ mod tests {
         for board in ColBoards::small() {
             let (game, position) = ColBoards::start(&board).unwrap();
             let position = two_sided(game, position, Left);
-            let value = position
-                .value(Measure::Canonical, 1 << 20)
-                .unwrap()
-                .unwrap()
-                .to_string();
+            let value = position.value(Measure::Canonical, 1 << 20).unwrap().unwrap().to_string();
             let number = value.trim_end_matches('*');
             let is_number =
                 number.is_empty() || number.parse::<f64>().is_ok() || number.contains('/');
@@ -421,14 +395,7 @@ mod tests {
     /// stones of one player before one of the other's are n - 1 ups, and a star if n is odd.
     #[test]
     fn clobber_is_worth_what_its_authors_say() {
-        let rows = [
-            "1 2 xo",
-            "1 3 xxo",
-            "1 4 xxxo",
-            "1 5 xxxxo",
-            "1 2 xx",
-            "1 3 oox",
-        ];
+        let rows = ["1 2 xo", "1 3 xxo", "1 4 xxxo", "1 5 xxxxo", "1 2 xx", "1 3 oox"];
         let expected = ["*", "^", "^2*", "^3", "0", "v"];
         assert_eq!(values::<ClobberBoards>(&rows), expected);
         let mut book = OfGame::<ClobberBoards>::default();
@@ -461,9 +428,7 @@ mod tests {
             "9 TTTT___FF",    // {a - 2 | a - 2}
             "11 TTTTT___FFF", // a - 7/2
         ];
-        let expected = [
-            "*", "*", "^", "{1/2|0}", "{3/2|0}", "{1*|v}", "*", "1*", "2*", "3/2",
-        ];
+        let expected = ["*", "*", "^", "{1/2|0}", "{3/2|0}", "{1*|v}", "*", "1*", "2*", "3/2"];
         assert_eq!(values::<Strips>(&strips), expected);
     }
 
@@ -478,9 +443,6 @@ mod tests {
             "3 2 1 2 G 2 3 L",
             "3 2 1 2 L 2 3 G",
         ];
-        assert_eq!(
-            values::<Pictures>(&pictures),
-            ["1", "*3", "1/2", "^*", "1*"]
-        );
+        assert_eq!(values::<Pictures>(&pictures), ["1", "*3", "1/2", "^*", "1*"]);
     }
 }

@@ -95,9 +95,7 @@ impl ShownBook for InText<dyn Plays> {
 
     fn edits(&self, case: &str) -> Result<Vec<Edit<String>>> {
         let edits = self.file.edits(&self.file.anybodys_case(case)?).into_iter();
-        Ok(edits
-            .map(|edit| edit.within(|case| self.file.write_case(&case)))
-            .listed())
+        Ok(edits.map(|edit| edit.within(|case| self.file.write_case(&case))).listed())
     }
 
     fn random(&self, rng: &mut Random) -> String {

@@ -99,10 +99,7 @@ mod tests {
         walks.push(snake([3, 4]));
         assert_eq!(snake([3, 4]).len(), 12);
         for walk in walks {
-            assert!(
-                walk.windows(2)
-                    .all(|step| beside(step[0]).contains(&step[1]))
-            );
+            assert!(walk.windows(2).all(|step| beside(step[0]).contains(&step[1])));
             assert!(walk.iter().all(|cell| cell.0 < 3 && cell.1 < 4));
             let different: BTreeSet<&Cell> = walk.iter().collect();
             assert_eq!(different.len(), walk.len());

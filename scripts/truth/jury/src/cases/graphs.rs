@@ -26,10 +26,7 @@ pub fn parents(rng: &mut Random, vertices: usize) -> Vec<usize> {
 
 /// The tree in which each vertex but the root 0 has this parent, which must be less than the vertex.
 pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
-    Graph::new(
-        vertices,
-        (1..vertices).map(|child| (parent(child), child, ())),
-    )
+    Graph::new(vertices, (1..vertices).map(|child| (parent(child), child, ())))
 }
 
 /// A tree in one of the shapes of [`parents`], with its vertices, its edges and the ends of each edge
@@ -205,10 +202,7 @@ mod tests {
         let mut rng = Random::seed_from_u64(1);
         for vertices in 1..30 {
             assert!(
-                parents(&mut rng, vertices)
-                    .iter()
-                    .enumerate()
-                    .all(|(at, &parent)| parent <= at)
+                parents(&mut rng, vertices).iter().enumerate().all(|(at, &parent)| parent <= at)
             );
             assert!(tree(&mut rng, vertices).is_tree());
             assert!(grown(vertices, |child| (child - 1) / 2).is_tree());
@@ -226,15 +220,9 @@ mod tests {
             let complete = complete(vertices).edges;
             let pairs: BTreeSet<_> = complete.iter().map(|(a, b, ())| (*a, *b)).collect();
             assert_eq!(pairs, every_edge);
-            let acyclic: BTreeSet<_> = acyclic_graph(&mut rng, vertices, all)
-                .edges
-                .into_iter()
-                .collect();
-            assert!(
-                !acyclic
-                    .iter()
-                    .any(|&(a, b, ())| acyclic.contains(&(b, a, ())))
-            );
+            let acyclic: BTreeSet<_> =
+                acyclic_graph(&mut rng, vertices, all).edges.into_iter().collect();
+            assert!(!acyclic.iter().any(|&(a, b, ())| acyclic.contains(&(b, a, ()))));
         }
     }
 
@@ -245,10 +233,7 @@ mod tests {
             for count in [0, vertices, vertices * vertices] {
                 let connected = connected_graph(&mut rng, vertices, count);
                 assert!(connected.is_connected());
-                let ends = connected
-                    .edges
-                    .iter()
-                    .map(|(a, b, ())| (a.min(b), a.max(b)));
+                let ends = connected.edges.iter().map(|(a, b, ())| (a.min(b), a.max(b)));
                 assert!(ends.clone().all(|(a, b)| a != b));
                 let different = ends.collect::<BTreeSet<_>>().len();
                 let expected = count.clamp(vertices - 1, vertices * (vertices - 1) / 2);

@@ -9,9 +9,7 @@ use rand::seq::SliceRandom;
 
 /// The parents of a tree in which each vertex has any parent before it.
 pub fn flat(rng: &mut Random, vertices: usize) -> Vec<usize> {
-    (1..vertices)
-        .map(|child| rng.random_range(0..child))
-        .listed()
+    (1..vertices).map(|child| rng.random_range(0..child)).listed()
 }
 
 /// A random tree with at most this many vertices, in random order; often the first player loses, or

@@ -15,7 +15,5 @@ pub fn configurations(highest: u32) -> Vec<[Tower; 3]> {
     let towers = towers(highest);
     let threes = multisets(3..=3, 0..=towers.len() as u64 - 1);
     let tower = |at| towers[at as usize].clone();
-    threes
-        .map(|three| [three[0], three[1], three[2]].map(tower))
-        .listed()
+    threes.map(|three| [three[0], three[1], three[2]].map(tower)).listed()
 }

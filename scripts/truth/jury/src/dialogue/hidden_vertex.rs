@@ -132,10 +132,8 @@ impl Session {
             };
         }
         let tokens = line.strip_prefix("? ").and_then(|tokens| {
-            let tokens: Option<Vec<u64>> = tokens
-                .split(' ')
-                .map(|token| numbers(token).map(|[token]| token))
-                .all_listed();
+            let tokens: Option<Vec<u64>> =
+                tokens.split(' ').map(|token| numbers(token).map(|[token]| token)).all_listed();
             let (&count, tokens) = tokens.as_deref()?.split_first()?;
             let is_counted = count == tokens.len() as u64;
             let tokens = tokens.iter().map(|&token| self.vertex(token));
@@ -165,10 +163,7 @@ impl Session {
         };
         if let Some(other) = asking.hidden.iter().find(|&&hidden| hidden != vertex) {
             let (round, other) = (asking.found + 1, other + 1);
-            let why = format!(
-                "round {round}: it may be vertex {other}, not {}",
-                vertex + 1
-            );
+            let why = format!("round {round}: it may be vertex {other}, not {}", vertex + 1);
             return Step::fault("Wrong\n", Fault::LostGame, why);
         }
         asking.found += 1;
@@ -214,11 +209,7 @@ struct Judge {
 
 impl Judge {
     fn new(graph: &Graph) -> Self {
-        Judge {
-            game: Tokens::new(graph),
-            searched: Memo::default(),
-            values: Values::new(graph),
-        }
+        Judge { game: Tokens::new(graph), searched: Memo::default(), values: Values::new(graph) }
     }
 
     fn verdict(&mut self, tokens: Vec<usize>) -> Verdict {

@@ -51,12 +51,7 @@ impl Moving {
 impl Session {
     /// The games with these weights, each as its rows.
     pub fn new(opponent: Opponent, games: Vec<Weights>) -> Self {
-        Session {
-            opponent,
-            games,
-            won: 0,
-            state: State::Choosing,
-        }
+        Session { opponent, games, won: 0, state: State::Choosing }
     }
 
     /// The data of the game that is to be played.
@@ -78,13 +73,7 @@ impl Session {
     fn game(&self) -> (Zigzag, Player<Zigzag>) {
         let game = Zigzag::new(self.games[self.won].clone());
         let seed = self.opponent.seed.wrapping_add(self.won as u64);
-        let player = Player::new(
-            &game,
-            Opponent {
-                seed,
-                ..self.opponent
-            },
-        );
+        let player = Player::new(&game, Opponent { seed, ..self.opponent });
         (game, player)
     }
 
@@ -96,17 +85,9 @@ impl Session {
         let starts: Vec<Position> = starts.listed();
         let position = opponent.choose_start(&starts, vertices - 1 <= SEARCHED_VERTICES);
         // The next player is Bob, who gets what she does not take.
-        let letter = if position == Position::start(position.token, true) {
-            'D'
-        } else {
-            'I'
-        };
+        let letter = if position == Position::start(position.token, true) { 'D' } else { 'I' };
         let says = format!("{letter} {}\n", position.token + 1);
-        self.state = State::Moving(Box::new(Moving {
-            game,
-            position,
-            opponent,
-        }));
+        self.state = State::Moving(Box::new(Moving { game, position, opponent }));
         Step::listen(says)
     }
 
@@ -115,9 +96,7 @@ impl Session {
         let (game, opponent) = self.game();
         let begun = line.split_once(' ').and_then(|(letter, vertex)| {
             let [vertex] = numbers(vertex)?;
-            ["I", "D"]
-                .contains(&letter)
-                .then_some((letter == "I", vertex as usize))
+            ["I", "D"].contains(&letter).then_some((letter == "I", vertex as usize))
         });
         let Some((increasing, vertex)) = begun else {
             return Step::malformed(line, "`I` or `D` and a vertex");
@@ -126,11 +105,8 @@ impl Session {
             let why = format!("`{line}`: there is no such vertex");
             return Step::fault("-2\n", Fault::IllegalMove, why);
         }
-        let mut moving = Moving {
-            position: Position::start(vertex - 1, !increasing),
-            game,
-            opponent,
-        };
+        let mut moving =
+            Moving { position: Position::start(vertex - 1, !increasing), game, opponent };
         let says = moving.reply().expect("the first edge is free");
         self.state = State::Moving(Box::new(moving));
         Step::listen(says)
@@ -166,9 +142,7 @@ impl Interactor for Session {
         let Some([vertex]) = numbers(line) else {
             return Step::malformed(line, "a vertex or `-1`");
         };
-        let to = usize::try_from(vertex)
-            .unwrap_or(usize::MAX)
-            .wrapping_sub(1);
+        let to = usize::try_from(vertex).unwrap_or(usize::MAX).wrapping_sub(1);
         let Some(position) = moving.game.moved(&moving.position, to) else {
             let why = format!(
                 "game {}: `{line}` from {}",

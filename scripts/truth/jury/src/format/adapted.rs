@@ -106,9 +106,7 @@ impl Part for Iso {
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let edits = self.part.edits(value).into_iter();
-        edits
-            .map(|edit| edit.within(|value| self.rewritten(&value)))
-            .listed()
+        edits.map(|edit| edit.within(|value| self.rewritten(&value))).listed()
     }
 
     fn additions(&self) -> Vec<Value> {

@@ -23,14 +23,7 @@ pub struct Beyond {
 }
 
 /// How the other numbers are chosen.
-const AIMS: [Aim; 6] = [
-    Aim::Least,
-    Aim::Any,
-    Aim::Any,
-    Aim::Any,
-    Aim::Any,
-    Aim::Greatest,
-];
+const AIMS: [Aim; 6] = [Aim::Least, Aim::Any, Aim::Any, Aim::Any, Aim::Any, Aim::Greatest];
 
 /// How many inputs are kept of each number: the shortest ones.
 const OF_ONE_NUMBER: usize = 12;
@@ -73,9 +66,8 @@ impl AnyFile {
             inputs.push(self.join(&[] as &[&str]));
         }
         for (what, _) in names {
-            for (side, aim) in [Side::Below, Side::Above]
-                .into_iter()
-                .flat_map(|side| AIMS.map(|aim| (side, aim)))
+            for (side, aim) in
+                [Side::Below, Side::Above].into_iter().flat_map(|side| AIMS.map(|aim| (side, aim)))
             {
                 let case = self.choose_unchecked(&mut Choices::beyond(rng, aim, what, side));
                 inputs.extend(case.map(|case| self.join(&[case])));
@@ -89,9 +81,8 @@ impl AnyFile {
             let Some(beyond) = self.checked(input) else {
                 continue;
             };
-            let same = kept
-                .iter()
-                .filter(|one| (one.what, one.number) == (beyond.what, beyond.number));
+            let same =
+                kept.iter().filter(|one| (one.what, one.number) == (beyond.what, beyond.number));
             let count = same.count();
             if count == 0 || is_short && count < OF_ONE_NUMBER {
                 kept.push(beyond);
@@ -122,10 +113,7 @@ impl AnyFile {
         let mut tokens = Tokens::unbounded(input);
         let cases = self.read_tokens(&mut tokens)?;
         let written: Vec<String> = cases.iter().map(|case| self.write_case(case)).listed();
-        ensure!(
-            tokens.is_empty() && self.join(&written) == input,
-            "something else is wrong"
-        );
+        ensure!(tokens.is_empty() && self.join(&written) == input, "something else is wrong");
         Ok(cases)
     }
 }
@@ -152,9 +140,8 @@ mod tests {
         let inputs = file.beyond(&mut Random::seed_from_u64(1), &[]);
         for (what, numbers) in [("T", [0, 4]), ("n", [1, 5]), ("a heap", [0, 10])] {
             for number in numbers {
-                let mut found = inputs
-                    .iter()
-                    .filter(|one| (one.what, one.number) == (what, number));
+                let mut found =
+                    inputs.iter().filter(|one| (one.what, one.number) == (what, number));
                 let found = found.find(|one| file.read_unbounded(&one.input).is_ok());
                 let found = found.unwrap_or_else(|| panic!("{what} = {number}"));
                 let error = file.read(&found.input).unwrap_err().to_string();

@@ -103,20 +103,13 @@ impl fmt::Display for Bounds {
 
 /// Bounds that depend on what has been read: `between(1, "n")`.
 pub fn between(least: impl Into<Limit>, most: impl Into<Limit>) -> Bounds {
-    Bounds {
-        least: least.into(),
-        most: most.into(),
-        is_stated: true,
-    }
+    Bounds { least: least.into(), most: most.into(), is_stated: true }
 }
 
 /// A range of which the statement does not name the end: the numbers that are tried, which every
 /// solution takes.
 pub fn unstated(range: impl Into<Bounds>) -> Bounds {
-    Bounds {
-        is_stated: false,
-        ..range.into()
-    }
+    Bounds { is_stated: false, ..range.into() }
 }
 
 macro_rules! literals {
@@ -160,10 +153,7 @@ mod tests {
         assert_eq!(Bounds::from(1..=10_000).to_string(), "from 1 to 10,000");
         assert_eq!(Bounds::from(-1000..=100).to_string(), "from -1,000 to 100");
         assert_eq!(between(1, "n").to_string(), "from 1 to n");
-        assert_eq!(
-            unstated(0..=1_000_000).to_string(),
-            "at least 0 (no upper bound is stated)"
-        );
+        assert_eq!(unstated(0..=1_000_000).to_string(), "at least 0 (no upper bound is stated)");
     }
 
     #[test]

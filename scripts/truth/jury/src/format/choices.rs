@@ -58,18 +58,12 @@ impl<'a> Choices<'a> {
 
     /// Choices with this aim in which the numbers of these names have these values.
     pub(super) fn pinned(rng: &'a mut Random, aim: Aim, pinned: Vec<(&'static str, i128)>) -> Self {
-        Choices {
-            pinned,
-            ..Choices::new(rng, aim)
-        }
+        Choices { pinned, ..Choices::new(rng, aim) }
     }
 
     /// Choices with this aim in which the numbers of this name are one beyond their bounds.
     pub(super) fn beyond(rng: &'a mut Random, aim: Aim, what: &'static str, side: Side) -> Self {
-        Choices {
-            beyond: Some((what, side)),
-            ..Choices::new(rng, aim)
-        }
+        Choices { beyond: Some((what, side)), ..Choices::new(rng, aim) }
     }
 
     /// The bounds after the numbers so far; `None` if there is no number between them.

@@ -29,9 +29,7 @@ impl<T> Edit<T> {
     /// The same change in the item of this number of a list, counted from 0: `heap 2: 4`.
     fn of_item(mut self, number: usize) -> Self {
         let number = number + 1;
-        let thing = ["a ", "an "]
-            .iter()
-            .find_map(|article| self.name.strip_prefix(article));
+        let thing = ["a ", "an "].iter().find_map(|article| self.name.strip_prefix(article));
         self.name = match thing.and_then(|thing| thing.split_once(':')) {
             Some((noun, new)) => format!("{noun} {number}:{new}"),
             None => format!("item {number}, {}", self.name),
@@ -113,9 +111,7 @@ mod tests {
     fn edits<T: 'static>(file: File<T>, case: &str) -> Vec<(String, String)> {
         let (file, _) = file.into_parts();
         let edits = file.edits(&file.read_case(case).unwrap()).into_iter();
-        edits
-            .map(|edit| (edit.name, file.write_case(&edit.value)))
-            .collect()
+        edits.map(|edit| (edit.name, file.write_case(&edit.value))).collect()
     }
 
     fn has(edits: &[(String, String)], name: &str, text: &str) -> bool {
@@ -136,16 +132,10 @@ mod tests {
     #[test]
     fn a_new_item_stands_in_order() {
         let file = single(list("n", 1..=3, number::<u64>("a heap", 1..=3)).ascending());
-        assert!(has(
-            &edits(file, "2\n1 3\n"),
-            "another heap: 2",
-            "3\n1 2 3\n"
-        ));
+        assert!(has(&edits(file, "2\n1 3\n"), "another heap: 2", "3\n1 2 3\n"));
         let file = single(list("n", 1..=3, number::<u64>("a cell", 1..=3)).distinct());
         let additions = edits(file, "2\n1 3\n");
-        let additions = additions
-            .iter()
-            .filter(|(name, _)| name.starts_with("another"));
+        let additions = additions.iter().filter(|(name, _)| name.starts_with("another"));
         assert_eq!(additions.count(), 1);
     }
 

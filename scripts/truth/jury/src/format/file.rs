@@ -53,12 +53,7 @@ impl Total {
 impl<T: 'static> File<T> {
     fn new(case: impl IntoFormat<Value = T>, shape: Shape) -> Self {
         let Format { node, meaning } = case.into_format();
-        let any = AnyFile {
-            case: node,
-            shape,
-            title: None,
-            totals: Vec::new(),
-        };
+        let any = AnyFile { case: node, shape, title: None, totals: Vec::new() };
         File { any, meaning }
     }
 
@@ -160,10 +155,7 @@ impl AnyFile {
             let (least, most) = total.bounds.after(&tokens.names).into_inner();
             let sum = total.sum(&cases);
             let what = total.what;
-            ensure!(
-                (least..=most).contains(&sum),
-                "{what} is {sum}, not in {least}..={most}"
-            );
+            ensure!((least..=most).contains(&sum), "{what} is {sum}, not in {least}..={most}");
         }
         Ok(cases)
     }
@@ -182,9 +174,7 @@ impl AnyFile {
     pub(crate) fn totals(&self, case: &Value) -> Vec<(i128, i128)> {
         let most = |bounds: &Bounds| bounds.most.after(&Names::default());
         let totals = self.totals.iter();
-        totals
-            .map(|total| ((total.of)(case).into(), most(&total.bounds)))
-            .listed()
+        totals.map(|total| ((total.of)(case).into(), most(&total.bounds))).listed()
     }
 
     pub(super) fn read_tokens(&self, tokens: &mut Tokens) -> Result<Vec<Value>> {
@@ -280,11 +270,7 @@ impl AnyFile {
     /// Why the text is not a case.
     pub(crate) fn anybodys_case(&self, text: &str) -> Result<Value> {
         let mut cases = self.read(&self.join(&[format!("{text}\n")]))?;
-        ensure!(
-            cases.len() == 1,
-            "one case is expected, not {}",
-            cases.len()
-        );
+        ensure!(cases.len() == 1, "one case is expected, not {}", cases.len());
         let read = cases.swap_remove(0);
         let written = self.write_case(&read);
         let tokens = |text: &str| text.split_whitespace().count();
@@ -406,11 +392,7 @@ mod tests {
             (until_end(1..=5, heaps()), "2\n3 4\n1\n5\n", 2),
             (until_zero(1, 1..=5, heaps()), "2\n3 4\n1\n5\n0\n", 2),
             (until_zero_or_end(1, 1..=5, heaps()), "2\n3 4\n1\n5\n", 2),
-            (
-                counted("T", 1..=5, heaps()).titled("Test"),
-                "2\nTest 1\n1\n5\nTest 2\n1\n6\n",
-                2,
-            ),
+            (counted("T", 1..=5, heaps()).titled("Test"), "2\nTest 1\n1\n5\nTest 2\n1\n6\n", 2),
         ];
         for (file, text, count) in files {
             let (file, _) = file.into_parts();
@@ -448,11 +430,7 @@ mod tests {
         assert!(until_zero(2, 1..=5, pair()).read("1 2\n0\n").is_err());
         let none = until_zero(2, 1..=5, pair()).read("0 0\n").unwrap();
         assert!(none.is_empty());
-        assert!(
-            until_zero_or_end(2, 1..=5, pair())
-                .read("1 2\n0\n")
-                .is_err()
-        );
+        assert!(until_zero_or_end(2, 1..=5, pair()).read("1 2\n0\n").is_err());
         let ended = until_zero_or_end(2, 1..=5, pair()).read("1 2\n").unwrap();
         assert_eq!(ended, [(1, 2)]);
     }
@@ -461,15 +439,9 @@ mod tests {
     fn an_exact_reader_names_the_line() {
         let file = counted("T", 1..=5, heaps());
         for (input, error) in [
-            (
-                "1\n2\n3  4\n",
-                r#"line 3: expected "3 4\n", found "3  4\n""#,
-            ),
+            ("1\n2\n3  4\n", r#"line 3: expected "3 4\n", found "3  4\n""#),
             ("1\n2\n3 4", r#"line 3: expected "3 4\n", found "3 4""#),
-            (
-                "1\n2\n03 4\n",
-                r#"line 3: expected "3 4\n", found "03 4\n""#,
-            ),
+            ("1\n2\n03 4\n", r#"line 3: expected "3 4\n", found "03 4\n""#),
             ("1\n2\n3 4\n\n", r#"line 4: expected the end, found "\n""#),
             ("1\n2 3 4\n", r#"line 2: expected "2\n", found "2 3 4\n""#),
             ("1\n2\n3 10\n", "a heap is 10, not in 1..=9, on line 3"),
@@ -483,10 +455,7 @@ mod tests {
         let file = || counted("T", 1..=5, heaps()).total("the sum of n", 1..=4, |h| h.len() as u64);
         assert!(file().read("2\n3\n1 1 1\n1\n1\n").is_ok());
         assert_eq!(
-            file()
-                .read("2\n3\n1 1 1\n2\n1 1\n")
-                .unwrap_err()
-                .to_string(),
+            file().read("2\n3\n1 1 1\n2\n1 1\n").unwrap_err().to_string(),
             "the sum of n is 5, not in 1..=4"
         );
         let rng = &mut Random::seed_from_u64(1);

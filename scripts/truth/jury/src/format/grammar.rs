@@ -119,11 +119,7 @@ impl fmt::Display for Grammar {
 /// `n`, or `that many` after a number that is called `the number of …`.
 pub(super) fn so_many(count: &impl fmt::Display) -> String {
     let count = count.to_string();
-    if count.starts_with("the number of ") {
-        String::from("that many")
-    } else {
-        count
-    }
+    if count.starts_with("the number of ") { String::from("that many") } else { count }
 }
 
 /// Returns what a thing is called that is called so with an article.
@@ -161,11 +157,7 @@ mod tests {
             single(heaps).to_string(),
             "n, from 1 to 10,000; then n heaps, each from 0 to 9,999"
         );
-        let pair = (
-            number::<u64>("n", 1..=9),
-            number::<u64>("m", between(1, "n")),
-        )
-            .line();
+        let pair = (number::<u64>("n", 1..=9), number::<u64>("m", between(1, "n"))).line();
         let edges = sequence("m", (number::<u64>("x", 0..=1), letter("WB")).line());
         assert_eq!(
             single((pair, edges)).to_string(),

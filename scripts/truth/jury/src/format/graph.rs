@@ -68,10 +68,7 @@ impl GraphFormat {
     /// The same, with a line of something for each vertex before the edges.
     pub fn with_vertices<T: 'static>(self, label: Format<T>) -> Format<(Graph, Vec<T>)> {
         let meaning = self.clone().into_format().meaning;
-        let labelled = Labelled {
-            graph: self.0,
-            label: label.node,
-        };
+        let labelled = Labelled { graph: self.0, label: label.node };
         Format::meaning(labelled, meaning.and(label.meaning.of_list()))
     }
 
@@ -142,10 +139,7 @@ impl GraphPart {
             most = most.min(vertices * (vertices - 1) / 2);
         }
         let is_stated = bounds.is_stated;
-        let bounds = Bounds {
-            is_stated,
-            ..between(least, most)
-        };
+        let bounds = Bounds { is_stated, ..between(least, most) };
         Some((what, bounds))
     }
 
@@ -163,10 +157,7 @@ impl GraphPart {
         tokens: &mut Tokens,
         (vertices, count): (usize, usize),
     ) -> Result<Graph<Value>> {
-        let end = Index {
-            what: self.vertex,
-            most: vertices.into(),
-        };
+        let end = Index { what: self.vertex, most: vertices.into() };
         let edges = (0..count).map(|_| {
             let [a, b] = [end.read(tokens)?, end.read(tokens)?];
             let (a, b) = (a.number() as usize, b.number() as usize);
@@ -278,10 +269,7 @@ impl GraphPart {
                 let edges = [before, &[(*a, *b, edit.value)], after].concat();
                 edits.push(Edit::new(name, with(edges)));
             }
-            edits.push(Edit::new(
-                format!("without {edge}"),
-                with([before, after].concat()),
-            ));
+            edits.push(Edit::new(format!("without {edge}"), with([before, after].concat())));
         }
         let is_directed = self.promises(Promise::Acyclic);
         let has = |a, b| graph.edges.iter().any(|edge| (edge.0, edge.1) == (a, b));
@@ -338,22 +326,12 @@ impl GraphPart {
         let vertices = self.vertices.0;
         let (count, kind) = match self.edges {
             Some((count, _)) => (count.to_owned(), String::from("the edges of a graph")),
-            None => (
-                format!("{vertices} - 1"),
-                String::from("the edges of a tree"),
-            ),
+            None => (format!("{vertices} - 1"), String::from("the edges of a tree")),
         };
-        let promises = self
-            .promises
-            .iter()
-            .map(|promise| format!(" that must {promise}"));
+        let promises = self.promises.iter().map(|promise| format!(" that must {promise}"));
         let promises: Vec<String> = promises.listed();
         let about = self.edge.grammar().to_string();
-        let about = if about.is_empty() {
-            about
-        } else {
-            format!("; {about}")
-        };
+        let about = if about.is_empty() { about } else { format!("; {about}") };
         Grammar::Words(format!(
             "{count} lines, each: {}, each from 1 to {vertices}{about}; they are {kind}{}",
             two(self.vertex),
@@ -399,10 +377,7 @@ impl Part for GraphPart {
             let name = format!("without {} {}", self.noun(), vertex + 1);
             Edit::new(name, graph.without(vertex))
         }));
-        edits
-            .into_iter()
-            .map(|edit| edit.within(Value::from))
-            .listed()
+        edits.into_iter().map(|edit| edit.within(Value::from)).listed()
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
@@ -449,34 +424,13 @@ mod tests {
     #[test]
     fn what_is_promised_is_checked() {
         let any = || graph(("n", 1..=4), ("m", 0..=9));
-        assert_eq!(
-            error(&tree("n", 2..=9), "2\n1 3"),
-            "a vertex is 3, not in 1..=2, on line 2"
-        );
-        assert_eq!(
-            error(&tree("n", 2..=9), "3 1 2 1 2"),
-            "the edges must form a tree"
-        );
-        assert_eq!(
-            error(&any().connected(), "3 1 1 2"),
-            "m is 1, not in 2..=9, on line 1"
-        );
-        assert_eq!(
-            error(&any().connected(), "3 2 1 2 2 1"),
-            "the graph must be connected"
-        );
-        assert_eq!(
-            error(&any().simple(), "3 2 1 2 2 1"),
-            "the graph must be simple"
-        );
-        assert_eq!(
-            error(&any().simple(), "3 4"),
-            "m is 4, not in 0..=3, on line 1"
-        );
-        assert_eq!(
-            error(&any().acyclic(), "3 2 1 2 2 1"),
-            "the graph must have no cycle"
-        );
+        assert_eq!(error(&tree("n", 2..=9), "2\n1 3"), "a vertex is 3, not in 1..=2, on line 2");
+        assert_eq!(error(&tree("n", 2..=9), "3 1 2 1 2"), "the edges must form a tree");
+        assert_eq!(error(&any().connected(), "3 1 1 2"), "m is 1, not in 2..=9, on line 1");
+        assert_eq!(error(&any().connected(), "3 2 1 2 2 1"), "the graph must be connected");
+        assert_eq!(error(&any().simple(), "3 2 1 2 2 1"), "the graph must be simple");
+        assert_eq!(error(&any().simple(), "3 4"), "m is 4, not in 0..=3, on line 1");
+        assert_eq!(error(&any().acyclic(), "3 2 1 2 2 1"), "the graph must have no cycle");
         let loopless = "the graph must have no edge from a vertex to itself";
         assert_eq!(error(&any().loopless(), "3 1 2 2"), loopless);
         assert!(read(&any(), "1 2 1 1 1 1").is_ok());

@@ -14,10 +14,8 @@ pub fn grid(
     columns: Count<impl Into<Bounds>>,
     alphabet: &'static str,
 ) -> Format<Vec<Vec<char>>> {
-    let row = word(alphabet, columns.0).iso(
-        |row| row.chars().listed(),
-        |row: &Vec<char>| row.iter().collect(),
-    );
+    let row = word(alphabet, columns.0)
+        .iso(|row| row.chars().listed(), |row: &Vec<char>| row.iter().collect());
     let cell = letter(alphabet);
     table(rows, columns, row)
         .simplified_by(move |board| simpler(board, false, |old| cell.simpler(old)))
@@ -29,15 +27,10 @@ pub fn square(
     side: impl Into<Bounds>,
     alphabet: &'static str,
 ) -> Format<Vec<Vec<char>>> {
-    let row = word(alphabet, what).iso(
-        |row| row.chars().listed(),
-        |row: &Vec<char>| row.iter().collect(),
-    );
+    let row = word(alphabet, what)
+        .iso(|row| row.chars().listed(), |row: &Vec<char>| row.iter().collect());
     let cell = letter(alphabet);
-    let board = (
-        number::<usize>(what, side).line(),
-        sequence(what, row.line()),
-    );
+    let board = (number::<usize>(what, side).line(), sequence(what, row.line()));
     board
         .iso(|(_, rows)| rows, |rows| (rows.len(), rows.clone()))
         .simplified_by(move |board| simpler(board, true, |old| cell.simpler(old)))
@@ -131,11 +124,7 @@ mod tests {
         assert_eq!(written(&table, &value), text);
         assert_eq!(
             table.simpler(&vec![vec![1, 0]]),
-            [
-                [vec![0]].to_vec(),
-                [vec![1]].to_vec(),
-                [vec![0, 0]].to_vec()
-            ]
+            [[vec![0]].to_vec(), [vec![1]].to_vec(), [vec![0, 0]].to_vec()]
         );
     }
 }

@@ -19,10 +19,7 @@ type Functions = dyn Any + Send + Sync;
 
 impl<T> Clone for Meaning<T> {
     fn clone(&self) -> Self {
-        Meaning {
-            functions: Arc::clone(&self.functions),
-            ..*self
-        }
+        Meaning { functions: Arc::clone(&self.functions), ..*self }
     }
 }
 
@@ -103,9 +100,7 @@ fn values(count: usize, value: &dyn Fn(usize) -> Value) -> Vec<Value> {
 
 /// The functions of a meaning that has these.
 fn both<F: 'static, G: 'static>(functions: &Functions) -> &(F, G) {
-    functions
-        .downcast_ref()
-        .expect("the functions of this meaning")
+    functions.downcast_ref().expect("the functions of this meaning")
 }
 
 impl<T: Copy + 'static> Meaning<T> {

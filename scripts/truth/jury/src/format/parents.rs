@@ -10,20 +10,12 @@ use std::ops::RangeInclusive;
 pub fn parents(vertices: RangeInclusive<usize>) -> Format<Vec<usize>> {
     let others = computed("n - 1", |names| names.get("n") - 1);
     let parents = sequence(others, index("a parent", "n"));
-    let tree = (
-        number::<usize>("n", vertices.clone()).line(),
-        parents.line(),
-    );
-    let tree = tree.iso(
-        |(_, parents)| parents,
-        |parents| (parents.len() + 1, parents.clone()),
-    );
-    let tree = tree
-        .simplified_by(|parents| simpler(parents))
-        .chosen_by(move |choices| {
-            let vertices = choices.count("n", &Bounds::from(vertices.clone()))?;
-            Some(rooted::any(choices.rng, vertices))
-        });
+    let tree = (number::<usize>("n", vertices.clone()).line(), parents.line());
+    let tree = tree.iso(|(_, parents)| parents, |parents| (parents.len() + 1, parents.clone()));
+    let tree = tree.simplified_by(|parents| simpler(parents)).chosen_by(move |choices| {
+        let vertices = choices.count("n", &Bounds::from(vertices.clone()))?;
+        Some(rooted::any(choices.rng, vertices))
+    });
     tree.such_that("a tree below vertex 1", |parents| is_tree(parents))
 }
 

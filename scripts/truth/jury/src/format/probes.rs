@@ -45,12 +45,8 @@ impl Probe {
 }
 
 /// Beyond most bounds.
-const WILD: [i128; 4] = [
-    -1,
-    1_000_000_000_000_000_000,
-    u64::MAX as i128,
-    1_000_000_000_000_000_000_000_000_000_000,
-];
+const WILD: [i128; 4] =
+    [-1, 1_000_000_000_000_000_000, u64::MAX as i128, 1_000_000_000_000_000_000_000_000_000_000];
 
 /// How many numbers of the same name are tried in one input: the ends of edges, say.
 const OF_ONE_NAME: usize = 3;
@@ -81,10 +77,7 @@ impl Example {
 
     /// The input with another number in this place.
     fn with(&self, seen: &Seen, number: i128) -> String {
-        let (before, after) = (
-            &self.input[..seen.place.start],
-            &self.input[seen.place.end..],
-        );
+        let (before, after) = (&self.input[..seen.place.start], &self.input[seen.place.end..]);
         format!("{before}{number}{after}")
     }
 
@@ -165,10 +158,7 @@ impl AnyFile {
             let valid = Some(input.clone()).filter(|input| self.read(input).is_ok());
             let valid = valid.or_else(|| example.input_with(seen, number));
             let valid = valid.or_else(|| self.with_number(rng, example, seen.what, number));
-            Probe {
-                is_complete: valid.is_some(),
-                ..probe(seen, number, valid.unwrap_or(input))
-            }
+            Probe { is_complete: valid.is_some(), ..probe(seen, number, valid.unwrap_or(input)) }
         };
         bounds.map(probe).listed()
     }
@@ -211,9 +201,8 @@ impl AnyFile {
         names: &[&'static str],
     ) -> Vec<Probe> {
         let (least, most) = total.bounds.after(&Names::default()).into_inner();
-        let reached = examples
-            .iter()
-            .filter_map(|example| Some((example, self.sum(total, &example.input)?)));
+        let reached =
+            examples.iter().filter_map(|example| Some((example, self.sum(total, &example.input)?)));
         let reached: Vec<(&Example, i128)> = reached.listed();
         let sums = [most, most + 1].into_iter();
         let probe = |sum| {
@@ -258,17 +247,15 @@ impl AnyFile {
         let greater = greater.into_iter().find(has_sum);
         let longer = || {
             let last = example.seen.iter().rev().take(16).filter(|_| missing == 1);
-            last.flat_map(|seen| example.with_longer(seen))
-                .find(has_sum)
+            last.flat_map(|seen| example.with_longer(seen)).find(has_sum)
         };
         greater.or_else(longer).or_else(|| {
             let cases = self.split(&example.input).ok()?;
             if cases.len() >= self.most_cases() {
                 return None;
             }
-            let both = names
-                .iter()
-                .flat_map(|name| [Aim::Least, Aim::Greatest].map(|aim| (*name, aim)));
+            let both =
+                names.iter().flat_map(|name| [Aim::Least, Aim::Greatest].map(|aim| (*name, aim)));
             both.into_iter().find_map(|(name, aim)| {
                 let case =
                     self.choose_text(&mut Choices::pinned(rng, aim, vec![(name, missing)]))?;
@@ -290,9 +277,7 @@ impl AnyFile {
 fn tried<'a>(what: &str, examples: &'a [Example]) -> impl Iterator<Item = (&'a Example, &'a Seen)> {
     let count = |example: &&Example| example.tried(what).count();
     let most = examples.iter().map(|example| count(&example)).max();
-    let mut with_most = examples
-        .iter()
-        .filter(|example| Some(count(example)) == most);
+    let mut with_most = examples.iter().filter(|example| Some(count(example)) == most);
     let has_choice = |example: &&Example| {
         let mut tried = example.tried(what);
         tried.all(|seen| seen.least < seen.most)
@@ -300,9 +285,7 @@ fn tried<'a>(what: &str, examples: &'a [Example]) -> impl Iterator<Item = (&'a E
     let chosen = with_most.clone().find(has_choice).or(with_most.next());
     let in_one = |example: &'a Example| example.tried(what).map(move |seen| (example, seen));
     let tried: Vec<_> = chosen.into_iter().flat_map(in_one).listed();
-    let short = examples
-        .iter()
-        .filter(|example| example.input.len() <= SHORT);
+    let short = examples.iter().filter(|example| example.input.len() <= SHORT);
     let widest = short.flat_map(in_one).min_by_key(|(_, seen)| -seen.most);
     let widest = widest.filter(|(_, widest)| tried.iter().all(|(_, seen)| seen.most < widest.most));
     tried.into_iter().chain(widest)
@@ -316,12 +299,8 @@ fn beyond(example: &Example, seen: &Seen) -> Vec<Probe> {
     numbers.retain(|number| *number != 0 || !seen.may_end);
     numbers.sort_unstable();
     numbers.dedup();
-    let inputs = numbers
-        .into_iter()
-        .map(|number| (number, example.with(seen, number)));
-    inputs
-        .map(|(number, input)| probe(seen, number, input))
-        .listed()
+    let inputs = numbers.into_iter().map(|number| (number, example.with(seen, number)));
+    inputs.map(|(number, input)| probe(seen, number, input)).listed()
 }
 
 /// An input with a number in a place that may not be valid otherwise.
@@ -345,10 +324,7 @@ mod tests {
 
     #[test]
     fn a_bound_is_tried_where_it_is_greatest() {
-        let head = (
-            number::<u64>("n", 2..=50),
-            number::<u64>("k", between(1, "n")),
-        );
+        let head = (number::<u64>("n", 2..=50), number::<u64>("k", between(1, "n")));
         let (file, _) = single(head).into_parts();
         let probes = file.probes(&mut Random::seed_from_u64(1), &[], &|_| Vec::new());
         let tried = |bounds, number| {
@@ -364,27 +340,15 @@ mod tests {
 
     #[test]
     fn each_bound_is_tried_from_both_sides() {
-        let head = (
-            number::<u64>("n", 2..=50),
-            number::<u64>("k", between(1, "n")),
-        )
-            .line();
-        let file = counted(
-            "T",
-            1..=3,
-            (head, list("m", 1..=4, number::<u64>("a heap", 0..=9))),
-        );
+        let head = (number::<u64>("n", 2..=50), number::<u64>("k", between(1, "n"))).line();
+        let file = counted("T", 1..=3, (head, list("m", 1..=4, number::<u64>("a heap", 0..=9))));
         let file = file.total("the sum of m", 1..=6, |(_, heaps)| heaps.len() as u64);
         let (file, _) = file.into_parts();
         let rng = &mut Random::seed_from_u64(1);
         let probes = file.probes(rng, &[], &|_| Vec::new());
-        for (what, least, most) in [
-            ("T", 1, 3),
-            ("n", 2, 50),
-            ("m", 1, 4),
-            ("a heap", 0, 9),
-            ("the sum of m", 6, 6),
-        ] {
+        for (what, least, most) in
+            [("T", 1, 3), ("n", 2, 50), ("m", 1, 4), ("a heap", 0, 9), ("the sum of m", 6, 6)]
+        {
             let find = |number| {
                 let mut found = probes.iter().filter(|probe| probe.what == what);
                 found.find(|probe| probe.number == number).unwrap()
@@ -395,10 +359,7 @@ mod tests {
                 assert!(file.read(&probe.input).is_ok(), "{probe:?}");
             }
             let error = file.read(&find(most + 1).input).unwrap_err().to_string();
-            assert!(
-                error.starts_with(&format!("{what} is {}", most + 1)),
-                "{error}"
-            );
+            assert!(error.starts_with(&format!("{what} is {}", most + 1)), "{error}");
         }
         let wild = probes.iter().filter(|probe| probe.number == WILD[3]);
         assert!(wild.count() >= 5);

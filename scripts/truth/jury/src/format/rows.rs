@@ -17,12 +17,7 @@ pub fn rows<F: IntoFormat, const COUNT: usize>(
     item: F,
 ) -> Format<[Vec<F::Value>; COUNT]> {
     let item = item.into_format();
-    let rows = Rows {
-        what,
-        bounds: bounds.into(),
-        count: COUNT,
-        item: item.node,
-    };
+    let rows = Rows { what, bounds: bounds.into(), count: COUNT, item: item.node };
     let row = item.meaning.of_list();
     Format::meaning(rows, Meaning::of_array(vec![row; COUNT]))
 }

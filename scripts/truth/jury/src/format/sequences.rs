@@ -116,10 +116,7 @@ pub fn list<F: IntoFormat>(
     item: F,
 ) -> List<F::Value> {
     let item = item.into_format();
-    List {
-        part: ListPart::new(what, bounds.into(), item.node),
-        meaning: item.meaning.of_list(),
-    }
+    List { part: ListPart::new(what, bounds.into(), item.node), meaning: item.meaning.of_list() }
 }
 
 /// As [`list`], with the items on the line of the length.
@@ -141,10 +138,7 @@ pub fn headed_list<H: IntoFormat, F: IntoFormat>(
     item: F,
 ) -> Format<(H::Value, Vec<F::Value>)> {
     let (head, list) = (head.into_format(), list(what, bounds, item));
-    let part = ListPart {
-        head: Some(head.node),
-        ..list.part
-    };
+    let part = ListPart { head: Some(head.node), ..list.part };
     Format::meaning(part, head.meaning.and(list.meaning))
 }
 
@@ -231,9 +225,8 @@ impl Part for ListPart {
     fn simpler(&self, value: &Value) -> Vec<Value> {
         let (head, items) = self.split(value);
         let with_items = self.items.simpler(items).into_iter();
-        let mut simpler: Vec<Value> = with_items
-            .map(|items| self.with_items(value, items))
-            .listed();
+        let mut simpler: Vec<Value> =
+            with_items.map(|items| self.with_items(value, items)).listed();
         if let Some((part, head)) = head {
             let with_head = part.simpler(head).into_iter();
             simpler.extend(with_head.map(|head| value.with_item(0, head)));
@@ -244,9 +237,8 @@ impl Part for ListPart {
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let (head, items) = self.split(value);
         let of_items = self.items.edits(items).into_iter();
-        let mut edits: Vec<Edit<Value>> = of_items
-            .map(|edit| edit.within(|items| self.with_items(value, items)))
-            .listed();
+        let mut edits: Vec<Edit<Value>> =
+            of_items.map(|edit| edit.within(|items| self.with_items(value, items))).listed();
         if let Some((part, head)) = head {
             let of_head = part.edits(head).into_iter();
             edits.extend(of_head.map(|edit| edit.within(|head| value.with_item(0, head))));
@@ -295,11 +287,7 @@ pub fn until_zero_list<F: IntoFormat>(
     item: F,
 ) -> Format<Vec<F::Value>> {
     let (most, item) = (most.into(), item.into_format());
-    let items = UntilZero {
-        what,
-        most,
-        item: item.node,
-    };
+    let items = UntilZero { what, most, item: item.node };
     Format::meaning(items, item.meaning.of_list())
 }
 
@@ -419,11 +407,7 @@ impl Part for Several {
 
     /// The first addition of each part; in an array, every choice of an addition of each.
     fn additions(&self) -> Vec<Value> {
-        let few = if self.is_array {
-            edits::few_of_each(self.parts.len() as u32)
-        } else {
-            1
-        };
+        let few = if self.is_array { edits::few_of_each(self.parts.len() as u32) } else { 1 };
         let mut lists = vec![Vec::new()];
         for part in &self.parts {
             let mut additions = part.additions();

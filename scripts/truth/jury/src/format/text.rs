@@ -57,18 +57,12 @@ impl<'a> Tokens<'a> {
 
     /// As [`new`](Tokens::new), where numbers may be beyond their bounds, unless one says which thing is meant.
     pub(super) fn unbounded(input: &'a str) -> Self {
-        Tokens {
-            is_bounded: false,
-            ..Tokens::new(input)
-        }
+        Tokens { is_bounded: false, ..Tokens::new(input) }
     }
 
     /// As [`new`](Tokens::new), with a record of all numbers.
     pub(super) fn recorded(input: &'a str) -> Self {
-        Tokens {
-            seen: Some(Vec::new()),
-            ..Tokens::new(input)
-        }
+        Tokens { seen: Some(Vec::new()), ..Tokens::new(input) }
     }
 
     /// Returns whether no token is left.
@@ -130,11 +124,7 @@ impl<'a> Tokens<'a> {
         let expected = || format!("{length} {}", letters_of(alphabet));
         let word = self.word(&expected())?;
         let fits = word.len() == length && word.chars().all(|letter| alphabet.contains(letter));
-        if fits {
-            Ok(word.to_owned())
-        } else {
-            Err(self.unexpected(expected()))
-        }
+        if fits { Ok(word.to_owned()) } else { Err(self.unexpected(expected())) }
     }
 
     /// The next token as a number of any size.
@@ -199,9 +189,7 @@ impl<'a> Tokens<'a> {
 
 /// Returns whether a name says what it is the name of, as `a heap` does, and `n` does not.
 fn is_described(name: &str) -> bool {
-    ["a ", "an ", "the "]
-        .iter()
-        .any(|article| name.starts_with(article))
+    ["a ", "an ", "the "].iter().any(|article| name.starts_with(article))
 }
 
 /// An input as it is written: tokens separated by blanks, on lines.

@@ -51,16 +51,8 @@ pub fn numbers<T: Integer, const N: usize>(
 }
 
 fn bounded<T: Integer>(what: &'static str, bounds: Bounds) -> Format<T> {
-    let number = Number {
-        what,
-        bounds,
-        as_typed: |number| T::narrow(number).widen(),
-    };
-    Format::new(
-        number,
-        |value| T::narrow(value.number()),
-        |number| Value::Number(number.widen()),
-    )
+    let number = Number { what, bounds, as_typed: |number| T::narrow(number).widen() };
+    Format::new(number, |value| T::narrow(value.number()), |number| Value::Number(number.widen()))
 }
 
 /// An integer: see [`number`].
@@ -233,9 +225,7 @@ impl Part for Index {
 
 /// A token that is one of these letters. The first one is the simplest.
 pub fn letter(alphabet: &'static str) -> Format<char> {
-    Format::new(Letter { alphabet }, Value::letter, |&letter| {
-        Value::Letter(letter)
-    })
+    Format::new(Letter { alphabet }, Value::letter, |&letter| Value::Letter(letter))
 }
 
 /// A letter: see [`letter`].
@@ -279,9 +269,7 @@ impl Part for Letter {
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let others = self.alphabet.chars();
         let others = others.filter(|other| *other != value.letter());
-        others
-            .map(|other| Edit::new(format!("a letter: {other}"), Value::Letter(other)))
-            .listed()
+        others.map(|other| Edit::new(format!("a letter: {other}"), Value::Letter(other))).listed()
     }
 
     fn additions(&self) -> Vec<Value> {
@@ -305,19 +293,12 @@ impl Part for Letter {
 
 /// A word of this length over an alphabet.
 pub fn word(alphabet: &'static str, length: impl Into<Limit>) -> Format<String> {
-    words(Word {
-        letter: Letter { alphabet },
-        length: length.into(),
-    })
+    words(Word { letter: Letter { alphabet }, length: length.into() })
 }
 
 /// The format of words.
 fn words(part: impl Into<Node>) -> Format<String> {
-    Format::new(
-        part,
-        |value| value.word().to_owned(),
-        |word| Value::Word(word.clone()),
-    )
+    Format::new(part, |value| value.word().to_owned(), |word| Value::Word(word.clone()))
 }
 
 /// A word: see [`word`].
@@ -371,11 +352,7 @@ impl Part for Word {
 
 /// A word over an alphabet, with at least and at most so many letters, whose length is not said before it.
 pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> Format<String> {
-    words(FreeWord {
-        letter: Letter { alphabet },
-        shortest,
-        longest,
-    })
+    words(FreeWord { letter: Letter { alphabet }, shortest, longest })
 }
 
 /// A word whose length is not said before it: see [`free_word`].
@@ -391,9 +368,7 @@ impl Part for FreeWord {
         let words = self.grammar();
         let word = tokens.word(&words.to_string())?;
         let fits = (self.shortest..=self.longest).contains(&word.len())
-            && word
-                .chars()
-                .all(|letter| self.letter.alphabet.contains(letter));
+            && word.chars().all(|letter| self.letter.alphabet.contains(letter));
         ensure!(fits, tokens.unexpected(words));
         Ok(Value::Word(word.to_owned()))
     }

@@ -244,14 +244,7 @@ impl Impartial {
     /// The Grundy value of a position, in normal play.
     fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
         let (game, players) = (&self.game, &[Player::Left]);
-        by_parts(
-            &mut self.grundy,
-            game,
-            players,
-            position,
-            limit,
-            &mut self.by_parts,
-        )
+        by_parts(&mut self.grundy, game, players, position, limit, &mut self.by_parts)
     }
 }
 
@@ -346,14 +339,7 @@ impl TwoSided {
     fn canonical(&mut self, position: u32, limit: usize) -> Result<Option<short::Game>, TooLarge> {
         self.values.games().allow(STEPS);
         let (game, by_its_parts) = (&self.game, &mut self.by_parts);
-        by_parts(
-            &mut self.values,
-            game,
-            &PLAYERS,
-            position,
-            limit,
-            by_its_parts,
-        )
+        by_parts(&mut self.values, game, &PLAYERS, position, limit, by_its_parts)
     }
 
     /// Returns whether a position is a sum, or becomes one by a move.
@@ -388,12 +374,7 @@ impl Search for TwoSided {
     }
 
     fn measures(&self) -> &'static [Measure] {
-        &[
-            Measure::Canonical,
-            Measure::Outcome,
-            Measure::Mean,
-            Measure::Temperature,
-        ]
+        &[Measure::Canonical, Measure::Outcome, Measure::Mean, Measure::Temperature]
     }
 
     fn value(
@@ -457,11 +438,7 @@ pub(crate) struct Loopy {
 impl Loopy {
     pub(crate) fn new(game: ByNumber, play: Play) -> Self {
         let outcomes = Memo::default();
-        Loopy {
-            game,
-            play,
-            outcomes,
-        }
+        Loopy { game, play, outcomes }
     }
 }
 

@@ -10,25 +10,14 @@ use crate::board::{Board, Cell, at, cells, drawn};
 pub struct Amazons;
 
 /// The directions of a queen: how rows and columns change.
-const DIRECTIONS: [(isize, isize); 8] = [
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-    (0, -1),
-    (0, 1),
-    (1, -1),
-    (1, 0),
-    (1, 1),
-];
+const DIRECTIONS: [(isize, isize); 8] =
+    [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 
 /// The free cells that a queen reaches.
 fn reached(board: &Board, from: Cell) -> impl Iterator<Item = Cell> + '_ {
     DIRECTIONS.into_iter().flat_map(move |(down, right)| {
         let step = move |&(row, column): &Cell| {
-            let cell = (
-                row.wrapping_add_signed(down),
-                column.wrapping_add_signed(right),
-            );
+            let cell = (row.wrapping_add_signed(down), column.wrapping_add_signed(right));
             (at(board, cell) == Some('.')).then_some(cell)
         };
         std::iter::successors(step(&from), step)
@@ -53,10 +42,7 @@ impl Partizan for Amazons {
                     after[arrow.0][arrow.1] = '#';
                     let [from, to, arrow] =
                         [from, to, arrow].map(|(row, column)| (row + 1, column + 1));
-                    visit(
-                        after,
-                        format_args!("move {from:?} to {to:?} and shoot at {arrow:?}"),
-                    );
+                    visit(after, format_args!("move {from:?} to {to:?} and shoot at {arrow:?}"));
                 }
             }
         }

@@ -12,20 +12,12 @@ impl Scoring for Deque {
 
     fn moves(&self, row: &Vec<i64>, _: Player, visit: VisitGain<Vec<i64>>) {
         if let [first, rest @ ..] = row.as_slice() {
-            visit(
-                rest.to_vec(),
-                *first,
-                format_args!("take the first card, {first}"),
-            );
+            visit(rest.to_vec(), *first, format_args!("take the first card, {first}"));
         }
         if let [rest @ .., last] = row.as_slice()
             && !rest.is_empty()
         {
-            visit(
-                rest.to_vec(),
-                *last,
-                format_args!("take the last card, {last}"),
-            );
+            visit(rest.to_vec(), *last, format_args!("take the last card, {last}"));
         }
     }
 

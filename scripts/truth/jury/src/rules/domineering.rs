@@ -29,11 +29,7 @@ impl Partizan for Domineering {
                 };
                 visit(
                     after,
-                    format_args!(
-                        "cover ({}, {}) and the cell {direction}",
-                        row + 1,
-                        column + 1
-                    ),
+                    format_args!("cover ({}, {}) and the cell {direction}", row + 1, column + 1),
                 );
             }
         }

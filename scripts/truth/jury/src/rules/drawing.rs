@@ -9,9 +9,7 @@ pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> Strin
     let vertex = |vertex: usize| {
         let (mark, rest) = line(vertex);
         let number = vertex + 1;
-        format!("{mark} {number:>width$}: {rest}")
-            .trim_end()
-            .to_owned()
+        format!("{mark} {number:>width$}: {rest}").trim_end().to_owned()
     };
     (0..count).map(vertex).listed().join("\n")
 }
@@ -33,10 +31,7 @@ pub fn coloured(neighbours: &[u32], white: u32, black: u32) -> String {
 
 /// Vertices by their numbers, which begin with 1.
 pub fn numbers(vertices: impl IntoIterator<Item = usize>) -> String {
-    let numbers: Vec<String> = vertices
-        .into_iter()
-        .map(|vertex| (vertex + 1).to_string())
-        .listed();
+    let numbers: Vec<String> = vertices.into_iter().map(|vertex| (vertex + 1).to_string()).listed();
     numbers.join(" ")
 }
 
@@ -58,11 +53,7 @@ pub fn tree(root: &Node) -> String {
 fn draw_below(node: &Node, indent: &str, lines: &mut Vec<String>) {
     for (at, child) in node.below.iter().enumerate() {
         let is_last = at + 1 == node.below.len();
-        let (branch, bar) = if is_last {
-            ("└", " ")
-        } else {
-            ("├", "│")
-        };
+        let (branch, bar) = if is_last { ("└", " ") } else { ("├", "│") };
         lines.push(format!("{indent}{branch} {}", child.label));
         draw_below(child, &format!("{indent}{bar} "), lines);
     }
@@ -74,26 +65,15 @@ mod tests {
 
     #[test]
     fn a_tree_is_indented() {
-        let leaf = |label: &str| Node {
-            label: label.to_owned(),
-            below: Vec::new(),
-        };
-        let inner = Node {
-            label: String::from("2"),
-            below: vec![leaf("3")],
-        };
-        let root = Node {
-            label: String::from("1"),
-            below: vec![inner, leaf("4")],
-        };
+        let leaf = |label: &str| Node { label: label.to_owned(), below: Vec::new() };
+        let inner = Node { label: String::from("2"), below: vec![leaf("3")] };
+        let root = Node { label: String::from("1"), below: vec![inner, leaf("4")] };
         assert_eq!(tree(&root), "1\n├ 2\n│ └ 3\n└ 4");
     }
 
     #[test]
     fn vertices_stand_below_each_other() {
-        let drawn = vertices(10, |vertex| {
-            (String::from("."), numbers(vertex..vertex + 2))
-        });
+        let drawn = vertices(10, |vertex| (String::from("."), numbers(vertex..vertex + 2)));
         assert!(drawn.starts_with(".  1: 1 2\n"), "{drawn}");
         assert!(drawn.ends_with(". 10: 10 11"), "{drawn}");
     }

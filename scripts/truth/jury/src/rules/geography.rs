@@ -21,10 +21,7 @@ impl Geography {
     /// If it has more than 32 vertices.
     pub fn new(graph: &Graph) -> Self {
         assert!(graph.vertices <= 32, "{} vertices", graph.vertices);
-        Geography {
-            neighbours: graph.neighbours(),
-            cells: Vec::new(),
-        }
+        Geography { neighbours: graph.neighbours(), cells: Vec::new() }
     }
 
     /// The game on the cells of a board, each a row and a column, that share sides.
@@ -33,10 +30,7 @@ impl Geography {
     ///
     /// If there are more than 32.
     pub fn of_cells(cells: &[(usize, usize)]) -> Self {
-        Geography {
-            cells: cells.to_vec(),
-            ..Geography::new(&Graph::of_cells(cells))
-        }
+        Geography { cells: cells.to_vec(), ..Geography::new(&Graph::of_cells(cells)) }
     }
 
     /// The vertices that each vertex has an edge to.

@@ -17,10 +17,7 @@ impl Game for Nim {
         for (at, &heap) in heaps.iter().enumerate() {
             for rest in 0..heap {
                 let (taken, number) = (heap - rest, at + 1);
-                visit(
-                    replaced(heaps, at, rest),
-                    format_args!("take {taken} from heap {number}"),
-                );
+                visit(replaced(heaps, at, rest), format_args!("take {taken} from heap {number}"));
             }
         }
     }

@@ -26,10 +26,7 @@ impl Game for Octal {
                     visit(left(&[]), format_args!("take all {heap}"));
                 }
                 if may_leave(1) && rest > 0 {
-                    visit(
-                        left(&[rest]),
-                        format_args!("take {taken} from a heap of {heap}"),
-                    );
+                    visit(left(&[rest]), format_args!("take {taken} from a heap of {heap}"));
                 }
                 if may_leave(2) {
                     for part in 1..rest {

@@ -162,11 +162,7 @@ impl<T> Picture<T> {
             *drawn |= 1 << end;
             nodes.push(Node {
                 label: format!("{}-{}{}", a.min(b) + 1, a.max(b) + 1, letter(owner)),
-                below: if is_new {
-                    self.above(end, drawn, left, letter)
-                } else {
-                    Vec::new()
-                },
+                below: if is_new { self.above(end, drawn, left, letter) } else { Vec::new() },
             });
         }
         nodes
@@ -213,11 +209,7 @@ impl Partizan for Picture<Option<Player>> {
     type Position = u128;
 
     fn moves(&self, &position: &u128, player: Player, visit: Visit<u128>) {
-        self.cuts(
-            position,
-            |owner| owner.is_none_or(|owner| owner == player),
-            visit,
-        );
+        self.cuts(position, |owner| owner.is_none_or(|owner| owner == player), visit);
     }
 
     fn parts(&self, &position: &u128) -> Vec<u128> {

@@ -43,16 +43,8 @@ impl Game for Pursuit {
         }
         let mut visit_vertex = |vertex, name: std::fmt::Arguments| {
             let next = match at.turn {
-                Pursuer => Chased {
-                    pursuer: vertex,
-                    turn,
-                    ..*at
-                },
-                Fugitive => Chased {
-                    fugitive: vertex,
-                    turn,
-                    ..*at
-                },
+                Pursuer => Chased { pursuer: vertex, turn, ..*at },
+                Fugitive => Chased { fugitive: vertex, turn, ..*at },
             };
             visit(next, name);
         };

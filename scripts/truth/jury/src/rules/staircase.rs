@@ -41,9 +41,7 @@ fn moved_down(steps: &[u64], at: usize, coins: u64) -> Vec<u64> {
 impl Large for Staircase {
     fn allows(&self, from: &Vec<u64>, to: &Vec<u64>) -> bool {
         let fewer = (0..from.len()).filter(|&at| to[at] < from[at]);
-        fewer
-            .into_iter()
-            .any(|at| *to == moved_down(from, at, from[at] - to[at]))
+        fewer.into_iter().any(|at| *to == moved_down(from, at, from[at] - to[at]))
     }
 
     fn random_move(&self, steps: &Vec<u64>, rng: &mut Random) -> Vec<u64> {

@@ -13,10 +13,7 @@ impl Game for Strip {
         let mut behind = 0;
         for (at, &cell) in cells.iter().enumerate() {
             for to in behind + 1..cell {
-                visit(
-                    replaced(cells, at, to),
-                    format_args!("slide the token on {cell} to {to}"),
-                );
+                visit(replaced(cells, at, to), format_args!("slide the token on {cell} to {to}"));
             }
             behind = cell;
         }

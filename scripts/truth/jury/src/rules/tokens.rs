@@ -16,9 +16,7 @@ pub struct Tokens {
 impl Tokens {
     /// The game on the graph of these arcs.
     pub fn new(graph: &Graph) -> Self {
-        Tokens {
-            one: Digraph::new(graph),
-        }
+        Tokens { one: Digraph::new(graph) }
     }
 
     /// The game with one token.
@@ -40,10 +38,7 @@ impl Game for Tokens {
         for (at, &token) in tokens.iter().enumerate() {
             self.one.moves(&token, &mut |to, name| {
                 let from = token + 1;
-                visit(
-                    sorted(replaced(tokens, at, to)),
-                    format_args!("a token on {from}: {name}"),
-                );
+                visit(sorted(replaced(tokens, at, to)), format_args!("a token on {from}: {name}"));
             });
         }
     }
@@ -55,11 +50,7 @@ impl Game for Tokens {
     fn draw(&self, tokens: &Vec<usize>) -> String {
         vertices(self.one.vertices(), |vertex| {
             let count = tokens.iter().filter(|&&token| token == vertex).count();
-            let mark = if count == 0 {
-                String::from(".")
-            } else {
-                count.to_string()
-            };
+            let mark = if count == 0 { String::from(".") } else { count.to_string() };
             (mark, numbers(self.one.successors(vertex).iter().copied()))
         })
     }

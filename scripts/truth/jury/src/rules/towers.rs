@@ -21,10 +21,7 @@ impl Partizan for Towers {
                 let mut rest = towers.clone();
                 rest[at].truncate(height);
                 let (level, number) = (height + 1, at + 1);
-                visit(
-                    sorted(rest),
-                    format_args!("cut tower {number} at level {level}"),
-                );
+                visit(sorted(rest), format_args!("cut tower {number} at level {level}"));
             }
         }
     }
@@ -88,12 +85,7 @@ mod tests {
             let towers = sorted([towers.as_slice(), std::slice::from_ref(fourth)].concat());
             outcomes.wins(&towers, Left) && !outcomes.wins(&towers, Right)
         };
-        let mut row = |towers| {
-            fourths
-                .iter()
-                .map(|fourth| left_wins(towers, fourth))
-                .collect()
-        };
+        let mut row = |towers| fourths.iter().map(|fourth| left_wins(towers, fourth)).collect();
         let table: Vec<Vec<bool>> = low.iter().map(&mut row).collect();
         for (first, wins_first) in low.iter().zip(&table) {
             for (second, wins_second) in low.iter().zip(&table) {

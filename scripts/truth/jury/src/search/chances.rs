@@ -11,10 +11,7 @@ pub struct Fraction {
 
 impl Fraction {
     /// 1.
-    pub const ONE: Fraction = Fraction {
-        numerator: 1,
-        denominator: 1,
-    };
+    pub const ONE: Fraction = Fraction { numerator: 1, denominator: 1 };
 
     /// The fraction of two numbers.
     ///
@@ -23,10 +20,7 @@ impl Fraction {
     /// If the denominator is 0.
     pub fn new(numerator: i128, denominator: i128) -> Fraction {
         let divisor = gcd(numerator, denominator) * denominator.signum();
-        Fraction {
-            numerator: numerator / divisor,
-            denominator: denominator / divisor,
-        }
+        Fraction { numerator: numerator / divisor, denominator: denominator / divisor }
     }
 
     /// The sum, if its terms are small enough.
@@ -39,10 +33,7 @@ impl Fraction {
 
     /// The difference, likewise.
     pub fn minus(self, other: Fraction) -> Option<Fraction> {
-        self.plus(Fraction {
-            numerator: -other.numerator,
-            ..other
-        })
+        self.plus(Fraction { numerator: -other.numerator, ..other })
     }
 
     /// The product, likewise.
@@ -50,10 +41,7 @@ impl Fraction {
         let first = Fraction::new(self.numerator, other.denominator);
         let second = Fraction::new(other.numerator, self.denominator);
         let numerator = first.numerator.checked_mul(second.numerator)?;
-        Some(Fraction::new(
-            numerator,
-            first.denominator.checked_mul(second.denominator)?,
-        ))
+        Some(Fraction::new(numerator, first.denominator.checked_mul(second.denominator)?))
     }
 
     /// The quotient, likewise; `None` for a divisor of 0 as well.
@@ -111,16 +99,8 @@ mod tests {
 
     #[test]
     fn values_of_known_games() {
-        assert_eq!(
-            of([[1, -1], [-1, 1]]),
-            Fraction::new(0, 1),
-            "matching pennies"
-        );
-        assert_eq!(
-            of([[2, -3], [-3, 4]]),
-            Fraction::new(-1, 12),
-            "two-finger Morra"
-        );
+        assert_eq!(of([[1, -1], [-1, 1]]), Fraction::new(0, 1), "matching pennies");
+        assert_eq!(of([[2, -3], [-3, 4]]), Fraction::new(-1, 12), "two-finger Morra");
         assert_eq!(of([[3, 1], [4, 2]]), Fraction::new(2, 1), "a saddle point");
     }
 

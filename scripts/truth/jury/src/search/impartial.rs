@@ -27,11 +27,7 @@ pub struct Outcomes<G: Game> {
 impl<G: Game> Outcomes<G> {
     /// A searcher for this game under this convention.
     pub fn new(game: G, play: Play) -> Self {
-        Outcomes {
-            game,
-            play,
-            wins: Memo::default(),
-        }
+        Outcomes { game, play, wins: Memo::default() }
     }
 
     /// Returns whether this outcome has been found before.
@@ -129,10 +125,7 @@ pub struct Grundy<G: Game> {
 impl<G: Game> Grundy<G> {
     /// A searcher for this game.
     pub fn new(game: G) -> Self {
-        Grundy {
-            game,
-            values: Memo::default(),
-        }
+        Grundy { game, values: Memo::default() }
     }
 
     /// Returns whether this value has been found before.

@@ -69,10 +69,7 @@ fn outcomes(options: &[Vec<usize>], play: Play) -> Vec<Outcome> {
 
 /// The outcome of a position after `moves` moves, if the outcomes of its options decide it.
 fn decide(mut options: impl Iterator<Item = Outcome> + Clone, moves: u32) -> Option<Outcome> {
-    if options
-        .clone()
-        .any(|option| matches!(option, Outcome::Loss(_)))
-    {
+    if options.clone().any(|option| matches!(option, Outcome::Loss(_))) {
         Some(Outcome::Win(moves))
     } else if options.all(|option| matches!(option, Outcome::Win(_))) {
         Some(Outcome::Loss(moves))

@@ -12,10 +12,7 @@ pub struct Numbered<P> {
 
 impl<P> Default for Numbered<P> {
     fn default() -> Self {
-        Numbered {
-            positions: Vec::new(),
-            places: Places::default(),
-        }
+        Numbered { positions: Vec::new(), places: Places::default() }
     }
 }
 
@@ -76,10 +73,7 @@ pub struct Memo<P, V> {
 
 impl<P, V> Default for Memo<P, V> {
     fn default() -> Self {
-        Memo {
-            known: Numbered::default(),
-            values: Vec::new(),
-        }
+        Memo { known: Numbered::default(), values: Vec::new() }
     }
 }
 
@@ -247,10 +241,7 @@ mod tests {
         memo.insert("a", 1);
         memo.insert("b", 2);
         memo.insert("a", 3);
-        assert_eq!(
-            (memo[&"a"], memo.get(&"b"), memo.get(&"c")),
-            (3, Some(&2), None)
-        );
+        assert_eq!((memo[&"a"], memo.get(&"b"), memo.get(&"c")), (3, Some(&2), None));
         assert_eq!(*memo.get_or_insert("c", |_| 4), 4);
         assert_eq!(*memo.get_or_insert("c", |_| 5), 4);
         assert!(memo.into_iter().eq([("a", 3), ("b", 2), ("c", 4)]));

@@ -16,10 +16,7 @@ pub struct Outcomes<G: Partizan> {
 impl<G: Partizan> Outcomes<G> {
     /// A searcher for this game.
     pub fn new(game: G) -> Self {
-        Outcomes {
-            game,
-            wins: [Memo::default(), Memo::default()],
-        }
+        Outcomes { game, wins: [Memo::default(), Memo::default()] }
     }
 
     /// Returns whether this outcome has been found before.
@@ -34,9 +31,7 @@ impl<G: Partizan> Outcomes<G> {
             return known;
         }
         let options = self.game.options(position, player);
-        let wins = options
-            .iter()
-            .any(|option| !self.wins(option, player.other()));
+        let wins = options.iter().any(|option| !self.wins(option, player.other()));
         self.wins[player as usize].insert(position.clone(), wins);
         wins
     }
@@ -52,11 +47,7 @@ pub struct Values<G: Partizan> {
 impl<G: Partizan> Values<G> {
     /// A searcher for this game.
     pub fn new(game: G) -> Self {
-        Values {
-            game,
-            games: Games::new(),
-            known: Memo::default(),
-        }
+        Values { game, games: Games::new(), known: Memo::default() }
     }
 
     /// Returns whether this position has been searched before.
@@ -84,9 +75,8 @@ impl<G: Partizan> Values<G> {
         }
         let left = self.options(position, Player::Left);
         let right = self.options(position, Player::Right);
-        let value = left
-            .zip(right)
-            .and_then(|(left, right)| self.games.canonical(&left, &right).ok());
+        let value =
+            left.zip(right).and_then(|(left, right)| self.games.canonical(&left, &right).ok());
         self.known.insert(position.clone(), value);
         value
     }

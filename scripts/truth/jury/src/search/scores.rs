@@ -20,10 +20,7 @@ pub struct Scores<G: Scoring> {
 impl<G: Scoring> Scores<G> {
     /// A searcher for this game.
     pub fn new(game: G) -> Self {
-        Scores {
-            game,
-            scores: [Memo::default(), Memo::default()],
-        }
+        Scores { game, scores: [Memo::default(), Memo::default()] }
     }
 
     /// Returns whether this score has been found before.
@@ -143,13 +140,10 @@ mod tests {
             ordered.sort_by_key(|(left, right)| -(left + right));
             for player in [Left, Right] {
                 let turns = [player, player.other()].into_iter().cycle();
-                let gains = ordered
-                    .iter()
-                    .zip(turns)
-                    .map(|(&(left, right), turn)| match turn {
-                        Left => left,
-                        Right => -right,
-                    });
+                let gains = ordered.iter().zip(turns).map(|(&(left, right), turn)| match turn {
+                    Left => left,
+                    Right => -right,
+                });
                 let score = scores.score(&things, player);
                 assert_eq!(score, gains.sum::<i64>(), "{things:?}, {player:?}");
             }

@@ -79,9 +79,6 @@ pub fn play(mut rows: Rows) {
             return;
         };
         rows = left;
-        assert!(
-            winning_move(&rows).is_some(),
-            "a loss leads to a loss: {rows:?}"
-        );
+        assert!(winning_move(&rows).is_some(), "a loss leads to a loss: {rows:?}");
     }
 }

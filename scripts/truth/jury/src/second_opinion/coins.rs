@@ -90,11 +90,7 @@ mod tests {
         for (rows, columns) in [(1, 6), (6, 1), (2, 3), (3, 3)] {
             let coin = 1 << (rows * columns - 1);
             let searched = Grundy::new(CoinBoard::new(rows, columns)).value(&coin);
-            assert_eq!(
-                values.value(rows, columns),
-                Some(searched),
-                "{rows} x {columns}"
-            );
+            assert_eq!(values.value(rows, columns), Some(searched), "{rows} x {columns}");
         }
         assert_eq!(values.value(5, 5), None);
         for coins in 1..12 {

@@ -96,9 +96,7 @@ impl Totals<'_> {
             LEFT => strategy.chosen[vertex].as_slice(),
             _ => &strategy.arcs[vertex],
         };
-        let totals = arcs
-            .iter()
-            .map(|&(to, cost)| self.from(1 - player, to) + cost);
+        let totals = arcs.iter().map(|&(to, cost)| self.from(1 - player, to) + cost);
         let total = totals.max().unwrap_or(0);
         self.known[player][vertex] = Some(total);
         total
@@ -119,9 +117,7 @@ mod tests {
         let rng = &mut Random::seed_from_u64(1);
         for _ in 0..500 {
             let vertices = rng.random_range(1..=9);
-            let count = rng
-                .random_range(0..=2 * vertices)
-                .min(vertices * (vertices - 1));
+            let count = rng.random_range(0..=2 * vertices).min(vertices * (vertices - 1));
             let edges = arcs(rng, vertices, count).into_iter();
             let edges = edges.map(|(from, to)| (from, to, rng.random_range(0..=4)));
             let edges = edges.collect();

@@ -159,10 +159,7 @@ mod tests {
                 let is_counted = |set: &Vec<u64>| {
                     set.len() % 3 == count && set.iter().fold(0, |sum, heap| sum ^ heap) == sum
                 };
-                assert_eq!(
-                    subsets(heaps.clone()).filter(is_counted).count() as u64,
-                    number
-                );
+                assert_eq!(subsets(heaps.clone()).filter(is_counted).count() as u64, number);
             }
         }
     }

@@ -30,11 +30,7 @@ impl PairValues {
 
 /// The Grundy value of a pair: 0 if both heaps are odd, or else one more than that of half of them.
 pub fn by_halves(a: u64, b: u64) -> u64 {
-    if a % 2 == 1 && b % 2 == 1 {
-        0
-    } else {
-        1 + by_halves(a.div_ceil(2), b.div_ceil(2))
-    }
+    if a % 2 == 1 && b % 2 == 1 { 0 } else { 1 + by_halves(a.div_ceil(2), b.div_ceil(2)) }
 }
 
 /// The least number that is not in a set of bits.

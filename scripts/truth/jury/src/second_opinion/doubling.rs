@@ -12,10 +12,7 @@ pub struct Outcomes {
 
 /// Returns what whoever has to move from a number can force, if whoever makes it greater than `limit` loses.
 pub fn outcomes(number: u64, limit: u64) -> Outcomes {
-    Outcomes {
-        wins: reaches_goal(number, limit, false),
-        loses: reaches_goal(number, limit, true),
-    }
+    Outcomes { wins: reaches_goal(number, limit, false), loses: reaches_goal(number, limit, true) }
 }
 
 /// Numbers next to each other, with the outcome of the last one.

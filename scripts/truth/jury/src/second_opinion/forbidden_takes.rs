@@ -26,11 +26,7 @@ impl Values {
             let (size, _) = rests[0];
             extend(&mut intervals, start, size - 1);
             let value = least_absent(&intervals, rests);
-            intervals.push(Interval {
-                first: size,
-                last: size,
-                value,
-            });
+            intervals.push(Interval { first: size, last: size, value });
             start = size + 1;
         }
         extend(&mut intervals, start, u64::MAX);

@@ -30,10 +30,7 @@ pub struct Layers {
 impl Layers {
     /// The cities of a graph without a cycle.
     pub fn new(graph: &Graph) -> Self {
-        Layers {
-            levels: levels(graph),
-            successors: graph.successors(),
-        }
+        Layers { levels: levels(graph), successors: graph.successors() }
     }
 
     /// The nim-sum of each layer.
@@ -59,9 +56,7 @@ impl Layers {
         let city = (0..taxes.len()).find(|city| self.levels[*city] == level && lower(city))?;
         let mut promised = taxes.to_vec();
         for (below, sum) in sums.iter().enumerate().take(level + 1) {
-            let to = self.successors[city]
-                .iter()
-                .find(|to| self.levels[**to] == below);
+            let to = self.successors[city].iter().find(|to| self.levels[**to] == below);
             let balancing = *to.unwrap_or(&city);
             promised[balancing] = nim_sum([taxes[balancing], *sum]);
         }

@@ -15,9 +15,7 @@ pub fn moves(parents: &[usize]) -> u64 {
     }
     let mut moves = vec![0_u64; children.len()];
     for &vertex in order.iter().rev() {
-        let below = children[vertex]
-            .iter()
-            .map(|&child| moves[child].saturating_add(1));
+        let below = children[vertex].iter().map(|&child| moves[child].saturating_add(1));
         moves[vertex] = below.fold(1, u64::saturating_mul).saturating_add(1);
     }
     moves[0]

@@ -63,9 +63,7 @@ impl Values {
     /// Who wins with a token on each of these vertices.
     pub fn verdict(&self, tokens: &[usize]) -> Verdict {
         let sum = nim_sum(tokens.iter().filter_map(|&token| self.nimbers[token]));
-        let mut infinities = tokens
-            .iter()
-            .filter(|&&token| self.nimbers[token].is_none());
+        let mut infinities = tokens.iter().filter(|&&token| self.nimbers[token].is_none());
         match (infinities.next(), infinities.next()) {
             (None, _) if sum == 0 => Verdict::Loss,
             (None, _) => Verdict::Win,

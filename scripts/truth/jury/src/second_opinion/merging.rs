@@ -28,10 +28,7 @@ pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
             let a = (0..b).rfind(|&a| fits([a, b])).unwrap_or(0);
             [rng.random_range(0..=a), b]
         };
-        assert!(
-            fits([a, b]),
-            "piles {a} and {b} of {piles:?} are too large for {most} together"
-        );
+        assert!(fits([a, b]), "piles {a} and {b} of {piles:?} are too large for {most} together");
         piles[b] += piles[a];
         piles.swap_remove(a);
         is_tidy = !is_tidy;

@@ -30,11 +30,7 @@ impl Edges {
             return known;
         }
         let is_integer = above % ONE == 0;
-        let step = if is_integer {
-            ONE
-        } else {
-            1 << above.trailing_zeros()
-        };
+        let step = if is_integer { ONE } else { 1 << above.trailing_zeros() };
         let mut option = |exists: bool, to: i128| exists.then(|| self.of_left(to));
         let left = option(!is_integer || above > 0, above - step);
         let right = option(!is_integer || above < 0, above + step);
@@ -54,9 +50,7 @@ impl Edges {
 fn simplest_between(least: i128, greatest: i128) -> Option<i128> {
     let steps = (0..=96).map(|halvings| ONE >> halvings);
     let candidates = steps.map(|step| (least.div_euclid(step) + 1) * step);
-    candidates
-        .into_iter()
-        .find(|&candidate| candidate < greatest)
+    candidates.into_iter().find(|&candidate| candidate < greatest)
 }
 
 #[cfg(test)]
@@ -67,9 +61,7 @@ mod tests {
     /// A stalk, from its top down.
     fn stalk(owners: &[Player]) -> Option<i128> {
         let mut edges = Edges::default();
-        owners
-            .iter()
-            .try_fold(0, |above, &owner| edges.value(owner, above))
+        owners.iter().try_fold(0, |above, &owner| edges.value(owner, above))
     }
 
     #[test]
@@ -77,10 +69,7 @@ mod tests {
         assert_eq!(stalk(&[Left; 60]), Some(60 * ONE));
         assert_eq!(stalk(&[Right, Left]), Some(ONE / 2));
         assert_eq!(stalk(&[Left, Right, Right, Left, Left]), Some(11 * ONE / 8));
-        assert_eq!(
-            stalk(&[[Right; 60].as_slice(), &[Left]].concat()),
-            Some(ONE >> 60)
-        );
+        assert_eq!(stalk(&[[Right; 60].as_slice(), &[Left]].concat()), Some(ONE >> 60));
         assert_eq!(stalk(&[[Right; 100].as_slice(), &[Left]].concat()), None);
     }
 }

@@ -20,10 +20,7 @@ pub fn first_wins(piles: &[u64]) -> bool {
         } else {
             random_move(&piles, rng)
         };
-        assert!(
-            is_move(&piles, &left),
-            "no move leads from {piles:?} to {left:?}"
-        );
+        assert!(is_move(&piles, &left), "no move leads from {piles:?} to {left:?}");
         piles = sorted(left);
         first_is_to_move = !first_is_to_move;
     }
@@ -38,15 +35,9 @@ fn is_paired(piles: &[u64]) -> bool {
 /// Returns whether a move makes these piles of others, which are in the same order: one pile gives the stones
 /// that others get, and loses one more at least.
 fn is_move(from: &[u64], to: &[u64]) -> bool {
-    let given: u64 = std::iter::zip(from, to)
-        .map(|(from, to)| from.saturating_sub(*to))
-        .sum();
-    let gotten: u64 = std::iter::zip(from, to)
-        .map(|(from, to)| to.saturating_sub(*from))
-        .sum();
-    let givers = std::iter::zip(from, to)
-        .filter(|(from, to)| to < from)
-        .count();
+    let given: u64 = std::iter::zip(from, to).map(|(from, to)| from.saturating_sub(*to)).sum();
+    let gotten: u64 = std::iter::zip(from, to).map(|(from, to)| to.saturating_sub(*from)).sum();
+    let givers = std::iter::zip(from, to).filter(|(from, to)| to < from).count();
     from.len() == to.len() && givers == 1 && gotten < given
 }
 

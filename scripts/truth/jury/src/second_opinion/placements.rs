@@ -30,9 +30,8 @@ fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
     // Shifted by as many for each row, so that no sum is negative.
     let shift = width - 2;
     let pairs = ascending_pairs(width).into_iter();
-    let row: Vec<usize> = pairs
-        .map(|(first, second, ())| shift + first + second + 1 - width)
-        .listed();
+    let row: Vec<usize> =
+        pairs.map(|(first, second, ())| shift + first + second + 1 - width).listed();
     let mut sums = vec![1];
     let mut ways = Vec::new();
     for rows in 0..=height {

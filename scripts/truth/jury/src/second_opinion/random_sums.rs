@@ -27,10 +27,7 @@ pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
         let pivot = (column..sums).find(|&row| rows[row][column] != 0);
         rows.swap(column, pivot.expect("a regular matrix"));
         let scale = inverse(rows[column][column], prime);
-        let pivot: Vec<u64> = rows[column]
-            .iter()
-            .map(|number| number * scale % prime)
-            .listed();
+        let pivot: Vec<u64> = rows[column].iter().map(|number| number * scale % prime).listed();
         for row in &mut rows {
             let factor = prime - row[column];
             for (number, pivot) in row.iter_mut().zip(&pivot).skip(column) {

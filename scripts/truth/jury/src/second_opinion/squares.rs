@@ -31,9 +31,7 @@ pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> 
     }
     let is_white = |row: usize, column: usize| {
         let (row, column) = (row as u64, column as u64);
-        rectangles
-            .iter()
-            .any(|&[a, b, c, d]| (a..=c).contains(&row) && (b..=d).contains(&column))
+        rectangles.iter().any(|&[a, b, c, d]| (a..=c).contains(&row) && (b..=d).contains(&column))
     };
     let cells = (1..=side).flat_map(|row| (1..=side).map(move |column| (row, column)));
     let white = cells.filter(|&(row, column)| is_white(row, column));
@@ -45,12 +43,7 @@ pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> 
 pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
     // Up to and without the end, in multiples.
     let multiples = |&[a, b, c, d]: &Corners| {
-        [
-            a.div_ceil(divisor),
-            b.div_ceil(divisor),
-            c / divisor + 1,
-            d / divisor + 1,
-        ]
+        [a.div_ceil(divisor), b.div_ceil(divisor), c / divisor + 1, d / divisor + 1]
     };
     let rectangles: Vec<Corners> = rectangles.iter().map(multiples).listed();
     let cuts = |axis: usize| {
@@ -63,10 +56,8 @@ pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
     let (rows, columns) = (cuts(0), cuts(1));
     let mut is_odd = false;
     for row in rows.windows(2) {
-        let here: Vec<&Corners> = rectangles
-            .iter()
-            .filter(|r| r[0] <= row[0] && row[0] < r[2])
-            .listed();
+        let here: Vec<&Corners> =
+            rectangles.iter().filter(|r| r[0] <= row[0] && row[0] < r[2]).listed();
         for column in columns.windows(2) {
             let is_white = here.iter().any(|r| r[1] <= column[0] && column[0] < r[3]);
             is_odd ^= is_white && (row[1] - row[0]) * (column[1] - column[0]) % 2 == 1;

@@ -8,9 +8,7 @@ pub fn empty_strips(most: usize) -> Vec<u64> {
     grundy_table(most, |run, values| {
         // A cross in the middle, and two cells on both sides that are lost for whoever takes them.
         let sides = (0..run).map(|at| [at.saturating_sub(2), (run - 1 - at).saturating_sub(2)]);
-        sides
-            .map(|sides| nim_sum(sides.map(|side| values[side])))
-            .listed()
+        sides.map(|sides| nim_sum(sides.map(|side| values[side]))).listed()
     })
 }
 

@@ -48,18 +48,13 @@ impl Values {
             }
         }
         let absent = |&value: &u16| !is_rare(value) && !is_present[usize::from(value)];
-        let least_common = (0..BOUND / 2)
-            .find(absent)
-            .expect("a value below the bound");
+        let least_common = (0..BOUND / 2).find(absent).expect("a value below the bound");
         let mut rare = (0..least_common).filter(|&value| is_rare(value)).peekable();
         let half = heap.saturating_sub(1) / 2;
         let smaller = &self.values[half.min(1)..][..half];
         let greater = &self.values[heap - half..][..half];
         for (smaller, greater) in smaller.chunks(CHUNK).zip(greater.rchunks(CHUNK)) {
-            while rare
-                .next_if(|&value| is_present[usize::from(value)])
-                .is_some()
-            {}
+            while rare.next_if(|&value| is_present[usize::from(value)]).is_some() {}
             if rare.peek().is_none() {
                 break;
             }
@@ -85,9 +80,7 @@ mod tests {
     fn values_are_least_absent_numbers() {
         let expected = grundy_table(2000, |heap, values| {
             let parts = 1..heap.div_ceil(2);
-            parts
-                .map(|part| values[part] ^ values[heap - part])
-                .collect()
+            parts.map(|part| values[part] ^ values[heap - part]).collect()
         });
         let mut values = Values::default();
         for (heap, &value) in expected.iter().enumerate() {
@@ -99,9 +92,7 @@ mod tests {
     #[test]
     fn the_last_lost_heap_up_to_a_million_is_1222() {
         let mut values = Values::default();
-        let lost: Vec<usize> = (1..=1_000_000)
-            .filter(|&heap| values.value(heap) == 0)
-            .collect();
+        let lost: Vec<usize> = (1..=1_000_000).filter(|&heap| values.value(heap) == 0).collect();
         assert_eq!((lost.len(), lost.last()), (41, Some(&1222)));
     }
 }

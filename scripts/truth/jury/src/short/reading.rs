@@ -109,11 +109,7 @@ impl Games {
             last_column: end,
             depth: 0,
         };
-        if let [
-            (_, Token::Name(name)),
-            (_, Token::Relation(Relation::Equal)),
-            ..,
-        ] = &tokens[..]
+        if let [(_, Token::Name(name)), (_, Token::Relation(Relation::Equal)), ..] = &tokens[..]
             && !names.contains_key(name)
         {
             reader.at = 2;
@@ -164,11 +160,8 @@ fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Error> {
     while let Some(&first) = characters.get(at) {
         let column = at + 1;
         let run = |belongs: fn(char) -> bool| {
-            let run: String = characters[at..]
-                .iter()
-                .copied()
-                .take_while(|&c| belongs(c))
-                .collect();
+            let run: String =
+                characters[at..].iter().copied().take_while(|&c| belongs(c)).collect();
             run
         };
         let next = characters.get(at + 1);
@@ -268,9 +261,7 @@ impl<'a> Reader<'a> {
 
     /// The column of a token, or of the end.
     fn column(&self, at: usize) -> usize {
-        self.tokens
-            .get(at)
-            .map_or(self.last_column, |&(column, _)| column)
+        self.tokens.get(at).map_or(self.last_column, |&(column, _)| column)
     }
 
     /// Returns what is wrong at the next token.
@@ -415,10 +406,7 @@ impl<'a> Reader<'a> {
                 let close = if open == '{' { '}' } else { ')' };
                 let is_closed = self.tokens[at].1 == Token::Sign(close);
                 return is_closed.then_some(at).ok_or_else(|| {
-                    Error::Text(
-                        self.column(at),
-                        format!("`{open}` is to be closed by `{close}`"),
-                    )
+                    Error::Text(self.column(at), format!("`{open}` is to be closed by `{close}`"))
                 });
             }
         }
@@ -494,11 +482,7 @@ impl<'a> Reader<'a> {
             if count == 1 {
                 count = self.count(1)?;
             }
-            let ups = self.games.ups(if arrow == Some(&Token::Up) {
-                count
-            } else {
-                -count
-            })?;
+            let ups = self.games.ups(if arrow == Some(&Token::Up) { count } else { -count })?;
             game = self.games.sum(game, ups)?;
         }
         if self.takes('*') {

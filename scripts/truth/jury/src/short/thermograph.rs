@@ -23,10 +23,7 @@ impl Wall {
     pub fn at(&self, tax: Number) -> Number {
         let passed = self.0.iter().take_while(|corner| corner.0 <= tax).count();
         let (from, value) = self.0[passed - 1];
-        let slope = self
-            .0
-            .get(passed)
-            .map_or(0, |next| (next.1.0 - value.0).signum());
+        let slope = self.0.get(passed).map_or(0, |next| (next.1.0 - value.0).signum());
         Number(value.0 + slope * (tax.0 - from.0))
     }
 }
@@ -87,10 +84,7 @@ impl Games {
         taxes.sort_unstable();
         taxes.dedup();
         // Until both are the same, which they are at the latest when moves to the masts have cost it all.
-        let open = taxes
-            .iter()
-            .take_while(|&&tax| low(tax) > high(tax))
-            .count();
+        let open = taxes.iter().take_while(|&&tax| low(tax) > high(tax)).count();
         let temperature = match open.checked_sub(1).map(|last| taxes[last]) {
             None => Number::ZERO,
             Some(last) => {

@@ -109,11 +109,7 @@ impl<'a> Crates<'a> {
     /// The crates of a program of this origin.
     pub(crate) fn new(workspace: &'a Path, origin: &'a Origin) -> Self {
         let all = OnceCell::new();
-        Crates {
-            workspace,
-            origin,
-            all,
-        }
+        Crates { workspace, origin, all }
     }
 
     /// The manifest that names the crates, for a message.
@@ -333,9 +329,8 @@ fn licence(package: &Package, root: &Path) -> String {
         return String::new();
     }
     let terms = package.license.as_deref().unwrap_or("terms unknown");
-    let notice = root
-        .ancestors()
-        .find_map(|folder| fs::read_to_string(folder.join("LICENSE-MIT")).ok());
+    let notice =
+        root.ancestors().find_map(|folder| fs::read_to_string(folder.join("LICENSE-MIT")).ok());
     let copyright = notice
         .iter()
         .flat_map(|text| text.lines())
@@ -350,34 +345,22 @@ fn licence(package: &Package, root: &Path) -> String {
 fn metadata(folder: &Path) -> Result<Metadata> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(&cargo)
-        .args([
-            "metadata",
-            "--format-version=1",
-            "--filter-platform",
-            &host()?,
-        ])
+        .args(["metadata", "--format-version=1", "--filter-platform", &host()?])
         .current_dir(folder)
         .output()
         .with_context(|| format!("{}: cannot be run", cargo.display()))?;
     if !output.status.success() {
         let why = String::from_utf8_lossy(&output.stderr);
-        bail!(
-            "{}: cargo does not find the crates:\n{}",
-            folder.display(),
-            why.trim_end()
-        );
+        bail!("{}: cargo does not find the crates:\n{}", folder.display(), why.trim_end());
     }
     serde_json::from_slice(&output.stdout).context("`cargo metadata` is not understood")
 }
 
 /// The platform of the compiler: only the crates that it needs were downloaded.
 fn host() -> Result<String> {
-    let output = Command::new(crate::rust::rustc::compiler())
-        .arg("-vV")
-        .output();
+    let output = Command::new(crate::rust::rustc::compiler()).arg("-vV").output();
     let output = output.context("the compiler cannot be run")?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(String::from)
-        .context("the compiler does not name its platform")
+    host.map(String::from).context("the compiler does not name its platform")
 }

@@ -80,13 +80,10 @@ impl Crates<'_> {
         for package in packages {
             command.args(["--package", package]);
         }
-        let output = command
-            .output()
-            .with_context(|| format!("{}: cannot be run", cargo.display()))?;
+        let output =
+            command.output().with_context(|| format!("{}: cannot be run", cargo.display()))?;
         let text = String::from_utf8_lossy(&output.stdout);
-        let messages = text
-            .lines()
-            .filter_map(|line| serde_json::from_str(line).ok());
+        let messages = text.lines().filter_map(|line| serde_json::from_str(line).ok());
         let errors = String::from_utf8_lossy(&output.stderr);
         Ok((messages.collect(), errors.into_owned()))
     }

@@ -92,9 +92,7 @@ impl Search<'_> {
     fn has_item(&self, module: usize, called: &str, name: &str) -> bool {
         let mut macros = BTreeSet::new();
         self.macros(module, called, &mut macros);
-        let mut items = macros
-            .iter()
-            .flat_map(|&part| &self.model.parts[part].items);
+        let mut items = macros.iter().flat_map(|&part| &self.model.parts[part].items);
         items.any(|item| item == name)
     }
 

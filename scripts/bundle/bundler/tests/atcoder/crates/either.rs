@@ -3,10 +3,6 @@ use either::Either;
 
 fn main() {
     let up = true;
-    let steps = if up {
-        Either::Left(0..3)
-    } else {
-        Either::Right((0..3).rev())
-    };
+    let steps = if up { Either::Left(0..3) } else { Either::Right((0..3).rev()) };
     println!("{:?}", steps.collect::<Vec<_>>());
 }

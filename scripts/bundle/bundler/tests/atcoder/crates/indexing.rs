@@ -3,8 +3,6 @@ use indexing::scope;
 
 fn main() {
     let list = [1, 2, 3];
-    let sum: i32 = scope(&list[..], |list| {
-        list.range().into_iter().map(|i| list[i]).sum()
-    });
+    let sum: i32 = scope(&list[..], |list| list.range().into_iter().map(|i| list[i]).sum());
     println!("{sum}");
 }

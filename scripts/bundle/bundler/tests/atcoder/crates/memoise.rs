@@ -4,11 +4,7 @@ use memoise::memoise;
 
 #[memoise(n <= 50)]
 fn fibonacci(n: usize) -> u64 {
-    if n < 2 {
-        n as u64
-    } else {
-        fibonacci(n - 1) + fibonacci(n - 2)
-    }
+    if n < 2 { n as u64 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 }
 
 fn main() {

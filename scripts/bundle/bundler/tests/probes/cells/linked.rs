@@ -8,10 +8,7 @@ struct Node {
 fn main() {
     let mut head: Option<Box<Node>> = None;
     for value in 1..4 {
-        head = Some(Box::new(Node {
-            value,
-            next: head.take(),
-        }));
+        head = Some(Box::new(Node { value, next: head.take() }));
     }
     let mut reversed = None;
     while let Some(mut node) = head {

@@ -18,10 +18,5 @@ fn main() {
     let text = String::from("moved");
     let once = move || text.len();
     let table: [fn(i32) -> i32; 2] = [i32::abs, |x| x * x];
-    println!(
-        "{} {sum} {} {:?}",
-        twice(adder(5), 1),
-        once(),
-        table.map(|f| f(-3))
-    );
+    println!("{} {sum} {} {:?}", twice(adder(5), 1), once(), table.map(|f| f(-3)));
 }

@@ -1,10 +1,7 @@
 // recursion with a function pointer or a struct: a depth-first search
 
 fn visit(tree: &[Vec<usize>], vertex: usize, done: &mut dyn FnMut(usize, usize)) -> usize {
-    let size = 1 + tree[vertex]
-        .iter()
-        .map(|&child| visit(tree, child, done))
-        .sum::<usize>();
+    let size = 1 + tree[vertex].iter().map(|&child| visit(tree, child, done)).sum::<usize>();
     done(vertex, size);
     size
 }

@@ -11,10 +11,7 @@ struct State {
 
 impl Ord for State {
     fn cmp(&self, other: &Self) -> Ordering {
-        other
-            .cost
-            .cmp(&self.cost)
-            .then_with(|| self.vertex.cmp(&other.vertex))
+        other.cost.cmp(&self.cost).then_with(|| self.vertex.cmp(&other.vertex))
     }
 }
 
@@ -36,10 +33,7 @@ fn main() {
         for &(_, to, length) in edges.iter().filter(|edge| edge.0 == vertex) {
             if cost + length < least[to] {
                 least[to] = cost + length;
-                heap.push(State {
-                    cost: least[to],
-                    vertex: to,
-                });
+                heap.push(State { cost: least[to], vertex: to });
             }
         }
     }

@@ -20,11 +20,6 @@ impl Sets {
 
 fn main() {
     let mut sets = Sets((0..6).collect());
-    println!(
-        "{} {} {}",
-        sets.join(0, 1),
-        sets.join(1, 2),
-        sets.join(0, 2)
-    );
+    println!("{} {} {}", sets.join(0, 1), sets.join(1, 2), sets.join(0, 2));
     println!("{:?}", (0..6).map(|a| sets.root(a)).collect::<Vec<_>>());
 }

@@ -5,10 +5,7 @@ fn main() {
     v.dedup_by_key(|n| *n / 10);
     let mut other = vec![5];
     v.append(&mut other);
-    println!(
-        "{v:?} {other:?} {:?}",
-        v.clone().splice(0..1, [7, 8]).collect::<Vec<_>>()
-    );
+    println!("{v:?} {other:?} {:?}", v.clone().splice(0..1, [7, 8]).collect::<Vec<_>>());
     let mut grid = vec![vec![0; 3]; 2];
     grid[1][2] = 5;
     println!("{grid:?} {}", grid.concat().iter().sum::<i32>());

@@ -27,10 +27,7 @@ impl From<ParseIntError> for Failure {
 }
 
 fn parse(text: &str) -> Result<i32, Failure> {
-    let word = text
-        .split(' ')
-        .find(|word| !word.is_empty())
-        .ok_or(Failure::Empty)?;
+    let word = text.split(' ').find(|word| !word.is_empty()).ok_or(Failure::Empty)?;
     Ok(word.parse::<i32>()? + 1)
 }
 

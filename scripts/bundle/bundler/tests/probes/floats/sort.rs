@@ -5,8 +5,5 @@ fn main() {
     row.sort_by(|a, b| a.partial_cmp(b).unwrap());
     println!("{row:?}");
     row.sort_by(|a, b| b.total_cmp(a));
-    println!(
-        "{row:?} {}",
-        row.iter().cloned().fold(f64::NEG_INFINITY, f64::max)
-    );
+    println!("{row:?} {}", row.iter().cloned().fold(f64::NEG_INFINITY, f64::max));
 }

@@ -9,17 +9,8 @@ enum Move {
 }
 
 fn main() {
-    let moves = vec![
-        Move::Take { heap: 1, stones: 2 },
-        Move::Split(3, 4),
-        Move::Pass,
-    ];
+    let moves = vec![Move::Take { heap: 1, stones: 2 }, Move::Split(3, 4), Move::Pass];
     println!("{moves:?}");
     println!("{:#?}", moves[0]);
-    println!(
-        "{:?} {:?} {:?}",
-        Some("a\n\"b\""),
-        (1, 'x', ()),
-        Err::<u8, _>("no")
-    );
+    println!("{:?} {:?} {:?}", Some("a\n\"b\""), (1, 'x', ()), Err::<u8, _>("no"));
 }

@@ -19,10 +19,5 @@ impl fmt::Display for Name {
 }
 
 fn main() {
-    println!(
-        "{} [{:>6}] {}",
-        Point(1, -2),
-        Name("ab"),
-        Point(3, 4).to_string().len()
-    );
+    println!("{} [{:>6}] {}", Point(1, -2), Name("ab"), Point(3, 4).to_string().len());
 }

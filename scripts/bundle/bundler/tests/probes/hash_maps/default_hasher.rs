@@ -9,11 +9,7 @@ fn main() {
         value.hash(&mut hasher);
         hasher.finish()
     };
-    println!(
-        "{} {}",
-        hash(&(1, "a")) == hash(&(1, "a")),
-        hash(&(1, "a")) == hash(&(2, "a"))
-    );
+    println!("{} {}", hash(&(1, "a")) == hash(&(1, "a")), hash(&(1, "a")) == hash(&(2, "a")));
     let state = RandomState::new();
     let hash = |n: u32| {
         let mut hasher = state.build_hasher();

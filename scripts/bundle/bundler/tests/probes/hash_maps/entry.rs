@@ -7,10 +7,7 @@ fn main() {
     for n in 0..10 {
         map.entry(n % 3).or_default().push(n);
     }
-    map.entry(0)
-        .and_modify(|row| row.clear())
-        .or_insert_with(Vec::new)
-        .push(99);
+    map.entry(0).and_modify(|row| row.clear()).or_insert_with(Vec::new).push(99);
     map.entry(7).or_insert_with_key(|key| vec![*key]);
     match map.entry(1) {
         Entry::Occupied(entry) => println!("{:?}", entry.remove()),

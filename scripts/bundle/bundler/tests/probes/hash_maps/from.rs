@@ -15,9 +15,5 @@ fn main() {
     let mut drained: Vec<_> = c.drain().collect();
     drained.sort();
     println!("{keys:?} {drained:?} {}", c.len());
-    println!(
-        "{:?}",
-        b.get_key_value(&2)
-            .zip(b.iter().find(|(key, _)| **key == 1))
-    );
+    println!("{:?}", b.get_key_value(&2).zip(b.iter().find(|(key, _)| **key == 1)));
 }

@@ -16,10 +16,6 @@ fn wins(a: u32, b: u32, memo: &mut HashMap<(u32, u32), bool>) -> bool {
 fn main() {
     let mut memo = HashMap::new();
     let lost = (0..20).flat_map(|a| (a..20).map(move |b| (a, b)));
-    println!(
-        "{:?}",
-        lost.filter(|&(a, b)| !wins(a, b, &mut memo))
-            .collect::<Vec<_>>()
-    );
+    println!("{:?}", lost.filter(|&(a, b)| !wins(a, b, &mut memo)).collect::<Vec<_>>());
     println!("{}", memo.len());
 }

@@ -10,28 +10,13 @@ fn main() {
         numbers.sort();
         numbers
     };
-    println!(
-        "{:?} {:?}",
-        sorted(a.intersection(&b).collect()),
-        sorted(a.union(&b).collect())
-    );
+    println!("{:?} {:?}", sorted(a.intersection(&b).collect()), sorted(a.union(&b).collect()));
     println!(
         "{:?} {:?}",
         sorted(a.difference(&b).collect()),
         sorted(a.symmetric_difference(&b).collect())
     );
     let mut c = a.clone();
-    println!(
-        "{} {} {} {:?}",
-        c.insert(3),
-        c.insert(9),
-        c.remove(&0),
-        c.take(&1)
-    );
-    println!(
-        "{} {} {}",
-        a.is_subset(&c),
-        a.is_disjoint(&[7].into()),
-        a == (0..6).rev().collect()
-    );
+    println!("{} {} {} {:?}", c.insert(3), c.insert(9), c.remove(&0), c.take(&1));
+    println!("{} {} {}", a.is_subset(&c), a.is_disjoint(&[7].into()), a == (0..6).rev().collect());
 }

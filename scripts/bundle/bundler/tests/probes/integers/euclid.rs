@@ -1,13 +1,7 @@
 // rem_euclid, div_euclid, abs, signum, abs_diff
 
 fn main() {
-    println!(
-        "{} {} {} {}",
-        (-7i64).rem_euclid(3),
-        (-7i64).div_euclid(3),
-        -7 % 3,
-        -7 / 3
-    );
+    println!("{} {} {} {}", (-7i64).rem_euclid(3), (-7i64).div_euclid(3), -7 % 3, -7 / 3);
     println!(
         "{} {} {} {}",
         (-7i32).abs(),

@@ -15,10 +15,6 @@ fn power(mut base: u64, mut exponent: u64, modulus: u64) -> u64 {
 
 fn main() {
     for modulus in [998_244_353, 1_000_000_007] {
-        println!(
-            "{} {}",
-            power(3, 1_000_000_000_000, modulus),
-            power(12345, modulus - 2, modulus)
-        );
+        println!("{} {}", power(3, 1_000_000_000_000, modulus), power(12345, modulus - 2, modulus));
     }
 }

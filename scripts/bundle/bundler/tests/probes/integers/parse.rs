@@ -7,9 +7,5 @@ fn main() {
         "256".parse::<u8>().is_err(),
         "-3".parse::<i64>().unwrap()
     );
-    println!(
-        "{:?} {}",
-        u32::from_str_radix("zz", 36),
-        i64::from_str_radix("-1011", 2).unwrap()
-    );
+    println!("{:?} {}", u32::from_str_radix("zz", 36), i64::from_str_radix("-1011", 2).unwrap());
 }

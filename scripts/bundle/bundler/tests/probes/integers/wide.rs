@@ -4,10 +4,7 @@
 fn main() {
     let mut line = String::new();
     std::io::stdin().read_line(&mut line).unwrap();
-    let n: Vec<i128> = line
-        .split_whitespace()
-        .map(|s| s.parse().unwrap())
-        .collect();
+    let n: Vec<i128> = line.split_whitespace().map(|s| s.parse().unwrap()).collect();
     println!("{} {} {}", n[0] / n[1], n[0] % n[1], -n[0] - 1);
     println!("{} {}", u128::MAX, n[1] * n[1] / 7);
 }

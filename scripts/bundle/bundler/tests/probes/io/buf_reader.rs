@@ -10,8 +10,5 @@ fn main() {
     let mut line = String::new();
     reader.read_line(&mut line).unwrap();
     println!("{line:?}");
-    println!(
-        "{:?}",
-        reader.lines().map(|line| line.unwrap()).collect::<Vec<_>>()
-    );
+    println!("{:?}", reader.lines().map(|line| line.unwrap()).collect::<Vec<_>>());
 }

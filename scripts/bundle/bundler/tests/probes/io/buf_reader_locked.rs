@@ -8,10 +8,5 @@ fn main() {
     let mut reader = BufReader::with_capacity(1 << 16, stdin().lock());
     let mut text = String::new();
     reader.read_to_string(&mut text).unwrap();
-    println!(
-        "{}",
-        text.split_ascii_whitespace()
-            .map(|n| n.parse::<u64>().unwrap())
-            .sum::<u64>()
-    );
+    println!("{}", text.split_ascii_whitespace().map(|n| n.parse::<u64>().unwrap()).sum::<u64>());
 }

@@ -13,10 +13,7 @@ struct Scanner<R> {
 
 impl<R: BufRead> Scanner<R> {
     fn new(reader: R) -> Self {
-        Scanner {
-            reader,
-            tokens: Vec::new(),
-        }
+        Scanner { reader, tokens: Vec::new() }
     }
 
     fn next<T: FromStr>(&mut self) -> T {
@@ -35,9 +32,5 @@ fn main() {
     let stdin = io::stdin();
     let mut scanner = Scanner::new(stdin.lock());
     let n: usize = scanner.next();
-    println!(
-        "{} {}",
-        (0..n).map(|_| scanner.next::<i64>()).sum::<i64>(),
-        scanner.next::<String>()
-    );
+    println!("{} {}", (0..n).map(|_| scanner.next::<i64>()).sum::<i64>(), scanner.next::<String>());
 }

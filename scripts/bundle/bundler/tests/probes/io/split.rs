@@ -9,11 +9,5 @@ fn main() {
     let mut bytes = Vec::new();
     println!("{} {bytes:?}", stdin.read_until(b',', &mut bytes).unwrap());
     println!("{bytes:?}");
-    println!(
-        "{:?}",
-        stdin
-            .split(b'\n')
-            .map(|part| part.unwrap().len())
-            .collect::<Vec<_>>()
-    );
+    println!("{:?}", stdin.split(b'\n').map(|part| part.unwrap().len()).collect::<Vec<_>>());
 }

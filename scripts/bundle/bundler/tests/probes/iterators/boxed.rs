@@ -5,11 +5,7 @@ fn squares(limit: u32) -> impl Iterator<Item = u32> {
 }
 
 fn either(up: bool) -> Box<dyn Iterator<Item = i32>> {
-    if up {
-        Box::new(0..3)
-    } else {
-        Box::new((0..3).rev())
-    }
+    if up { Box::new(0..3) } else { Box::new((0..3).rev()) }
 }
 
 fn total(numbers: impl IntoIterator<Item = u32>) -> u32 {
@@ -17,9 +13,5 @@ fn total(numbers: impl IntoIterator<Item = u32>) -> u32 {
 }
 
 fn main() {
-    println!(
-        "{} {:?}",
-        total(squares(50)),
-        either(false).chain(either(true)).collect::<Vec<_>>()
-    );
+    println!("{} {:?}", total(squares(50)), either(false).chain(either(true)).collect::<Vec<_>>());
 }

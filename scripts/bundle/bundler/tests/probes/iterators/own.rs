@@ -9,19 +9,11 @@ impl Iterator for Collatz {
         if self.0 == 1 {
             return None;
         }
-        self.0 = if self.0 % 2 == 0 {
-            self.0 / 2
-        } else {
-            3 * self.0 + 1
-        };
+        self.0 = if self.0 % 2 == 0 { self.0 / 2 } else { 3 * self.0 + 1 };
         Some(self.0)
     }
 }
 
 fn main() {
-    println!(
-        "{} {:?}",
-        Collatz(27).count(),
-        Collatz(6).collect::<Vec<_>>()
-    );
+    println!("{} {:?}", Collatz(27).count(), Collatz(6).collect::<Vec<_>>());
 }

@@ -8,9 +8,5 @@ fn main() {
     }
     println!("{number} {:?}", tokens.peek());
     let mut numbers = 1..8;
-    println!(
-        "{:?} {:?}",
-        numbers.by_ref().take(2).collect::<Vec<_>>(),
-        numbers.next()
-    );
+    println!("{:?} {:?}", numbers.by_ref().take(2).collect::<Vec<_>>(), numbers.next());
 }

@@ -3,10 +3,7 @@
 use std::iter;
 
 fn main() {
-    println!(
-        "{:?}",
-        iter::successors(Some(1u32), |n| n.checked_mul(10)).count()
-    );
+    println!("{:?}", iter::successors(Some(1u32), |n| n.checked_mul(10)).count());
     let mut state = 0;
     println!(
         "{:?}",
@@ -18,10 +15,6 @@ fn main() {
     );
     println!(
         "{:?}",
-        iter::repeat(7)
-            .take(2)
-            .chain(iter::once(8))
-            .chain(iter::empty())
-            .collect::<Vec<i32>>()
+        iter::repeat(7).take(2).chain(iter::once(8)).chain(iter::empty()).collect::<Vec<i32>>()
     );
 }

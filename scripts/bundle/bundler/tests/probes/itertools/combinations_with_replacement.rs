@@ -3,8 +3,5 @@
 use itertools::Itertools;
 
 fn main() {
-    println!(
-        "{:?}",
-        (1..4).combinations_with_replacement(2).collect_vec()
-    );
+    println!("{:?}", (1..4).combinations_with_replacement(2).collect_vec());
 }

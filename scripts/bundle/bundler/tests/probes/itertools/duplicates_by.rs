@@ -3,11 +3,5 @@
 use itertools::Itertools;
 
 fn main() {
-    println!(
-        "{:?}",
-        [31, 12, 32, 22]
-            .iter()
-            .duplicates_by(|n| *n % 10)
-            .collect_vec()
-    );
+    println!("{:?}", [31, 12, 32, 22].iter().duplicates_by(|n| *n % 10).collect_vec());
 }

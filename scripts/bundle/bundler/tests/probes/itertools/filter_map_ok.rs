@@ -10,11 +10,5 @@ fn main() {
             .filter_map_ok(|n| (n > 1).then_some(n + 1))
             .collect_vec()
     );
-    println!(
-        "{:?}",
-        [Ok(vec![1, 2]), Err("no")]
-            .into_iter()
-            .flatten_ok()
-            .collect_vec()
-    );
+    println!("{:?}", [Ok(vec![1, 2]), Err("no")].into_iter().flatten_ok().collect_vec());
 }

@@ -3,8 +3,5 @@
 use itertools::Itertools;
 
 fn main() {
-    println!(
-        "{}",
-        (1..4).format_with(" + ", |n, f| f(&format_args!("x^{n}")))
-    );
+    println!("{}", (1..4).format_with(" + ", |n, f| f(&format_args!("x^{n}"))));
 }

@@ -3,9 +3,6 @@
 use itertools::Itertools;
 
 fn main() {
-    println!(
-        "{:?}",
-        itertools::iterate(1, |n| n * 3).take(5).collect_vec()
-    );
+    println!("{:?}", itertools::iterate(1, |n| n * 3).take(5).collect_vec());
     println!("{:?}", itertools::repeat_n('x', 3).join(""));
 }

@@ -3,11 +3,5 @@
 use itertools::Itertools;
 
 fn main() {
-    println!(
-        "{:?}",
-        vec![0..2, 5..7, 1..3]
-            .into_iter()
-            .multi_cartesian_product()
-            .collect_vec()
-    );
+    println!("{:?}", vec![0..2, 5..7, 1..3].into_iter().multi_cartesian_product().collect_vec());
 }

@@ -2,10 +2,5 @@
 
 fn main() {
     let mut numbers = itertools::multipeek(1..6);
-    println!(
-        "{:?} {:?} {:?}",
-        numbers.peek().copied(),
-        numbers.peek().copied(),
-        numbers.next()
-    );
+    println!("{:?} {:?} {:?}", numbers.peek().copied(), numbers.peek().copied(), numbers.next());
 }

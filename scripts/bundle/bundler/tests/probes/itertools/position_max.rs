@@ -4,9 +4,5 @@ use itertools::Itertools;
 
 fn main() {
     let numbers = [3, 1, 4, 1, 4];
-    println!(
-        "{:?} {:?}",
-        numbers.iter().position_max(),
-        numbers.iter().position_min()
-    );
+    println!("{:?} {:?}", numbers.iter().position_max(), numbers.iter().position_min());
 }

@@ -3,10 +3,5 @@
 use itertools::Itertools;
 
 fn main() {
-    println!(
-        "{:?}",
-        [3, 9, 4]
-            .iter()
-            .position_max_by(|a, b| a.partial_cmp(b).unwrap())
-    );
+    println!("{:?}", [3, 9, 4].iter().position_max_by(|a, b| a.partial_cmp(b).unwrap()));
 }

@@ -3,8 +3,5 @@
 use itertools::Itertools;
 
 fn main() {
-    println!(
-        "{:?}",
-        "banana".chars().positions(|c| c == 'a').collect_vec()
-    );
+    println!("{:?}", "banana".chars().positions(|c| c == 'a').collect_vec());
 }

@@ -3,11 +3,5 @@
 use itertools::Itertools;
 
 fn main() {
-    println!(
-        "{:?}",
-        [10, 9, 111]
-            .iter()
-            .sorted_by_cached_key(|n| n.to_string())
-            .collect_vec()
-    );
+    println!("{:?}", [10, 9, 111].iter().sorted_by_cached_key(|n| n.to_string()).collect_vec());
 }

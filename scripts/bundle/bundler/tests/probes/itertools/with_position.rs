@@ -7,11 +7,7 @@ fn main() {
     for (position, n) in (1..5).with_position() {
         print!(
             "{n}{}",
-            if matches!(position, Position::Last | Position::Only) {
-                "\n"
-            } else {
-                ","
-            }
+            if matches!(position, Position::Last | Position::Only) { "\n" } else { "," }
         );
     }
 }

@@ -5,8 +5,7 @@ mod counting {
 
     pub fn count(text: &str) -> BTreeMap<char, usize> {
         let mut counts = BTreeMap::new();
-        text.chars()
-            .for_each(|c| *counts.entry(c).or_insert(0) += 1);
+        text.chars().for_each(|c| *counts.entry(c).or_insert(0) += 1);
         counts
     }
 }

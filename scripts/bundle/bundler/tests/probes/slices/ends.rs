@@ -2,18 +2,7 @@
 
 fn main() {
     let a = vec![4, 9, 2];
-    println!(
-        "{:?} {:?} {:?} {:?}",
-        a.first(),
-        a.last(),
-        a.split_first(),
-        a.get(7)
-    );
-    println!(
-        "{:?} {} {}",
-        a.iter().max(),
-        a.contains(&2),
-        a.starts_with(&[4, 9])
-    );
+    println!("{:?} {:?} {:?} {:?}", a.first(), a.last(), a.split_first(), a.get(7));
+    println!("{:?} {} {}", a.iter().max(), a.contains(&2), a.starts_with(&[4, 9]));
     println!("{:?} {:?}", [[1, 2], [3, 4]].concat(), a.to_vec().repeat(2));
 }

@@ -2,9 +2,5 @@
 
 fn main() {
     println!("{} {}", "straße".to_uppercase(), "ABC".to_ascii_lowercase());
-    println!(
-        "{} {}",
-        "Yes".eq_ignore_ascii_case("yES"),
-        "a1_".chars().all(char::is_alphanumeric)
-    );
+    println!("{} {}", "Yes".eq_ignore_ascii_case("yES"), "a1_".chars().all(char::is_alphanumeric));
 }

@@ -2,12 +2,7 @@
 
 fn main() {
     let text = "abracadabra";
-    println!(
-        "{:?} {:?} {}",
-        text.find("bra"),
-        text.rfind("bra"),
-        text.contains("cad")
-    );
+    println!("{:?} {:?} {}", text.find("bra"), text.rfind("bra"), text.contains("cad"));
     println!(
         "{} {} {}",
         text.starts_with("abra"),

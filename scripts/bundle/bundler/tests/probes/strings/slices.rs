@@ -2,11 +2,5 @@
 
 fn main() {
     let text = "hello";
-    println!(
-        "{} {} {:?} {:?}",
-        &text[1..3],
-        &text[2..],
-        text.split_at(2),
-        text.get(3..9)
-    );
+    println!("{} {} {:?} {:?}", &text[1..3], &text[2..], text.split_at(2), text.get(3..9));
 }

@@ -8,10 +8,7 @@ struct Point {
 }
 
 fn main() {
-    let Point { x, y: height, .. } = Point {
-        x: 1,
-        ..Default::default()
-    };
+    let Point { x, y: height, .. } = Point { x: 1, ..Default::default() };
     let (mut a, mut b) = (x, height + 5);
     (a, b) = (b, a + b);
     [a, _] = [a * 10, 0];

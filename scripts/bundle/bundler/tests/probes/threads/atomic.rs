@@ -8,13 +8,6 @@ fn main() {
         COUNT.fetch_add(2, Ordering::Relaxed);
     }
     let flag = AtomicBool::new(false);
-    println!(
-        "{} {:?}",
-        COUNT.load(Ordering::SeqCst),
-        flag.swap(true, Ordering::AcqRel)
-    );
-    println!(
-        "{:?}",
-        COUNT.compare_exchange(10, 1, Ordering::SeqCst, Ordering::SeqCst)
-    );
+    println!("{} {:?}", COUNT.load(Ordering::SeqCst), flag.swap(true, Ordering::AcqRel));
+    println!("{:?}", COUNT.compare_exchange(10, 1, Ordering::SeqCst, Ordering::SeqCst));
 }

@@ -8,9 +8,6 @@ fn main() {
     let handles: Vec<_> = (0..3).map(|n| thread::spawn(move || n * n)).collect();
     println!(
         "{:?}",
-        handles
-            .into_iter()
-            .map(|handle| handle.join().unwrap())
-            .collect::<Vec<i32>>()
+        handles.into_iter().map(|handle| handle.join().unwrap()).collect::<Vec<i32>>()
     );
 }

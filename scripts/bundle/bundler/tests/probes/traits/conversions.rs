@@ -9,10 +9,7 @@ struct Piles(Vec<u32>);
 impl FromStr for Piles {
     type Err = std::num::ParseIntError;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.split(',')
-            .map(str::parse)
-            .collect::<Result<_, _>>()
-            .map(Piles)
+        text.split(',').map(str::parse).collect::<Result<_, _>>().map(Piles)
     }
 }
 
@@ -25,9 +22,7 @@ impl From<u32> for Piles {
 impl TryFrom<i64> for Piles {
     type Error = String;
     fn try_from(n: i64) -> Result<Piles, String> {
-        u32::try_from(n)
-            .map(Piles::from)
-            .map_err(|error| error.to_string())
+        u32::try_from(n).map(Piles::from).map_err(|error| error.to_string())
     }
 }
 
@@ -36,15 +31,7 @@ fn length(text: impl AsRef<str>) -> usize {
 }
 
 fn main() {
-    println!(
-        "{:?} {}",
-        "1,2".parse::<Piles>(),
-        "1,x".parse::<Piles>().is_err()
-    );
+    println!("{:?} {}", "1,2".parse::<Piles>(), "1,x".parse::<Piles>().is_err());
     let pile: Piles = 7.into();
-    println!(
-        "{pile:?} {:?} {}",
-        Piles::try_from(-1i64),
-        length("ab") + length(String::from("c"))
-    );
+    println!("{pile:?} {:?} {}", Piles::try_from(-1i64), length("ab") + length(String::from("c")));
 }

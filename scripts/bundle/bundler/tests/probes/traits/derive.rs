@@ -13,10 +13,7 @@ enum Shape {
 }
 
 fn main() {
-    let edge = Edge {
-        length: 2,
-        ends: (0, 1),
-    };
+    let edge = Edge { length: 2, ends: (0, 1) };
     println!("{:?} {}", Edge::default().max(edge), edge > Edge::default());
     println!("{:?}", Shape::Path(vec![edge]).cmp(&Shape::Empty));
 }

@@ -21,10 +21,5 @@ where
 }
 
 fn main() {
-    println!(
-        "{} {} {}",
-        largest(&[3, 9, 2]),
-        largest(&['x', 'b']),
-        double(21)
-    );
+    println!("{} {} {}", largest(&[3, 9, 2]), largest(&['x', 'b']), double(21));
 }

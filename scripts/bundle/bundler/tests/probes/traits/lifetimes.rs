@@ -6,10 +6,7 @@ struct Words<'a> {
 
 impl<'a> Words<'a> {
     fn longest(&self) -> &'a str {
-        self.text
-            .split(' ')
-            .max_by_key(|word| word.len())
-            .unwrap_or("")
+        self.text.split(' ').max_by_key(|word| word.len()).unwrap_or("")
     }
 
     fn all(&self) -> impl Iterator<Item = &'a str> + 'a {

@@ -67,9 +67,5 @@ fn main() {
     let mut matrix = Matrix(Default::default());
     matrix[(0, 1)] += Mod(P - 1) * Mod(2);
     matrix[(1, 1)] = Mod(3) - Mod(5);
-    println!(
-        "{:?} {:?}",
-        matrix[(0, 1)],
-        matrix.0.iter().flatten().copied().sum::<Mod>()
-    );
+    println!("{:?} {:?}", matrix[(0, 1)], matrix.0.iter().flatten().copied().sum::<Mod>());
 }

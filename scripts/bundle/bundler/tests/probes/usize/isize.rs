@@ -3,10 +3,6 @@
 fn main() {
     let (a, b) = (3usize, 10usize);
     let difference = a as isize - b as isize;
-    println!(
-        "{difference} {} {}",
-        difference.abs(),
-        (b as isize + difference) as usize
-    );
+    println!("{difference} {} {}", difference.abs(), (b as isize + difference) as usize);
     println!("{:?}", a.checked_add_signed(-4));
 }

@@ -5,11 +5,7 @@ fn power(base: usize, exponent: usize, modulus: usize) -> usize {
         return 1;
     }
     let half = power(base * base % modulus, exponent / 2, modulus);
-    if exponent % 2 == 0 {
-        half
-    } else {
-        half * base % modulus
-    }
+    if exponent % 2 == 0 { half } else { half * base % modulus }
 }
 
 fn main() {

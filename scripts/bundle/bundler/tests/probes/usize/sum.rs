@@ -4,10 +4,5 @@
 fn main() {
     let mut line = String::new();
     std::io::stdin().read_line(&mut line).unwrap();
-    println!(
-        "{}",
-        line.split_whitespace()
-            .map(|s| s.parse::<usize>().unwrap())
-            .sum::<usize>()
-    );
+    println!("{}", line.split_whitespace().map(|s| s.parse::<usize>().unwrap()).sum::<usize>());
 }

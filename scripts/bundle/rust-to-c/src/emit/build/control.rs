@@ -148,17 +148,14 @@ impl Builder<'_, '_> {
             condition
         };
         let jump = self.jump(depth)?;
-        self.statements
-            .push(Statement::If(condition, jump, Vec::new()));
+        self.statements.push(Statement::If(condition, jump, Vec::new()));
         Ok(())
     }
 
     pub(super) fn br_table(&mut self, targets: &wasmparser::BrTable) -> Result<()> {
         let index = self.pop()?;
-        let depths = targets
-            .targets()
-            .chain([Ok(targets.default())])
-            .collect::<Result<Vec<u32>, _>>()?;
+        let depths =
+            targets.targets().chain([Ok(targets.default())]).collect::<Result<Vec<u32>, _>>()?;
         let outermost = (self.frames.len() - 1) as u32;
         let plain = |&depth: &u32| {
             let frame = &self.frames[(outermost - depth) as usize];

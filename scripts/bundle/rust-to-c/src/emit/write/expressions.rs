@@ -39,11 +39,7 @@ impl FunctionWriter<'_, '_, '_> {
 
     /// As [`condition`](Self::condition), of an operand that may be a long.
     fn condition_of(&mut self, value: &Expression) -> Result<Text> {
-        if value.kind() == Type::Word {
-            self.condition(value)
-        } else {
-            self.expression(value)
-        }
+        if value.kind() == Type::Word { self.condition(value) } else { self.expression(value) }
     }
 
     /// An expression whose C type is its full unsigned type.
@@ -144,11 +140,7 @@ impl FunctionWriter<'_, '_, '_> {
                 4 => Form::Word,
                 _ => Form::Long,
             };
-            self.helper(
-                Helper::load(load.bytes),
-                &[address, offset.to_string()],
-                form,
-            )
+            self.helper(Helper::load(load.bytes), &[address, offset.to_string()], form)
         };
         Ok(match (load.bytes, load.signed) {
             (1, true) => text.cast("signed char", Form::SignedWord),
@@ -398,11 +390,8 @@ impl FunctionWriter<'_, '_, '_> {
                 Binary::Divide(_) => '/',
                 _ => '%',
             };
-            let text = format!(
-                "{}{symbol}{}",
-                left.left(level::PRODUCT),
-                right.right(level::PRODUCT)
-            );
+            let text =
+                format!("{}{symbol}{}", left.left(level::PRODUCT), right.right(level::PRODUCT));
             return Ok(Text::new(text, level::PRODUCT, form));
         }
         let operands = [self.assigned(left)?, self.assigned(right)?];
@@ -460,11 +449,7 @@ impl FunctionWriter<'_, '_, '_> {
             && right_text.form == full
             && left_text.form == full;
         let mut left_text = left_text.left(level);
-        let mut right_text = if same {
-            right_text.left(level)
-        } else {
-            right_text.right(level)
-        };
+        let mut right_text = if same { right_text.left(level) } else { right_text.right(level) };
         // `--` is another operator.
         if symbol == '-' && right_text.starts_with('-') {
             right_text.insert(0, ' ');

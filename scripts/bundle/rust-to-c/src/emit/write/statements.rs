@@ -10,9 +10,7 @@ use std::fmt::Write;
 
 impl FunctionWriter<'_, '_, '_> {
     pub(super) fn statements(&mut self, statements: &[Statement]) -> Result<()> {
-        statements
-            .iter()
-            .try_for_each(|statement| self.statement(statement))
+        statements.iter().try_for_each(|statement| self.statement(statement))
     }
 
     /// Statements where C's grammar expects one.
@@ -134,11 +132,7 @@ impl FunctionWriter<'_, '_, '_> {
                 then = inner_then;
             }
         }
-        let level = if conditions.len() > 1 {
-            level::LOGICAL_AND
-        } else {
-            0
-        };
+        let level = if conditions.len() > 1 { level::LOGICAL_AND } else { 0 };
         let conditions = conditions
             .into_iter()
             .map(|condition| Ok(self.condition(condition)?.at(level)))

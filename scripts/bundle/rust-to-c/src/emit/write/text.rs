@@ -46,38 +46,22 @@ pub(super) struct Text {
 
 impl Text {
     pub(super) fn new(text: impl Into<String>, level: u8, form: Form) -> Text {
-        Text {
-            c: text.into(),
-            level,
-            form,
-        }
+        Text { c: text.into(), level, form }
     }
 
     /// The text, in parentheses if it binds less tightly than its place needs.
     pub(super) fn at(&self, level: u8) -> String {
-        if self.level < level {
-            format!("({})", self.c)
-        } else {
-            self.c.clone()
-        }
+        if self.level < level { format!("({})", self.c) } else { self.c.clone() }
     }
 
     /// The text as the left operand of a binary operator.
     pub(super) fn left(&self, operator: u8) -> String {
-        self.at(if self.warns_beside(operator) {
-            level::PRIMARY
-        } else {
-            operator
-        })
+        self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator })
     }
 
     /// The text as the right operand of a binary operator.
     pub(super) fn right(&self, operator: u8) -> String {
-        self.at(if self.warns_beside(operator) {
-            level::PRIMARY
-        } else {
-            operator + 1
-        })
+        self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator + 1 })
     }
 
     /// Returns whether compilers warn if it has no parentheses beside this operator, though it binds more
@@ -98,11 +82,7 @@ impl Text {
     }
 
     pub(super) fn cast(&self, to: &str, form: Form) -> Text {
-        Text::new(
-            format!("({to}){}", self.at(level::UNARY)),
-            level::UNARY,
-            form,
-        )
+        Text::new(format!("({to}){}", self.at(level::UNARY)), level::UNARY, form)
     }
 }
 
@@ -137,10 +117,7 @@ pub(super) fn signed_value(kind: Type, value: u64) -> i64 {
 
 /// The shortest of some texts.
 pub(super) fn shortest(texts: impl IntoIterator<Item = String>) -> String {
-    texts
-        .into_iter()
-        .min_by_key(String::len)
-        .unwrap_or_default()
+    texts.into_iter().min_by_key(String::len).unwrap_or_default()
 }
 
 /// A constant whose value is exact.
@@ -174,11 +151,7 @@ pub(super) fn signed_constant(kind: Type, value: u64) -> Text {
     if value == i64::from(i32::MIN) {
         return Text::new("-2147483647-1", level::SUM, Form::SignedWord);
     }
-    let level = if value < 0 {
-        level::UNARY
-    } else {
-        level::PRIMARY
-    };
+    let level = if value < 0 { level::UNARY } else { level::PRIMARY };
     match i32::try_from(value) {
         Ok(0..) => Text::new(value.to_string(), level, Form::Small),
         Ok(_) => Text::new(value.to_string(), level, Form::SignedWord),

@@ -4,12 +4,7 @@ type Case = Vec<u64>;
 /// How a case is written, with all bounds of the statement: `1..=100` in place of `unstated(1..=100)`
 /// where it names them. The names are those that the solution's checks use.
 fn format() -> Format<Case> {
-    list(
-        "n",
-        unstated(1..=100),
-        number("a heap", unstated(1..=1_000_000_000)),
-    )
-    .into_format()
+    list("n", unstated(1..=100), number("a heap", unstated(1..=1_000_000_000))).into_format()
 }
 
 /// The greatest number in a case.

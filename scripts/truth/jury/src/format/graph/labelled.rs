@@ -84,10 +84,6 @@ impl Part for Labelled {
     fn grammar(&self) -> Grammar {
         let labels = self.label.grammar().times(self.graph.vertices.0);
         let labels = Grammar::Line(Box::new(labels));
-        Grammar::Parts(vec![
-            self.graph.counts_in_words(),
-            labels,
-            self.graph.edges_in_words(),
-        ])
+        Grammar::Parts(vec![self.graph.counts_in_words(), labels, self.graph.edges_in_words()])
     }
 }

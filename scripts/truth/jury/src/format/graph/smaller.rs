@@ -31,9 +31,7 @@ pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let step = 1 + graph.vertices / FEW_VERTICES;
     let pruned = (1..graph.vertices).step_by(step);
     let mut left: Vec<_> = pruned.map(|vertex| graph.reached(0, Some(vertex))).listed();
-    sorted::sort_by_number(&mut left, |kept| {
-        kept.iter().filter(|kept| **kept).count() as u64
-    });
+    sorted::sort_by_number(&mut left, |kept| kept.iter().filter(|kept| **kept).count() as u64);
     left
 }
 

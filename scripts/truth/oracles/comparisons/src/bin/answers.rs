@@ -45,21 +45,14 @@ fn print_sorted<T: Ord + Debug>(mut moves: Vec<T>) {
 fn beatty() {
     input! { p: i64, q: i64, d: u64, r: i64, multiples: [u64], largest: u64 }
     let surd = Surd::new(p, q, d, r);
-    let floors: Vec<u128> = multiples
-        .into_iter()
-        .map(|k| surd.floor_of_multiple(k))
-        .collect();
+    let floors: Vec<u128> = multiples.into_iter().map(|k| surd.floor_of_multiple(k)).collect();
     println!("{floors:?}");
     if let Some(complement) = surd.complement() {
         let floors = (1..).map(|k| complement.floor_of_multiple(k));
-        let floors: Vec<u128> = floors
-            .take_while(|&floor| floor <= largest.into())
-            .collect();
+        let floors: Vec<u128> = floors.take_while(|&floor| floor <= largest.into()).collect();
         println!("{floors:?}");
     }
-    let indices: Vec<u64> = (0..=largest)
-        .map(|n| surd.index_of(n).unwrap_or(0))
-        .collect();
+    let indices: Vec<u64> = (0..=largest).map(|n| surd.index_of(n).unwrap_or(0)).collect();
     println!("{indices:?}");
 }
 
@@ -69,18 +62,8 @@ fn coin() {
     let coins = Coins::new(lists.len(), |coin| lists[coin].clone());
     let others = Coins::on_partial_order(lists.len(), |coin| renamed[coin].clone());
     let others = others.expect("the renamed coins have an order");
-    println!(
-        "{:?}",
-        (0..lists.len())
-            .map(|coin| coins.value(coin))
-            .collect::<Vec<_>>()
-    );
-    println!(
-        "{:?}",
-        (0..lists.len())
-            .map(|coin| others.value(coin))
-            .collect::<Vec<_>>()
-    );
+    println!("{:?}", (0..lists.len()).map(|coin| coins.value(coin)).collect::<Vec<_>>());
+    println!("{:?}", (0..lists.len()).map(|coin| others.value(coin)).collect::<Vec<_>>());
     println!("{}", coins.position(&heads));
     print_sorted(coins.winning_moves(&heads));
 
@@ -116,17 +99,9 @@ fn deep_dyadic() {
 fn dyadic() {
     input! { pairs: [(i128, u32, i128, u32)] }
     for (numerator, exponent, other, its_exponent) in pairs {
-        let (a, b) = (
-            Dyadic::new(numerator, exponent),
-            Dyadic::new(other, its_exponent),
-        );
+        let (a, b) = (Dyadic::new(numerator, exponent), Dyadic::new(other, its_exponent));
         let sum = or_none(a.checked_add(b));
-        println!(
-            "{a} {sum} {} {} {}",
-            a.cmp(&b) as i8,
-            a.floor(),
-            a.birthday()
-        );
+        println!("{a} {sum} {} {} {}", a.cmp(&b) as i8, a.floor(), a.birthday());
     }
 }
 
@@ -177,11 +152,7 @@ fn moore() {
 fn retrograde() {
     input! { positions: usize, moves: [(usize, usize)], is_misere: u8, lost: [usize] }
     let graph = Graph::new(positions, &moves);
-    let play = if is_misere == 1 {
-        Play::Misere
-    } else {
-        Play::Normal
-    };
+    let play = if is_misere == 1 { Play::Misere } else { Play::Normal };
     let mut outcomes = vec![Outcome::Draw; positions];
     for (position, outcome) in Decisions::new(&graph, play, &lost) {
         outcomes[position] = outcome;
@@ -206,10 +177,7 @@ fn staircase() {
 fn surreal() {
     input! { pairs: [(u8, u8, i128, i64, u8, i128, i64)] }
     for (is_dyadic, has_left, left, below_left, has_right, right, below_right) in pairs {
-        let bounds = [
-            (has_left, left, below_left),
-            (has_right, right, below_right),
-        ];
+        let bounds = [(has_left, left, below_left), (has_right, right, below_right)];
         let simplest = if is_dyadic == 1 {
             between(bounds, |top, exponent| Dyadic::new(top, exponent as u32))
         } else {
@@ -241,10 +209,6 @@ fn wythoff() {
     input! { a: u64, b: u64, k: u64, heaps: (u64, u64) }
     println!("{}", u8::from(wythoff::wins(a, b)));
     print_sorted(wythoff::winning_moves(a, b));
-    println!(
-        "{} {}",
-        or_none(wythoff::lower(k)),
-        or_none(wythoff::partner(k))
-    );
+    println!("{} {}", or_none(wythoff::lower(k)), or_none(wythoff::partner(k)));
     println!("{}", u8::from(wythoff::wins(heaps.0, heaps.1)));
 }

@@ -51,10 +51,7 @@ impl Graph {
     fn random_bipartite(rng: &mut ChaCha8Rng) -> (Graph, usize) {
         let vertices = rng.random_range(2..=24);
         let left = rng.random_range(1..vertices);
-        (
-            Graph::with_edges(rng, vertices, 0..left, left..vertices),
-            left,
-        )
+        (Graph::with_edges(rng, vertices, 0..left, left..vertices), left)
     }
 
     /// Edges from some vertices to others.
@@ -126,11 +123,7 @@ fn of_shrinking_graphs(rng: &mut ChaCha8Rng) -> Tried {
     let mut vertices: Vec<usize> = (0..graph.vertices).collect();
     vertices.shuffle(rng);
     vertices.into_iter().try_for_each(|vertex| {
-        same(
-            (&graph, vertex),
-            shrinking.remove(vertex),
-            graph.needs(vertex),
-        )?;
+        same((&graph, vertex), shrinking.remove(vertex), graph.needs(vertex))?;
         graph = graph.without(vertex);
         Ok(())
     })

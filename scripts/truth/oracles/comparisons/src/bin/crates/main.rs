@@ -29,11 +29,7 @@ type Tried = Result<(), String>;
 /// Holds the answer of the theory against the one of a crate.
 #[allow(clippy::needless_pass_by_value)] // most answers are made for this
 fn same<T: PartialEq + Debug>(case: impl Debug, ours: T, theirs: T) -> Tried {
-    if ours == theirs {
-        Ok(())
-    } else {
-        Err(format!("{case:?}: {ours:?} here, {theirs:?} there"))
-    }
+    if ours == theirs { Ok(()) } else { Err(format!("{case:?}: {ours:?} here, {theirs:?} there")) }
 }
 
 /// Holds the theory against crates that others wrote, on random cases.
@@ -69,12 +65,8 @@ impl Comparison {
 
 fn main() -> ExitCode {
     let options = Options::parse();
-    let all = [
-        partizan::COMPARISONS,
-        nimbers::COMPARISONS,
-        octal::COMPARISONS,
-        graphs::COMPARISONS,
-    ];
+    let all =
+        [partizan::COMPARISONS, nimbers::COMPARISONS, octal::COMPARISONS, graphs::COMPARISONS];
     let mut exit = ExitCode::SUCCESS;
     for (comparison, stream) in all.into_iter().flatten().zip(0..) {
         let start = Instant::now();

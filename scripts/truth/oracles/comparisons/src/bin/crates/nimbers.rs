@@ -7,26 +7,10 @@ use rand_chacha::ChaCha8Rng;
 use shared::nimber::Nimber;
 
 pub const COMPARISONS: &[Comparison] = &[
-    Comparison {
-        what: "nim products",
-        against: "nimber",
-        try_case: products,
-    },
-    Comparison {
-        what: "inverses of nimbers",
-        against: "nimber",
-        try_case: inverses,
-    },
-    Comparison {
-        what: "quotients of nimbers",
-        against: "nimber",
-        try_case: quotients,
-    },
-    Comparison {
-        what: "squares and square roots of nimbers",
-        against: "nimber",
-        try_case: roots,
-    },
+    Comparison { what: "nim products", against: "nimber", try_case: products },
+    Comparison { what: "inverses of nimbers", against: "nimber", try_case: inverses },
+    Comparison { what: "quotients of nimbers", against: "nimber", try_case: quotients },
+    Comparison { what: "squares and square roots of nimbers", against: "nimber", try_case: roots },
 ];
 
 /// A number of any length up to 64 bits: most of them would be long otherwise.
@@ -69,9 +53,5 @@ fn quotients(rng: &mut ChaCha8Rng) -> Tried {
 fn roots(rng: &mut ChaCha8Rng) -> Tried {
     let a = number(rng);
     let found = (Nimber(a).square(), Nimber(a).sqrt());
-    same(
-        a,
-        found,
-        (ours(&theirs(a).square()), ours(&theirs(a).sqrt())),
-    )
+    same(a, found, (ours(&theirs(a).square()), ours(&theirs(a).sqrt())))
 }

@@ -8,26 +8,14 @@ use rand_chacha::ChaCha8Rng;
 use shared::octal::Octal;
 
 pub const COMPARISONS: &[Comparison] = &[
-    Comparison {
-        what: "nim-values of octal games",
-        against: "ogs",
-        try_case: values,
-    },
+    Comparison { what: "nim-values of octal games", against: "ogs", try_case: values },
     Comparison {
         what: "nim-values of octal games by sparse spaces",
         against: "ogs",
         try_case: sparse_values,
     },
-    Comparison {
-        what: "periods of octal games",
-        against: "ogs",
-        try_case: periods,
-    },
-    Comparison {
-        what: "the table of periods",
-        against: "ogs",
-        try_case: table,
-    },
+    Comparison { what: "periods of octal games", against: "ogs", try_case: periods },
+    Comparison { what: "the table of periods", against: "ogs", try_case: table },
 ];
 
 /// A line for each code: the period, and the first heap from which on it holds; or `unproved`.
@@ -100,9 +88,7 @@ fn table(rng: &mut ChaCha8Rng) -> Tried {
     let (octal, game) = parsed(code);
     let heaps = heaps_needed(code, preperiod, period);
     let theirs = game.period(&solved::<RCSolver>(game.clone(), heaps));
-    let ours = octal
-        .periodic(heaps as u64)
-        .map(|values| (values.preperiod(), values.period()));
+    let ours = octal.periodic(heaps as u64).map(|values| (values.preperiod(), values.period()));
     same(code, Some((preperiod, period)), theirs)?;
     same(code, ours, theirs)
 }

@@ -48,11 +48,7 @@ pub const COMPARISONS: &[Comparison] = &[
 ];
 
 const fn compared(what: &'static str, try_case: fn(&mut ChaCha8Rng) -> Tried) -> Comparison {
-    Comparison {
-        what,
-        against: "cgt",
-        try_case,
-    }
+    Comparison { what, against: "cgt", try_case }
 }
 
 /// The number there.
@@ -88,11 +84,7 @@ fn simplest_numbers(rng: &mut ChaCha8Rng) -> Tried {
     });
     let [lefts, rights] = options;
     let theirs = CanonicalForm::new_from_moves(lefts, rights).to_number();
-    same(
-        (left, right),
-        simplest_between(left, right).map(number),
-        theirs,
-    )
+    same((left, right), simplest_between(left, right).map(number), theirs)
 }
 
 /// A form with random forms as options, and the game there; `None` if the form is no number.
@@ -108,10 +100,7 @@ fn form(rng: &mut ChaCha8Rng, depth: u32) -> (Option<Form>, CanonicalForm) {
         }
     }
     let ([left, right], [lefts, rights]) = (lists, games);
-    (
-        Form::new(left, right),
-        CanonicalForm::new_from_moves(lefts, rights),
-    )
+    (Form::new(left, right), CanonicalForm::new_from_moves(lefts, rights))
 }
 
 fn surreal_forms(rng: &mut ChaCha8Rng) -> Tried {
@@ -121,39 +110,18 @@ fn surreal_forms(rng: &mut ChaCha8Rng) -> Tried {
         return Ok(());
     };
     same((&a, &b), Some(a.cmp(&b)), x.partial_cmp(&y))?;
-    same(
-        (&a, &b),
-        Some(number((&a + &b).value())),
-        (&x + &y).to_number(),
-    )?;
-    same(
-        (&a, &b),
-        Some(number((&a - &b).value())),
-        (&x - &y).to_number(),
-    )?;
+    same((&a, &b), Some(number((&a + &b).value())), (&x + &y).to_number())?;
+    same((&a, &b), Some(number((&a - &b).value())), (&x - &y).to_number())?;
     same(&a, a.outcome(), class(&x))
 }
 
 fn canonical_numbers(rng: &mut ChaCha8Rng) -> Tried {
     let value = dyadic(rng, 60, 4);
-    let (ours, theirs) = (
-        Form::canonical(value),
-        CanonicalForm::new_dyadic(number(value)),
-    );
-    let values = |options: &[Form]| {
-        options
-            .iter()
-            .map(|option| Some(number(option.value())))
-            .collect()
-    };
-    let left: Vec<_> = theirs
-        .left_moves()
-        .map(|option| option.to_number())
-        .collect();
-    let right: Vec<_> = theirs
-        .right_moves()
-        .map(|option| option.to_number())
-        .collect();
+    let (ours, theirs) = (Form::canonical(value), CanonicalForm::new_dyadic(number(value)));
+    let values =
+        |options: &[Form]| options.iter().map(|option| Some(number(option.value()))).collect();
+    let left: Vec<_> = theirs.left_moves().map(|option| option.to_number()).collect();
+    let right: Vec<_> = theirs.right_moves().map(|option| option.to_number()).collect();
     same(value, values(ours.left()), left)?;
     same(value, values(ours.right()), right)?;
     same(value, ours.birthday(), theirs.birthday().into())?;
@@ -194,17 +162,10 @@ fn number_up_star(games: &mut Games, value: Dyadic, ups: i32, star: u32) -> Samp
     let nus = Nus::new(number(value), ups, Nimber::new(star));
     let [zero, one] = [0, 1].map(|n| games.nimber(n));
     let up = games.canonical(&[zero], &[one]);
-    let parts = [
-        games.number(value),
-        games.multiple(ups.into(), up),
-        games.nimber(star),
-    ];
+    let parts = [games.number(value), games.multiple(ups.into(), up), games.nimber(star)];
     Sample {
         made: nus.to_string(),
-        ours: parts
-            .into_iter()
-            .reduce(|g, h| games.sum(g, h))
-            .expect("three parts"),
+        ours: parts.into_iter().reduce(|g, h| games.sum(g, h)).expect("three parts"),
         theirs: CanonicalForm::new_nus(nus),
     }
 }
@@ -216,12 +177,8 @@ fn with_options(games: &mut Games, options: [Vec<Sample>; 2]) -> Sample {
         texts.join(",")
     };
     let made = format!("{{{}|{}}}", made(&options[0]), made(&options[1]));
-    let ours = [0, 1].map(|side| {
-        options[side]
-            .iter()
-            .map(|option| option.ours)
-            .collect::<Vec<_>>()
-    });
+    let ours =
+        [0, 1].map(|side| options[side].iter().map(|option| option.ours).collect::<Vec<_>>());
     let [left, right] =
         options.map(|options| options.into_iter().map(|option| option.theirs).collect());
     Sample {
@@ -234,11 +191,7 @@ fn with_options(games: &mut Games, options: [Vec<Sample>; 2]) -> Sample {
 /// A random game; infinitesimals only, with moves for both players or for neither, if it is to be all-small.
 fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: bool) -> Sample {
     if depth == 0 || rng.random_bool(0.2) {
-        let value = if is_all_small {
-            Dyadic::ZERO
-        } else {
-            dyadic(rng, 6, 2)
-        };
+        let value = if is_all_small { Dyadic::ZERO } else { dyadic(rng, 6, 2) };
         let [ups, star] = [(); 2].map(|()| rng.random_bool(0.3));
         let ups = if ups { rng.random_range(-2..=2) } else { 0 };
         let star = if star { rng.random_range(0..=3) } else { 0 };
@@ -247,9 +200,7 @@ fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: boo
     let fewest = usize::from(is_all_small);
     let options = [(); 2].map(|()| {
         let count = rng.random_range(fewest..=3);
-        (0..count)
-            .map(|_| sample(games, rng, depth - 1, is_all_small))
-            .collect()
+        (0..count).map(|_| sample(games, rng, depth - 1, is_all_small)).collect()
     });
     with_options(games, options)
 }
@@ -261,15 +212,13 @@ fn is_form(games: &mut Games, ours: Game, theirs: &CanonicalForm) -> bool {
     }
     let lefts: Vec<CanonicalForm> = theirs.left_moves().map(Cow::into_owned).collect();
     let rights: Vec<CanonicalForm> = theirs.right_moves().map(Cow::into_owned).collect();
-    [(Player::Left, lefts), (Player::Right, rights)]
-        .into_iter()
-        .all(|(player, theirs)| {
-            let ours = games.options(ours, player);
-            ours.len() == theirs.len()
-                && ours
-                    .into_iter()
-                    .all(|option| theirs.iter().any(|other| is_form(games, option, other)))
-        })
+    [(Player::Left, lefts), (Player::Right, rights)].into_iter().all(|(player, theirs)| {
+        let ours = games.options(ours, player);
+        ours.len() == theirs.len()
+            && ours
+                .into_iter()
+                .all(|option| theirs.iter().any(|other| is_form(games, option, other)))
+    })
 }
 
 /// Holds a canonical form against the one there.
@@ -277,10 +226,7 @@ fn same_form(games: &mut Games, case: impl Debug, ours: Game, theirs: &Canonical
     if is_form(games, ours, theirs) {
         return Ok(());
     }
-    Err(format!(
-        "{case:?}: {} here, {theirs} there",
-        games.text(ours)
-    ))
+    Err(format!("{case:?}: {} here, {theirs} there", games.text(ours)))
 }
 
 fn canonical_forms(rng: &mut ChaCha8Rng) -> Tried {
@@ -298,11 +244,7 @@ fn sums(rng: &mut ChaCha8Rng) -> Tried {
     let case = (&g.made, &h.made);
     let sum = games.sum(g.ours, h.ours);
     same_form(games, case, sum, &(&g.theirs + &h.theirs))?;
-    same(
-        case,
-        games.compare(g.ours, h.ours),
-        g.theirs.partial_cmp(&h.theirs),
-    )
+    same(case, games.compare(g.ours, h.ours), g.theirs.partial_cmp(&h.theirs))
 }
 
 fn measures(rng: &mut ChaCha8Rng) -> Tried {
@@ -325,24 +267,16 @@ fn thermographs(rng: &mut ChaCha8Rng) -> Tried {
     same(&made, number(thermograph.mean), theirs.mean())?;
     same(&made, number(thermograph.temperature), theirs.temperature())?;
     let walls = theirs.thermograph();
-    for (wall, other) in [
-        (&thermograph.left, &walls.left_wall),
-        (&thermograph.right, &walls.right_wall),
-    ] {
+    for (wall, other) in
+        [(&thermograph.left, &walls.left_wall), (&thermograph.right, &walls.right_wall)]
+    {
         let mut taxes: Vec<Dyadic> = wall.corners().iter().map(|&(tax, _)| tax).collect();
         taxes.push(Dyadic::from(20));
         let sums: Vec<Dyadic> = taxes.windows(2).map(|ends| ends[0] + ends[1]).collect();
-        taxes.extend(
-            sums.iter()
-                .map(|sum| Dyadic::new(sum.numerator(), sum.exponent() + 1)),
-        );
+        taxes.extend(sums.iter().map(|sum| Dyadic::new(sum.numerator(), sum.exponent() + 1)));
         for tax in taxes {
             let ours = number(wall.at(tax)).to_rational();
-            same(
-                (&made, tax),
-                ours,
-                other.value_at(number(tax).to_rational()),
-            )?;
+            same((&made, tax), ours, other.value_at(number(tax).to_rational()))?;
         }
     }
     Ok(())
@@ -369,11 +303,7 @@ fn class(game: &CanonicalForm) -> OutcomeClass {
 fn same_position<P: PartizanGame + Ord + Debug>(position: &P) -> Tried {
     let theirs = position.canonical_form(&ParallelTranspositionTable::new());
     let options = |position: &P| (position.left_moves(), position.right_moves());
-    same(
-        position,
-        PartizanOutcomes::new(options).outcome(position),
-        class(&theirs),
-    )?;
+    same(position, PartizanOutcomes::new(options).outcome(position), class(&theirs))?;
     if let Some(value) = Numbers::new(options).value(position) {
         same(position, Some(number(value)), theirs.to_number())?;
     }
@@ -389,10 +319,7 @@ fn value<P: PartizanGame>(games: &mut Games, position: &P, known: &mut HashMap<P
     }
     let options = [position.left_moves(), position.right_moves()];
     let [left, right] = options.map(|options| -> Vec<Game> {
-        options
-            .iter()
-            .map(|option| value(games, option, known))
-            .collect()
+        options.iter().map(|option| value(games, option, known)).collect()
     });
     let value = games.canonical(&left, &right);
     known.insert(position.clone(), value);
@@ -407,25 +334,14 @@ fn position<P: FromStr<Err: Debug>>(
     columns: usize,
 ) -> P {
     let rows: Vec<String> = (0..rows)
-        .map(|_| {
-            (0..columns)
-                .map(|_| *cells.choose(rng).expect("there are cells"))
-                .collect()
-        })
+        .map(|_| (0..columns).map(|_| *cells.choose(rng).expect("there are cells")).collect())
         .collect();
-    rows.join("|")
-        .parse()
-        .expect("the cells are those of the game")
+    rows.join("|").parse().expect("the cells are those of the game")
 }
 
 fn domineering(rng: &mut ChaCha8Rng) -> Tried {
     let (rows, columns) = (rng.random_range(1..=3), rng.random_range(1..=4));
-    same_position(&position::<Domineering>(
-        rng,
-        &['.', '.', '#'],
-        rows,
-        columns,
-    ))
+    same_position(&position::<Domineering>(rng, &['.', '.', '#'], rows, columns))
 }
 
 fn konane(rng: &mut ChaCha8Rng) -> Tried {
@@ -435,12 +351,7 @@ fn konane(rng: &mut ChaCha8Rng) -> Tried {
 
 fn toads_and_frogs(rng: &mut ChaCha8Rng) -> Tried {
     let columns = rng.random_range(1..=9);
-    same_position(&position::<ToadsAndFrogs>(
-        rng,
-        &['.', 'T', 'F'],
-        1,
-        columns,
-    ))
+    same_position(&position::<ToadsAndFrogs>(rng, &['.', 'T', 'F'], 1, columns))
 }
 
 /// A picture of Hackenbush on the ground, vertex 0; who may cut a segment, or both players.
@@ -453,9 +364,8 @@ impl Picture {
         let mut falling = self.0.clone();
         falling.remove(at);
         let (mut standing, mut reached) = (Vec::new(), vec![0]);
-        while let Some(at) = falling
-            .iter()
-            .position(|(a, b, _)| reached.contains(a) || reached.contains(b))
+        while let Some(at) =
+            falling.iter().position(|(a, b, _)| reached.contains(a) || reached.contains(b))
         {
             let segment = falling.remove(at);
             reached.extend([segment.0, segment.1]);
@@ -467,10 +377,7 @@ impl Picture {
 
     fn moves(&self, player: Colour) -> Vec<Picture> {
         let may_cut = |&at: &usize| self.0[at].2.is_none_or(|owner| owner == player);
-        (0..self.0.len())
-            .filter(may_cut)
-            .map(|at| self.cut(at))
-            .collect()
+        (0..self.0.len()).filter(may_cut).map(|at| self.cut(at)).collect()
     }
 
     fn value(&self) -> CanonicalForm {
@@ -489,30 +396,19 @@ impl PartizanGame for Picture {
 }
 
 fn colour(rng: &mut ChaCha8Rng) -> Colour {
-    if rng.random() {
-        Colour::Blue
-    } else {
-        Colour::Red
-    }
+    if rng.random() { Colour::Blue } else { Colour::Red }
 }
 
 fn red_blue_hackenbush(rng: &mut ChaCha8Rng) -> Tried {
     let vertices = rng.random_range(1..=9);
-    let edges: Vec<_> = (1..vertices)
-        .map(|child| (rng.random_range(0..child), child, colour(rng)))
-        .collect();
+    let edges: Vec<_> =
+        (1..vertices).map(|child| (rng.random_range(0..child), child, colour(rng))).collect();
     let value = hackenbush::tree_value(vertices, &edges, 0).to_dyadic();
-    let picture = Picture(
-        edges
-            .iter()
-            .map(|&(a, b, colour)| (a, b, Some(colour)))
-            .collect(),
-    );
+    let picture = Picture(edges.iter().map(|&(a, b, colour)| (a, b, Some(colour))).collect());
     same(&picture, value.map(number), picture.value().to_number())?;
 
-    let stalks: Vec<Vec<Colour>> = (0..2)
-        .map(|_| (0..rng.random_range(1..=4)).map(|_| colour(rng)).collect())
-        .collect();
+    let stalks: Vec<Vec<Colour>> =
+        (0..2).map(|_| (0..rng.random_range(1..=4)).map(|_| colour(rng)).collect()).collect();
     let segments = stalks.iter().zip([0, 10]).flat_map(|(stalk, first)| {
         let segments = stalk.iter().zip(first..);
         segments.map(move |(&colour, at)| (if at == first { 0 } else { at }, at + 1, Some(colour)))
@@ -525,16 +421,11 @@ fn red_blue_hackenbush(rng: &mut ChaCha8Rng) -> Tried {
 
 fn green_hackenbush(rng: &mut ChaCha8Rng) -> Tried {
     let vertices = rng.random_range(1..=5);
-    let mut edges: Vec<_> = (1..vertices)
-        .map(|child| (rng.random_range(0..child), child))
-        .collect();
+    let mut edges: Vec<_> =
+        (1..vertices).map(|child| (rng.random_range(0..child), child)).collect();
     for _ in 0..rng.random_range(0..=3) {
         edges.push((rng.random_range(0..vertices), rng.random_range(0..vertices)));
     }
     let picture = Picture(edges.iter().map(|&(a, b)| (a, b, None)).collect());
-    same(
-        &edges,
-        heap(graph_value(vertices, &edges, 0)),
-        picture.value(),
-    )
+    same(&edges, heap(graph_value(vertices, &edges, 0)), picture.value())
 }
