@@ -38,7 +38,7 @@ pub fn trials(readers: Readers, more: &[&'static str]) -> Vec<Trial> {
         tokens_go_on_beyond_the_buffer(readers);
     }));
     trials.push(trial("numbers_of_every_length_are_read_at_every_place", move || {
-        numbers_of_every_length_are_read_at_every_place(readers)
+        numbers_of_every_length_are_read_at_every_place(readers);
     }));
     trials.push(trial("a_byte_order_mark_is_skipped_at_the_start_alone", move || {
         a_byte_order_mark_is_skipped_at_the_start_alone(readers);

@@ -12,7 +12,7 @@ use crate::output::{is_closed, stdout};
 use crate::program::Program;
 use crate::stress::{Effort, Part, SearchName, Shard, Tried, stress};
 use crate::submission::{Entry, Own, Submission};
-use against::{Against, Search};
+use against::{Others, Search};
 use anyhow::{Error, Result, bail};
 use clap::{Args, ValueEnum, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
@@ -50,7 +50,7 @@ pub(crate) struct Options {
     #[command(flatten)]
     own: Own,
     #[command(flatten)]
-    against: Against,
+    others: Others,
     /// The time to spend, shared among the problems
     #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
@@ -94,8 +94,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.merge.is_empty() {
         return merge::merge(&options.merge);
     }
-    if let Against { against: Some(against), generate: Some(generate), tolerance } =
-        &options.against
+    if let Others { against: Some(against), generate: Some(generate), tolerance } = &options.others
     {
         let search = Search {
             first: options.seed.unwrap_or(1),

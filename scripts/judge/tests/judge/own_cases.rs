@@ -6,7 +6,7 @@ use rstest::rstest;
 use std::fs;
 #[cfg(unix)]
 use std::os::unix::fs::symlink;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Output;
 use tempfile::TempDir;
 
@@ -485,8 +485,8 @@ fn the_shortest_generated_difference_is_kept_and_run_again() {
     assert!(report.contains("20 inputs: a difference on 10"), "{report}");
     assert!(report.contains("generate.rs 11\n"), "{report}");
     assert!(report.contains("WA double.rs on found/"), "{report}");
-    let found = entries(&folder.path().join("found"));
-    let inputs = found.iter().filter(|path| path.ends_with(".in"));
+    let found = entries(&folder.path().join("found")).into_iter().map(PathBuf::from);
+    let inputs = found.filter(|path| path.extension().is_some_and(|ending| ending == "in"));
     let inputs: Vec<_> = inputs.map(|path| fs::read_to_string(path).unwrap()).collect();
     assert_eq!(inputs, ["1100000000\n"]);
 

@@ -33,7 +33,7 @@ const LEAST_MORE: Duration = Duration::from_secs(1);
 
 /// The options for programs that are compared with another one.
 #[derive(Args)]
-pub(crate) struct Against {
+pub(crate) struct Others {
     /// Compare the programs with this one, a source file or a command, on inputs from --generate
     #[arg(
         long,
