@@ -1,6 +1,10 @@
-//! Exploring a game: many small cases from one template, and what a row of values seems to repeat.
+//! Exploring a game: many small cases from one template, the moves that a program lists, and what a row of values seems
+//! to repeat.
 
-use anyhow::{Result, ensure};
+pub(crate) mod rules;
+pub(crate) mod states;
+
+use anyhow::{Result, bail, ensure};
 use std::mem;
 use std::ops::RangeInclusive;
 
@@ -65,6 +69,33 @@ impl Template {
     }
 }
 
+/// All words of these lengths over some letters, where a text says so: `[RB]{1..8}`.
+pub(crate) fn words(text: &str) -> Result<Option<Vec<String>>> {
+    let parts = text.strip_prefix('[').and_then(|rest| rest.strip_suffix('}')?.split_once("]{"));
+    let Some((letters, lengths)) = parts else {
+        return Ok(None);
+    };
+    let Some(lengths) = range(lengths).filter(|lengths| !lengths.is_empty()) else {
+        bail!("`{text}`: lengths are expected in braces, as in `[RB]{{1..8}}`");
+    };
+    let mut words = Vec::new();
+    let mut longest = vec![String::new()];
+    for length in 0..=*lengths.end() {
+        if lengths.contains(&length) {
+            words.extend(longest.iter().cloned());
+        }
+        ensure!(
+            (words.len() + longest.len() * letters.len()) as u64 <= MOST_CASES,
+            "`{text}` gives more than {MOST_CASES} words; at most these are explored"
+        );
+        let longer = |word: &String| {
+            letters.chars().map(|letter| format!("{word}{letter}")).collect::<Vec<_>>()
+        };
+        longest = longest.iter().flat_map(longer).collect();
+    }
+    Ok(Some(words))
+}
+
 /// The range that a word is, if it is one.
 fn range(word: &str) -> Option<RangeInclusive<u64>> {
     let (start, end) = word.split_once("..")?;
@@ -116,6 +147,16 @@ mod tests {
         assert!(error("3..2").contains("`3..2`"), "{}", error("3..2"));
         assert!(error("0..999 0..999").contains("1000000 cases"));
         assert!(error("0..18446744073709551615 1..9").contains("at most"));
+    }
+
+    #[test]
+    fn words_are_listed_by_their_lengths() {
+        let listed = |text| words(text).unwrap().unwrap();
+        assert_eq!(listed("[RB]{1..2}"), ["R", "B", "RR", "RB", "BR", "BB"]);
+        assert_eq!(listed("[x]{0..2}"), ["", "x", "xx"]);
+        assert_eq!(words("0..3").unwrap(), None);
+        assert!(words("[RB]{1}").unwrap_err().to_string().contains("`[RB]{1}`"));
+        assert!(words("[abcdefghij]{1..9}").unwrap_err().to_string().contains("100000 words"));
     }
 
     #[test]

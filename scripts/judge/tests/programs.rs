@@ -181,6 +181,10 @@ fn main() -> ExitCode {
         name.to_owned(),
         outside_a_workspace_an_interpreter_is_measured_too,
     ));
+    for (language, extension, version) in TEMPLATES {
+        let name = format!("a_template_of_rules_runs::{language}");
+        trials.push(needing(version, name, move || template_runs(language, extension)));
+    }
     let name = "a_language_can_be_added";
     trials.push(needing("python3 --version", name.to_owned(), a_language_can_be_added));
     let name = "what_does_not_compile_is_said";
@@ -273,6 +277,29 @@ fn a_java_class_is_run_whatever_its_file_is_called() {
     ] {
         assert_eq!(prints("my.java", &text), "7", "{text}");
     }
+}
+
+/// The languages of templates for `cargo judge explore`.
+const TEMPLATES: [(&str, &str, &str); 6] = [
+    ("cpp", "cpp", "g++ --version"),
+    ("go", "go", "go version"),
+    ("java", "java", "javac -version"),
+    ("javascript", "js", "node --version"),
+    ("python", "py", "python3 --version"),
+    ("rust", "rs", "rustc --version"),
+];
+
+/// A template is the game of taking up to three: its values repeat 0, 1, 2, 3.
+fn template_runs(language: &str, extension: &str) {
+    let (status, text) = command(&["explore", "--template", language], None);
+    assert_eq!(status, Some(0), "{text}");
+    let folder = tempfile::tempdir().unwrap();
+    let source = folder.path().join(format!("game.{extension}"));
+    fs::write(&source, text).unwrap();
+    let (status, printed) = command(&["explore", source.to_str().unwrap(), "0..8", "--csv"], None);
+    assert_eq!(status, Some(0), "{printed}");
+    let rows = (0..=8).map(|heap| format!("{heap},{heap},{}\n", heap % 4));
+    assert_eq!(printed, format!("range1,case,grundy\n{}", rows.collect::<String>()));
 }
 
 /// A compiled source.

@@ -1,14 +1,21 @@
 //! `cargo judge explore`
 
-use crate::catalog::Catalog;
-use crate::explore::{Template, period};
+use crate::build::Build;
+use crate::catalog::{Catalog, Problem};
+use crate::explore::rules::{Rules, one_line};
+use crate::explore::states::{States, WithDistance, Worth};
+use crate::explore::{Template, period, words};
+use crate::languages::Languages;
 use crate::output::stdout;
 use crate::report;
+use crate::runner::Runner;
+use crate::submission::{Entry, Own};
 use anyhow::{Context, Error, Result, bail};
 use comfy_table::CellAlignment;
 use jury::books::{AnyBook, book};
 use jury::position::{Measure, Position};
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Options of `cargo judge explore`.
@@ -23,20 +30,43 @@ ranges give a grid; one gives a list, and the period that it seems to have:
   cargo judge explore cf1704f --value temperature
   cargo judge explore domineering
 
+A game of your own is a program that lists the states to which moves lead; --template prints one to begin with:
+
+  cargo judge explore --template python > game.py
+  cargo judge explore game.py 0..40
+  cargo judge explore game.py '0..12 0..12' --misere
+  cargo judge explore game.py '[RB]{1..6}'
+
+It reads states, one a line, and answers each with one line: after each move a semicolon, and between the states of a sum
+a plus, as in `0+4;1+3;2+2;`. A state is some numbers, or a word. That needs no checkout.
+
 Games that no problem asks about have names of their own: amazons, clobber, col, domineering, hackenbush (with
 edges L, R and G), snort, toads_and_frogs.
 
 Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
 where Left and Right do, whoever begins. Canonical forms are written as `cargo judge value --help` says.
 Scores are Left's points minus Right's. All is found by the rules of the game, which must be in
-scripts/truth/jury; nothing is proved for larger positions.")]
+scripts/truth/jury, or in the program; nothing is proved for larger positions. Where states of a program come back, N and
+P come with the number of moves, and a draw is a position where nobody can force a win.")]
 pub(crate) struct Options {
-    /// The problem whose game is explored, by its id or title
-    problem: String,
+    /// The problem whose game is explored, by its id or title; or a source file that lists moves
+    #[arg(value_name = "PROBLEM|FILE", required_unless_present_any = ["program", "template"])]
+    problem: Option<String>,
 
     /// A case in which `a..b` stands for each number of a range [default: the small cases of the
     /// problem's book]
     case: Option<String>,
+
+    #[command(flatten)]
+    own: Own,
+
+    /// Print a program to begin with, in this language
+    #[arg(long, value_enum, value_name = "LANGUAGE", exclusive = true)]
+    template: Option<Written>,
+
+    /// Let whoever cannot move win, in a game of your own
+    #[arg(long)]
+    misere: bool,
 
     /// What to show of a position [default: the most informative]
     #[arg(long, value_enum)]
@@ -72,6 +102,30 @@ enum Shown {
     Score,
 }
 
+/// The language of a template.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Written {
+    Python,
+    Cpp,
+    Rust,
+    Java,
+    Javascript,
+    Go,
+}
+
+impl Written {
+    fn template(self) -> &'static str {
+        match self {
+            Written::Python => include_str!("../explore/templates/python.py"),
+            Written::Cpp => include_str!("../explore/templates/cpp.cpp"),
+            Written::Rust => include_str!("../explore/templates/rust.rs"),
+            Written::Java => include_str!("../explore/templates/java.java"),
+            Written::Javascript => include_str!("../explore/templates/javascript.js"),
+            Written::Go => include_str!("../explore/templates/go.go"),
+        }
+    }
+}
+
 impl Shown {
     fn measure(self) -> Measure {
         match self {
@@ -105,8 +159,21 @@ const GIVEN_UP: &str = "?";
 
 /// Prints the values of small positions.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
+    if let Some(language) = options.template {
+        write!(stdout(), "{}", language.template())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some((entry, case)) = program(options)? {
+        run_program(options, entry, case)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if options.misere {
+        bail!(
+            "--misere is for a game of your own: that of a problem is played as its statement says"
+        );
+    }
     let catalog = Catalog::load()?;
-    let subject = catalog.subject(&options.problem)?;
+    let subject = catalog.subject(options.problem.as_deref().unwrap_or_default())?;
     let book = book(subject.id)?;
     let (ranges, cases) = if let Some(case) = &options.case {
         let template = Template::new(case)?;
@@ -117,13 +184,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     };
     let (measure, explored, refused) =
         explore(options, &*book, cases).with_context(|| subject.id.to_owned())?;
-    let values = name(measure);
-    match (options.csv, ranges) {
-        (true, _) => write!(stdout(), "{}", csv(ranges, values, &explored)),
-        (false, 1) => print_row(values, &explored),
-        (false, 2) => print_grid(values, &explored),
-        (false, _) => print_list(values, &explored),
-    }?;
+    print(options, ranges, name(measure), &explored)?;
     if !options.csv {
         print_legend(options.limit, measure, &explored)?;
         if let Some(refused) = refused {
@@ -131,6 +192,101 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The program that lists moves, if one is named, and the states that are asked for.
+fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&str>)>> {
+    let (first, case) = (options.problem.as_deref(), options.case.as_deref());
+    if let Some(command) = &options.own.program {
+        if case.is_some() {
+            bail!("a file and `--program` are given; name one program");
+        }
+        return Ok(Some((Entry::Command(command.clone()), first)));
+    }
+    let first = first.unwrap_or_default();
+    let languages = Languages::load()?;
+    if languages.of_source(Path::new(first)).is_none() && !Path::new(first).is_file() {
+        options.own.check_no_source()?;
+        return Ok(None);
+    }
+    let file = options.own.file(&Catalog::default(), &languages, first)?;
+    Ok(file.map(|file| (Entry::File(file), case)))
+}
+
+/// Prints the values of states by the moves that a program lists.
+fn run_program(options: &Options, entry: Entry, case: Option<&str>) -> Result<()> {
+    let case =
+        case.context("name the states to explore, such as 0..40, '0..12 0..12' or '[RB]{1..6}'")?;
+    let (ranges, cases) = if let Some(words) = words(case)? {
+        (0, words.into_iter().map(|word| (Vec::new(), word)).collect())
+    } else {
+        let template = Template::new(case)?;
+        (template.ranges.len(), template.cases())
+    };
+    let problem = Problem::unregistered(String::from("game"));
+    let built = options.own.build(vec![(&problem, entry)], Build::default())?;
+    let program = built[0].program()?;
+    let rules = Rules { runner: Runner::default(), program };
+    let starts: Vec<String> = cases.iter().map(|(_, case)| one_line(case)).collect();
+    let states = States::reached(&rules, &starts, options.limit)?;
+    let (measure, worths) = worths(options, &states)?;
+    let is_told = measure == Measure::Outcome && states.grundy().is_none();
+    let value =
+        |worth: &Worth| if is_told { WithDistance(*worth).to_string() } else { worth.to_string() };
+    let explored = cases.into_iter().zip(starts).map(|((choice, _), case)| Explored {
+        value: states.worth_of(&worths, &case).map_or(String::new(), value),
+        drawing: String::new(),
+        choice,
+        case,
+    });
+    let explored: Vec<Explored> = explored.collect();
+    print(options, ranges, name(measure), &explored)
+}
+
+/// The values of all states, by the measure that is asked for: Grundy values where there are any, or else outcomes.
+fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
+    let outcomes = || Ok((Measure::Outcome, states.outcomes(options.misere)?));
+    match options.value {
+        Some(Shown::Grundy) if options.misere => {
+            bail!(
+                "Grundy values are about normal play; ask for `--value outcome` or leave out `--misere`"
+            )
+        }
+        Some(Shown::Grundy) | None if !options.misere => match states.grundy() {
+            Some(values) => Ok((Measure::Grundy, values)),
+            None if options.value.is_none() => outcomes(),
+            None => bail!(
+                "states come back, so that they have no Grundy values; ask for `--value outcome`"
+            ),
+        },
+        Some(Shown::Outcome) | None => match states.grundy().filter(|_| !options.misere) {
+            Some(values) => Ok((Measure::Outcome, values.into_iter().map(outcome).collect())),
+            None => outcomes(),
+        },
+        _ => bail!(
+            "the states of a program have outcomes and Grundy values; ask for `--value outcome` or `grundy`"
+        ),
+    }
+}
+
+/// The outcome of a state with a Grundy value.
+fn outcome(worth: Worth) -> Worth {
+    match worth {
+        Worth::Grundy(0) => Worth::Loss(0),
+        Worth::Grundy(_) => Worth::Win(0),
+        other => other,
+    }
+}
+
+/// Prints what was explored, as a table for this number of ranges.
+fn print(options: &Options, ranges: usize, values: &str, explored: &[Explored]) -> Result<()> {
+    match (options.csv, ranges) {
+        (true, _) => write!(stdout(), "{}", csv(ranges, values, explored)),
+        (false, 1) => print_row(values, explored),
+        (false, 2) => print_grid(values, explored),
+        (false, _) => print_list(values, explored),
+    }?;
+    Ok(())
 }
 
 fn name(measure: Measure) -> &'static str {
@@ -200,11 +356,6 @@ fn value(position: &dyn Position, asked: &mut Option<Measure>, limit: usize) -> 
     })
 }
 
-fn one_line(case: &str) -> String {
-    let tokens: Vec<&str> = case.split_whitespace().collect();
-    tokens.join(" ")
-}
-
 fn csv(ranges: usize, values: &str, explored: &[Explored]) -> String {
     let mut header: Vec<String> = (1..=ranges).map(|number| format!("range{number}")).collect();
     header.extend([String::from("case"), values.to_owned()]);
@@ -265,9 +416,14 @@ fn print_grid(values: &str, explored: &[Explored]) -> io::Result<()> {
 }
 
 fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
-    let mut table = report::table(&["case", "position", &format!("{values}>")]);
+    let values = format!("{values}>");
+    let has_drawings = explored.iter().any(|one| !one.drawing.is_empty());
+    let mut headings = vec!["case", "position", &values];
+    headings.retain(|heading| has_drawings || *heading != "position");
+    let mut table = report::table(&headings);
     for one in explored {
-        table.add_row([&one.case, &one.drawing, &one.value]);
+        let drawing = Some(&one.drawing).filter(|_| has_drawings);
+        table.add_row([Some(&one.case), drawing, Some(&one.value)].into_iter().flatten());
     }
     writeln!(stdout(), "{table}")
 }

@@ -40,7 +40,9 @@ fn list(folder: &Path) -> Command {
 /// Copies what is tracked of the checkout, as far as a command may read it.
 pub fn copy_checkout(root: &Path) {
     let original = workspace().unwrap();
-    for part in ["Cargo.toml", "Cargo.lock", "problems", "scripts", "shared", "testdata"] {
+    for part in
+        ["Cargo.toml", "Cargo.lock", "rustfmt.toml", "problems", "scripts", "shared", "testdata"]
+    {
         copy(&original.join(part), &root.join(part));
     }
 }

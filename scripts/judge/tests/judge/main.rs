@@ -24,6 +24,7 @@ mod measurements;
 mod new;
 mod odd_files;
 mod own_cases;
+mod own_games;
 mod play;
 mod published;
 mod ready;

@@ -1,0 +1,112 @@
+//! The rules of a game in a program of any language: it is given states, and lists what the moves from each lead to.
+
+use crate::program::Program;
+use crate::report::{counted, excerpt};
+use crate::runner::{Bounds, End, Input, Runner};
+use anyhow::{Context, Result, bail, ensure};
+use std::time::Duration;
+
+/// The most states that the program is given at once.
+const BATCH: usize = 1000;
+
+/// The processor time for one batch, and for one state alone.
+const TIME: Duration = Duration::from_secs(20);
+const TIME_ALONE: Duration = Duration::from_secs(2);
+
+/// The lines shown of what a program that fails writes.
+const LINES: usize = 12;
+
+/// A move leaves one state, or several whose sum is played on.
+pub(crate) type Left = Vec<String>;
+
+/// A program that lists moves.
+pub(crate) struct Rules<'a> {
+    pub(crate) runner: Runner,
+    pub(crate) program: Program<'a>,
+}
+
+impl Rules<'_> {
+    /// What the moves from each of these states leave.
+    ///
+    /// # Errors
+    ///
+    /// When the program fails or does not answer each state: the first such state.
+    pub(crate) fn moves(&self, states: &[&str]) -> Result<Vec<Vec<Left>>> {
+        let mut moves = Vec::with_capacity(states.len());
+        for batch in states.chunks(BATCH) {
+            moves.extend(self.moves_of_batch(batch)?);
+        }
+        Ok(moves)
+    }
+
+    fn moves_of_batch(&self, states: &[&str]) -> Result<Vec<Vec<Left>>> {
+        let (answers, end, stderr) = self.run(states, TIME)?;
+        if end == End::Success {
+            ensure!(
+                answers.len() == states.len(),
+                "{} answers {} with {}: it is to print one line for each line that it reads",
+                self.program.name,
+                counted(states.len() as u64, "state"),
+                counted(answers.len() as u64, "line")
+            );
+            return Ok(answers);
+        }
+        // What it printed may be lost with it: the states are asked one by one from the first that is not answered.
+        for state in states.iter().skip(answers.len().saturating_sub(1)) {
+            let (_, end, stderr) = self.run(&[state], TIME_ALONE)?;
+            if end != End::Success {
+                bail!("{}", self.failure(&format!("the state `{state}`"), &end, &stderr));
+            }
+        }
+        bail!("{}", self.failure(&counted(states.len() as u64, "state"), &end, &stderr))
+    }
+
+    fn run(&self, states: &[&str], time: Duration) -> Result<(Vec<Vec<Left>>, End, Vec<u8>)> {
+        let Program { path, arguments, allowance, .. } = self.program;
+        let bounds = Bounds { time: time + allowance.start, memory: Some(4 << 30) };
+        let input = states.join("\n") + "\n";
+        let run = self.runner.run(path, arguments, Input::Bytes(input.as_bytes()), &bounds)?;
+        let text = String::from_utf8(run.stdout);
+        let text =
+            text.with_context(|| format!("{} prints what is not text", self.program.name))?;
+        let answers = states.iter().zip(text.lines()).map(|(state, line)| self.read(state, line));
+        let mut answers: Vec<Vec<Left>> = answers.collect::<Result<_>>()?;
+        // More lines than states are as wrong as fewer.
+        answers.extend(text.lines().skip(states.len()).map(|_| Vec::new()));
+        Ok((answers, run.end, run.stderr))
+    }
+
+    /// Reads the line of a state: after each move a semicolon, and between the states of a sum a plus.
+    fn read(&self, state: &str, line: &str) -> Result<Vec<Left>> {
+        let line = line.trim_end();
+        if line.is_empty() {
+            return Ok(Vec::new());
+        }
+        let moves = line.strip_suffix(';').with_context(|| {
+            format!(
+                "{} answers the state `{state}` with `{line}`: after each move a `;` is expected",
+                self.program.name
+            )
+        })?;
+        let left = |text: &str| text.split('+').map(one_line).collect();
+        Ok(moves.split(';').map(left).collect())
+    }
+
+    fn failure(&self, of: &str, end: &End, stderr: &[u8]) -> String {
+        let how = match end {
+            End::Success => "ends before it has answered",
+            End::Failed(how) => how,
+            End::TimedOut => "does not answer in time",
+            End::OutOfMemory => "needs too much memory",
+            End::OutputLimit(_) => "prints too much",
+        };
+        let name = self.program.name;
+        format!("{name} on {of}: {how}\n  standard error:\n{}", excerpt(stderr, LINES).trim_end())
+    }
+}
+
+/// A state on one line, with one blank between its words.
+pub(crate) fn one_line(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ")
+}

@@ -1,0 +1,142 @@
+//! Games whose moves a program lists are explored, by the same rules with the same values as those of the catalogue.
+
+use crate::checkout;
+use judge::catalog::workspace;
+use rstest::rstest;
+use std::fs;
+use tempfile::TempDir;
+
+/// The template in Rust with another function `moves` of this body.
+fn game(body: &str) -> TempDir {
+    let templates = "scripts/judge/src/explore/templates";
+    let template =
+        fs::read_to_string(workspace().unwrap().join(templates).join("rust.rs")).unwrap();
+    let (before, rest) = template.split_once("    (1..=3)").unwrap();
+    let (_, after) = rest.split_once("\n}\n").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("#![allow(unused)]\n{before}    {body}\n}}\n{after}");
+    fs::write(folder.path().join("game.rs"), text).unwrap();
+    folder
+}
+
+/// `cargo judge explore` of a game in its folder, which is in no checkout: the status and what it prints.
+fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
+    let mut command = checkout::judge(folder.path(), &["explore", "game.rs"]);
+    let output = command.args(arguments).env_remove("CARGO_MANIFEST_DIR").output().unwrap();
+    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    (output.status.code(), text)
+}
+
+/// The last fields of the lines of comma-separated values.
+fn values(folder: &TempDir, arguments: &[&str]) -> Vec<String> {
+    let (status, text) = explore(folder, &[arguments, &["--csv"]].concat());
+    assert_eq!(status, Some(0), "{text}");
+    let fields = text.lines().skip(1).filter_map(|line| line.rsplit(',').next());
+    fields.map(String::from).collect()
+}
+
+const WYTHOFF: &str = "let (a, b) = (state[0], state[1]);
+    let one = (1..=a).map(|k| vec![vec![a - k, b]]).chain((1..=b).map(|k| vec![vec![a, b - k]]));
+    one.chain((1..=a.min(b)).map(|k| vec![vec![a - k, b - k]])).collect()";
+
+/// Lasker's Nim: take from the heap, or split it.
+const LASKER: &str = "let n = state[0];
+    let taken = (0..n).map(|rest| vec![vec![rest]]);
+    taken.chain((1..=n / 2).map(|a| vec![vec![a], vec![n - a]])).collect()";
+
+const NIM: &str = "(0..state.len()).flat_map(|at| (0..state[at]).map(move |rest| (at, rest)))
+        .map(|(at, rest)| { let mut left = state.clone(); left[at] = rest; vec![left] }).collect()";
+
+/// Around seven cells by one or back by two; cell 0 is an end.
+const AROUND: &str = "let n = state[0];
+    let steps = [(n + 1) % 7, (n + 5) % 7];
+    if n == 0 { vec![] } else { steps.into_iter().map(|cell| vec![vec![cell]]).collect() }";
+
+#[test]
+fn a_program_has_the_values_of_the_rules_of_the_catalogue() {
+    let folder = game(WYTHOFF);
+    let mut book = checkout::judge(workspace().unwrap(), &["explore", "poj1067", "0..9 0..9"]);
+    let expected = String::from_utf8(book.arg("--csv").output().unwrap().stdout).unwrap();
+    let (status, text) = explore(&folder, &["0..9 0..9", "--csv"]);
+    assert_eq!((status, text), (Some(0), expected));
+}
+
+#[test]
+fn a_sum_has_the_nim_sum_of_its_parts() {
+    // Lasker 1931: of 4k + 3 and 4k + 4, the values change places.
+    assert_eq!(values(&game(LASKER), &["0..8"]), ["0", "1", "2", "4", "3", "5", "6", "8", "7"]);
+}
+
+#[test]
+fn whoever_cannot_move_wins_in_misere_play() {
+    let outcome = |a: u64, b: u64| if a.max(b) < 2 { (a + b) % 2 == 1 } else { a == b };
+    let pairs = (0..4).flat_map(|a| (0..4).map(move |b| (a, b)));
+    let expected = pairs.map(|(a, b)| if outcome(a, b) { "P" } else { "N" });
+    let expected: Vec<&str> = expected.collect();
+    assert_eq!(values(&game(NIM), &["0..3 0..3", "--misere"]), expected);
+}
+
+#[test]
+fn states_that_come_back_have_outcomes_with_distances() {
+    // 6 steps to 0, 2 steps back to 0; all others can avoid to help.
+    let folder = game(AROUND);
+    let values = values(&folder, &["0..6"]);
+    assert_eq!(values[0], "P in 0");
+    assert_eq!([&values[2], &values[6]], ["N in 1", "N in 1"]);
+    let (status, text) = explore(&folder, &["0..6", "--value", "grundy"]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("states come back"), "{text}");
+}
+
+#[test]
+fn words_are_states_too() {
+    let folder = tempfile::tempdir().unwrap();
+    // A move removes a letter from an end; it needs no numbers.
+    let text = "fn main() {
+    for line in std::io::stdin().lines() {
+        let line = line.unwrap();
+        if line.is_empty() { println!(); continue; }
+        let (first, last) = (&line[1..], &line[..line.len() - 1]);
+        if first == last { println!(\"{first};\"); } else { println!(\"{first};{last};\"); }
+    }
+}
+";
+    fs::write(folder.path().join("game.rs"), text).unwrap();
+    assert_eq!(values(&folder, &["[ab]{1..2}"]), ["1", "1", "0", "0", "0", "0"]);
+}
+
+#[rstest]
+#[case::a_state_twice("vec![vec![vec![0]]; if state[0] > 0 { 2 } else { 0 }]", "lead to `0` twice")]
+#[case::a_panic("assert!(state[0] < 5); vec![]", "game.rs on the state `5`: ")]
+#[case::no_end(
+    "while state[0] == 3 {} vec![]",
+    "game.rs on the state `3`: does not answer in time"
+)]
+#[case::ever_further("vec![vec![vec![state[0] + 1]]]", "there are still new states")]
+#[case::too_many("(0..3).map(|d| vec![vec![3 * state[0] + d + 9]]).collect()", "can be reached")]
+#[case::another_answer(
+    "static ASKED: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(0);
+    let asked = ASKED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    if state[0] < 2 || asked > 5 { vec![] } else { vec![vec![vec![state[0] - 2]]] }",
+    "when it is asked for them again"
+)]
+#[case::a_line_too_many("println!(); vec![]", "it is to print one line for each")]
+fn a_program_that_cannot_be_right_is_named_with_its_state(
+    #[case] body: &str,
+    #[case] message: &str,
+) {
+    let (status, text) = explore(&game(body), &["0..9", "--limit", "2000"]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains(message), "{text}");
+}
+
+#[rstest]
+#[case::no_states(&[], "name the states to explore")]
+#[case::values_of_sums(&["0..4", "--misere"], "leaves a sum")]
+#[case::grundy_in_misere_play(&["0..4", "--misere", "--value", "grundy"], "normal play")]
+#[case::no_canonical_forms(&["0..4", "--value", "mean"], "`--value outcome` or `grundy`")]
+fn what_cannot_be_asked_of_a_program_is_said(#[case] arguments: &[&str], #[case] message: &str) {
+    let (status, text) = explore(&game(LASKER), arguments);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains(message), "{text}");
+}
