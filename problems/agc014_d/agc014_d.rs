@@ -3,7 +3,7 @@
 //! Game:      a tree. First paints a vertex white and Second one black, in turn, until all are painted. Then
 //!            every white vertex next to a black one turns black, all at once. First wins if a white vertex is
 //!            left.
-//! Theorem:   Second wins exactly if the tree has a perfect matching: he paints the partner of the vertex that
+//! Theorem:   Second wins exactly when the tree has a perfect matching: he paints the partner of the vertex that
 //!            First has painted. Otherwise First paints the only neighbour of a leaf, again and again: the
 //!            leaf is all that can spoil it, so Second must paint it, and both are gone. In the end a vertex is
 //!            left that has no neighbour but white ones, or several leaves with one neighbour.

@@ -11,7 +11,7 @@
 //!            Let both be even: the same holds of all coins. Let one be even, and call its owner E: without
 //!            gold it is odd silver again. With gold a bag of E's is a move, one of the other's only if
 //!            there is a single gold coin and odd silver. For the other's leads to E's with gold, a move,
-//!            or by a swap of the last gold to even silver exactly if silver was odd; and E leaves even
+//!            or by a swap of the last gold to even silver exactly when silver was odd; and E leaves even
 //!            silver by a throw or by a swap, with no gold or some, which is no move of the other's.
 //!            The worths add up, and Takahashi wins if the sum is at least 1, since at 0 whoever begins
 //!            loses. To keep a bag rather than give it away gains 0, 1 or 2.

@@ -3,7 +3,7 @@
 //! Game:      a strip of n cells. In turn, Alice first, she places a tile on a free cells next to each
 //!            other, and Bob one on b, where a > b. Whoever cannot place a tile loses.
 //! Theorem:   call a gap of free cells dead if it has less than b, a star if it has a to 2b - 1, and else
-//!            Bob's. Any move in a star leaves dead gaps. Claim: Bob, to move, loses exactly if no gap is
+//!            Bob's. Any move in a star leaves dead gaps. Claim: Bob, to move, loses exactly when no gap is
 //!            his, and the stars are even in number. Without a gap of his, each move takes a star. With
 //!            one of 2b or more, he places his tile so that a part of exactly b is left beside it; with
 //!            one of less than a only, he moves in any other gap, or in that one if all others are dead.

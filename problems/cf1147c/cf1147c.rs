@@ -2,7 +2,7 @@
 //!
 //! Game:      n piles of stones, n even. A move takes stones from exactly n / 2 piles, at least one from
 //!            each of them. Whoever cannot move loses; Alice begins.
-//! Theorem:   lost exactly if more than half of the piles are equal to the least one: a move then makes one
+//! Theorem:   lost exactly when more than half of the piles are equal to the least one: a move then makes one
 //!            of these smaller, and what is the least now is in at most the n / 2 piles that it has touched;
 //!            otherwise a move makes n / 2 others equal to the least (`shared::exact_nim`).
 //! Cost:      O(n), for n up to 50. The judge allows 1 s and 256 MiB.

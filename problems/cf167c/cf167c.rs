@@ -4,7 +4,7 @@
 //!            replaces b by its remainder modulo a. Whoever finds a 0 loses.
 //! Theorem:   if a is 0, or if the remainder and a are a lost position, it is clear. Otherwise whoever comes
 //!            to the remainder loses, and what is left to play is the quotient q, from which a move takes
-//!            1, a, a² …: numbers that are 1 or -1 modulo a + 1. It is lost exactly if q modulo a + 1 is
+//!            1, a, a² …: numbers that are 1 or -1 modulo a + 1. It is lost exactly when q modulo a + 1 is
 //!            odd: then each move makes it even, and from an even one, taking 1 makes it odd, or taking a if
 //!            it is 0.
 //! Cost:      O(log b) a case, for t up to 10,000. The judge allows 2 s and 256 MiB.

@@ -3,7 +3,7 @@
 //! Game:      a rook on the first cell of a board whose cell (i, j) is worth aᵢ + bⱼ. In turn, Alice first, the
 //!            players move it within its row or column to a cell that it has been on fewer than 1000 times, or end
 //!            the game: what the cell is worth is the score. Alice wants it to be small, Bob great.
-//! Theorem:   Alice keeps the score down to t < a₁ + b₁ exactly if she, who cannot end the game well on a cell
+//! Theorem:   Alice keeps the score down to t < a₁ + b₁ exactly when she, who cannot end the game well on a cell
 //!            worth more than t, wins undirected vertex geography between these cells and the others, where Bob
 //!            cannot end it well: if every maximum matching covers the start (A. S. Fraenkel, Scheinerman and
 //!            Ullman 1993). How often a cell may be visited changes nothing: copies of all cells scale their

@@ -2,7 +2,7 @@
 //!
 //! Game:      a heap of n coins. A move splits a heap into two of different sizes, and whoever cannot move
 //!            loses.
-//! Theorem:   lost exactly if the value of the heap is 0: the least number that is not the nim-sum of
+//! Theorem:   lost exactly when the value of the heap is 0: the least number that is not the nim-sum of
 //!            the values of two different parts (Sprague 1935, Grundy 1939). Whether the values repeat is not
 //!            known, nor whether any heap beyond 1222 is lost. Up to 1,000,000 there is none: that is the
 //!            result of a computation, not of a theorem. So a table ends at 1222.

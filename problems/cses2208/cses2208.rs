@@ -2,7 +2,7 @@
 //!
 //! Game:      n heaps of coins. A move takes one coin from each of some heaps, at least one of them.
 //!            Whoever takes the last coin wins.
-//! Theorem:   the selective compound of the heaps: lost exactly if each of them alone is, for then a move
+//! Theorem:   the selective compound of the heaps: lost exactly when each of them alone is, for then a move
 //!            makes some heap won, and otherwise a move in all won heaps makes all of them lost (Smith
 //!            1966; `shared::compounds`). Alone, a heap is lost if it is even.
 //! Cost:      O(n) a case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.

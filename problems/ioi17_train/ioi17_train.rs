@@ -3,7 +3,7 @@
 //! Game:      a train on a directed graph, whose stations belong to Arezou and to Borzou. It follows an arc that
 //!            the owner of its station has chosen when it first came there. Its battery lasts for n arcs, and
 //!            some stations charge it. Arezou wins if it runs for ever.
-//! Theorem:   a Büchi game: it runs for ever exactly if it comes to chargers again and again, since less than n
+//! Theorem:   a Büchi game: it runs for ever exactly when it comes to chargers again and again, since less than n
 //!            arcs lead to any station without a loop; and positional strategies are best, so that it does not
 //!            matter that choices stay (`shared::graph_games`). Where Arezou cannot force it to a charger, and
 //!            from where Borzou can force it to there, he wins; what is left is solved anew.

@@ -6,7 +6,7 @@
 //!            position won for her to one won for Egg?
 //! Theorem:   the empty cell walks over pieces of alternating colours, and never comes back to where
 //!            it was: undirected vertex geography, with edges between cells of different colours,
-//!            the empty one black. The mover wins exactly if every maximum matching of the cells not
+//!            the empty one black. The mover wins exactly when every maximum matching of the cells not
 //!            left yet covers the token's; see `shared::geography`, `shared::matching::Shrinking`.
 //! Cost:      O(NM √(NM) + kNM). The judge's limits are unknown.
 //! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones

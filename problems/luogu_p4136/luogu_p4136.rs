@@ -3,9 +3,9 @@
 //! Game:      a stone stands on a corner of an n × n board. Alice and Bob in turn, Alice first, move
 //!            it to a cell that shares a side with its own and that it has never been on. Whoever
 //!            cannot move loses. Who wins, for each n up to a 0?
-//! Theorem:   undirected vertex geography, see `shared::geography`: the mover wins exactly if every
+//! Theorem:   undirected vertex geography, see `shared::geography`: the mover wins exactly when every
 //!            maximum matching covers the corner. Dominoes cover all of an even board, and an odd
-//!            one without its corner; so Alice wins exactly if n is even.
+//!            one without its corner; so Alice wins exactly when n is even.
 //! Cost:      O(1) a board. The judge's limits are unknown.
 //! Status:    the sample; boards of up to 5 × 5 cells against the rules of the game; full size
 //!            against walks along dominoes to their end.

@@ -3,7 +3,7 @@
 //! Game:      Nim on some of N heaps, one of which is named: the first move must take from that
 //!            one. How many choices of the heaps and the named one does the first player lose?
 //! Theorem:   the first player wins only by making the nim-sum 0 (Bouton 1901), so by leaving in
-//!            the named heap the nim-sum of the others: lost exactly if that is not less than the
+//!            the named heap the nim-sum of the others: lost exactly when that is not less than the
 //!            named heap. The nim-sums of sets of the others are a space over two elements, and each
 //!            one comes from as many sets.
 //! Cost:      O(N² + 256 N) time, O(N) memory. The judge's limits are unknown.

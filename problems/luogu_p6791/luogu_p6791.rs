@@ -4,7 +4,7 @@
 //!            them, every later one at most twice as many as the move before. Whoever takes the last
 //!            stone loses. From how many heaps of 1 to N stones does the first player win?
 //! Theorem:   only who finds a single stone must take the last one: set it aside, and n - 1 stones
-//!            are left in normal play. They are won exactly if the smallest part of their Zeckendorf
+//!            are left in normal play. They are won exactly when the smallest part of their Zeckendorf
 //!            sum is at most k (Whinihan 1963). Those without such a part are numbered in
 //!            order by Zeckendorf sums with smaller parts (`shared::fibonacci`).
 //! Cost:      O(log N) a query. The judge allows 1 s and 128 MiB.

@@ -4,7 +4,7 @@
 //!            that has lost all its children is a leaf from the next move on. Whoever takes the
 //!            root wins.
 //! Theorem:   a chain is a leaf with the vertices above it, up to the first one that has several
-//!            children. The player to move wins exactly if some chain has an odd number of
+//!            children. The player to move wins exactly when some chain has an odd number of
 //!            vertices; see `shared::leaf_picking`, whose proof is the project's own.
 //! Cost:      O(n) a case; the judge's limits are unknown.
 //! Status:    the sample; every tree up to 6 edges and random ones up to 12 vertices against the

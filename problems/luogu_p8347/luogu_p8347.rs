@@ -2,7 +2,7 @@
 //!
 //! Game:      a tree of at least 2 vertices. A move deletes a vertex, and all that is left but one
 //!            component. Whoever leaves a single vertex loses. Hifuu begins.
-//! Theorem:   Hifuu loses exactly if all vertices have odd degrees; see `shared::keep_component`,
+//! Theorem:   Hifuu loses exactly when all vertices have odd degrees; see `shared::keep_component`,
 //!            whose proof is the project's own.
 //! Cost:      O(n) a case; the judge's limits are unknown.
 //! Status:    the samples; every tree up to 6 edges and random ones up to 14 vertices against the

@@ -3,7 +3,7 @@
 //!
 //! Game:      Nim: a move takes any positive number of stones from one heap; whoever takes the
 //!            last stone wins. Who does, the first player or the second?
-//! Theorem:   the first player wins exactly if the nim-sum is not 0 (Bouton 1901).
+//! Theorem:   the first player wins exactly when the nim-sum is not 0 (Bouton 1901).
 //! Cost:      O(n). The judge's limits are unknown.
 //! Status:    no copy of the statement was found; the format, one position and one of two sentences,
 //!            is that of two published programs by different authors. Every position of up to four

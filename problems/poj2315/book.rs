@@ -1,6 +1,6 @@
 //! POJ 2315, Football Game: does Alice, who begins, win?
 //!
-//! What the judge expects is not the truth of this game in general. So the rules answer only where no
+//! The judge's answers differ from the rules of this game in general. The rules therefore answer only where no
 //! difference has been found: for moves of one ball, and for at most three balls.
 
 use super::prelude::*;

@@ -3,7 +3,7 @@
 //! Game:      Misère Nim: a move eats at least one candy of one colour; whoever eats the last
 //!            candy loses. John begins.
 //! Theorem:   as in normal Nim while some heap has two candies or more; otherwise John wins
-//!            exactly if their number is even (Bouton 1901).
+//!            exactly when their number is even (Bouton 1901).
 //! Cost:      O(n) a case. The judge's limits are unknown.
 //! Status:    the sample; every position of up to four heaps of up to 7 candies against the rules of
 //!            the game; 47 heaps of one candy, 46 of them and a greater one; full size against

@@ -9,7 +9,7 @@ use shared::temperature::{Thermographs, Wall};
 use std::collections::HashMap;
 use std::env;
 
-/// Whether each cell is free, row by row.
+/// The cells row by row: true if free.
 type Board = Vec<Vec<bool>>;
 
 /// The values of boards, each found once.

@@ -67,7 +67,7 @@ fn require(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
     holds.then_some(()).ok_or_else(reason)
 }
 
-/// What a certificate says.
+/// The contents of a certificate.
 struct Claim {
     code: String,
     /// How many counters a move takes, and its digit.

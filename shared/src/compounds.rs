@@ -13,7 +13,7 @@
 //!
 //! # Selective
 //!
-//! In normal play the compound is lost exactly if all of its components are. For if they are, each move makes
+//! In normal play the compound is lost exactly when all of its components are. For if they are, each move makes
 //! at least one of them won; and if not, a winning move in each of those that are won makes all lost. In
 //! misère play that is not true: two heaps of one counter are lost each, and together won.
 //!
@@ -31,7 +31,7 @@
 //! # Conjunctive
 //!
 //! Let the winner hurry, and the loser delay: the *remoteness* of a position is the number of moves until
-//! it ends. In normal play it is odd exactly if the position is won. The compound ends with the component that
+//! it ends. In normal play it is odd exactly when the position is won. The compound ends with the component that
 //! ends first, and its remoteness is the least of theirs. For from a least remoteness that is odd, moves
 //! that make each remoteness less by 1 make it the least again: in a component that is lost, it is the longest
 //! delay. And if the least remoteness is even, that component becomes won; for another one to become lost in

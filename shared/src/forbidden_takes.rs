@@ -10,7 +10,7 @@
 //!
 //! So only sizes with a forbidden take can be repeats, and the repeats with their values describe all
 //! values: that of any other size is the size less the number of repeats below it. A value `v` is missing
-//! from the options of `n` exactly if the forbidden sizes of that value are as many as there are, which is
+//! from the options of `n` exactly when the forbidden sizes of that value are as many as there are, which is
 //! one more than the repeats of that value so far.
 //!
 //! Paste alone.

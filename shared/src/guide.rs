@@ -132,7 +132,7 @@
 //!
 //! | a move is made in | theory | solved | trap |
 //! |---|---|---|---|
-//! | any number of parts: the *selective* compound | lost exactly if all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | adding the parts up: `cses2208_sum` |
+//! | any number of parts: the *selective* compound | lost exactly when all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | adding the parts up: `cses2208_sum` |
 //! | the first part that is not over: the *sequential* compound, a match of rounds | who can force to win each part, and to lose it: [`compounds::Opening`](super::compounds::Opening) | `cf1369f`, `cf455b` | who cannot force to win need not be able to lose: `cf1369f_willing`, `cf455b_willing` |
 //! | all parts: the *conjunctive* compound | how long each part lasts: [`compounds::remoteness`](super::compounds::remoteness) | | an odd number of moves, not an odd Grundy value |
 //!

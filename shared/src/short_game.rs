@@ -32,7 +32,7 @@
 //!   and G is none, has one in G. So `G + x = {left + x | right + x}`, which is canonical if G is.
 //!
 //! A number is kept as a [`Dyadic`], however late it is born; every other game as lists of options, each
-//! list once. So games are equal exactly if their handles are. Sums are remembered.
+//! list once. So games are equal exactly when their handles are. Sums are remembered.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/day-two.svg"))]
 //!

@@ -23,7 +23,7 @@ struct Kind {
     name: &'static str,
     /// Prints each value until the input is empty.
     program: fn(),
-    /// What is printed of a token, if it has a value.
+    /// The text printed for a token, if it has a value.
     printed: fn(&str) -> Option<String>,
 }
 

@@ -9,9 +9,9 @@ type Arc = (usize, usize);
 pub struct Plan {
     /// The vertices in an order in which arcs lead back.
     pub sinks_first: fn(usize, &[Arc]) -> Vec<usize>,
-    /// Whether the vertices outside of the base get arcs to themselves,
+    /// True if the vertices outside the base get arcs to themselves.
     pub loops: bool,
-    /// and different sets of arcs into the base.
+    /// True if these vertices get different sets of arcs into the base.
     pub different: bool,
 }
 

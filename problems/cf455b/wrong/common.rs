@@ -10,7 +10,7 @@ pub fn read() -> (u64, bool, bool) {
     (k, wins(&words, 0, false), wins(&words, 0, true))
 }
 
-/// Whether the player to move wins after the first letters, in which these words agree.
+/// Returns whether the player to move wins after the first `length` letters, in which these words agree.
 fn wins(words: &[&[u8]], length: usize, last_wins: bool) -> bool {
     let mut letters: Vec<u8> = words.iter().filter_map(|word| word.get(length).copied()).collect();
     letters.dedup();

@@ -26,7 +26,7 @@ const STEP: usize = 1000;
 /// The time between two lines of progress.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Whether nobody waits for more values.
+/// True once no thread needs more values.
 static IS_OVER: AtomicBool = AtomicBool::new(false);
 
 fn main() -> ExitCode {

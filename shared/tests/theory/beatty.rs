@@ -106,7 +106,7 @@ fn members_have_their_first_index() {
     }
 }
 
-/// What a move takes from both heaps may differ by less than `m`; Wythoff's game is `m = 1`.
+/// The numbers that a move takes from the two heaps differ by less than `m`; `m = 1` is Wythoff's game.
 #[test]
 fn lost_positions_of_fraenkels_games() {
     for m in 1..=4_u64 {

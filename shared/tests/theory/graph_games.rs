@@ -8,7 +8,7 @@ use std::panic::catch_unwind;
 
 type Arcs = Vec<(usize, usize)>;
 
-/// What solves the parity game of an arena and its priorities.
+/// A solver for the parity game of an arena with priorities.
 type Solve = fn(&Arena, &[u32]) -> Winners;
 
 /// All graphs with this many vertices: with loops, and without two arcs from one vertex to another.

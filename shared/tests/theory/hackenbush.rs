@@ -249,7 +249,7 @@ fn a_cycle_beside_the_root_is_refused() {
     let _ = tree_value(4, &[(1, 2, Blue), (2, 3, Blue), (3, 1, Blue)], 0);
 }
 
-/// Without colours, stalks are lost exactly if the nim-sum of their heights is 0. With colours each
+/// Without colours, stalks are lost exactly when the nim-sum of their heights is 0. With colours each
 /// player wins some of both kinds, whoever begins.
 #[test]
 fn heights_do_not_decide_coloured_stalks() {
@@ -270,7 +270,7 @@ fn heights_do_not_decide_coloured_stalks() {
     }
 }
 
-/// What O(n²) steps would never finish.
+/// A quadratic evaluation would not finish in the time of a test.
 #[test]
 fn long_stalks_are_evaluated_in_one_pass() {
     let mut stalk = vec![Blue; 1_000_000];

@@ -110,7 +110,7 @@ fn equivalent(g: &[usize], h: &[usize], count: usize, outcomes: &mut Outcomes<Su
     })
 }
 
-/// Lemma: G ≈ G' exactly if G + G' is a P-position.
+/// Lemma: G ≈ G' exactly when G + G' is a P-position.
 #[test]
 fn games_are_equivalent_exactly_if_their_sum_is_a_p_position() {
     let (count, mut outcomes) = small_sums();

@@ -17,7 +17,7 @@ fn every_first_position_with_up_to_eighteen_stones() {
     }
 }
 
-/// What [`forces`] returns for each position seen so far.
+/// The results of [`forces`] for the positions seen so far.
 type Forced = HashMap<Vec<u64>, [bool; 2]>;
 
 /// Returns whether the player to move, or the other one, can see to it that `least` piles are left.

@@ -87,8 +87,8 @@ fn theorem_8_forms_played_side_by_side_are_their_sum() {
     }
 }
 
-/// What the proof of 2.2.2 says of the options of forms. Of a game that only equals a number it does not
-/// hold: {* | *} is 0, and Left's move to * is not to less than 0.
+/// The claims about options in the proof of 2.2.2 hold for forms. They fail for a game that only equals a number:
+/// {* | *} is 0, and Left's move to * does not lead to less than 0.
 #[test]
 fn options_of_positive_negative_and_zero_forms_are_as_the_proof_needs_them() {
     let zero = Form::canonical(Dyadic::ZERO);

@@ -42,7 +42,7 @@ enum Finds {
     Some,
 }
 
-/// Whether the player to move wins, and the positions that winning moves lead to.
+/// An answer: true if the player to move wins, and the positions that winning moves lead to.
 type Answer<P> = (bool, Vec<P>);
 
 /// Compares the answers of the theory with those of the rules.

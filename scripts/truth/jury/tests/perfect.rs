@@ -113,7 +113,7 @@ fn the_best_move_keeps_the_outcome() {
         match (best, perfect::ended(&*position)) {
             (Some(best), None) => assert_eq!(best.outcome, outcome, "{problem}\n{drawing}"),
             (None, Some(end)) => assert_eq!(end.is_win(), outcome.is_win(), "{problem}\n{drawing}"),
-            _ => panic!("{problem}: there is a move exactly if the game is not over\n{drawing}"),
+            _ => panic!("{problem}: there is a move exactly when the game is not over\n{drawing}"),
         }
     }
 }

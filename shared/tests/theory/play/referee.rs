@@ -16,7 +16,7 @@ pub struct Contest<'a, G: Large> {
     pub start: &'a dyn Fn(&mut Random) -> G::Position,
     /// How many rounds of a game are seen, as it may last too long to be seen to its end.
     pub rounds: u32,
-    /// Whether so few positions follow one that all lines of play can be tried.
+    /// Returns whether few enough positions follow that all lines of play can be tried.
     pub is_near_the_end: &'a dyn Fn(&G::Position) -> bool,
     /// By the theory: whether the player to move wins.
     pub wins: &'a dyn Fn(&G::Position) -> bool,

@@ -49,7 +49,7 @@ impl super::Book for Book {
         case(rng, SEARCHED)
     }
 
-    /// What full-size cases are held against, where the rules are too slow: `By` another method than
+    /// The check of full-size cases, where the rules are too slow: `By` another method than
     /// the solution's, in a `second_opinion`.
     const SECOND_OPINION: SecondOpinion = SecondOpinion::Missing("not written yet");
 }

@@ -1,4 +1,4 @@
-//! What modules of the theory answer, to be held against plain definitions in Python.
+//! Prints answers of the theory, which scripts in Python compare with plain definitions.
 //!
 //! The argument names the module. The questions come on standard input, as `definitions/<module>.py` beside this
 //! package writes them, and the answers are written as Python writes lists and numbers. Moves are sorted: their
@@ -74,7 +74,7 @@ fn coin() {
     println!("{}", coin::tartan(&factors));
 }
 
-/// What is on top of a stack after each step: its parts, its sign, and the number.
+/// Prints the top of a stack after each step: its parts, its sign, and the number.
 fn deep_dyadic() {
     input! { steps: [(String, i64)] }
     let mut stack: Vec<DeepDyadic> = Vec::new();

@@ -16,14 +16,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// What of the theory is compared with which crate.
+/// A part of the theory, and the crate that it is compared with.
 struct Comparison {
     what: &'static str,
     against: &'static str,
     try_case: fn(&mut ChaCha8Rng) -> Tried,
 }
 
-/// Whether both agree on a case; if not, the case and both answers.
+/// The result of one case: if the two differ, the case and both answers.
 type Tried = Result<(), String>;
 
 /// Holds the answer of the theory against the one of a crate.
@@ -35,7 +35,7 @@ fn same<T: PartialEq + Debug>(case: impl Debug, ours: T, theirs: T) -> Tried {
 /// Holds the theory against crates that others wrote, on random cases.
 #[derive(Parser)]
 struct Options {
-    /// What the random cases follow from
+    /// The seed of the random cases
     #[arg(long)]
     seed: u64,
     /// So many cases of each comparison
