@@ -1,6 +1,7 @@
 //! Exploring a game: many small cases from one template, the moves that a program lists, and what a row of values seems
 //! to repeat.
 
+pub(crate) mod guess;
 pub(crate) mod rules;
 pub(crate) mod states;
 
@@ -45,6 +46,24 @@ impl Template {
             "the ranges give {count} cases; at most {MOST_CASES} are explored"
         );
         Ok(Template { fixed, ranges })
+    }
+
+    /// The same with about ten times as many cases, where each range goes on further; `None` if these are too many.
+    pub(crate) fn wider(&self) -> Option<Template> {
+        let times = match self.ranges.len() {
+            1 => 10,
+            2 => 4,
+            3 => 3,
+            _ => 2,
+        };
+        let wider = |range: &RangeInclusive<u64>| {
+            let length = (range.end() - range.start()).checked_add(1)?.checked_mul(times)?;
+            Some(*range.start()..=range.start().checked_add(length - 1)?)
+        };
+        let ranges: Vec<_> = self.ranges.iter().map(wider).collect::<Option<_>>()?;
+        let count = ranges.iter().map(|range| range.end() - range.start() + 1);
+        let is_possible = count.fold(1_u64, u64::saturating_mul) <= MOST_CASES;
+        is_possible.then(|| Template { fixed: self.fixed.clone(), ranges })
     }
 
     /// Each choice of numbers, with the text of its case; the last range runs fastest.

@@ -2,12 +2,13 @@
 
 use crate::build::Build;
 use crate::catalog::{Catalog, Problem};
+use crate::explore::guess::{Guess, Known, guesses};
 use crate::explore::rules::{Rules, one_line};
 use crate::explore::states::{States, WithDistance, Worth};
 use crate::explore::{Template, period, words};
 use crate::languages::Languages;
 use crate::output::stdout;
-use crate::report;
+use crate::report::{self, counted};
 use crate::runner::Runner;
 use crate::submission::{Entry, Own};
 use anyhow::{Context, Error, Result, bail};
@@ -17,6 +18,7 @@ use jury::position::{Measure, Position};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 /// Options of `cargo judge explore`.
 #[derive(clap::Args)]
@@ -150,6 +152,9 @@ struct Explored {
     value: String,
 }
 
+/// For so long a program is asked for larger states, to hold a guess against them.
+const ATTACK: Duration = Duration::from_secs(5);
+
 /// In place of a value: there is no such position.
 const INVALID: &str = "";
 /// In place of a value: it is too large.
@@ -185,6 +190,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let (measure, explored, refused) =
         explore(options, &*book, cases).with_context(|| subject.id.to_owned())?;
     print(options, ranges, name(measure), &explored)?;
+    if !options.csv && ranges == 1 {
+        print_period(&explored)?;
+    }
     if !options.csv {
         print_legend(options.limit, measure, &explored)?;
         if let Some(refused) = refused {
@@ -217,30 +225,107 @@ fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&str>)>> {
 fn run_program(options: &Options, entry: Entry, case: Option<&str>) -> Result<()> {
     let case =
         case.context("name the states to explore, such as 0..40, '0..12 0..12' or '[RB]{1..6}'")?;
-    let (ranges, cases) = if let Some(words) = words(case)? {
-        (0, words.into_iter().map(|word| (Vec::new(), word)).collect())
+    let (template, cases) = if let Some(words) = words(case)? {
+        (None, words.into_iter().map(|word| (Vec::new(), word)).collect())
     } else {
         let template = Template::new(case)?;
-        (template.ranges.len(), template.cases())
+        let cases = template.cases();
+        (Some(template), cases)
     };
     let problem = Problem::unregistered(String::from("game"));
     let built = options.own.build(vec![(&problem, entry)], Build::default())?;
     let program = built[0].program()?;
-    let rules = Rules { runner: Runner::default(), program };
-    let starts: Vec<String> = cases.iter().map(|(_, case)| one_line(case)).collect();
-    let states = States::reached(&rules, &starts, options.limit)?;
+    let rules = Rules { runner: Runner::default(), program, until: None };
+    let starts = starts(&cases);
+    let mut states = States::default();
+    states.reach(&rules, &starts, options.limit)?;
     let (measure, worths) = worths(options, &states)?;
     let is_told = measure == Measure::Outcome && states.grundy().is_none();
     let value =
         |worth: &Worth| if is_told { WithDistance(*worth).to_string() } else { worth.to_string() };
-    let explored = cases.into_iter().zip(starts).map(|((choice, _), case)| Explored {
+    let explored = cases.iter().zip(starts).map(|((choice, _), case)| Explored {
         value: states.worth_of(&worths, &case).map_or(String::new(), value),
         drawing: String::new(),
-        choice,
+        choice: choice.clone(),
         case,
     });
     let explored: Vec<Explored> = explored.collect();
-    print(options, ranges, name(measure), &explored)
+    let ranges = template.as_ref().map_or(0, |template| template.ranges.len());
+    print(options, ranges, name(measure), &explored)?;
+    match template {
+        Some(template) if !options.csv && ranges > 0 => {
+            let known = known(&states, &worths, &cases);
+            let rules = Rules { until: Some(Instant::now() + ATTACK), ..rules };
+            print_guess(options, (&rules, states), known, template.wider())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The states that cases are.
+fn starts(cases: &[(Vec<u64>, String)]) -> Vec<String> {
+    cases.iter().map(|(_, case)| one_line(case)).collect()
+}
+
+/// What is known of cases, unless one is a draw.
+fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec<Known> {
+    let known = cases.iter().filter_map(|(choice, case)| {
+        let (value, is_lost) = match *states.worth_of(worths, &one_line(case))? {
+            Worth::Grundy(value) => (Some(value), value == 0),
+            Worth::Win(_) => (None, false),
+            Worth::Loss(_) => (None, true),
+            Worth::Draw => return None,
+        };
+        Some(Known { numbers: choice.clone(), value, is_lost })
+    });
+    known.collect()
+}
+
+/// Prints the first guess that holds for the known states and, if these are not too many, for ten times as many.
+fn print_guess(
+    options: &Options,
+    (rules, mut states): (&Rules, States),
+    known: Vec<Known>,
+    wider: Option<Template>,
+) -> Result<()> {
+    let mut guesses = guesses(&known);
+    let mut held = known;
+    let mut has_more = false;
+    if !guesses.is_empty()
+        && let Some(template) = wider
+    {
+        let cases = template.cases();
+        // If these are too many, or take too long, the guess stands as it is.
+        if states.reach(rules, &starts(&cases), options.limit).is_ok() {
+            let (_, worths) = worths(options, &states)?;
+            held = self::known(&states, &worths, &cases);
+            has_more = true;
+        }
+    }
+    let refuted = |guess: &Guess| guess.refutation(&held).is_some();
+    if let Some(at) = guesses.iter().position(|guess| !refuted(guess)) {
+        let guess = guesses.swap_remove(at);
+        let more = if has_more { ", some of them larger than those shown" } else { "" };
+        writeln!(
+            stdout(),
+            "guess: {}; it holds for {}{more}, and is not proved",
+            guess.text,
+            counted(held.len() as u64, "state")
+        )?;
+    } else if let Some(guess) = guesses.first() {
+        let at = guess
+            .refutation(&held)
+            .map(|one| one.numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" "));
+        writeln!(
+            stdout(),
+            "no guess holds: not `{}`, because of {}",
+            guess.text,
+            at.unwrap_or_default()
+        )?;
+    } else {
+        writeln!(stdout(), "no guess holds for {}", counted(held.len() as u64, "state"))?;
+    }
+    Ok(())
 }
 
 /// The values of all states, by the measure that is asked for: Grundy values where there are any, or else outcomes.
@@ -381,7 +466,11 @@ fn print_row(values: &str, explored: &[Explored]) -> io::Result<()> {
     for one in explored {
         table.add_row([one.choice[0].to_string(), one.value.clone()]);
     }
-    writeln!(stdout(), "{table}")?;
+    writeln!(stdout(), "{table}")
+}
+
+/// Says after how many values a row seems to repeat.
+fn print_period(explored: &[Explored]) -> io::Result<()> {
     let known = explored.iter().map(|one| &one.value);
     let known = known.skip_while(|value| *value == INVALID);
     let known: Vec<&String> = known.take_while(|value| *value != GIVEN_UP).collect();

@@ -4,7 +4,7 @@ use crate::program::Program;
 use crate::report::{counted, excerpt};
 use crate::runner::{Bounds, End, Input, Runner};
 use anyhow::{Context, Result, bail, ensure};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The most states that the program is given at once.
 const BATCH: usize = 1000;
@@ -23,6 +23,8 @@ pub(crate) type Left = Vec<String>;
 pub(crate) struct Rules<'a> {
     pub(crate) runner: Runner,
     pub(crate) program: Program<'a>,
+    /// From this moment on it is asked for nothing more.
+    pub(crate) until: Option<Instant>,
 }
 
 impl Rules<'_> {
@@ -34,13 +36,14 @@ impl Rules<'_> {
     pub(crate) fn moves(&self, states: &[&str]) -> Result<Vec<Vec<Left>>> {
         let mut moves = Vec::with_capacity(states.len());
         for batch in states.chunks(BATCH) {
-            moves.extend(self.moves_of_batch(batch)?);
+            let left = self.until.map(|end| end.saturating_duration_since(Instant::now()));
+            moves.extend(self.moves_of_batch(batch, left.map_or(TIME, |left| TIME.min(left)))?);
         }
         Ok(moves)
     }
 
-    fn moves_of_batch(&self, states: &[&str]) -> Result<Vec<Vec<Left>>> {
-        let (answers, end, stderr) = self.run(states, TIME)?;
+    fn moves_of_batch(&self, states: &[&str], time: Duration) -> Result<Vec<Vec<Left>>> {
+        let (answers, end, stderr) = self.run(states, time)?;
         if end == End::Success {
             ensure!(
                 answers.len() == states.len(),
@@ -51,6 +54,7 @@ impl Rules<'_> {
             );
             return Ok(answers);
         }
+        ensure!(self.until.is_none(), "{}", self.failure("larger states", &end, &stderr));
         // What it printed may be lost with it: the states are asked one by one from the first that is not answered.
         for state in states.iter().skip(answers.len().saturating_sub(1)) {
             let (_, end, stderr) = self.run(&[state], TIME_ALONE)?;

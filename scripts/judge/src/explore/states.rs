@@ -12,6 +12,7 @@ const ROUNDS: usize = 1000;
 const ASKED_AGAIN: usize = 1000;
 
 /// The states that can be reached, each with its moves.
+#[derive(Default)]
 pub(crate) struct States {
     /// As their program writes them.
     names: Vec<String>,
@@ -57,39 +58,37 @@ impl fmt::Display for WithDistance {
 }
 
 impl States {
-    /// All states that can be reached from these.
+    /// Adds all states that can be reached from these.
     ///
     /// # Errors
     ///
     /// Those of the program; when there are more than `limit`; when a state is listed twice, or is answered
     /// differently when it is asked again.
-    pub(crate) fn reached(rules: &Rules, starts: &[String], limit: usize) -> Result<States> {
-        let mut states = States { names: Vec::new(), numbers: HashMap::new(), moves: Vec::new() };
+    pub(crate) fn reach(&mut self, rules: &Rules, starts: &[String], limit: usize) -> Result<()> {
         for start in starts {
-            states.number(start);
+            self.number(start);
         }
         for round in 0.. {
-            if states.moves.len() == states.names.len() {
+            if self.moves.len() == self.names.len() {
                 break;
             }
             ensure!(
                 round < ROUNDS,
                 "after {ROUNDS} moves there are still new states, such as `{}`; ask for a range that holds more of \
                  them",
-                states.names[states.names.len() - 1]
+                self.names[self.names.len() - 1]
             );
-            let known = states.moves.len();
-            let asked: Vec<&str> = states.names[known..].iter().map(String::as_str).collect();
+            let known = self.moves.len();
+            let asked: Vec<&str> = self.names[known..].iter().map(String::as_str).collect();
             for (at, moves) in rules.moves(&asked)?.iter().enumerate() {
-                states.add(known + at, moves)?;
+                self.add(known + at, moves)?;
             }
             ensure!(
-                states.names.len() <= limit,
+                self.names.len() <= limit,
                 "more than {limit} states can be reached; ask for fewer, or raise --limit"
             );
         }
-        states.ask_again(rules)?;
-        Ok(states)
+        self.ask_again(rules)
     }
 
     fn number(&mut self, name: &str) -> usize {

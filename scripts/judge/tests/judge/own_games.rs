@@ -105,6 +105,56 @@ fn words_are_states_too() {
     assert_eq!(values(&folder, &["[ab]{1..2}"]), ["1", "1", "0", "0", "0", "0"]);
 }
 
+/// The last line that is printed.
+fn guess(body: &str, states: &str) -> String {
+    let (status, text) = explore(&game(body), &[states]);
+    assert_eq!(status, Some(0), "{text}");
+    text.lines().last().unwrap_or_default().to_owned()
+}
+
+#[rstest]
+#[case::a_residue(
+    "(1..=3).filter(|k| *k <= state[0]).map(|k| vec![vec![state[0] - k]]).collect()",
+    "0..20",
+    "guess: the value is n mod 4; it holds for 210 states"
+)]
+#[case::a_nim_sum(
+    NIM,
+    "0..4 0..4",
+    "guess: the value is the nim-sum of the numbers; it holds for 400 states"
+)]
+#[case::cold_pairs(
+    WYTHOFF,
+    "0..8 0..8",
+    "guess: lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; it holds for 1296 states"
+)]
+#[case::a_sum_in_disguise(
+    "let (a, b) = (state[0], state[1]);
+    let one = (1..=2).filter(|k| *k <= a).map(|k| vec![vec![a - k, b]]);
+    one.chain((1..=4).filter(|k| *k <= b).map(|k| vec![vec![a, b - k]])).collect()",
+    "0..9 0..15",
+    "guess: the value is the nim-sum of those of the numbers alone, of which the value is n mod 3; the value is n mod 5"
+)]
+#[case::an_exception_beyond_the_table(
+    "let n = state[0];
+    (1..=3).filter(|k| *k <= n && !(n == 150 && *k == 2)).map(|k| vec![vec![n - k]]).collect()",
+    "0..30",
+    "no guess holds: not `the value is n mod 4`, because of 150"
+)]
+#[case::no_order(
+    "let n = state[0]; (1..=(n * n) % 7).filter(|k| *k <= n).map(|k| vec![vec![n - k]]).collect()",
+    "0..13",
+    "no guess holds"
+)]
+fn a_guess_is_held_against_larger_states(
+    #[case] body: &str,
+    #[case] states: &str,
+    #[case] line: &str,
+) {
+    let guess = guess(body, states);
+    assert!(guess.starts_with(line), "{guess}");
+}
+
 #[rstest]
 #[case::a_state_twice("vec![vec![vec![0]]; if state[0] > 0 { 2 } else { 0 }]", "lead to `0` twice")]
 #[case::a_panic("assert!(state[0] < 5); vec![]", "game.rs on the state `5`: ")]
