@@ -67,7 +67,7 @@ pub fn wins_selective(components: impl IntoIterator<Item = bool>) -> bool {
     components.into_iter().fold(false, any)
 }
 
-/// What the player who begins a game can force: the game's outcomes in normal and in misère play.
+/// The results that the first player of a game can force: the game's outcomes in normal and in misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// True if he can force to win: that his opponent is the first who cannot move.

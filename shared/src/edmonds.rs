@@ -81,7 +81,7 @@ struct Forest<'a> {
     labels: Vec<Option<Label>>,
     /// The root of the tree that a labelled vertex is in.
     roots: Vec<usize>,
-    /// Whether the tree of a root has been used for an augmenting path.
+    /// True if the tree of a root has been used for an augmenting path.
     used: Vec<bool>,
     /// For a vertex that loses its mate when the path to the root is exchanged, its new mate: an
     /// outer vertex nearer to the root.

@@ -66,7 +66,7 @@ pub struct Winners {
     pub strategy: Vec<Option<usize>>,
 }
 
-/// What it costs to come from each vertex to a target, and how.
+/// The cost of reaching a target from each vertex, with the moves that achieve it.
 #[derive(Clone, Debug)]
 pub struct LeastCosts<'a> {
     arena: &'a Arena,
@@ -352,7 +352,7 @@ impl Arena {
 #[derive(Clone, Default)]
 struct Part {
     vertices: Vec<u32>,
-    /// Whether it has each vertex of the arena.
+    /// True for each vertex of the arena that it contains.
     within: Vec<bool>,
     /// How many arcs lead from each vertex of the arena to those within.
     open: Vec<u32>,
@@ -364,7 +364,7 @@ impl Part {
     }
 }
 
-/// What is known of a vertex while totals are found.
+/// The knowledge about a vertex while totals are computed.
 #[derive(Clone, Copy, Debug)]
 struct Reached {
     is_target: bool,

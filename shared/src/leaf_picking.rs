@@ -73,7 +73,7 @@ pub fn wins(parents: &[usize]) -> bool {
     some_odd
 }
 
-/// What a climb needs of a vertex, in one place.
+/// The data of a vertex that a climb needs, in one place.
 #[derive(Clone, Default)]
 struct Vertex {
     parent: u32,

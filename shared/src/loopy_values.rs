@@ -28,7 +28,7 @@
 use super::retrograde::{self, Graph, Play};
 use std::collections::BTreeSet;
 
-/// What a position is worth in sums.
+/// The value of a position in sums.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Value {
     /// As much as a heap of Nim.
@@ -37,7 +37,7 @@ pub enum Value {
     Infinity(BTreeSet<u64>),
 }
 
-/// What perfect play leads to, for the player to move.
+/// The result of perfect play for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// The player to move wins.

@@ -69,7 +69,7 @@ impl Matching {
 pub(crate) struct Mates(Vec<u32>);
 
 impl Mates {
-    /// What stands for no mate: a graph has fewer than 2^32 vertices.
+    /// The marker of an unmatched vertex: a graph has fewer than 2^32 vertices.
     const NONE: u32 = u32::MAX;
 
     /// No edge yet.

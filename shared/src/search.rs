@@ -340,7 +340,7 @@ struct Open<P, I, S> {
     options: I,
     /// Whose option is asked.
     player: Player,
-    /// What the options asked before say of the position's value.
+    /// The information about the position's value from the options examined so far.
     so_far: S,
 }
 

@@ -18,7 +18,7 @@ use super::periodic::Periodic;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtraction {
-    /// What a move may take, ascending, each number once.
+    /// The numbers that a move may take, ascending, without repetitions.
     amounts: Vec<u64>,
 }
 

@@ -14,7 +14,7 @@ use std::path::Path;
 pub(crate) struct Answers {
     /// The output, with `?` in place of an answer that was not found.
     pub(crate) output: String,
-    /// Which cases are too large to search, in words, if any are.
+    /// The cases that are too large to search, in words, if any.
     pub(crate) too_large: Option<String>,
 }
 
@@ -56,19 +56,19 @@ pub(crate) fn by_rules(problem: &str, input: &str) -> Result<String> {
     }
 }
 
-/// The fate of an output file.
+/// The outcome of writing an output file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     New,
     RightAlready,
 }
 
-/// Writes the output of a bundled case beside its input. An existing output that is wrong is
-/// overwritten only with `force`.
+/// Writes the output of a bundled case beside its input. Overwrites a wrong existing output only with
+/// `force`.
 ///
 /// # Errors
 ///
-/// When the answer is not found by the rules, a file cannot be read or written, or a wrong output would be lost.
+/// If the rules do not give the answer, a file cannot be read or written, or a wrong output would be lost.
 pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     let input = files::read_text(path)?;
     let answer = by_rules(&problem.id, &input).with_context(|| short(path))?;
@@ -115,7 +115,7 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
         let mismatch = checker::compare_within(tolerance, expected.as_bytes(), output.as_bytes());
         ensure!(mismatch.is_none(), "{path}: by the rules it is\n{output}");
     } else if problem.facts.cases == Cases::Many {
-        // Unknown answers are left empty, and their lines not compared.
+        // Unknown answers are left empty, and their lines are not compared.
         let known: Vec<_> = answers.iter().map(Option::is_some).collect();
         let answers: Vec<_> = answers.into_iter().map(Option::unwrap_or_default).collect();
         let searched = book.output(&answers);

@@ -14,17 +14,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// How cargo builds a solution.
+/// A build profile of cargo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
-    /// As judges do.
+    /// The settings of judges.
     Release,
     /// With overflow checks, debug assertions and line numbers.
     Debug,
 }
 
-/// The programs of package `problems`. A program that does not compile is an error of its own; the
-/// others are built all the same.
+/// The programs of package `problems`. A program that does not compile is recorded as an error; the others
+/// are still built.
 #[derive(Debug, Default)]
 pub struct Binaries {
     /// The executables, or the compiler's messages.
@@ -36,7 +36,7 @@ impl Binaries {
     ///
     /// # Errors
     ///
-    /// As for [`build_in`](Binaries::build_in).
+    /// The same as for [`build_in`](Binaries::build_in).
     pub fn build<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
         Binaries::build_in(workspace()?, Profile::Release, names)
     }
@@ -45,8 +45,7 @@ impl Binaries {
     ///
     /// # Errors
     ///
-    /// When a solution has no source file, or something that solutions are built with does not
-    /// compile.
+    /// When a solution has no source file, or a dependency of the solutions does not compile.
     pub fn build_in<'a>(
         workspace: &Path,
         profile: Profile,
@@ -74,7 +73,7 @@ impl Binaries {
         let program = |&name: &&str| {
             let program = match messages.executables.remove(name) {
                 Some(path) => Ok(path),
-                // Where the compiler itself has crashed, only cargo reports anything.
+                // If the compiler itself crashed, only cargo reports anything.
                 None => {
                     Err(messages.errors.remove(name).unwrap_or_else(|| said.clone().into_owned()))
                 }
@@ -85,12 +84,12 @@ impl Binaries {
         Ok(Binaries { programs })
     }
 
-    /// The libraries that a solution is built with for release, by the names of their crates.
+    /// The libraries of a solution's release build, by crate name.
     pub(crate) fn libraries(name: &str) -> Result<BTreeMap<String, PathBuf>> {
         Binaries::libraries_in(Profile::Release, name)
     }
 
-    /// The libraries that a solution is built with in a profile.
+    /// The libraries of a solution's build in a profile.
     pub(crate) fn libraries_in(profile: Profile, name: &str) -> Result<BTreeMap<String, PathBuf>> {
         let built = cargo_build(workspace()?, profile, &[name])?;
         let messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
@@ -109,15 +108,14 @@ impl Binaries {
     ///
     /// # Panics
     ///
-    /// When it is not one of those that were to be built.
+    /// If the solution was not among those to build.
     pub fn path(&self, solution: &str) -> Result<&Path> {
         let program = self.programs[solution].as_deref();
         program.map_err(|messages| uncompiled(solution, messages))
     }
 }
 
-/// The compiler's errors, or else what cargo said, for instance where the compiler itself has
-/// crashed.
+/// The compiler's errors or, for example if the compiler crashed, cargo's output.
 fn errors_or_said<'a>(errors: &'a str, built: &'a Output) -> Cow<'a, str> {
     if errors.is_empty() { String::from_utf8_lossy(&built.stderr) } else { Cow::Borrowed(errors) }
 }
@@ -127,7 +125,7 @@ fn uncompiled(solution: &str, messages: impl AsRef<str>) -> Error {
     anyhow!("{solution} does not compile:\n{}", messages.trim_end())
 }
 
-/// Builds a program of a package for release: its executable.
+/// Builds a program of a package for release and returns its executable.
 ///
 /// # Errors
 ///
@@ -140,7 +138,7 @@ pub fn program(package: &str, name: &str) -> Result<PathBuf> {
     built_path.ok_or_else(|| uncompiled(name, errors_or_said(errors, &built)))
 }
 
-/// Returns the command `judge` for its tests: the release build, which is what users run.
+/// Returns the command `judge` for its tests: the release build, as users run it.
 ///
 /// # Panics
 ///
@@ -151,14 +149,14 @@ pub fn release_judge() -> &'static Path {
     &JUDGE
 }
 
-/// The program of this name that cargo has built for the test which calls this. What cargo tells the
-/// compiler of it is a path in the checkout where the test was compiled, of which this may be a copy.
+/// Returns the program of this name that cargo built for the calling test. The path that cargo gives the
+/// compiler belongs to the checkout in which the test was compiled; this may be a copy of it.
 ///
 /// # Panics
 ///
-/// Where the system does not know the path of the test.
+/// If the system does not know the path of the test.
 pub fn built_for_test(name: &str) -> PathBuf {
-    // Cargo before 1.94 does not say it to tests, but puts them into a folder beside the programs.
+    // Cargo before 1.94 does not set the variable for tests, but puts them in a folder beside the programs.
     env::var_os(format!("CARGO_BIN_EXE_{name}")).map_or_else(
         || {
             let test = env::current_exe().expect("the system knows the path of a test");
@@ -169,7 +167,7 @@ pub fn built_for_test(name: &str) -> PathBuf {
     )
 }
 
-/// Builds the solutions with these names, as many as compile.
+/// Builds the solutions with these names and continues after errors.
 fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Output> {
     let mut targets = vec!["--keep-going"];
     for name in names {
@@ -178,8 +176,8 @@ fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Out
     cargo_build_targets(workspace, profile, "problems", &targets)
 }
 
-/// Builds the targets of a package that these options of cargo select. The lines that only tell cargo's progress are
-/// left out of the result.
+/// Builds the targets of a package that these options of cargo select. The result omits cargo's progress
+/// lines.
 fn cargo_build_targets(
     workspace: &Path,
     profile: Profile,
@@ -190,7 +188,7 @@ fn cargo_build_targets(
         Profile::Release => "release",
         Profile::Debug => "dev",
     };
-    // A quiet cargo does not say that it waits for another one.
+    // With `--quiet`, cargo does not report that it waits for another cargo.
     let mut build = Command::new(cargo());
     build
         .args(["build", "--color", "never", "--profile", profile])

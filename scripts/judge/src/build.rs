@@ -1,4 +1,4 @@
-//! How the commands build the solutions that they run, and within which bounds.
+//! Builds of the solutions that commands run, and their bounds.
 
 use crate::binaries::{Binaries, Profile};
 use crate::catalog::{Problem, workspace};
@@ -8,7 +8,7 @@ use crate::verdict;
 use anyhow::Result;
 use std::process::Command;
 
-/// A debug build may use this many times what the judge allows.
+/// The factor on the judge's limits in a debug build.
 const SLACK: u32 = 5;
 
 /// How the commands build the solutions that they run.
@@ -32,7 +32,7 @@ impl Build {
         if self.debug { runner.with_backtraces() } else { runner }
     }
 
-    /// Returns what a solution of this problem may use.
+    /// Returns the bounds of a solution of this problem.
     pub(crate) fn bounds(self, problem: &Problem) -> Bounds {
         let bounds = verdict::bounds(problem);
         if !self.debug {

@@ -1,5 +1,5 @@
-//! The file that a judge is given for a solution: in which language, within which limits, and
-//! checked before it is handed out. [`bundler`] writes it.
+//! Bundles a solution for a judge, in a language and within limits, and checks the result. [`bundler`] does
+//! the writing.
 
 pub mod check;
 pub(crate) mod clipboard;
@@ -31,7 +31,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 pub enum Language {
     /// Rust.
     Rust,
-    /// C that is C++ as well.
+    /// C that is also C++.
     C,
 }
 
@@ -44,19 +44,19 @@ pub struct Target {
     pub judge: &'static Judge,
     /// The language of the bundle.
     pub language: Language,
-    /// The edition of Rust that is to be chosen there, where the bundle means something else in others.
+    /// The edition of Rust to choose there, if the bundle means something else in others.
     pub(crate) edition: Option<Edition>,
 }
 
 impl Target {
-    /// The judge with this key, or else the problem's own; in this language, or else in Rust where
-    /// the judge takes it. If no judge is named and the problem's own does not take the language,
+    /// The target for the judge with this key, or else the problem's own judge; in this language, or else in
+    /// Rust if the judge accepts it. If no judge is named and the problem's own does not accept the language,
     /// any judge that does.
     ///
     /// # Errors
     ///
-    /// For an unknown judge, one where the problem's input or output differ, and one that is named
-    /// and does not take the language.
+    /// If the judge is unknown, if its input or output format for the problem differs, or if it is named and
+    /// does not accept the language.
     pub fn new(problem: &Problem, key: Option<&str>, language: Option<Language>) -> Result<Target> {
         let named = key.unwrap_or(&problem.facts.judge);
         let Some((known, judge)) = judges::all().find(|(known, _)| *known == named) else {
@@ -85,7 +85,7 @@ impl Target {
         Ok(Target { key: known, judge, language: language.unwrap_or(own), edition: None })
     }
 
-    /// An unspecified judge that takes the language.
+    /// An unspecified judge that accepts the language.
     pub fn any(language: Language) -> Target {
         static ANY: Judge = Judge {
             name: String::new(),
@@ -99,7 +99,8 @@ impl Target {
         Target { key: "", judge: &ANY, language, edition: None }
     }
 
-    /// Returns whether it is for no judge in particular: [`Target::any`], or a problem of one's own.
+    /// Returns whether the bundle is for no particular judge: [`Target::any`], or a problem of the user's
+    /// own.
     pub fn is_unspecified(&self) -> bool {
         matches!(self.key, "" | "own")
     }
@@ -109,7 +110,7 @@ impl Target {
         matches!(self.judge.rust, Some(Rust::Compiler { crates: true, .. }))
     }
 
-    /// The options by which a compiler finds the crates that the judge has; `None` if it has none.
+    /// The compiler options that locate the judge's crates; `None` if it has none.
     pub(crate) fn crates(&self, solution: &Solution) -> Result<Option<Vec<OsString>>> {
         if !self.has_crates() {
             return Ok(None);
@@ -121,12 +122,12 @@ impl Target {
             options.extend(["-L".into(), format!("dependency={folder}").into()]);
             options.extend(["--extern".into(), format!("{name}={}", path.display()).into()]);
         }
-        // They abort on a panic, so what links them must do so too.
+        // They abort on a panic, so programs that link them must too.
         options.push("-Cpanic=abort".into());
         Ok(Some(options))
     }
 
-    /// The editions of Rust that the judge may compile with: all since 2018, if that is unknown.
+    /// The editions of Rust that the judge may use: all since 2018 if unknown.
     pub fn editions(&self) -> Vec<Edition> {
         match (self.edition, self.judge.editions()) {
             (Some(edition), _) => vec![edition],
@@ -135,26 +136,25 @@ impl Target {
         }
     }
 
-    /// The same judge, where this edition is to be chosen.
+    /// The same judge with this edition to be chosen.
     #[must_use]
     pub(crate) fn in_edition(self, edition: Edition) -> Target {
         Target { edition: Some(edition), ..self }
     }
 
-    /// The version of Rust that a bundle is for: the judge's; or if that is unknown, the oldest that takes the edition
-    /// that is to be chosen, or else the oldest of all.
+    /// The version of Rust that a bundle is for: the judge's or, if unknown, the oldest with the edition to
+    /// be chosen, or else the oldest of all.
     fn rust_version(&self) -> Version {
         let of_edition = || self.edition.and_then(judges::oldest_version);
         let known = self.judge.rust_version().or_else(of_edition);
         known.unwrap_or_default()
     }
 
-    /// The function that the judge calls, if it calls one: some judges always do, and others for some of their
-    /// problems.
+    /// The function that the judge calls, if any: some judges always call one, others only for some problems.
     ///
     /// # Errors
     ///
-    /// When the judge always does, and the problem has no signature.
+    /// If the judge always calls one and the problem has no signature.
     pub fn method(&self, problem: &Problem) -> Result<Option<Method>> {
         let is_own = self.key == problem.facts.judge;
         let signature = match &problem.facts.signature {
@@ -178,11 +178,11 @@ impl Target {
     }
 }
 
-/// A solution as the bundler takes it.
+/// A solution as the bundler's input.
 ///
 /// # Errors
 ///
-/// When it cannot be read, or its package says no edition.
+/// If it cannot be read or its package names no edition.
 pub fn program(solution: &Solution) -> Result<Program> {
     let workspace = workspace()?;
     Program::solution(workspace, &solution.path, edition_of(solution)?.name())
@@ -193,7 +193,7 @@ pub(crate) fn edition_of(solution: &Solution) -> Result<Edition> {
     of_packaged(&workspace()?.join(&solution.path))
 }
 
-/// The solution that cargo builds with the crates: this one, or any for a file that is none.
+/// The solution with whose crates to build: this one, or any for an unregistered file.
 fn built_with_crates(solution: &Solution) -> Result<String> {
     let workspace = workspace()?;
     if workspace.join(&solution.path).is_file() {
@@ -202,7 +202,7 @@ fn built_with_crates(solution: &Solution) -> Result<String> {
     any_solution()
 }
 
-/// How a bundle is written.
+/// Options for writing a bundle.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Style {
@@ -212,15 +212,15 @@ pub struct Style {
     pub minify: bool,
     /// Keep the checks of the statement's bounds.
     pub strict: bool,
-    /// In C, take functions as `sin` along.
+    /// In C, bundle functions such as `sin`.
     pub libm: bool,
 }
 
-/// The file to submit for a solution.
+/// Returns the file to submit for a solution.
 ///
 /// # Errors
 ///
-/// For what cannot be bundled, and for a file that is longer or shorter than the judge allows.
+/// If it cannot be bundled, or is longer or shorter than the judge allows.
 pub fn bundle(
     problem: &Problem,
     solution: &Solution,
@@ -230,7 +230,7 @@ pub fn bundle(
     bundle_program(problem, solution, &program(solution)?, target, style)
 }
 
-/// The file to submit for a program, which is what the solution says.
+/// Returns the file to submit for a solution's program.
 fn bundle_program(
     problem: &Problem,
     solution: &Solution,
@@ -289,11 +289,11 @@ fn bundle_program(
     Ok(text)
 }
 
-/// From how many bytes on an input is large: reading it takes a millisecond.
+/// The size in bytes from which an input is large: reading it takes a millisecond.
 const LARGE_INPUT: usize = 1 << 18;
 
-/// Returns whether the largest inputs of a problem are large; of one without a book, that is unknown. They are
-/// made once.
+/// Returns whether the largest inputs of a problem are large; false for a problem without a book. The inputs
+/// are made once.
 fn has_large_input(problem: &Problem) -> bool {
     static KNOWN: Mutex<BTreeMap<String, bool>> = Mutex::new(BTreeMap::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -311,7 +311,7 @@ fn has_large_input(problem: &Problem) -> bool {
 /// The judge, the number and the address of a problem, for the top of a source.
 fn heading(problem: &Problem) -> Vec<String> {
     let facts = &problem.facts;
-    // Of a file that is registered nowhere, neither is known.
+    // An unregistered file has neither number nor address.
     let number = Some(&facts.number).filter(|number| !number.is_empty());
     let number = number.map(|number| format!("{} {number}", problem.judge().name));
     let mut lines: Vec<String> = number.into_iter().collect();
@@ -319,11 +319,11 @@ fn heading(problem: &Problem) -> Vec<String> {
     lines
 }
 
-/// The compiler for WebAssembly, which bundles in C need: looked for once.
+/// Returns the WebAssembly toolchain, which bundles in C need; looks for it once.
 ///
 /// # Errors
 ///
-/// When there is none: the command that installs one. When it cannot build its library.
+/// If it is missing (the error names the command that installs it) or cannot build its library.
 pub fn toolchain() -> Result<&'static Toolchain> {
     static TOOLCHAIN: OnceLock<Result<Toolchain>> = OnceLock::new();
     TOOLCHAIN

@@ -33,14 +33,14 @@ use anyhow::{Context, Error, Result, anyhow, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A folder beside those of the problems, which holds the tests of the solutions.
+/// A folder among the problems that holds the tests of the solutions.
 const TESTS: &str = "tests";
 
 /// All problems, in the order of their ids.
 #[derive(Debug, Default)]
 pub struct Catalog {
     pub problems: Vec<Problem>,
-    /// The mistakes in the others.
+    /// The problems' mistakes.
     pub broken: Vec<Broken>,
 }
 
@@ -55,7 +55,7 @@ pub struct Problem {
     pub testdata: PathBuf,
 }
 
-/// A plausible program that does not solve its problem.
+/// A plausible program that fails to solve its problem.
 #[derive(Clone, Debug)]
 pub struct WrongProgram {
     /// The name by which the binary `wrong` runs it: `<problem>_<mistake>`.
@@ -65,25 +65,25 @@ pub struct WrongProgram {
 }
 
 impl WrongProgram {
-    /// The name of its file, without the ending.
+    /// The stem of its file name.
     pub(crate) fn mistake(&self, problem: &Problem) -> &str {
         &self.name[problem.id.len() + 1..]
     }
 }
 
-/// A mistake that makes a problem unusable, and no other one.
+/// A mistake that makes one problem unusable and does not affect others.
 #[derive(Debug)]
 pub struct Broken {
-    /// The problem, if the mistake is one problem's.
+    /// The problem, if the mistake belongs to one.
     pub id: Option<String>,
     /// The solutions that its description names.
     solutions: Vec<String>,
-    /// Which file is malformed, missing or unexpected, and what to do about it.
+    /// The malformed, missing or unexpected file, and the remedy.
     pub error: Error,
 }
 
 impl Catalog {
-    /// Reads the catalogue of this workspace, and checks that the files that it names exist.
+    /// Reads the catalogue of this workspace and checks that the files it names exist.
     ///
     /// # Errors
     ///
@@ -92,7 +92,7 @@ impl Catalog {
         Catalog::of(workspace()?)
     }
 
-    /// Reads the catalogue of the workspace in a folder, and checks that the files that it names exist.
+    /// Reads the catalogue of the workspace in a folder and checks that the files it names exist.
     ///
     /// # Errors
     ///
@@ -105,11 +105,11 @@ impl Catalog {
         Ok(catalog)
     }
 
-    /// Reads the catalogue of the workspace in a folder, without the files that it names.
+    /// Reads the catalogue of the workspace in a folder without checking files.
     ///
     /// # Errors
     ///
-    /// As for [`of`](Catalog::of).
+    /// The same as for [`of`](Catalog::of).
     pub fn read(workspace: &Path) -> Result<Catalog> {
         let mut catalog = Catalog::descriptions(workspace)?;
         catalog.check_twins();
@@ -120,7 +120,7 @@ impl Catalog {
         let mut catalog = Catalog::default();
         for folder in list(&workspace.join("problems"))? {
             let id = file_name(&folder);
-            // Another package is not a problem.
+            // Folders of other packages are not problems.
             if !folder.is_dir() || id == TESTS || folder.join("Cargo.toml").exists() {
                 continue;
             }
@@ -152,7 +152,7 @@ impl Catalog {
         Ok(catalog)
     }
 
-    /// The catalogue, if nothing in it is broken.
+    /// Returns the catalogue if nothing in it is broken.
     ///
     /// # Errors
     ///
@@ -164,7 +164,7 @@ impl Catalog {
         Err(self.broken.swap_remove(0).error)
     }
 
-    /// Returns whether there is something wrong with a problem.
+    /// Returns whether a problem has a mistake.
     fn is_broken(&self, id: &str) -> bool {
         let mut broken = self.broken.iter();
         broken.any(|broken| broken.id.as_deref() == Some(id))
@@ -174,7 +174,7 @@ impl Catalog {
         self.broken.push(Broken { id: id.map(str::to_owned), solutions: Vec::new(), error });
     }
 
-    /// The mistake that may be the reason why no problem has a solution of this name.
+    /// The mistake that may explain why no solution has this name.
     fn mistake_about(&self, solution: &str) -> Option<&Broken> {
         self.broken.iter().find(|broken| {
             broken.solutions.iter().any(|name| name == solution)
@@ -182,7 +182,7 @@ impl Catalog {
         })
     }
 
-    /// Takes out the problems with a mistake.
+    /// Removes the problems with a mistake.
     fn take_out(&mut self, mistakes: Vec<(String, Error)>) {
         for (id, error) in mistakes {
             let taken = self.problems.extract_if(.., |problem| problem.id == id);
@@ -205,7 +205,7 @@ impl Catalog {
     }
 }
 
-/// A solution, for what all of them have, such as the libraries that they are built with.
+/// Any solution, for properties common to all, such as the libraries they are built with.
 pub(crate) fn any_solution() -> Result<String> {
     let catalog = Catalog::load()?;
     let first = catalog.solutions().next().context("there is no solution")?;
@@ -213,7 +213,7 @@ pub(crate) fn any_solution() -> Result<String> {
 }
 
 impl Problem {
-    /// A problem that has this id and is on no judge: nothing else is known of it.
+    /// A problem with this id on no judge, about which nothing else is known.
     pub(crate) fn unregistered(id: String) -> Problem {
         Problem {
             facts: Facts {
@@ -297,7 +297,7 @@ impl Problem {
     }
 }
 
-/// The solutions that a description names, which may be no valid one.
+/// The solutions that a possibly invalid description names.
 fn named_solutions(description: &Path) -> Vec<String> {
     let text = fs::read_to_string(description).unwrap_or_default();
     let named = text.lines().filter_map(|line| {
@@ -335,14 +335,14 @@ fn looked_up(key: &str) -> &'static Judge {
     judges::find(key).expect("checked when the catalogue was read")
 }
 
-/// The entries of a folder, by name, as far as they are files and folders. From a pipe, reading would never end.
+/// The files and folders in a folder, by name. Others are left out, since reading from a pipe may never end.
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = entries(folder)?;
     paths.retain(|path| fs::metadata(path).map_or(true, |data| data.is_file() || data.is_dir()));
     Ok(paths)
 }
 
-/// The entries of a folder, by name, but for what editors and systems leave there.
+/// The entries of a folder, by name, except leftovers of editors and systems.
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("{}: the folder cannot be read", folder.display());
     let mut paths = fs::read_dir(folder)
@@ -353,7 +353,7 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Returns whether an editor or a system has left this in a folder, which is nobody's mistake.
+/// Returns whether a file is a harmless leftover of an editor or system.
 fn is_leftover(path: &Path) -> bool {
     let name = file_name(path);
     name.starts_with('.')

@@ -1,4 +1,4 @@
-//! Changes of files, as they are made.
+//! Watches files for changes.
 
 use anyhow::{Context, Result};
 use notify::event::{Event, EventKind};
@@ -7,23 +7,23 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// An editor or a version control system makes changes that belong together within this time.
+/// Changes within this time belong together, as those by an editor or version control system.
 const QUIET: Duration = Duration::from_millis(100);
 
-/// The changes of some files, and of all that is in some folders.
+/// The changes of some files and of everything in some folders.
 pub struct Changes {
     paths: Vec<PathBuf>,
     events: Receiver<notify::Result<Event>>,
-    /// It sends the events as long as it lives.
+    /// Sends the events as long as it lives.
     _watcher: RecommendedWatcher,
 }
 
 impl Changes {
-    /// Watches these files and folders from now on.
+    /// Begins to watch these files and folders.
     ///
     /// # Errors
     ///
-    /// For one that does not exist, or cannot be watched.
+    /// If one does not exist or cannot be watched.
     pub fn of(paths: impl IntoIterator<Item = PathBuf>) -> Result<Changes> {
         let (send, events) = channel();
         let mut watcher = notify::recommended_watcher(send).context("no file can be watched")?;
@@ -31,8 +31,7 @@ impl Changes {
         for path in paths {
             let what = || format!("{}: cannot be watched", path.display());
             let path = path.canonicalize().with_context(what)?;
-            // Editors replace the file that they change by another one, which only its folder
-            // notices.
+            // Editors replace a changed file by another one, which only a watch on its folder notices.
             let (folder, mode) = if path.is_dir() {
                 (path.as_path(), RecursiveMode::Recursive)
             } else {
@@ -44,8 +43,7 @@ impl Changes {
         Ok(Changes { paths: watched, events, _watcher: watcher })
     }
 
-    /// Waits for a change, and until nothing changes any more for a moment: the path that changed
-    /// first.
+    /// Waits for a change and then for a moment without changes; returns the path that changed first.
     ///
     /// # Errors
     ///

@@ -1,10 +1,10 @@
 //! Compares an output with the expected one, as judges do: token by token, line by line.
 //!
-//! Blanks at the end of a line, the length of the blanks between tokens, the kind of line end
-//! and empty lines at the end of the output do not count. The line of a token does.
+//! Ignored are blanks at the ends of lines, the length of the blanks between tokens, the kind of line ends,
+//! and empty lines at the end of the output. The line of a token matters.
 //!
-//! Outputs are bytes, of which only ASCII's blanks are blanks, and are compared where they are:
-//! nothing is copied but the first line that differs.
+//! Outputs are bytes, of which only ASCII blanks are blanks. They are compared in place: only the first
+//! differing line is copied.
 
 use std::str::FromStr;
 
@@ -13,42 +13,41 @@ use std::str::FromStr;
 pub struct Mismatch {
     /// Its number, counted from 1.
     pub line: usize,
-    /// The line that is expected, or `None` if the output should have ended before it.
+    /// The expected line, or `None` if the output should have ended before it.
     pub(crate) expected: Option<Vec<u8>>,
-    /// The line that is there instead, or `None` if the output ends before it.
+    /// The actual line, or `None` if the output ends before it.
     pub(crate) actual: Option<Vec<u8>>,
 }
 
-/// The lines of an output that count: without blanks at their ends, and without empty lines at
-/// the end.
+/// The lines of an output that count: without trailing blanks and without trailing empty lines.
 pub(crate) fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
     let output = trim_end(output);
     let lines = output.split(|&byte| byte == b'\n').map(trim_end);
     lines.take(if output.is_empty() { 0 } else { usize::MAX })
 }
 
-/// By how much a number may differ from the one that is expected.
+/// The allowed deviation of a number from the expected one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
-    /// The greatest error, absolute or relative; 0 where words are compared.
+    /// The greatest absolute or relative error; 0 if words are compared.
     error: f64,
 }
 
 impl Tolerance {
-    /// Words are compared as they are written.
+    /// Words must be identical.
     pub(crate) const EXACT: Tolerance = Tolerance { error: 0.0 };
 
-    /// A number may be off by 10 to the power of minus so many, or by so much of the number.
+    /// Allows an absolute or relative error of 10 to the power of `-digits`.
     pub(crate) fn of_digits(digits: u8) -> Tolerance {
         Tolerance { error: 10_f64.powi(-i32::from(digits)) }
     }
 
-    /// The greatest error, absolute or relative; 0 where words are compared.
+    /// The greatest absolute or relative error; 0 if words are compared.
     pub fn error(self) -> f64 {
         self.error
     }
 
-    /// Returns whether one word does for another.
+    /// Returns whether a word is acceptable for the expected one.
     fn accepts(self, expected: &[u8], actual: &[u8]) -> bool {
         if expected == actual || self == Tolerance::EXACT {
             return expected == actual;
@@ -82,7 +81,7 @@ pub fn compare(expected: &[u8], actual: &[u8]) -> Option<Mismatch> {
     compare_within(Tolerance::EXACT, expected, actual)
 }
 
-/// As [`compare`], where numbers may be off.
+/// Like [`compare`], with a tolerance for numbers.
 pub fn compare_within(tolerance: Tolerance, expected: &[u8], actual: &[u8]) -> Option<Mismatch> {
     let agree = |expected, actual| {
         let (mut expected, mut actual) = (tokens(expected), tokens(actual));

@@ -1,4 +1,4 @@
-//! The frame of the programs behind `cargo judge` around their commands.
+//! The frame around the commands of the programs behind `cargo judge`.
 
 use crate::output::{self, stdout};
 use crate::report::escaped;
@@ -7,15 +7,14 @@ use anyhow::{Context, Error, Result, anyhow};
 use std::io::{Write, stderr};
 use std::process::{self, Command, ExitCode};
 
-/// The exit status of a command that is broken, or cannot be carried out.
+/// The exit status if a command is malformed or cannot be carried out.
 pub(crate) const BROKEN: u8 = 2;
 
-/// The exit status of a command whose output was not read to its end: that of a program that a
-/// closed pipe ends.
+/// The exit status if the output was not read to its end: that of a program killed by a closed pipe.
 const UNREAD: u8 = 141;
 
-/// Carries out a command, with a folder for temporary files that goes with it, and reports its error. All that
-/// `main` does: this process may also be one that the command has started.
+/// Carries out a command with a folder for temporary files, which is removed afterwards, and reports its
+/// error. This is all of `main`; the process may also be one that a command has started.
 pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     if let Some(code) = runner::launcher().or_else(scratch::finisher) {
         return code;
@@ -37,13 +36,13 @@ pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
 /// Prints an error.
 pub(crate) fn report_error(error: &Error) {
     let style = console::Style::new().for_stderr().red().bold();
-    // It may quote names of files, and arguments.
+    // The message may quote file names and arguments.
     let message = escaped(format!("{error:#}").as_bytes());
-    // There may be nowhere to print it.
+    // Standard error may be closed.
     let _ = writeln!(stderr(), "{} {}", style.apply_to("error:"), message.trim_end());
 }
 
-/// A panic is a mistake of this program: says so, and where, in the form of its other errors.
+/// Reports a panic, which is a bug in this program, with its place, in the form of other errors.
 fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
         report_error(&anyhow!("this is a bug in cargo judge: it {panic}"));
@@ -52,7 +51,7 @@ fn report_panics() {
     }));
 }
 
-/// Another program takes the place of this process, with its standard streams.
+/// Replaces this process by another program with the same standard streams.
 #[cfg(unix)]
 pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
@@ -61,7 +60,7 @@ pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
         .with_context(|| format!("{}: cannot be started", program.get_program().display()))
 }
 
-/// Another program runs with the standard streams of this process, which ends with its status.
+/// Runs another program with the standard streams of this process and exits with its status.
 #[cfg(not(unix))]
 pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
     let status = program

@@ -1,4 +1,4 @@
-//! The commands, one module each: its options, whose comments are its help text, and its work.
+//! The commands, one module each, with its options, whose comments are the help text, and its work.
 
 mod answer;
 mod bench;
@@ -92,7 +92,7 @@ enum Command {
     Watch(watch::Options),
 }
 
-/// Carries out the command that the arguments of this process name.
+/// Carries out the command in the arguments of this process.
 pub fn main() -> ExitCode {
     command::run(|| Arguments::try_parse().map_or_else(|error| usage(&error), run))
 }
@@ -123,7 +123,7 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
     }
 }
 
-/// Prints the help that was asked for, or what is wrong with the arguments.
+/// Prints the requested help, or the error in the arguments.
 fn usage(error: &clap::Error) -> Result<ExitCode> {
     if error.use_stderr() {
         error.print()?;
@@ -138,8 +138,7 @@ fn usage(error: &clap::Error) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Keeps the selected problems that have a book. Reports those without one, as an error only if they were
-/// named.
+/// Keeps the selected problems that have a book. A missing book is an error only if the problem was named.
 pub(crate) fn with_book<'a, T>(
     selection: &Selection,
     mut selected: Vec<(&'a Problem, T)>,

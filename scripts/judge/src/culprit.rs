@@ -22,20 +22,20 @@ pub enum Culprit {
         /// The case as it is in the input.
         input: String,
     },
-    /// No case alone does.
+    /// No single case does.
     None {
         of: usize,
-        /// The number of the case that took longest, and its processor time.
+        /// The number of the slowest case, and its processor time.
         slowest: usize,
         time: Duration,
     },
-    /// None of the first cases alone does, and there was no time to try the others.
+    /// None of the first cases does alone, and there was no time to try the others.
     Unknown { tried: usize, of: usize },
 }
 
-/// Runs a program that has failed on each case of the input alone, until one fails in the same way.
-/// Takes little more than the time bound of the input. `None` if the input is a single case, is not
-/// answered line by line, or has no book that can tell its cases apart.
+/// Runs a program that has failed on each case of the input alone, until one fails in the same way. Takes
+/// little more than the time bound of the input. Returns `None` if the input is a single case, is not
+/// answered line by line, or has no book that can separate its cases.
 ///
 /// # Errors
 ///

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
     Clone, Copy, Debug, Default, Deserialize, Eq, Hash, Ord, PartialEq, PartialOrd, ValueEnum,
 )]
 pub enum Edition {
-    /// That of cargo for a package which names none.
+    /// Cargo's default for a package that names no edition.
     #[default]
     #[serde(rename = "2015")]
     #[value(name = "2015")]
@@ -48,7 +48,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// The edition of a source, and what says so.
+/// The edition of a source, and the origin of that information.
 #[derive(Clone, Debug)]
 pub struct Said {
     pub(crate) edition: Edition,
@@ -67,8 +67,8 @@ enum By {
 }
 
 impl Said {
-    /// The edition of a source for a judge: the one that is asked for, or that of the source's package, or the latest
-    /// that the judge takes, or else any judge.
+    /// Returns the edition of a source for a judge: the requested one, or that of the source's package, or
+    /// the latest that the judge accepts, or that any judge accepts.
     pub(crate) fn of(source: &Path, asked: Option<Edition>, judge: &'static Judge) -> Result<Said> {
         if let Some(edition) = asked {
             let by = By::Option;
@@ -80,7 +80,7 @@ impl Said {
         Ok(of_package.unwrap_or_else(|| Said::latest(judge)))
     }
 
-    /// The latest edition that a judge takes, or else any judge.
+    /// The latest edition that this judge accepts or, if unknown, any judge.
     fn latest(judge: &'static Judge) -> Said {
         match judge.editions().last() {
             Some(&edition) => Said { edition, by: By::Judge(&judge.name) },
@@ -88,7 +88,7 @@ impl Said {
         }
     }
 
-    /// Returns whether it was asked for.
+    /// Returns whether it was requested.
     pub(crate) fn is_asked(&self) -> bool {
         matches!(self.by, By::Option)
     }
@@ -115,7 +115,7 @@ impl fmt::Display for Said {
     }
 }
 
-/// The part of a manifest that says the edition.
+/// The part of a manifest that contains the edition.
 #[derive(Deserialize)]
 struct Manifest {
     package: Option<Package>,
@@ -125,7 +125,7 @@ struct Manifest {
 #[derive(Deserialize)]
 struct Package {
     edition: Option<Key>,
-    /// The folder of the workspace, where that is not around the package.
+    /// The folder of the workspace if it is not around the package.
     workspace: Option<PathBuf>,
 }
 
@@ -146,10 +146,10 @@ struct Shared {
     edition: Option<String>,
 }
 
-/// The edition of the package that a source is in: of the nearest manifest around it, if that is a package's. It is
-/// read as cargo reads it, of which not everybody has one beside the compiler.
+/// The edition of the package around a source: that of the nearest manifest, if it is a package's. Reads the
+/// manifest as cargo would, since not every user has cargo beside the compiler.
 pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
-    // What cannot be found is the error of whoever reads it.
+    // A missing file is reported by the code that reads it.
     let source = fs::canonicalize(source).unwrap_or_else(|_| source.to_owned());
     let Some(path) = manifests(&source).next() else {
         return Ok(None);
@@ -175,18 +175,18 @@ pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
     Ok(Some(Said { edition, by }))
 }
 
-/// The edition of a source that is in a package.
+/// Returns the edition of a source in a package.
 ///
 /// # Errors
 ///
-/// When it is in none, or the manifest cannot be read.
+/// If it is in none, or the manifest cannot be read.
 pub fn of_packaged(source: &Path) -> Result<Edition> {
     let said = of_package(source)?;
     let said = said.with_context(|| format!("{}: in no package", short(source)))?;
     Ok(said.edition)
 }
 
-/// The edition that the workspace of a package says.
+/// The edition in the workspace of a package.
 fn inherited(path: &Path, manifest: &Manifest, package: &Package) -> Result<Option<Edition>> {
     let edition = |path: &Path, manifest: &Manifest| {
         let workspace = manifest.workspace.as_ref();

@@ -1,4 +1,4 @@
-//! What a case is worth, and why, by the rules of its game alone.
+//! Explains the value of a case by the rules of its game alone.
 
 mod position;
 
@@ -13,22 +13,22 @@ use jury::books::{AnyBook, book};
 use jury::perfect;
 use std::fs;
 
-/// The most positions of a search, unless another limit is asked for.
+/// The default limit of positions in a search.
 pub(crate) const LIMIT: usize = 200_000;
 
-/// How much is searched and shown.
+/// Limits on searching and showing.
 #[derive(Clone, Copy, Debug)]
 pub struct Extent {
     /// The most positions of a search.
     pub limit: usize,
-    /// The most moves and parts that are listed.
+    /// The most moves and parts to list.
     pub listed: usize,
 }
 
-/// The lines shown of an answer, or of a case that is no position.
+/// The most lines to show of an answer, or of a case that is not a position.
 const LINES: usize = 12;
 
-/// Returns what a solution's header says is the theorem, with the name of the solution.
+/// Returns the theorem in a solution's header, with the name of the solution.
 ///
 /// # Errors
 ///
@@ -49,8 +49,7 @@ pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     Ok(part.into_iter().map(String::from).collect())
 }
 
-/// Returns what a case is worth, and why. Of a case that is too large to search, `solve` says what a solution
-/// answers.
+/// Explains the value of a case. If it is too large to search, `solve` gives a solution's answer.
 ///
 /// # Errors
 ///
@@ -95,8 +94,8 @@ pub fn case(
     })
 }
 
-/// Returns whether the moves of a case can be listed in a moment, which is to be known before its position is looked
-/// at: it is one that its book can search, or has few numbers, all of them small.
+/// Returns whether the moves of a case can be listed quickly, without looking at its position: its book can
+/// search it, or it has few numbers, all of them small.
 pub(crate) fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
     book.answer(case).is_some() || is_small(case)
 }
@@ -111,7 +110,7 @@ fn is_small(case: &str) -> bool {
     case.len() <= LENGTH && words.count() <= NUMBERS && numbers.all(is_small)
 }
 
-/// Returns whether a case is a position, or several, that can be searched.
+/// Returns whether a case consists of positions that can be searched.
 pub(crate) fn can_be_searched(problem: &Problem, case: &str) -> bool {
     let Ok(mut book) = book(&problem.id) else {
         return false;

@@ -1,5 +1,5 @@
-//! Exploring a game: many small cases from one template, the moves that a program lists, and what a row of values seems
-//! to repeat.
+//! Explores a game: many small cases from one template, the moves that a program lists, guesses, and apparent
+//! repetitions in a sequence of values.
 
 pub(crate) mod guess;
 pub(crate) mod rules;
@@ -12,8 +12,8 @@ use std::ops::RangeInclusive;
 /// The most cases of a template.
 const MOST_CASES: u64 = 100_000;
 
-/// The text of a case in which some numbers are ranges, `a..b` with both ends: a case for each
-/// choice of one number from each range.
+/// The text of a case in which some numbers are ranges `a..b`, including both ends: one case for each choice
+/// of a number from each range.
 #[derive(Clone, Debug)]
 pub(crate) struct Template {
     /// The texts before each range, and after the last one.
@@ -66,7 +66,7 @@ impl Template {
         is_possible.then(|| Template { fixed: self.fixed.clone(), ranges })
     }
 
-    /// Each choice of numbers, with the text of its case; the last range runs fastest.
+    /// All choices of numbers, each with the text of its case; the last range varies fastest.
     pub(crate) fn cases(&self) -> Vec<(Vec<u64>, String)> {
         let mut choices = vec![Vec::new()];
         for range in &self.ranges {
@@ -115,13 +115,13 @@ pub(crate) fn words(text: &str) -> Result<Option<Vec<String>>> {
     Ok(Some(words))
 }
 
-/// The range that a word is, if it is one.
+/// Parses a word as a range.
 fn range(word: &str) -> Option<RangeInclusive<u64>> {
     let (start, end) = word.split_once("..")?;
     Some(start.parse().ok()?..=end.parse().ok()?)
 }
 
-/// A repetition that a sequence shows.
+/// An apparent repetition in a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Period {
     /// The number of values before it.
@@ -129,8 +129,8 @@ pub(crate) struct Period {
     pub(crate) length: usize,
 }
 
-/// The repetition that begins and recurs soonest, if at least half of the sequence only repeats
-/// what is before it. Nothing is proved by that.
+/// The repetition that begins and recurs soonest, if at least half of the sequence repeats earlier values.
+/// This proves nothing.
 pub(crate) fn period<T: PartialEq>(values: &[T]) -> Option<Period> {
     let periods = (1..=values.len() / 2).map(|length| {
         let differs = |&at: &usize| values[at] != values[at + length];

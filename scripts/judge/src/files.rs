@@ -1,4 +1,4 @@
-//! Reading files as text, and writing them whole or not at all.
+//! Reads files as text, and writes files completely or not at all.
 
 use crate::report::short;
 use anyhow::{Context, Result, anyhow, ensure};
@@ -7,14 +7,14 @@ use std::io::Write;
 use std::path::Path;
 use tempfile::Builder;
 
-/// Reads a file that must be text.
+/// Reads a text file.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     let name = short(path);
     let bytes = fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
     text(&name, bytes)
 }
 
-/// The bytes of a file with this name as text.
+/// Decodes the bytes of a file with this name as text.
 pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
     ensure!(
         !begins_with_byte_order_mark(&bytes),
@@ -26,22 +26,21 @@ pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
     })
 }
 
-/// Returns whether a text begins with the byte order mark of UTF-8 or UTF-16, which some editors and shells write and
-/// most programs take for a part of the first word.
+/// Returns whether a text begins with the byte order mark of UTF-8 or UTF-16, which some editors and shells
+/// write and most programs read as part of the first word.
 pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
     let marks: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
     marks.iter().any(|mark| text.starts_with(mark))
 }
 
-/// Writes a file, in place of the one that is there, if there is one: whoever reads it sees the old
-/// contents or the new ones.
+/// Writes a file atomically: readers see either the old contents or the new ones.
 ///
 /// # Errors
 ///
-/// When it cannot be written: then the old one is still there.
+/// If it cannot be written; the old file then remains.
 pub fn write(path: &Path, contents: &str) -> Result<()> {
     let unwritable = || format!("{}: cannot be written", path.display());
-    // A link stays, and what it leads to is replaced.
+    // A link stays, and its target is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -49,7 +48,7 @@ pub fn write(path: &Path, contents: &str) -> Result<()> {
     };
     let mut builder = Builder::new();
     builder.prefix(".judge-");
-    // A temporary file is for its owner alone, unless told otherwise.
+    // A temporary file is private to its owner by default.
     if let Ok(old) = fs::metadata(&path) {
         builder.permissions(old.permissions());
     } else {

@@ -1,5 +1,5 @@
-//! Whether sources are formatted. `cargo fmt` sees neither the modules that a macro declares nor files
-//! that are found in a folder, so each file is named.
+//! Checks that sources are formatted. `cargo fmt` misses modules that a macro declares and files found in a
+//! folder, so each file is checked by name.
 
 use crate::edition::Edition;
 use crate::report::short;
@@ -7,11 +7,11 @@ use anyhow::{Context, Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
-/// Sees that a source is formatted as `rustfmt` would, in an edition.
+/// Checks that a source is formatted as by `rustfmt` in an edition.
 ///
 /// # Errors
 ///
-/// When it is not: the command that formats it. When `rustfmt` cannot be started.
+/// If it is not formatted, the command that formats it; or if `rustfmt` cannot be started.
 pub fn check(source: &Path, edition: Edition) -> Result<()> {
     let output = Command::new("rustfmt")
         .args(["--check", "--edition", edition.name()])

@@ -1,6 +1,6 @@
-//! The guide from a game to its theory, whose tables name the problems that have such a game, and the traps in them.
+//! The guide from a game to its theory, whose tables name problems with such a game, and their traps.
 //!
-//! The columns `solved` and `trap` follow from the problems: a problem names its rows in `[[guide]]`.
+//! The columns `solved` and `trap` are generated: a problem names its rows in `[[guide]]`.
 
 use crate::catalog::{GuideEntry, Problem, nearest::did_you_mean};
 use crate::files;
@@ -10,11 +10,11 @@ use std::path::Path;
 /// The pages of the guide.
 pub const PAGES: [&str; 2] = ["shared/src/guide.rs", "shared/src/partizan.rs"];
 
-/// The last columns of a table of the guide.
+/// The generated columns, which are the last ones of a table.
 const HEADS: [&str; 2] = ["solved", "trap"];
 
-/// Returns a page with the columns that follow from the problems; `None` if it has no such table. A row that no
-/// problem names keeps its trap.
+/// Returns a page with its generated columns updated; `None` if it has no such table. A row that no problem
+/// names keeps its trap.
 ///
 /// # Examples
 ///
@@ -53,11 +53,11 @@ pub fn renewed(page: &str, problems: &[Problem]) -> Option<String> {
     Some(lines.concat())
 }
 
-/// Sees that the guide has the rows that a problem names.
+/// Checks that the guide has the rows that a problem names.
 ///
 /// # Errors
 ///
-/// For a page that cannot be read, and a row that no page has.
+/// If a page cannot be read or no page has the row.
 pub(crate) fn check_rows(workspace: &Path, problem: &Problem) -> Result<()> {
     let pages = pages(workspace)?;
     let rows: Vec<String> =
@@ -74,11 +74,11 @@ pub(crate) fn check_rows(workspace: &Path, problem: &Problem) -> Result<()> {
     Ok(())
 }
 
-/// Sees that the guide says what a problem says for it.
+/// Checks that the guide's rows agree with a problem.
 ///
 /// # Errors
 ///
-/// Those of [`check_rows`]; for a row that says something else.
+/// The errors of [`check_rows`], and a row that differs.
 pub(crate) fn check(workspace: &Path, problem: &Problem) -> Result<()> {
     check_rows(workspace, problem)?;
     let pages = pages(workspace)?;
@@ -116,7 +116,7 @@ pub(crate) fn names(workspace: &Path, problem: &Problem) -> Result<bool> {
     Ok(pages(workspace)?.iter().any(|page| page.contains(&name)))
 }
 
-/// A row of a table whose last columns follow from the problems.
+/// A row of a table with generated columns.
 struct Row<'a> {
     /// The number of its line, from 0.
     line: usize,
@@ -138,7 +138,7 @@ impl Row<'_> {
         [solved, trap].map(|cell| cell.replace("\\|", "|"))
     }
 
-    /// The line with other last cells.
+    /// Returns the line with new generated cells.
     fn with(&self, solved: &str, trap: &str) -> String {
         let [solved, trap] = [solved, trap].map(|cell| cell.replace('|', "\\|"));
         let kept = &self.cells[..self.cells.len() - HEADS.len()];
@@ -150,7 +150,7 @@ impl Row<'_> {
     }
 }
 
-/// The rows of the tables whose last columns follow from the problems.
+/// The rows of the tables with generated columns.
 fn rows(page: &str) -> Vec<Row<'_>> {
     let mut rows = Vec::new();
     let mut columns = None;
@@ -169,7 +169,7 @@ fn rows(page: &str) -> Vec<Row<'_>> {
     rows
 }
 
-/// The cells of a line of a table; none of any other line.
+/// The cells of a table row; empty for any other line.
 fn cells(line: &str) -> Vec<&str> {
     let Some(line) = line.trim_end().strip_prefix('|').and_then(|line| line.strip_suffix('|'))
     else {

@@ -4,17 +4,17 @@
 use crate::catalog::{Limits, Problem};
 use anyhow::{Context, Result, ensure};
 
-/// The text of a part of a description or a header that nobody has written yet.
+/// The placeholder for an unwritten part of a description or header.
 pub const UNWRITTEN: &str = "not written yet";
 
 /// The parts of a header, in their order.
 const PARTS: [&str; 4] = ["Game:", "Theorem:", "Cost:", "Status:"];
 
-/// Sees that the header of a solution has its parts, and agrees with the description of its problem.
+/// Checks that the header of a solution has its parts and agrees with the problem's description.
 ///
 /// # Errors
 ///
-/// The part that is missing or different.
+/// The missing or different part.
 pub fn check(problem: &Problem, source: &str) -> Result<()> {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
     let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
@@ -57,7 +57,7 @@ pub(crate) fn limits(limits: &Limits) -> String {
     }
 }
 
-/// A part of the header, on its own lines, without the word that it begins with.
+/// The lines of a part of the header, without the leading word.
 ///
 /// # Examples
 ///

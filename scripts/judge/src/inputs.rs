@@ -1,4 +1,4 @@
-//! The cases that a command is given: bundled ones, a file, the standard input, or their own text.
+//! The cases given to a command: bundled ones, a file, the standard input, or literal text.
 
 use crate::catalog::{Problem, Subject};
 use crate::files;
@@ -11,15 +11,15 @@ use std::path::{Path, PathBuf};
 /// An input, and its cases.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// Where it is from, for people.
+    /// Its origin, for people.
     pub(crate) name: String,
     pub cases: Vec<String>,
 }
 
-/// How many small positions are taken where there are no samples.
+/// The number of small positions to take if there are no samples.
 const SMALL: usize = 4;
 
-/// The file of a bundled case with this name, or the file at this path.
+/// The file of a bundled case with this name, or else the file at this path.
 pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     let case = name.strip_suffix(".in").unwrap_or(name);
     let bundled = problem.testdata.join(format!("{case}.in"));
@@ -42,7 +42,7 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     );
 }
 
-/// The samples of a problem, or all of its cases if it has none; of a game that no problem asks about, its
+/// The samples of a problem, or all its cases if it has none; for a game that no problem asks about, its
 /// smallest positions.
 ///
 /// # Errors
@@ -63,8 +63,7 @@ pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
     cases.iter().map(|case| read(book, &case.input)).collect()
 }
 
-/// The input that an argument names: a bundled case, a path, `-`, or else an input or a case
-/// itself, such as `3 5`.
+/// The input that an argument denotes: a bundled case, a path, `-`, or literal text such as `3 5`.
 pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
         let mut bytes = Vec::new();
@@ -95,8 +94,8 @@ fn split(book: &dyn AnyBook, name: &str, text: &str) -> Result<Input> {
     Ok(Input { name, cases })
 }
 
-/// An argument that is a case itself, or a whole input; if it is neither and looks like a name, the
-/// error is that there is none of that name.
+/// Parses an argument as literal cases. If that fails and it looks like a name, reports that the name does
+/// not exist.
 fn typed(book: &dyn AnyBook, argument: &str, no_file: Error) -> Result<Input> {
     let name = "the case given";
     if let Ok(input) = split(book, name, argument) {

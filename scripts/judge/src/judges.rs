@@ -1,4 +1,4 @@
-//! The judges: which languages they take, and within which limits.
+//! The judges with their languages and limits.
 
 use crate::edition::Edition;
 use anyhow::anyhow;
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// What is `None` is unknown.
+/// A judge; `None` is unknown.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judge {
@@ -15,15 +15,15 @@ pub struct Judge {
     pub(crate) rust: Option<Rust>,
     /// The compilers for C and C++ that it offers, in a few words.
     pub(crate) c: Option<String>,
-    /// True if it calls a method of a class in C++, and runs no program.
+    /// True if it calls a method of a C++ class instead of running a program.
     #[serde(default)]
     pub(crate) calls_method: bool,
     /// The longest source that it takes, in bytes.
     pub source_bytes: Option<u64>,
     /// The shortest source that it takes, in bytes.
     pub source_bytes_min: Option<u64>,
-    /// The page where a solution is submitted: `{}` stands for the problem, and where its name has two
-    /// parts, `{contest}` and `{task}` for these.
+    /// The submission page: `{}` stands for the problem, or `{contest}` and `{task}` if its name has two
+    /// parts.
     pub(crate) submit: Option<String>,
 }
 
@@ -31,7 +31,7 @@ pub struct Judge {
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Rust {
-    /// `false`: the judge takes no Rust. `true`: it does; its version is unknown.
+    /// `false`: the judge does not accept Rust. `true`: it does, in an unknown version.
     Taken(bool),
     Compiler {
         /// The version of rustc.
@@ -39,15 +39,15 @@ pub(crate) enum Rust {
         /// The editions that can be chosen, the latest last; empty if they are unknown.
         #[serde(default)]
         editions: Vec<Edition>,
-        /// True if `proconio` and `itertools` are there.
+        /// True if `proconio` and `itertools` are available.
         #[serde(default)]
         crates: bool,
     },
 }
 
 impl Judge {
-    /// The page where a problem's solution is submitted, if that is known. A name of several words, such as
-    /// `gym 104114 A`, is outside of the judge's usual problems.
+    /// The page for submitting a problem's solution, if known. A name of several words, such as `gym 104114
+    /// A`, lies outside the judge's usual problems.
     pub(crate) fn submit_page(&self, number: &str) -> Option<String> {
         if number.contains(' ') {
             return None;
@@ -66,7 +66,7 @@ impl Judge {
         }
     }
 
-    /// Returns whether the judge takes Rust that bundles compile with; `None` if that is unknown.
+    /// Returns whether the judge accepts Rust in a version that compiles bundles; `None` if unknown.
     pub(crate) fn takes_rust(&self) -> Option<bool> {
         match self.rust.as_ref()? {
             Rust::Taken(taken) => Some(*taken),
@@ -86,13 +86,13 @@ impl Judge {
     }
 }
 
-/// The latest edition that any judge takes.
+/// The latest edition that any judge accepts.
 pub(crate) fn latest_edition() -> Edition {
     let editions = all().flat_map(|(_, judge)| judge.editions());
     editions.max().copied().unwrap_or_default()
 }
 
-/// The oldest version of Rust among the judges that take this edition; `None` if none of them is known.
+/// The oldest known Rust version of the judges that accept this edition; `None` if there is none.
 pub(crate) fn oldest_version(edition: Edition) -> Option<Version> {
     let judges = all().map(|(_, judge)| judge);
     let taking = judges.filter(|judge| judge.editions().contains(&edition));

@@ -1,5 +1,5 @@
-//! The languages that programs are written in, and how their sources become programs: the table
-//! `scripts/judge/languages.toml`, and one of the user's own.
+//! Programming languages and the commands that turn sources into programs: the table
+//! `scripts/judge/languages.toml` and one of the user's own.
 
 mod source;
 
@@ -16,10 +16,10 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// The environment variable with the path of a table that adds to the one of this package.
+/// The environment variable with the path of an additional table.
 pub const VARIABLE: &str = "CARGO_JUDGE_LANGUAGES";
 
-/// A language; what its keys mean is said in `languages.toml`.
+/// A language; `languages.toml` documents its keys.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Language {
@@ -45,7 +45,7 @@ type Table = BTreeMap<String, Language>;
 /// The languages with their keys.
 #[derive(Debug)]
 pub struct Languages {
-    /// They come first.
+    /// Take precedence.
     users: Table,
     ours: Table,
 }
@@ -95,7 +95,7 @@ impl Languages {
         languages.find(|language| language.extensions.iter().any(|one| one == extension))
     }
 
-    /// The language whose programs this one runs, such as Python's for `python3`.
+    /// The language whose programs this interpreter runs, such as Python for `python3`.
     pub(crate) fn of_interpreter(&self, program: &Path) -> Option<&Language> {
         let name = program.file_name()?;
         let is_run_by = |language: &&Language| {
@@ -115,10 +115,10 @@ fn table(text: &str) -> Result<Table> {
     Ok(table)
 }
 
-/// The factors of time that make sense.
+/// The valid factors of time.
 pub(crate) const FACTORS: &str = "a number above 0, and 1000 at most";
 
-/// Returns whether a factor makes sense.
+/// Returns whether a factor is valid.
 pub(crate) fn is_factor(factor: f64) -> bool {
     factor > 0.0 && factor <= 1000.0
 }
@@ -130,12 +130,12 @@ impl Language {
         compile.is_some_and(|compile| compile.contains("{edition}"))
     }
 
-    /// Returns what its programs are given beyond the judge's limits: its factor, and what a program that does
-    /// nothing uses.
+    /// Returns the allowance beyond the judge's limits: its factor, and the usage of a program that does
+    /// nothing.
     ///
     /// # Errors
     ///
-    /// When such a program cannot be compiled or run.
+    /// If such a program cannot be compiled or run.
     pub fn allowance(&self) -> Result<Allowance> {
         const RUNS: usize = 2;
         let mut allowance = Allowance { factor: self.factor, ..Allowance::default() };

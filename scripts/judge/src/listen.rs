@@ -1,8 +1,8 @@
-//! Problems that a browser sends: the extension Competitive Companion posts what it reads on the page
-//! of a problem, as JSON, to ports of this machine.
+//! Receives problems from a browser: the extension Competitive Companion reads a problem's page and posts it
+//! as JSON to ports of this machine.
 //!
-//! Whatever page is open in the browser can send requests here too: those of pages are refused, and of
-//! the others nothing is believed that is written to a file.
+//! Any open page can also send requests. Requests from pages are refused, and the contents of others are
+//! validated before being written to a file.
 
 mod received;
 
@@ -15,10 +15,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use tiny_http::{Header, Method, Request, Response, Server};
 
-/// The ports that the extension sends to without being told, each for the sake of some tool.
+/// The ports to which the extension sends by default, each for some tool.
 pub(crate) const PORTS: [u16; 7] = [10045, 10043, 10042, 27121, 6174, 4244, 1327];
 
-/// More bytes are in no problem.
+/// The most bytes of a problem.
 const MOST: u64 = 16 << 20;
 
 /// The server that listens for problems.
@@ -27,39 +27,39 @@ pub(crate) struct Listener {
     requests: Receiver<Heard>,
 }
 
-/// The requests that have been heard.
+/// A received request.
 pub(crate) enum Heard {
-    /// A problem, whose sender waits for a reply.
+    /// A problem whose sender waits for a reply.
     Problem(Box<Received>, Reply),
-    /// A request that is refused, whose sender waits as well.
+    /// A refused request, whose sender also waits.
     Refused(Refusal, Reply),
 }
 
-/// A sender that waits.
+/// A waiting sender.
 pub(crate) struct Reply(Request);
 
-/// Why a request has been refused.
+/// The reason for refusing a request.
 pub(crate) struct Refusal {
     status: u16,
     pub(crate) reason: String,
-    /// True if it may have been a problem, posted as the extension does.
+    /// True if it may have been a problem sent by the extension.
     pub(crate) is_loss: bool,
     /// The contest of that problem, if it is known.
     pub(crate) contest: Option<Contest>,
 }
 
 impl Reply {
-    /// Says that the problem has been made.
+    /// Reports that the problem was created.
     pub(crate) fn made(self) {
         respond(self.0, 200, "");
     }
 
-    /// Says why the request is refused.
+    /// Reports why the request is refused.
     pub(crate) fn refused(self, refusal: &Refusal) {
         respond(self.0, refusal.status, &format!("{}\n", refusal.reason));
     }
 
-    /// Says why it has not been made.
+    /// Reports why the problem was not created.
     pub(crate) fn not_made(self, reason: &str) {
         respond(self.0, 409, &format!("{reason}\n"));
     }
@@ -71,8 +71,7 @@ fn respond(request: Request, status: u16, text: &str) {
 }
 
 impl Listener {
-    /// Listens on a port of this machine, which no other machine can reach; of several ports on the
-    /// first that is free.
+    /// Listens on the first free port of these, reachable only from this machine.
     pub(crate) fn on(ports: &[u16]) -> Result<Listener> {
         let (send, requests) = channel();
         let mut last = None;
@@ -81,7 +80,7 @@ impl Listener {
                 Ok(server) => {
                     let port = server.server_addr().to_ip().map_or(port, |at| at.port());
                     serve(server, &send);
-                    // There may be no such address.
+                    // The address may not exist.
                     if let Ok(server) = Server::http(SocketAddr::from((Ipv6Addr::LOCALHOST, port)))
                     {
                         serve(server, &send);
@@ -101,19 +100,19 @@ impl Listener {
     }
 }
 
-/// Reads all requests, each in a thread of its own: one may send nothing for a while.
+/// Reads each request in its own thread, since a client may send nothing for a while.
 fn serve(server: Server, heard: &Sender<Heard>) {
     let heard = heard.clone();
     thread::spawn(move || {
         for request in server.incoming_requests() {
             let heard = heard.clone();
-            // It fails only if nobody makes problems any more.
+            // Fails only if the receiver is gone.
             thread::spawn(move || heard.send(read(request)).is_ok());
         }
     });
 }
 
-/// Reads a request. Its sender gets no reply before somebody has heard of it.
+/// Reads a request. The reply is sent only after the receiver has handled it.
 fn read(mut request: Request) -> Heard {
     match problem(&mut request) {
         Ok(problem) => Heard::Problem(Box::new(problem), Reply(request)),
@@ -164,8 +163,7 @@ fn problem(request: &mut Request) -> Result<Received, Refusal> {
     })
 }
 
-/// Returns whether a request is from an extension of the browser. That of a page has the page's address, or
-/// `null`.
+/// Returns whether a request comes from a browser extension. The origin of a page is its address or `null`.
 fn is_extension(origin: &str) -> bool {
     let scheme = origin.split_once("://").map_or("", |(scheme, _)| scheme);
     scheme.ends_with("-extension")

@@ -7,11 +7,11 @@ use jury::books::book;
 /// The judges of a problem, as a listing shows them.
 #[derive(Debug)]
 pub(crate) struct Columns<'a> {
-    /// Where bundles in Rust are taken.
+    /// Judges that accept bundles in Rust.
     pub(crate) rust: Vec<Place<'a>>,
-    /// Where they are not taken, or it is unknown whether they are.
+    /// Judges that do not accept them, or may not.
     pub(crate) c: Vec<Place<'a>>,
-    /// Where input or output differ.
+    /// Judges where input or output differs.
     pub(crate) differs: Vec<Place<'a>>,
 }
 
@@ -43,7 +43,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The heading that a problem is listed under.
+    /// The heading above a problem.
     pub(crate) fn heading(self, problem: &Problem) -> &str {
         match self {
             Order::Topic => &problem.facts.topic,
@@ -51,7 +51,7 @@ impl Order {
         }
     }
 
-    /// The problems in this order; under one heading, in the order of their ids.
+    /// The problems in this order; under each heading, sorted by id.
     pub fn sort<'a>(self, problems: impl IntoIterator<Item = &'a Problem>) -> Vec<&'a Problem> {
         let mut problems: Vec<_> = problems.into_iter().collect();
         problems.sort_by_key(|problem| self.heading(problem));
@@ -88,7 +88,7 @@ pub fn markdown<'a>(
     Ok(sections.collect::<Result<Vec<_>>>()?.join("\n"))
 }
 
-/// The row of a problem that says what solves it, and where.
+/// The row with a problem's theorem and judges.
 fn places(problem: &Problem) -> String {
     let facts = &problem.facts;
     let solutions = facts.solutions.iter();
@@ -105,7 +105,7 @@ fn places(problem: &Problem) -> String {
     )
 }
 
-/// The row of a problem that says what its solutions are held against.
+/// The row with the evidence for a problem's solutions.
 fn proof(problem: &Problem) -> Result<String> {
     let id = &problem.id;
     let wrong = problem.wrong_programs()?;
@@ -118,7 +118,7 @@ fn proof(problem: &Problem) -> Result<String> {
     Ok(format!("| {id} | {} | {} | {} |\n", problem.cases()?.len(), joined(wrong), cell(&method)))
 }
 
-/// The lines of a page between which the sections are.
+/// The lines of a page around the generated sections.
 pub const MARKERS: [&str; 2] = [
     "<!-- what `cargo judge list --format markdown` prints -->\n",
     "<!-- the end of the list -->\n",

@@ -1,11 +1,11 @@
-//! The processor and the compilers, on which times and lengths depend.
+//! The processor and the compilers, on which times and sizes depend.
 
 use anyhow::{Context, Result};
 use bundler::rust::rustc;
 use std::fs;
 use std::process::Command;
 
-/// The processor's name, or else its architecture.
+/// The name of the processor, or else its architecture.
 pub(crate) fn processor() -> String {
     let facts = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = facts

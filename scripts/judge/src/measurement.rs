@@ -1,4 +1,4 @@
-//! Measurements, and how they compare with an earlier run.
+//! Measurements and their comparison with an earlier run.
 
 use crate::report::{self, time};
 use anyhow::{Context, Result, ensure};
@@ -27,7 +27,7 @@ impl Measurement {
     }
 }
 
-/// The measurements that `cargo judge bench --format json` has written to a file.
+/// Loads the measurements in a file written by `cargo judge bench --format json`.
 pub(crate) fn load(path: &Path) -> Result<Vec<Measurement>> {
     let shown = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("{shown}: cannot be read"))?;

@@ -1,7 +1,7 @@
-//! Whether the bundled cases of a problem are as strong as the search: a mutant of a solution that [`stress`] rejects
-//! within a second should be rejected by a bundled case.
+//! Checks that the bundled cases of a problem are as strong as the search: a bundled case should reject every
+//! mutant of a solution that [`stress`] rejects within a second.
 //!
-//! The solution is mutated as it is bundled, with what it reaches of the theory.
+//! The solution is mutated in its bundled form, with the reached parts of the theory.
 
 mod mutate;
 mod together;
@@ -23,20 +23,20 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// How long mutants are searched for a case that rejects one of them.
+/// The effort of searching for a case that rejects a mutant.
 const EFFORT: Effort =
     Effort { seed: 1, time: Some(Duration::from_secs(1)), cases: None, shard: Shard::ALL };
 
-/// The number of mutants that are searched together: finding the right answers takes longer than running them.
+/// The number of mutants to search together: finding the right answers takes longer than running them.
 const GROUP: usize = 24;
 
-/// The most processor time that a mutant may take, even where the judge allows more: many of them never end.
+/// The processor time limit of a mutant, even if the judge allows more, since many never end.
 const TIME: Duration = Duration::from_secs(1);
 
 /// The most bytes of a case that is worth a file.
 const MOST_BYTES: usize = 1 << 10;
 
-/// The fate of the mutants of a solution.
+/// The results for the mutants of a solution.
 #[derive(Debug)]
 pub(crate) struct Trial {
     /// The number of mutants that were tried.
@@ -51,7 +51,7 @@ pub(crate) struct Trial {
 #[derive(Debug)]
 pub(crate) struct Gap {
     pub(crate) difference: Difference,
-    /// Where it was saved.
+    /// The saved case.
     pub(crate) case: Case,
     /// The mutants: the file, the line, and the change in words.
     pub(crate) mutants: Vec<String>,
@@ -77,7 +77,7 @@ impl Display for Gap {
     }
 }
 
-/// Tries the mutants of a solution, or at most so many, evenly spaced among all.
+/// Tries at most `most` mutants of a solution, evenly spaced.
 pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -> Result<Trial> {
     let target = Target::any(Language::Rust);
     let text = bundle(problem, solution, &target, Style::default())?;
@@ -102,13 +102,13 @@ pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -
     Ok(Trial { tried: mutants.len(), rejected, gaps: bench.search(open, described)? })
 }
 
-/// At most so many items, evenly spaced among these.
+/// At most `most` of these items, evenly spaced.
 fn spaced<T>(items: Vec<T>, most: usize) -> Vec<T> {
     let step = items.len().div_ceil(most).max(1);
     items.into_iter().step_by(step).collect()
 }
 
-/// Where mutants are tried.
+/// The setting in which mutants are tried.
 struct Bench<'a> {
     problem: &'a Problem,
     /// The program with all of them in it.
@@ -116,7 +116,7 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    /// Those of the mutants with these numbers that all these cases accept.
+    /// Of the mutants with these numbers, those that all these cases accept.
     fn accepted_by(&self, cases: &[Case], numbers: &[usize]) -> Result<Vec<usize>> {
         let accepted = numbers.par_iter().map(|&number| {
             let accepted = self.is_accepted(cases, number)?;
@@ -173,13 +173,13 @@ impl Bench<'_> {
             let suspect = found.suspects[0].parse()?;
             let alone = match group {
                 [_] => Some(found),
-                // Of one alone, a case is minimised sooner.
+                // A case is minimised sooner for a single mutant.
                 _ => self
                     .difference(&[suspect])?
                     .or(Some(found).filter(|found| found.expected.is_some())),
             };
             let Some(difference) = alone else {
-                // Nothing says which of them is wrong. Alone, each is asked only whether it fails.
+                // No culprit is known. Alone, each mutant is only tested for failure.
                 size = 1;
                 continue;
             };
@@ -190,7 +190,7 @@ impl Bench<'_> {
                 gaps.push(Gap { mutants: mutants.collect::<Result<_>>()?, difference, case });
                 open = accepted;
             }
-            // What only a long case rejects is no gap, nor is what is only too slow in the search.
+            // A mutant rejected only by a long case, or too slow only in the search, is not a gap.
             open.retain(|&number| number != suspect);
         }
         gaps.retain(|gap| !gap.mutants.is_empty());
@@ -209,7 +209,7 @@ impl Bench<'_> {
         Ok(stress(self.problem, &programs, EFFORT, &|_| {})?.difference)
     }
 
-    /// The difference as a case, if it is worth a file and its answer is known.
+    /// Saves the difference as a case, if it is worth a file and its answer is known.
     fn saved(&self, difference: &Difference) -> Result<Option<Case>> {
         if difference.expected.is_none() || difference.input.len() > MOST_BYTES {
             return Ok(None);

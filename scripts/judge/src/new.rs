@@ -1,7 +1,7 @@
-//! A problem of one's own: the files that begin it, and where it is entered.
+//! Creates a problem of the user's own: its first files and its entry in the manifest.
 //!
-//! Everything is checked and prepared before the first file is written, and what has been written is
-//! taken back when a later file cannot be.
+//! Everything is checked and prepared before the first file is written; if a later file cannot be written,
+//! the earlier ones are removed.
 
 mod address;
 mod insert;
@@ -38,25 +38,25 @@ pub struct New {
     /// Other facts about it.
     pub note: Option<String>,
     pub rules: Rules,
-    /// True if the judge talks with the program.
+    /// True if the judge interacts with the program.
     pub interactive: bool,
 }
 
-/// An input and the output that is expected for it.
+/// An input and its expected output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
     pub input: String,
     pub output: String,
 }
 
-/// Where the rules of the game are to stand.
+/// The place of the game's rules.
 #[derive(Clone, Debug)]
 pub enum Rules {
-    /// Nowhere: the problem has no book.
+    /// No rules, since the problem has no book.
     None,
     /// In a new module of this name, with a book.
     New(String, Kind),
-    /// In this module, which is there, with a book.
+    /// In this existing module, with a book.
     Existing(String),
 }
 
@@ -80,7 +80,7 @@ impl Kind {
 pub(crate) const SEPARATOR: &str = "---";
 
 impl Sample {
-    /// An input and an output with the line `---` between them.
+    /// Parses an input and an output separated by the line `---`.
     pub(crate) fn parse(text: &str) -> Result<Sample> {
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         let parts: Vec<String> = lines
@@ -98,12 +98,12 @@ impl Sample {
     }
 }
 
-/// Writes the files of a new problem into a workspace, and returns their paths from its root: those
-/// that are new, and those in which it has been entered.
+/// Writes the files of a new problem into a workspace; returns the paths, from its root, of the new and of
+/// the changed files.
 ///
 /// # Errors
 ///
-/// For what [`check`] finds, and a file that cannot be written. Then nothing has been changed.
+/// If [`check`] fails or a file cannot be written. Nothing has then been changed.
 pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     let _lock = lock(workspace)?;
     let (files, entries) = plan(workspace, new)?;
@@ -118,8 +118,8 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     Ok([paths(files), paths(entries)])
 }
 
-/// Waits until no other process enters a problem in this workspace, and keeps others waiting: each
-/// writes lists that it has read before.
+/// Locks the workspace against other processes that enter a problem, since each rewrites lists that it read
+/// before.
 fn lock(workspace: &Path) -> Result<File> {
     let path = workspace.join("target/judge-new.lock");
     let locked = || {
@@ -131,11 +131,11 @@ fn lock(workspace: &Path) -> Result<File> {
     locked().with_context(|| format!("{}: cannot be locked", path.display()))
 }
 
-/// Sees that the files of a new problem can be written.
+/// Checks that the files of a new problem can be written.
 ///
 /// # Errors
 ///
-/// For a name that cannot be used, a judge or a game that is unknown, and a file that exists.
+/// If the name is invalid, the judge or the game is unknown, or a file exists.
 pub fn check(workspace: &Path, new: &New) -> Result<()> {
     plan(workspace, new).map(drop)
 }
@@ -164,7 +164,7 @@ fn check_names(new: &New) -> Result<()> {
     Ok(())
 }
 
-/// The list of the programs.
+/// The manifest with the list of programs.
 const MANIFEST: &str = "problems/Cargo.toml";
 
 /// Paths from the root of the workspace, with the text of each file.
@@ -217,7 +217,7 @@ fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
     files.collect()
 }
 
-/// Writes the samples of a problem into a new folder, and beside them what else is known of it.
+/// Writes the samples of a problem into a new folder, with its other known facts.
 pub(crate) fn write_samples(folder: &Path, new: &New) -> Result<()> {
     ensure!(
         !folder.exists(),
@@ -234,7 +234,7 @@ pub(crate) fn write_samples(folder: &Path, new: &New) -> Result<()> {
     result.context("nothing has been changed")
 }
 
-/// The game that the book is about, if there is to be one.
+/// The game of the book, if there is one.
 fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
     Ok(match &new.rules {
         Rules::None => None,
@@ -256,7 +256,7 @@ fn read(workspace: &Path, path: &Path) -> Result<String> {
         .with_context(|| format!("{}: cannot be read", path.display()))
 }
 
-/// The files that have been written so far, to be taken back if something fails.
+/// The files written so far, which are removed on failure.
 #[derive(Default)]
 struct Written {
     created: Vec<PathBuf>,
@@ -300,7 +300,7 @@ impl Written {
         files::write(path, text)
     }
 
-    /// As far as that is possible.
+    /// Removal is best effort.
     fn take_back(&self) {
         for (path, old) in &self.changed {
             let _ = fs::write(path, old);

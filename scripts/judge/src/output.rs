@@ -5,14 +5,13 @@
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 
-/// The standard output. Its errors say what could not be written; that of a closed pipe is known
-/// by [`is_closed`].
+/// The standard output. Its errors say what could not be written; [`is_closed`] recognises a closed pipe.
 pub(crate) fn stdout() -> impl Write {
     Output(io::stdout())
 }
 
-/// Returns whether an error only says that the reader has closed the standard output, as in `cargo judge
-/// list | head -1`: then nothing is wrong.
+/// Returns whether an error only means that the reader closed the standard output, as in `cargo judge list |
+/// head -1`.
 pub(crate) fn is_closed(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         let error = cause.downcast_ref::<io::Error>();

@@ -21,7 +21,7 @@ pub enum Opponent {
     Random,
 }
 
-/// A game that is being played.
+/// A game in progress.
 pub struct Match {
     opponent: Opponent,
     rng: Random,
@@ -33,7 +33,7 @@ pub struct Match {
     played: Vec<Step>,
 }
 
-/// A move by its name, and the position after it.
+/// The name of a move, and the position after it.
 type Step = (String, Box<dyn Position>);
 
 /// The position after these moves.
@@ -49,7 +49,7 @@ pub struct Reply {
     pub is_last: bool,
 }
 
-/// The moves that are listed without being asked for.
+/// The most moves to list unasked.
 const LISTED: usize = 20;
 
 impl Match {
@@ -69,7 +69,7 @@ impl Match {
         Ok(Match { opponent, rng, limit, machine_begins, start, played: Vec::new() })
     }
 
-    /// Returns what is said before the person's first move.
+    /// Returns the output before the person's first move.
     ///
     /// # Errors
     ///
@@ -128,7 +128,7 @@ impl Match {
         explain::indented_drawing(self.position()) + "\n"
     }
 
-    /// That it is the person's turn, and the moves.
+    /// A prompt for the person's move, with the possible moves.
     fn turn(&self) -> String {
         let position = self.position();
         let whose = match position.turn() {
@@ -149,8 +149,7 @@ impl Match {
         self.go_on(text)
     }
 
-    /// Continues the game after this text: with the machine's move, the end, or the person's
-    /// possible moves.
+    /// Continues after this text with the machine's move, the end, or the person's possible moves.
     fn go_on(&mut self, mut text: String) -> Result<Reply, TooLarge> {
         if self.is_machines_turn()
             && let Some(step) = self.machines_move()?
@@ -212,9 +211,9 @@ impl Match {
         Ok(text)
     }
 
-    /// Why the machine has made its last move.
+    /// Explains the machine's last move.
     fn why(&self) -> Result<String, TooLarge> {
-        // After each move of the machine it is the person's turn.
+        // The person's turn follows each move of the machine.
         let Some(before) = self.played.len().checked_sub(1) else {
             return Ok(String::from(
                 "The machine has not moved yet; `hint` says what you can do.\n",
@@ -229,7 +228,7 @@ impl Match {
         Ok(text)
     }
 
-    /// Returns what a move of the machine was good for.
+    /// Returns the benefit of a move of the machine.
     fn reason(&self, made: &Move, all: &[Move]) -> String {
         match (self.opponent, made.outcome) {
             (Opponent::Random, outcome) => {
@@ -249,7 +248,7 @@ impl Match {
         }
     }
 
-    /// Takes back the person's last move and what the machine answered.
+    /// Takes back the person's last move and the machine's reply.
     fn undo(&mut self) -> String {
         let first = usize::from(self.machine_begins);
         if self.played.len() < first + 2 {

@@ -1,4 +1,4 @@
-//! A program that is judged, and what it is given beyond the judge's limits.
+//! A judged program, and its allowance beyond the judge's limits.
 
 use crate::runner::Bounds;
 use std::ffi::OsString;
@@ -16,7 +16,7 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
-    /// A program that is started without arguments, and allowed what the judge allows.
+    /// A program started without arguments and with only the judge's limits.
     pub fn new(name: &'a str, path: &'a Path) -> Self {
         Program { name, path, arguments: &[], allowance: Allowance::default() }
     }
@@ -25,7 +25,7 @@ impl<'a> Program<'a> {
 /// The allowance of a program beyond the judge's limits, because of its language.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
-    /// How many times the judge's time.
+    /// The factor on the judge's time.
     pub(crate) factor: f64,
     /// The processor time of a program that does nothing.
     pub(crate) start: Duration,
@@ -40,7 +40,7 @@ impl Default for Allowance {
 }
 
 impl Allowance {
-    /// Returns what the program may use where the judge's bounds are these.
+    /// Returns the program's bounds for these bounds of the judge.
     pub(crate) fn beyond(&self, bounds: &Bounds) -> Bounds {
         Bounds {
             time: self.time(bounds.time),
@@ -48,7 +48,7 @@ impl Allowance {
         }
     }
 
-    /// The processor time of the program where the judge's is this.
+    /// The program's processor time for this time of the judge.
     pub(crate) fn time(&self, time: Duration) -> Duration {
         time.mul_f64(self.factor) + self.start
     }

@@ -1,5 +1,4 @@
-//! What a problem still lacks until it can be handed in: every check of one problem, whatever the state
-//! of the others.
+//! Checks whether a problem is complete, whatever the state of other problems.
 
 use crate::answer;
 use crate::binaries::{self, Binaries, Profile};
@@ -26,16 +25,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The key of the judge of problems of one's own.
+/// The key of the judge for the user's own problems.
 const OWN: &str = "own";
 
-/// A short run before the jury. `cargo judge stress` runs for as long as one likes.
+/// A short comparison with the jury; `cargo judge stress` runs as long as requested.
 const EFFORT: Effort = Effort::of_cases(400);
 
-/// How many random cases the brute force answers.
+/// The number of random cases for the brute force.
 const BRUTE_FORCE_CASES: usize = 200;
 
-/// A check: what it says if nothing is missing.
+/// A check, which returns a line if it passes.
 type Checking = fn(&Subject) -> Result<String>;
 
 /// The checks, in the order in which a problem is written.
@@ -58,13 +57,13 @@ const CHECKS: &[(&str, Checking)] = &[
     ("bundle in C", |subject| subject.bundle(Language::C)),
 ];
 
-/// The check that takes longest, on all that can be tried.
+/// The slowest check, without sampling.
 const ALL_MUTANTS: &[(&str, Checking)] = &[("mutants", |subject| subject.mutants(usize::MAX))];
 
-/// The most mutants of a solution that are tried beside the other checks.
+/// The most mutants of a solution to try beside the other checks.
 const SAMPLE: usize = 40;
 
-/// Which checks of a problem are asked for.
+/// The requested checks of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Which {
     /// All of them, with a sample of the mutants.
@@ -77,11 +76,11 @@ pub(crate) enum Which {
 #[derive(Debug)]
 pub(crate) struct Check {
     pub(crate) what: &'static str,
-    /// The result in a few words; or the error that says what is missing, and what to do.
+    /// The result in a few words, or an error with the missing part and the remedy.
     pub(crate) result: Result<String>,
 }
 
-/// The checks of a problem. Without a description that can be read there is only that one.
+/// Runs the checks of a problem. Without a readable description, there is only that check.
 pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {
@@ -107,13 +106,13 @@ struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// Returns what is not asked of a problem that is on no judge: `None` if this one is.
+    /// Returns the note about checks skipped for a problem on no judge; `None` for others.
     fn not_asked(&self) -> Option<String> {
         let is_own = self.problem.facts.judge == OWN;
         is_own.then(|| String::from("not asked of a problem of your own"))
     }
 
-    /// Returns what is not asked of a problem without a book, if it may be without one.
+    /// Returns the note about checks skipped for a problem without a book, if it may lack one.
     fn without_book(&self) -> Option<String> {
         let has_book = PROBLEMS.contains(&self.problem.id.as_str());
         self.not_asked().filter(|_| !has_book)
@@ -262,7 +261,7 @@ impl Subject<'_> {
         }
     }
 
-    /// Tries at most so many mutants of each solution.
+    /// Tries at most `most` mutants of each solution.
     fn mutants(&self, most: usize) -> Result<String> {
         if let Some(nothing) = self.without_book() {
             return Ok(nothing);
@@ -314,7 +313,7 @@ impl Subject<'_> {
         Ok(format!("{}, each rejected by a case", programs.len()))
     }
 
-    /// Holds the solutions against the brute force, which shares nothing with this project.
+    /// Compares the solutions with the brute force, which shares nothing with this project.
     fn brute_force(&self) -> Result<String> {
         let brute_force = self.problem.folder.join("brute.py");
         if !brute_force.is_file() {
@@ -401,7 +400,7 @@ impl Subject<'_> {
     }
 }
 
-/// The check's line about a second opinion that holds.
+/// The check's line about a valid second opinion.
 pub fn reported(method: SecondOpinion) -> String {
     match method {
         SecondOpinion::By(_) | SecondOpinion::SameClaim(_) => {

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use std::fs;
 use std::time::Duration;
 
-/// Programs are rejected for what they answer, not for being slow.
+/// Programs are rejected for their answers, not for being slow.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
 const EFFORT: Effort = Effort::of_cases(3000);
@@ -18,18 +18,18 @@ const EFFORT: Effort = Effort::of_cases(3000);
 /// The case that rejects a program.
 #[derive(Debug)]
 pub enum Rejection {
-    /// A bundled case, by its name, and what is wrong with the answer to it.
+    /// A bundled case, by name, and the error in its answer.
     Bundled(String, String),
     /// A case that the jury finds.
     Found(Box<Difference>),
 }
 
-/// The first bundled case within the statement that the program does not answer as it should, or else a case
-/// of the jury; `None` if no case rejects it.
+/// Returns the first bundled case within the statement that the program answers wrongly, or else a case of
+/// the jury; `None` if no case rejects it.
 ///
 /// # Errors
 ///
-/// When the program cannot be run, or does not end well: with no answer, it is not rejected for one.
+/// If the program cannot be run or fails: a failure is not a rejection.
 pub fn rejection(problem: &Problem, program: &Program) -> Result<Option<Rejection>> {
     for case in problem.cases()?.iter().filter(|case| !case.is_beyond()) {
         let mistake = if problem.facts.interactive {
@@ -45,7 +45,7 @@ pub fn rejection(problem: &Problem, program: &Program) -> Result<Option<Rejectio
     Ok(report.difference.map(Box::new).map(Rejection::Found))
 }
 
-/// Returns what is wrong with the answer to a case.
+/// Returns the error in the answer to a case.
 fn wrong_answer(problem: &Problem, program: &Program, case: &Case) -> Result<Option<String>> {
     let input = Input::File(&case.input);
     let run = Runner::default().run(program.path, program.arguments, input, &BOUNDS)?;

@@ -1,4 +1,4 @@
-//! Reports for people: tables, times and sizes, and what is wrong with a wrong answer.
+//! Reports for people: tables, times, sizes, and explanations of wrong answers.
 
 mod beside;
 mod diff;
@@ -23,7 +23,7 @@ use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, Table};
 use std::path::Path;
 use std::time::Duration;
 
-/// A table with this header; columns whose heading ends with `>` are aligned to the right.
+/// A table with this header; columns whose heading ends with `>` are right-aligned.
 pub(crate) fn table(headings: &[&str]) -> Table {
     let mut table = Table::new();
     table
@@ -42,14 +42,14 @@ pub(crate) fn table(headings: &[&str]) -> Table {
     table
 }
 
-/// As [`table`], for a page in Markdown.
+/// Like [`table`], in Markdown.
 pub(crate) fn markdown(headings: &[&str]) -> Table {
     let mut table = table(headings);
     table.load_preset(ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
     table
 }
 
-/// A number of things whose plural takes an s.
+/// A count with a noun whose plural takes an s.
 pub fn counted(count: u64, what: &str) -> String {
     match count {
         1 => format!("1 {what}"),
@@ -75,7 +75,7 @@ pub(crate) fn memory(bytes: u64) -> String {
     }
 }
 
-/// A paragraph in lines that fit on any terminal, each with its line break.
+/// Wraps a paragraph to fit any terminal, with a line break after each line.
 pub(crate) fn wrapped(paragraph: &str) -> String {
     const WIDTH: usize = 80;
     let mut text = String::new();
@@ -95,7 +95,7 @@ pub(crate) fn wrapped(paragraph: &str) -> String {
     text + "\n"
 }
 
-/// A path as it is from the root of the workspace around the current folder, if it is in it.
+/// A path relative to the root of the workspace, if it is inside.
 pub(crate) fn short(path: &Path) -> String {
     let root = workspace_around().unwrap_or(Path::new(""));
     let path = path.strip_prefix(root).unwrap_or(path);

@@ -1,12 +1,12 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! `cargo judge` starts each program through a second process of its own, the launcher. It belongs to
-//! one program: whatever that starts is below the launcher, counts with it, and ends with it. And it
-//! has little memory of its own, since on Linux the peak of a process counts what its parent's copy
-//! held before it became the program: two megabytes are the least that is ever measured.
+//! `cargo judge` starts each program through a second process of its own, the launcher. It serves only one
+//! program: all descendants of the program are below the launcher, are counted with it, and end with it. It
+//! also uses little memory, since on Linux the peak of a process includes the memory of its parent's copy
+//! before it became the program; two megabytes are the least that is ever measured.
 //!
-//! The standard streams of a program are files without a name, or pipes for a dialogue: however
-//! much it writes, nobody waits for a stream. They are all that it has of whoever runs it.
+//! The standard streams of a program are unnamed files, or pipes for a dialogue, so that no amount of output
+//! blocks. They are all that it shares with its caller.
 
 mod dialogue;
 mod launcher;
@@ -27,7 +27,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-/// A program may write this many bytes to its standard output, and as many to its standard error.
+/// The most bytes that a program may write to its standard output, and to its standard error.
 pub const MAX_OUTPUT: u64 = 64 << 20;
 
 /// A stream that a program writes to.
@@ -49,15 +49,15 @@ impl fmt::Display for Stream {
 /// The bounds of a run.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Bounds {
-    /// Processor time. A program that waits instead of working is given a few times as much.
+    /// Processor time. A waiting program may wait for a multiple of it.
     pub time: Duration,
-    /// Bytes of memory, if they are bounded.
+    /// The memory limit in bytes, if any.
     pub memory: Option<u64>,
 }
 
 impl Bounds {
-    /// How long a program may wait: a few times its processor time. Where the system does not say
-    /// whether it waits or shares its processor with others, that is how long it may last.
+    /// The time that a program may wait: a multiple of its processor time. If the system does not distinguish
+    /// waiting from sharing a processor, this bounds the total time.
     pub(crate) fn wall(&self) -> Duration {
         self.time * 3 + Duration::from_secs(1)
     }
@@ -75,7 +75,7 @@ pub enum Input<'a> {
 pub enum End {
     /// With exit status 0.
     Success,
-    /// With another exit status, or by a signal: how the system describes it.
+    /// With another exit status or a signal, as the system describes it.
     Failed(String),
     /// It used more time than its bound.
     TimedOut,
@@ -96,7 +96,7 @@ pub struct Run {
     pub stderr: Vec<u8>,
     /// The processor time that it used, in user and system mode.
     pub cpu: Duration,
-    /// How long it lasted.
+    /// Its elapsed time.
     pub(crate) wall: Duration,
     /// The most bytes of memory that it held at once, if that was measured.
     pub peak: Option<u64>,

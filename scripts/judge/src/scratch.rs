@@ -22,7 +22,7 @@ const PREFIX: &str = "cargo-judge-";
 
 const LOCK_NAME: &str = "lock";
 
-/// A folder without a lock is removed when it is so old: another process may be about to lock it.
+/// The age at which an unlocked folder is removed; a younger one may be about to be locked by its process.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The first argument of a process that ends what an interrupted one has started; the second is its
@@ -65,7 +65,7 @@ fn lock(folder: &Path) -> io::Result<File> {
     Ok(lock)
 }
 
-/// Removes the folders of processes that were killed, as far as that is possible.
+/// Removes the folders of killed processes where possible.
 fn sweep() {
     let entries = fs::read_dir(env::temp_dir()).into_iter().flatten();
     for entry in entries.flatten() {
@@ -80,7 +80,7 @@ fn sweep() {
 /// Returns whether the process of a folder has ended.
 fn is_abandoned(folder: &Path) -> io::Result<bool> {
     let lock = folder.join(LOCK_NAME);
-    // A solution may have put anything in its place.
+    // A solution may have replaced it.
     if fs::symlink_metadata(&lock).is_ok_and(|lock| lock.is_file()) {
         return Ok(File::open(lock)?.try_lock().is_ok());
     }

@@ -1,4 +1,4 @@
-//! Generated sections of pages, each between two lines that mark it.
+//! Generated sections of pages, each between two marker lines.
 
 use crate::files;
 use anyhow::{Context, Result, bail};
@@ -19,8 +19,8 @@ pub(crate) fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<
     files::write(page, &renewed)
 }
 
-/// A text with the section between the markers replaced; `None` if it has no markers. Lines end as
-/// they do in the text: with `\r\n` where a checkout has made it so.
+/// Replaces the section between the markers; `None` if there are none. Line ends follow the text, such as
+/// `\r\n` in some checkouts.
 ///
 /// # Examples
 ///

@@ -1,9 +1,9 @@
-//! Programs against the jury: case after case, until one is answered differently.
+//! Compares programs with the jury, case by case, until one is answered differently.
 //!
-//! First come all small cases, then random ones that the rules still decide and, in turn with
-//! them, cases of any size that the judge allows. Of these, the rules decide some, a second opinion
-//! others; on the rest, programs must at least end, and agree with each other. Each processor has a
-//! worker with a book of its own: while one searches, the program that another has started runs.
+//! First come all small cases, then alternately random cases that the rules can decide and cases of any size
+//! that the judge allows. The rules decide some of the latter, a second opinion others; on the rest, programs
+//! must at least end and agree. Each processor has a worker with its own book: while one searches, another's
+//! program runs.
 
 mod difference;
 mod found;
@@ -29,28 +29,27 @@ use crate::program::Program;
 use anyhow::Result;
 use std::time::Duration;
 
-/// How hard to look for a difference.
+/// The effort of searching for a difference.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// The seed of the random cases.
     pub seed: u64,
     /// The time to spend, if it is bounded.
     pub time: Option<Duration>,
-    /// The most cases of each kind, if they are bounded. If there are more small ones, they are
-    /// sampled evenly.
+    /// The most cases of each kind, if bounded. If there are more small ones, an even sample is taken.
     pub cases: Option<u64>,
     /// Which of these cases are tried.
     pub shard: Shard,
 }
 
 impl Effort {
-    /// At most so many cases of each kind, the same each time, however long it takes.
+    /// At most `cases` cases of each kind, deterministic and without a time limit.
     pub const fn of_cases(cases: u64) -> Effort {
         Effort { seed: 1, time: None, cases: Some(cases), shard: Shard::ALL }
     }
 }
 
-/// Where a case comes from.
+/// The source of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// From the list of all small cases.
@@ -61,8 +60,8 @@ pub enum Kind {
     Full,
 }
 
-/// Looks for a case of the problem that the programs do not answer as the rules demand, or answer
-/// differently. `progress` is called after each batch with its number of cases.
+/// Looks for a case that some program answers against the rules, or that programs answer differently. Calls
+/// `progress` after each batch with its number of cases.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What a command judges: solutions of the catalogue, or any program.
+//! The programs that a command judges: solutions of the catalogue, or others.
 
 use crate::binaries::Binaries;
 use crate::build::Build;
@@ -38,7 +38,7 @@ fn factor(text: &str) -> Result<f64, String> {
     sensible.ok_or_else(|| languages::FACTORS.to_owned())
 }
 
-/// What is to be judged.
+/// A program to judge.
 #[derive(Clone, Debug)]
 pub(crate) enum Entry<'a> {
     /// A solution of the catalogue.
@@ -49,13 +49,13 @@ pub(crate) enum Entry<'a> {
     Command(String),
 }
 
-/// A program that is judged, or what keeps it from being compiled.
+/// A judged program, or the error that prevents its compilation.
 pub(crate) struct Submission<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) entry: Entry<'a>,
     /// Its name in reports, without control characters.
     pub(crate) name: String,
-    /// What names it again after `cargo judge test`: `poj1067`, or `poj1067 my.cpp`.
+    /// The arguments of `cargo judge test` that name it again: `poj1067`, or `poj1067 my.cpp`.
     pub(crate) call: String,
     executable: Result<(CommandLine, Allowance), String>,
 }
@@ -71,21 +71,21 @@ impl Submission<'_> {
         }
     }
 
-    /// Returns whether it is no solution of the catalogue.
+    /// Returns whether it is not a solution of the catalogue.
     pub(crate) fn is_own(&self) -> bool {
         !matches!(self.entry, Entry::Solution(_))
     }
 
-    /// Returns whether the verdict is not about a case: it goes beyond the statement, and only the solutions of the
-    /// catalogue have to answer such cases.
+    /// Returns whether a case does not count for the verdict: only the catalogue's solutions must answer
+    /// cases beyond the statement.
     pub(crate) fn is_apart(&self, case: &Case) -> bool {
         self.is_own() && case.is_beyond()
     }
 }
 
 impl Own {
-    /// Returns what is selected: solutions, or where source files are among the names or a command is given,
-    /// these for the one problem that is named.
+    /// Returns the selected programs: solutions, or the given source files or command for the single named
+    /// problem.
     pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
@@ -110,8 +110,8 @@ impl Own {
         Ok(entries.into_iter().map(|entry| (problem, entry)).collect())
     }
 
-    /// As [`entries`](Own::entries), for cases that are of a single problem. Where none is named, the programs
-    /// are for this one, which needs no workspace.
+    /// Like [`entries`](Own::entries), for cases of a single problem. If no problem is named, the programs
+    /// are for `unregistered`, which needs no workspace.
     pub(crate) fn entries_of_one<'a>(
         &self,
         catalog: &'a Catalog,
@@ -133,7 +133,7 @@ impl Own {
         Ok(entries)
     }
 
-    /// The source files among the names and the command, apart from the names of problems.
+    /// Separates source files and the command from the names of problems.
     fn programs<'a>(
         &self,
         catalog: &Catalog,
@@ -153,7 +153,7 @@ impl Own {
         Ok((programs, names))
     }
 
-    /// Refuses options for source files that these are not.
+    /// Refuses options that do not apply to these source files.
     fn check_use(&self, languages: &Languages, files: &[Entry]) -> Result<()> {
         ensure!(
             self.language.is_none() || !files.is_empty(),
@@ -180,12 +180,12 @@ impl Own {
         }
     }
 
-    /// Refuses options for source files where a solution of the catalogue is meant.
+    /// Refuses options for source files if a solution of the catalogue is meant.
     pub(crate) fn check_no_source(&self) -> Result<()> {
         self.check_use(&Languages::load()?, &[])
     }
 
-    /// The source file that a name is, unless it is that of a problem or solution.
+    /// Resolves a name to a source file, unless it names a problem or solution.
     pub(crate) fn file(
         &self,
         catalog: &Catalog,
@@ -207,7 +207,7 @@ impl Own {
         Ok(Some(path.to_owned()))
     }
 
-    /// Builds what is to be judged.
+    /// Builds the programs to judge.
     pub(crate) fn build<'a>(
         &self,
         entries: Vec<(&'a Problem, Entry<'a>)>,
@@ -258,7 +258,7 @@ impl Own {
         entries.into_iter().map(submission).collect()
     }
 
-    /// Compiles a source file; the inner error is that it does not compile.
+    /// Compiles a source file; the inner error means that it does not compile.
     fn compile(
         &self,
         languages: &Languages,
@@ -287,7 +287,7 @@ impl Own {
         Ok(language.build(path, &asked).and_then(|command| Ok((command, language.allowance()?))))
     }
 
-    /// Returns what names an entry again on a command line.
+    /// Returns the arguments that name an entry again.
     fn call(&self, problem: &Problem, entry: &Entry) -> String {
         let mut words = vec![problem.id.clone()];
         match entry {
@@ -310,11 +310,11 @@ impl Own {
     }
 }
 
-/// What is missing where a program is given.
+/// The error for a program without a problem.
 const NO_PROBLEM: &str = "name the one problem that the program is for, as in `cargo judge test luogu_p2197 my.cpp`, or a folder of \
      cases, as in `cargo judge test my.cpp --cases samples`";
 
-/// What is missing where cases are given.
+/// The error for cases without a program.
 const NO_PROGRAM: &str = "nothing is named that could run on the cases: name a source file, give a command by \
      `--program`, or name the problem whose solutions are to run";
 

@@ -13,20 +13,20 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// The time bound where the judge's is unknown.
+/// The time bound if the judge's is unknown.
 pub(crate) const DEFAULT_TIME: Duration = Duration::from_secs(5);
 
-/// The memory bound, in bytes, where the judge's is unknown.
+/// The memory bound, in bytes, if the judge's is unknown.
 pub(crate) const DEFAULT_MEMORY: u64 = 1 << 30;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Accepted,
-    /// It has ended well, and nothing is known to compare its output with.
+    /// It ended normally, but no expected output is known.
     NotCompared,
     /// With the first line that differs.
     WrongAnswer(Mismatch),
-    /// A wrong answer where several are right, with what is wrong with it.
+    /// A wrong answer where several may be right, with the reason.
     Refuted(String),
     TimeLimit,
     /// How the system describes its end.
@@ -34,7 +34,7 @@ pub enum Verdict {
     MemoryLimit,
     /// It wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
     OutputLimit(Stream),
-    /// In a dialogue: a mistake, and what is wrong.
+    /// In a dialogue: a mistake, with an explanation.
     Fault(Fault, String),
     /// In a dialogue: the program and the judge waited for each other until the time was over.
     Deadlock,
@@ -45,8 +45,8 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The judges' abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`; for what has none, such as a
-    /// mistake in a dialogue, which every judge abbreviates in its own way, the name.
+    /// The common abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`. Other verdicts, such as mistakes in a
+    /// dialogue, which each judge abbreviates differently, are written out.
     pub fn code(&self) -> &'static str {
         match self {
             Verdict::Accepted => "AC",
@@ -78,12 +78,12 @@ impl Verdict {
 pub struct Judged {
     pub verdict: Verdict,
     pub(crate) run: Run,
-    /// What was said, if the problem is interactive.
+    /// The dialogue, if the problem is interactive.
     pub(crate) dialogue: Option<Dialogue>,
     pub(crate) bounds: Bounds,
 }
 
-/// How many runs of a solution may exceed the time limit before its other runs are left out.
+/// The number of time limits exceeded by a solution before its remaining runs are skipped.
 #[derive(Debug)]
 pub struct Patience {
     left: AtomicUsize,
@@ -93,23 +93,23 @@ impl Patience {
     /// Enough patience to be sure of a program that never ends.
     pub(crate) const DEFAULT: usize = 3;
 
-    /// Waits for every run.
+    /// Never skips a run.
     pub fn endless() -> Patience {
         Patience { left: AtomicUsize::new(usize::MAX) }
     }
 
-    /// Judges one more run, unless patience is lost.
+    /// Judges another run unless patience is exhausted.
     ///
     /// # Errors
     ///
-    /// That of `judge`.
+    /// The error of `judge`.
     pub fn unless_lost(&self, judge: impl FnOnce() -> Result<Judged>) -> Result<Option<Judged>> {
         if self.left.load(Ordering::Relaxed) == 0 {
             return Ok(None);
         }
         let judged = judge()?;
         if judged.verdict == Verdict::TimeLimit {
-            // Other runs that had begun may have lost it already.
+            // Concurrent runs may have exhausted it already.
             let less = |left: usize| left.checked_sub(1);
             let _ = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         }
@@ -123,7 +123,7 @@ impl Default for Patience {
     }
 }
 
-/// The bounds that the judge sets for a problem, with the defaults where they are unknown.
+/// The judge's bounds for a problem, with defaults if unknown.
 pub fn bounds(problem: &Problem) -> Bounds {
     Bounds {
         time: problem.facts.limits.time().unwrap_or(DEFAULT_TIME),
@@ -131,7 +131,7 @@ pub fn bounds(problem: &Problem) -> Bounds {
     }
 }
 
-/// The memory that a solution may use, in bytes, with the default where it is unknown.
+/// The memory limit of a solution in bytes, with a default if unknown.
 pub fn memory_limit(problem: &Problem) -> u64 {
     let kib = problem.facts.limits.memory_kib;
     kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)
@@ -237,7 +237,7 @@ pub fn of_output(
     }
 }
 
-/// The error of a book that does not decide which outputs are right.
+/// The error for a book that does not decide which outputs are right.
 pub(crate) fn unchecked(problem: &Problem) -> String {
     format!(
         "{0}: `compare = \"rules\"`, but its book has no checker; write `accepts` in \
@@ -262,14 +262,14 @@ pub fn interactor(problem: &Problem, input: &str) -> Result<Box<dyn Interactor>>
     }
 }
 
-/// The verdict on a dialogue, where the judge is expected to report this at its end, if that is known.
+/// Returns the verdict on a dialogue; `expected` is the judge's final report, if known.
 pub fn of_dialogue(
     run: &Run,
     dialogue: &Dialogue,
     expected: Option<&[u8]>,
     bounds: &Bounds,
 ) -> Verdict {
-    // On a busy machine a program that works may be ended before it has used all of its time.
+    // On a busy machine, a working program may be ended before it has used all of its time.
     let waits = run.end == End::TimedOut && run.cpu < bounds.time / 10;
     match &dialogue.ending {
         Ending::Fault(fault, why) => Verdict::Fault(*fault, why.clone()),
@@ -287,7 +287,7 @@ pub fn of_dialogue(
     }
 }
 
-/// The verdict on a run that has not ended well.
+/// Returns the verdict on a run that failed.
 fn of_run(run: &Run) -> Option<Verdict> {
     match &run.end {
         End::Success => None,

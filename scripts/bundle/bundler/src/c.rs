@@ -1,4 +1,5 @@
-//! A program as one C source, for judges that take no Rust: its bundle in Rust, translated by the crate [`rust_to_c`].
+//! Bundles a program as one C source for judges without Rust: the crate [`rust_to_c`] translates its Rust
+//! bundle.
 
 mod target;
 
@@ -11,38 +12,39 @@ use rust_to_c::toolchain::Toolchain;
 use rust_to_c::{Goal, Method, ROUNDED, Refused};
 use std::path::Path;
 
-/// The most memory that a program is given, in bytes: what one of 32 bits can have in one array.
+/// The most memory that a program is given, in bytes: the largest array of a 32-bit program.
 const MAX_MEMORY: u64 = 1 << 30;
 
-/// The purpose of the source.
+/// Options for the generated source.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
-    /// Lines for the comment at the top that say which problem is solved.
+    /// Lines for the comment at the top that name the problem solved.
     pub heading: Vec<String>,
     /// The longest source that the judge takes, in bytes; `None` if that is unknown.
     pub max_bytes: Option<usize>,
     /// The judge's memory limit in bytes.
     pub memory_limit: u64,
-    /// The method that the judge calls; without one, the source is a program.
+    /// The method that the judge calls; `None` for a complete program.
     pub method: Option<Method>,
-    /// True if the program talks with the judge.
+    /// True if the program interacts with the judge.
     pub interactive: bool,
     /// Prefer a short source to a fast program.
     pub minify: bool,
     /// Keep the checks of the statement's bounds.
     pub strict: bool,
-    /// Inputs may be so large that reading them quickly is worth some lines.
+    /// Inputs may be so large that fast reading is worth extra lines.
     pub large_input: bool,
-    /// Take functions as `sin` along from the crate `libm`, whose last digit may differ from others'.
+    /// Bundle functions such as `sin` from the crate `libm`; their last digit may differ from other
+    /// libraries'.
     pub libm: bool,
 }
 
-/// The C source of a program; if the judge calls a method, C++.
+/// Returns the C source of a program, or C++ if the judge calls a method.
 ///
 /// # Errors
 ///
-/// For what has no counterpart in C: the item and its line. For a source that is too long.
+/// Names the item that has no counterpart in C, and its line, or reports a source that is too long.
 pub fn bundle(
     workspace: &Path,
     toolchain: &Toolchain,
@@ -56,7 +58,8 @@ pub fn bundle(
     Ok(String::from_utf8(text)?)
 }
 
-/// The C source: of the two that the compiler makes, the fast one if it is short enough.
+/// Returns the fast one of the two C sources that the compiler produces if it is short enough, else the short
+/// one.
 fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Result<String> {
     let Sources { program, rust } = sources;
     let path = &program.path;
@@ -93,12 +96,12 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
     Ok(text)
 }
 
-/// A program as a WebAssembly module for a program with this many bytes of memory, as [`rust_to_c::wasm`] makes it. It
-/// checks the statement's bounds.
+/// Compiles a program to a WebAssembly module with this many bytes of memory, by [`rust_to_c::wasm`]. The
+/// module checks the statement's bounds.
 ///
 /// # Errors
 ///
-/// For what has no counterpart there: the item and its line.
+/// Names the item that cannot be compiled, and its line.
 pub fn wasm(
     workspace: &Path,
     toolchain: &Toolchain,
@@ -119,7 +122,7 @@ pub fn wasm(
         .with_context(|| format!("{}: cannot be compiled to WebAssembly", program.path))
 }
 
-/// The program in the form from which the others are made.
+/// The program and its Rust bundle, from which every other form is made.
 struct Sources<'a> {
     program: &'a Program,
     /// Its bundle in Rust.
@@ -153,18 +156,18 @@ impl<'a> Sources<'a> {
         }
     }
 
-    /// Returns what a form of them is kept by.
+    /// Returns the cache key of one form of the program.
     fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 5] {
         let Program { path, source, edition, .. } = self.program;
         [form, edition, path, source, &self.rust].map(str::as_bytes)
     }
 }
 
-/// The C source of a bundle in Rust, which is of the solution with this source.
+/// Translates the Rust bundle of the solution with this source to C.
 ///
 /// # Errors
 ///
-/// For what has no counterpart in C: the item and its line.
+/// Names the item that has no counterpart in C, and its line.
 pub fn translate(
     toolchain: &Toolchain,
     bundle: &rust_to_c::Program,
@@ -176,7 +179,7 @@ pub fn translate(
         .map_err(|error| in_solution(error, bundle.source, source))
 }
 
-/// An error of the compiler to C, with the line of the solution instead of that of its bundle.
+/// Rewrites an error of the translation so that its line refers to the solution instead of the bundle.
 fn in_solution(error: Error, rust: &str, source: &str) -> Error {
     let Refused { line, item, why } = match error.downcast() {
         Ok(refused) => refused,
@@ -191,7 +194,7 @@ fn in_solution(error: Error, rust: &str, source: &str) -> Error {
     anyhow!("{line}: `{item}`: {why}{hint}")
 }
 
-/// The memory for a program's data: the rest of the limit is left for the program itself.
+/// The memory for a program's data; an eighth of the limit is left for everything else.
 fn memory(limit: u64) -> u64 {
     (limit / 8 * 7).min(MAX_MEMORY)
 }

@@ -1,4 +1,4 @@
-//! The results of compilers for the same sources, kept in `target/bundles`.
+//! A cache of compilers' results in `target/bundles`.
 
 use crate::digest::digest;
 use crate::rust::rustc::compiler;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// The sources that every bundle depends on beside its solution.
+/// The sources besides the solution that every bundle depends on.
 const SOURCES: [&str; 7] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -20,20 +20,20 @@ const SOURCES: [&str; 7] = [
     "scripts/bundle/rust-to-c/src",
 ];
 
-/// The compiler's version, in its own words.
+/// The output of `rustc -vV`.
 static VERSION: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let output = Command::new(compiler()).arg("-vV").output();
     output.map(|output| output.stdout).unwrap_or_default()
 });
 
-/// What was made of the sources as they are now. It holds nothing that cannot be made again: what
-/// cannot be read is made, and what cannot be written is not kept.
+/// Results made from the current sources. Losing the cache does no harm: an unreadable entry is made again,
+/// and an entry that cannot be written is skipped.
 pub struct Cache {
     folder: PathBuf,
 }
 
 impl Cache {
-    /// The cache of a workspace, in which what was made of other sources is removed.
+    /// Opens the cache of a workspace and removes results made from other sources.
     ///
     /// # Errors
     ///
@@ -57,14 +57,14 @@ impl Cache {
         Cache { folder }
     }
 
-    /// Returns what was made with this key.
+    /// Returns the result stored under this key.
     pub fn read(&self, key: &[&[u8]]) -> Option<Vec<u8>> {
         fs::read(self.path(key)).ok()
     }
 
-    /// Keeps what was made with this key.
+    /// Stores a result under this key.
     pub fn write(&self, key: &[&[u8]], made: &[u8]) {
-        // Moved into place when it is complete, since another process may look for it.
+        // Another process may read the file, so it is moved into place only when complete.
         let written = tempfile::NamedTempFile::new_in(&self.folder)
             .and_then(|file| fs::write(&file, made).map(|()| file));
         if let Ok(file) = written {
@@ -72,11 +72,11 @@ impl Cache {
         }
     }
 
-    /// Returns what `make` returns, or returned before with this key.
+    /// Returns the result stored under this key, or else calls `make` and stores its result.
     ///
     /// # Errors
     ///
-    /// Those of `make`.
+    /// The errors of `make`.
     pub fn get(&self, key: &[&[u8]], make: impl FnOnce() -> Result<Vec<u8>>) -> Result<Vec<u8>> {
         if let Some(kept) = self.read(key) {
             return Ok(kept);
@@ -91,7 +91,7 @@ impl Cache {
     }
 }
 
-/// Adds the names of the files at or below a path, their lengths, and when they were changed.
+/// Adds the names, lengths and modification times of the files at or below a path.
 fn add(parts: &mut Vec<Vec<u8>>, workspace: &Path, path: &Path) -> Result<()> {
     let full = workspace.join(path);
     if full.is_dir() {

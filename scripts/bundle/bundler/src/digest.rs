@@ -2,7 +2,8 @@
 
 use sha2::{Digest, Sha256};
 
-/// The SHA-256 of some parts, in hexadecimal digits: different, however parts are divided.
+/// Returns the SHA-256 of several parts in hexadecimal. The division into parts matters: `["ab"]` and `["a",
+/// "b"]` differ.
 pub fn digest<P: AsRef<[u8]>>(parts: &[P]) -> String {
     let mut hash = Sha256::new();
     for part in parts.iter().map(AsRef::as_ref) {

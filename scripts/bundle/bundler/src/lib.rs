@@ -1,8 +1,7 @@
-//! One solution as one file that a judge accepts, in [`rust`] or in [`c`].
+//! Bundles one solution into one file that a judge accepts, in [`rust`] or in [`c`].
 //!
-//! The bundler is given the workspace's folder, a program and options, and returns text. It knows
-//! no judge, no catalogue and no runner: so it builds beside them, and a change in one of them does
-//! not compile it again.
+//! The bundler takes the workspace's folder, a program and options, and returns text. It knows no judge,
+//! catalogue or runner, so a change in one of them does not recompile it.
 
 #![warn(unreachable_pub)]
 
@@ -15,10 +14,10 @@ pub mod rust;
 
 pub use digest::digest;
 
-/// The words that a line in the header of each bundle begins with.
+/// The start of the header line that marks a bundle.
 const MARK: &str = "Bundled by `cargo judge bundle` from";
 
-/// Returns whether a file that begins with this text is a bundle: its header says so.
+/// Returns whether a file that begins with this text is a bundle, according to its header.
 ///
 /// # Examples
 ///

@@ -1,9 +1,9 @@
-//! The lines of a solution that something is said of.
+//! Maps lines of a bundle to lines of its solution, for messages.
 
 use syn::Item;
 
-/// A line of a bundle in terms of the solution with this source: its number there, or its text and where it comes from,
-/// the theory or a crate.
+/// Describes a line of a bundle by its number in the solution with this source, or by its text and where that comes
+/// from: the theory or a crate.
 pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     let text = bundle.lines().nth(number - 1).unwrap_or_default();
     let same = |lines: &str| {
@@ -11,7 +11,7 @@ pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
         let same = numbered.filter(|(_, line)| *line == text);
         same.map(|(number, _)| number).collect::<Vec<usize>>()
     };
-    // The solution comes first in its bundle, in the order that it is written in.
+    // The bundle begins with the solution, in its original order.
     let before = same(bundle).iter().filter(|&&other| other < number).count();
     match same(source).get(before) {
         Some(number) => format!("line {number}"),

@@ -1,4 +1,4 @@
-//! The program that is bundled: a solution of this workspace, or any other file.
+//! The program to bundle: a solution of this workspace or any other file.
 
 use anyhow::{Context, Result};
 use std::fs;
@@ -7,24 +7,24 @@ use std::path::{Path, PathBuf};
 /// A program in one file.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The path of the file, as messages call it.
+    /// The path of the file, as shown in messages.
     pub path: String,
     /// The text of the file.
     pub source: String,
-    /// The edition of Rust that it is written in.
+    /// Its Rust edition.
     pub edition: &'static str,
-    /// Where its crates are.
+    /// The place of the crates it uses.
     pub origin: Origin,
 }
 
-/// Where a program belongs.
+/// The place that a program belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// To the solutions of this workspace.
+    /// A solution of this workspace.
     Solutions,
-    /// To nothing: it uses what solutions use.
+    /// No package; the program may use the crates that solutions use.
     File,
-    /// To the cargo package with this manifest, and uses its crates.
+    /// The cargo package with this manifest; the program uses its crates.
     Package(PathBuf),
 }
 
@@ -32,7 +32,7 @@ pub enum Origin {
 const OLDEST: &str = "2021";
 
 impl Program {
-    /// The solution at this path within the workspace, which is written in this edition.
+    /// Reads the solution at a path within the workspace, written in this edition.
     ///
     /// # Errors
     ///
@@ -43,7 +43,7 @@ impl Program {
         Ok(Program { path: path.to_owned(), source, edition, origin })
     }
 
-    /// The program in a file, which is written in this edition.
+    /// Reads the program in a file, written in this edition.
     ///
     /// # Errors
     ///
@@ -55,8 +55,8 @@ impl Program {
         Ok(Program { path, source, edition, origin })
     }
 
-    /// The text without what may stand before the program: a byte order mark, which some editors write, and
-    /// a shebang line, whose end is kept so that the other lines keep their numbers.
+    /// Returns the text without a leading byte order mark and shebang line. The newline of the shebang line
+    /// stays, so that other lines keep their numbers.
     pub(crate) fn code(&self) -> &str {
         let source = &self.source;
         let text = source.strip_prefix('\u{feff}').unwrap_or(source);
@@ -68,12 +68,12 @@ impl Program {
         }
     }
 
-    /// The edition that its bundle is written in: `shared` and the stand-ins take no older one.
+    /// The edition of its bundle: at least the oldest one that `shared` and the stand-ins support.
     pub(crate) fn edition_of_bundle(&self) -> &'static str {
         self.edition.max(OLDEST)
     }
 
-    /// Returns what a bundle calls the file: no folder of this machine.
+    /// The name of the file within a bundle, without any folder of this machine.
     pub(crate) fn shown(&self) -> &str {
         match self.origin {
             Origin::Solutions => &self.path,
@@ -86,7 +86,7 @@ fn read(file: &Path, path: &str) -> Result<String> {
     fs::read_to_string(file).with_context(|| format!("{path}: cannot be read"))
 }
 
-/// Where a file belongs: to the nearest package around it.
+/// Finds the nearest package around a file.
 fn origin(workspace: &Path, file: &Path) -> Result<Origin> {
     let file = fs::canonicalize(file)?;
     if file.starts_with(fs::canonicalize(workspace)?) {
@@ -100,7 +100,7 @@ fn origin(workspace: &Path, file: &Path) -> Result<Origin> {
     })
 }
 
-/// Returns whether a manifest is of a package, and not of a workspace alone.
+/// Returns whether a manifest defines a package, not only a workspace.
 fn is_package(manifest: &Path) -> Result<bool> {
     let text = fs::read_to_string(manifest)?;
     Ok(text.lines().any(|line| line.trim() == "[package]"))

@@ -1,27 +1,27 @@
-//! A program as one Rust file that needs nothing but a compiler.
+//! Bundles a program as one Rust file that needs only a compiler.
 //!
-//! The file is the solution as it is written, then the parts of `shared` that it reaches, then
-//! what it uses of other crates. For what solutions use most of `proconio` and `itertools` there are
-//! stand-ins. Where these do not do, and for any other crate, `crates` takes the reached part of the
-//! crate itself; a solution that names none never gets there. The file is made in steps. From `assemble` on they hand
-//! on one `Model` of it, which is parsed again only after a change:
+//! The file is the solution as written, then the parts of `shared` that it reaches, then the parts of other
+//! crates. Stand-ins cover the parts of `proconio` and `itertools` that most solutions use. For everything
+//! else, `crates` takes the reached part of the crate itself; a solution that names no other crate never gets
+//! there. The file is made in steps, which from `assemble` on pass along one `Model`, parsed again only after
+//! a change:
 //!
 //! | step | what it does |
 //! |---|---|
-//! | `conditions` | leaves out what is under a `cfg` that no submission meets |
-//! | `support` | refuses what cannot be bundled, by its name and line |
-//! | [`newer`] | refuses what is newer than the judge's compiler |
-//! | [`bounds`] | leaves out the checks of the statement's bounds, unless asked to be strict |
-//! | `attributes` | writes out what the attributes of `proconio` come to |
-//! | `paths` | makes paths to libraries find them within the file |
-//! | [`assemble`] | puts the solution, all of `shared`, and the stand-ins into one file, each made ready by `prepare` |
-//! | `reach` | leaves out what no name in the solution leads to |
-//! | `unused_impls` | leaves out the operators that it does without |
-//! | `unused` | leaves out what the compiler still calls unused |
-//! | `edition` | brings the file to what an older edition takes |
-//! | [`meaning`] | refuses what means something else in an edition that the judge may compile with |
-//! | `warnings` | allows what the compiler warns of in the solution itself |
-//! | `minify` | leaves out comments and blanks, on request |
+//! | `conditions` | removes code under a `cfg` that no submission meets |
+//! | `support` | refuses what cannot be bundled, with its name and line |
+//! | [`newer`] | refuses code that is newer than the judge's compiler |
+//! | [`bounds`] | removes the checks of the statement's bounds, unless asked to be strict |
+//! | `attributes` | expands the attributes of `proconio` |
+//! | `paths` | redirects paths to libraries into the file |
+//! | [`assemble`] | puts the solution, all of `shared` and the stand-ins into one file, adapted by `prepare` |
+//! | `reach` | removes what no name in the solution leads to |
+//! | `unused_impls` | removes operators that the program does not need |
+//! | `unused` | removes what the compiler still reports as unused |
+//! | `edition` | adapts the file to an older edition |
+//! | [`meaning`] | refuses code that means something else in an edition that the judge may use |
+//! | `warnings` | allows the compiler's warnings about the solution itself |
+//! | `minify` | removes comments and blanks, on request |
 
 pub mod assemble;
 mod attributes;
@@ -61,41 +61,41 @@ use std::ffi::OsString;
 use std::path::Path;
 use text::Edits;
 
-/// The parts that a bundle keeps.
+/// Options that decide which parts a bundle keeps.
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
 pub struct Options {
     /// Keep the comments of `shared`.
     pub docs: bool,
-    /// For a judge that has the crates `proconio` and `itertools`, which are then kept: the options
-    /// by which the compiler finds them here.
+    /// The compiler options that locate `proconio` and `itertools`, for a judge that has these crates and
+    /// keeps them.
     pub crates: Option<Vec<OsString>>,
     /// Leave out comments and blanks.
     pub minify: bool,
     /// Keep the checks of the statement's bounds.
     pub strict: bool,
-    /// The editions that the judge may compile it with. In each of them it has to mean what the program does in its
-    /// own edition.
+    /// The editions in which the judge may compile the file. Its meaning in each must be that of the
+    /// program's own edition.
     pub editions: Vec<&'static str>,
-    /// Inputs may be so large that reading them quickly is worth some lines.
+    /// Inputs may be so large that fast reading is worth extra lines.
     pub large_input: bool,
     /// The version of Rust that the judge has.
     pub version: Version,
-    /// It is compiled here, to WebAssembly, and its length does not matter: what is unused may stay.
+    /// The file is compiled locally to WebAssembly, where length does not matter, so unused code may stay.
     pub to_wasm: bool,
 }
 
-/// The file to submit for a program. What the compiler warns of in the program is printed on stderr.
+/// Returns the file to submit for a program; prints the compiler's warnings about the program on stderr.
 ///
 /// # Errors
 ///
-/// For what cannot be bundled: the item and its line.
+/// Names the item that cannot be bundled, and its line.
 pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<String> {
     let Program { path, source, edition, origin } = program;
     let cache = Cache::open(workspace)?;
     let options_key = format!("{edition} {origin:?} {options:?}");
     let key: [&[u8]; 4] = [b"Rust", path.as_bytes(), source.as_bytes(), options_key.as_bytes()];
-    // What another package has is no key.
+    // The cache key does not cover the sources of another package.
     let is_kept = !matches!(origin, Origin::Package(_));
     if let Some(Ok(text)) = cache.read(&key).filter(|_| is_kept).map(String::from_utf8) {
         return Ok(text);
@@ -104,7 +104,7 @@ pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<
     if warnings.is_empty() && is_kept {
         cache.write(&key, text.as_bytes());
     }
-    // Each use of a macro has the warnings of its text.
+    // Each use of a macro repeats the warnings about its text.
     let mut said = BTreeSet::new();
     for warning in warnings {
         let line = warning.spans.first().map(|place| place.line_start);
@@ -115,11 +115,12 @@ pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<
     Ok(text)
 }
 
-/// The file to submit for a solution with this source, of the edition 2021; `path` is what messages call it.
+/// Returns the file to submit for a solution with this source in edition 2021; `path` is its name in
+/// messages.
 ///
 /// # Errors
 ///
-/// As for [`bundle`].
+/// The same as for [`bundle`].
 pub fn bundle_source(
     workspace: &Path,
     path: &Path,
@@ -166,7 +167,7 @@ fn bundle_with_warnings(
     made().with_context(|| format!("{path}, of the edition {edition}: cannot be bundled"))
 }
 
-/// Refuses a let chain, which is of the edition 2024, where the judge may compile with an earlier one.
+/// Refuses a let chain if the judge may compile with an edition before 2024.
 fn chains(program: &Program, code: &str, options: &Options) -> Result<()> {
     let own = program.edition;
     let earlier = options.editions.iter().find(|edition| **edition < "2024");
@@ -192,8 +193,8 @@ struct Task<'a> {
 }
 
 impl Task<'_> {
-    /// The program with what it reaches of `shared`, of the stand-ins for crates, and of its crates, if it has any;
-    /// and what the compiler warns of in it.
+    /// Returns the program together with the parts of `shared`, of the stand-ins and of its crates that it
+    /// reaches, and the compiler's warnings about it.
     fn trimmed(&self, crates: Option<&Taken>) -> Result<(String, Vec<Diagnostic>)> {
         let Task { source, options, .. } = self;
         let taken = if options.strict { (*source).to_owned() } else { bounds::left_out(source)? };
@@ -218,7 +219,7 @@ impl Task<'_> {
             Some(crates) => crates.explained(&whole, reached, error),
         };
         if options.to_wasm && crates.is_none() {
-            // The compiler leaves out what is unused by itself.
+            // The compiler itself removes unused code.
             let warnings = unused::warnings_of_solution(&current);
             let warnings = warnings.map_err(|error| explained(&current, error))?;
             let shown = unused::shown(&current, warnings);
@@ -245,7 +246,7 @@ impl Task<'_> {
         Ok((self.with_mark(&allowed, &text, &notices), shown))
     }
 
-    /// The file as all editions take it that it is for.
+    /// Adapts the file to all the editions that it is made for.
     fn for_editions(&self, mut model: Model, crates: Option<&Taken>) -> Result<Model> {
         let editions = &self.options.editions;
         if let Some(crates) = crates {
@@ -262,7 +263,7 @@ impl Task<'_> {
         Ok(model)
     }
 
-    /// Refuses a program that means something else in an edition that it is for.
+    /// Refuses a program that means something else in one of the editions that it is made for.
     fn check_meaning(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
         let editions = self.options.editions.iter().chain([&model.libraries.edition]);
@@ -276,8 +277,8 @@ impl Task<'_> {
         Ok(())
     }
 
-    /// Refuses a program that does not compile in its own edition, where that is older than those that bundles are
-    /// written in. What goes along is brought to 2018, but not to 2015.
+    /// Refuses a program that does not compile in its own edition, if that is older than the edition of
+    /// bundles. Bundled libraries are adapted to 2018, but not to 2015.
     fn check_own_edition(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
         let mut errors = rustc::check(&model.text, own, &model.libraries.externs)?;
@@ -292,8 +293,8 @@ impl Task<'_> {
         Ok(())
     }
 
-    /// The file without the operators that it does without. That is most of the compiler's work, and the
-    /// same for every judge.
+    /// Removes the operators that the program does not need. This is most of the compiler's work and the same
+    /// for every judge.
     fn needed(&self, model: Model) -> Result<Model> {
         let asked = format!("{:?}", model.libraries);
         let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), model.text.as_bytes()];
@@ -302,8 +303,8 @@ impl Task<'_> {
         model.changed(text)
     }
 
-    /// The file with lines in its header that name its source, the edition if that is stated, and its licence, and with
-    /// what is allowed.
+    /// Adds header lines that name the source, its edition (if stated) and its licence, and adds the allowed
+    /// lints.
     fn with_mark(&self, allowed: &str, text: &str, notices: &[String]) -> String {
         let text = text.trim_start_matches('\n');
         let header: usize = text
@@ -330,7 +331,7 @@ impl Task<'_> {
     }
 }
 
-/// The items that names in the program lead to.
+/// Keeps the items that names in the program lead to.
 fn reached(whole: &Model) -> Result<Model> {
     support::check_imports(whole).map_err(|error| support::explained(whole, error))?;
     let kept = reach::reached(whole, &BTreeSet::new());
@@ -357,7 +358,7 @@ impl Libraries {
     }
 }
 
-/// The terms of a file: this project asks for nothing, a crate for a notice.
+/// The licence line of a file: crates require a notice; this project requires nothing.
 fn licence(origin: &Origin, notices: &[String]) -> String {
     let what = match origin {
         Origin::Solutions => "Licence",
@@ -370,10 +371,10 @@ fn licence(origin: &Origin, notices: &[String]) -> String {
     format!("{what}: MIT-0, no conditions; {PARTS}{crates}")
 }
 
-/// The words before the notices in a file's header.
+/// The words that introduce the notices in a file's header.
 const PARTS: &str = "parts of it: ";
 
-/// The notices of the crates in a bundle, if there are any.
+/// Returns the notices of the crates in a bundle, if any.
 pub fn notices(bundle: &str) -> Option<&str> {
     let header = bundle.lines().take_while(|line| line.starts_with("//!"));
     header.filter_map(|line| line.split_once(PARTS)).map(|(_, notices)| notices).next()

@@ -1,4 +1,4 @@
-//! From Rust to WebAssembly.
+//! Compiles Rust to WebAssembly.
 
 use crate::emit::PAGE;
 use crate::toolchain::{Host, Toolchain};
@@ -8,10 +8,10 @@ use std::fmt;
 use std::fs;
 use std::ops::Range;
 
-/// The exported function that the program is in a module.
+/// The name of the exported function that runs the program.
 pub const ENTRY: &str = "run";
 
-/// The aim of the optimiser: speed or size.
+/// The optimiser's goal: speed or size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Speed: `opt-level=3`.
@@ -20,7 +20,7 @@ pub enum Goal {
     Size,
 }
 
-/// A program that is compiled.
+/// A program to compile.
 #[derive(Clone, Copy, Debug)]
 pub struct Program<'a> {
     /// The text of its only file, with `main` at the root.
@@ -28,11 +28,11 @@ pub struct Program<'a> {
     /// The edition of Rust that it is written in.
     pub edition: &'a str,
     pub goal: Goal,
-    /// Take functions as `sin` along from the crate `libm`, whose last digit may differ from others'.
+    /// Use functions such as `sin` from the crate `libm`, whose last digit may differ from other libraries'.
     pub libm: bool,
 }
 
-/// The refusal of a program that uses what it cannot have, or that does not compile.
+/// The refusal of a program that does not compile or uses an unavailable item.
 #[derive(Debug)]
 pub struct Refused {
     /// The line of the program's file, counted from 1.
@@ -51,7 +51,7 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// The largest stack for what must be in memory, in bytes: all that a native program's main thread has.
+/// The largest stack for data that must be in memory, in bytes: that of a native program's main thread.
 const MAX_STACK: u64 = 8 << 20;
 
 /// Compiles a program that has this many bytes of memory, of which at most an eighth is its stack.
@@ -68,8 +68,8 @@ pub(crate) fn compile(
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
-    // The program is called once, and what it has printed is flushed by C's `exit`. In a module of
-    // its own the function does not meet one of the same name.
+    // The program is called once, and C's `exit` flushes its output. In its own module, the function cannot
+    // clash with one of the same name.
     let source = program.source;
     let text = format!(
         "{source}\nmod entry_of_the_program {{\n    #[unsafe(no_mangle)]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
@@ -84,8 +84,8 @@ pub(crate) fn compile(
             Goal::Speed => "-Copt-level=3",
             Goal::Size => "-Copt-level=s",
         })
-        // The judge's compiler inlines as well: less of that here makes a source up to a fifth shorter, and
-        // no slower.
+        // The judge's compiler inlines too. Inlining less before that makes a source up to a fifth shorter
+        // and no slower.
         .arg("-Cllvm-args=-inline-threshold=100")
         .arg(format!("-Clink-arg=-zstack-size={stack}"))
         .args(for_host(host, memory))
@@ -100,7 +100,7 @@ pub(crate) fn compile(
     fs::read(&module).context("the compiler wrote no module")
 }
 
-/// C bounds the memory by itself, and its errors name functions.
+/// C enforces the memory limit itself, and its errors name functions.
 fn for_host(host: Host, memory: u64) -> Vec<String> {
     match host {
         Host::C | Host::CWithLibm | Host::CWithUnlinkedFunctions => Vec::new(),
@@ -111,8 +111,7 @@ fn for_host(host: Host, memory: u64) -> Vec<String> {
     }
 }
 
-/// The first error of the compiler: the line and the item, and why it is not there in our words, or
-/// else the reason in the compiler's.
+/// The compiler's first error: the line, the item, and our explanation or else the compiler's.
 fn first_error(messages: &str, program: &str) -> Error {
     let mut diagnostics =
         messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -139,8 +138,8 @@ fn first_error(messages: &str, program: &str) -> Error {
     }
 }
 
-/// The path around a range of a text, such as `std::thread::spawn` around `thread`; the range
-/// itself if it is no part of a path.
+/// The path around a range of a text, such as `std::thread::spawn` around `thread`; the range itself if it is
+/// not part of a path.
 fn path_around(text: &str, range: Range<usize>) -> &str {
     let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let (before, rest) = text.split_at(range.start);
@@ -153,23 +152,23 @@ fn path_around(text: &str, range: Range<usize>) -> &str {
     &text[start..end]
 }
 
-/// The function that the linker has not found.
+/// The function that the linker did not find.
 fn undefined(message: &str) -> Option<&str> {
     let (_, rest) = message.split_once("undefined symbol: ")?;
     rest.split_whitespace().next()
 }
 
-/// Why programs in C do without an item of `std`; `None` if it is no such item.
+/// The reason why an item of `std` is unavailable in C; `None` if it is available.
 fn missing(item: &str) -> Option<&'static str> {
     let has = |name: &&str| item.split("::").any(|part| part == *name);
     let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
     why.map(|(_, why)| *why)
 }
 
-/// Why programs in C do without functions such as `sin`, unless they take those of the crate `libm` along.
+/// The reason why functions such as `sin` are unavailable in C without the crate `libm`.
 pub const ROUNDED: &str = "every library rounds it in its own way";
 
-/// Names of `std` that programs in C do without, and why.
+/// Names of `std` that are unavailable in C, with the reasons.
 const MISSING: [(&[&str], &str); 6] = [
     (&["fs", "File"], "a program in C has no files but stdin and stdout"),
     (&["Instant", "SystemTime", "sleep"], "a program in C has no clock"),

@@ -1,13 +1,13 @@
-//! From WebAssembly to C: one self-contained source that is C89 with `long long`, and C++98 too.
+//! Translates WebAssembly to one self-contained source that is both C89 with `long long` and C++98.
 //!
-//! What is assumed of the C compiler, as holds on every judge: `int` has 32 bits, numbers are
-//! little-endian, a conversion to a signed type keeps the bits, and `>>` of a negative number keeps
-//! its sign; and of floating point, the formats of IEEE 754. The first is checked when the source is
-//! compiled. Nothing is assumed of what C leaves undefined: sums are unsigned, shifts stay below the
-//! width, memory is accessed by bytes or `memcpy`, and divisions are checked.
+//! The source assumes the following of the C compiler, which hold on every judge: `int` has 32 bits, numbers
+//! are little-endian, a conversion to a signed type keeps the bits, `>>` of a negative number keeps its sign,
+//! and floating-point numbers have the formats of IEEE 754. The first is checked when the source is compiled.
+//! The source relies on nothing that C leaves undefined: sums are unsigned, shifts stay below the width,
+//! memory is accessed by bytes or `memcpy`, and divisions are checked.
 //!
-//! Safe Rust never accesses memory out of bounds nor calls through a wrong pointer, so neither is
-//! checked again.
+//! Safe Rust neither accesses memory out of bounds nor calls through a wrong pointer, so neither is checked
+//! again.
 
 mod build;
 mod class;
@@ -61,20 +61,20 @@ pub struct Options {
     pub heading: Vec<String>,
     /// The bytes of memory that it may use.
     pub memory: u64,
-    /// The method that the judge calls; without one, the source is a program.
+    /// The method that the judge calls; `None` for a complete program.
     pub method: Option<Method>,
-    /// True if the program talks with the judge: then it must read no further than a line, and the
-    /// judge must have seen what it has written before.
+    /// True if the program interacts with the judge: it must then read at most a line at a time, and flush
+    /// its output before.
     pub interactive: bool,
     /// True for a program of the judge's own, which is started with the judge's files.
     pub files: bool,
 }
 
-/// Translates a module, in which the exported function [`ENTRY`] is the program.
+/// Translates a module whose exported function [`ENTRY`] is the program.
 ///
 /// # Errors
 ///
-/// Fails for a module that uses what C has no counterpart to; the function is named.
+/// Fails for a module that uses an operation without a counterpart in C; the error names the function.
 pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     let module = Module::decode(wasm)?;
     let entry = module.export(ENTRY)?;
@@ -168,7 +168,7 @@ fn heading(lines: &[String]) -> String {
     format!("/*\n * {}\n */\n", lines.join("\n * "))
 }
 
-/// The types and the initial assignments of the module's variables that functions mention.
+/// The types and initial assignments of the global variables that functions mention.
 fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     let mut globals = Vec::new();
     for (index, &(kind, value)) in module.globals.iter().enumerate() {
@@ -187,7 +187,7 @@ fn mentions(source: &str, name: &str) -> bool {
     source.split(is_between).any(|word| word == name)
 }
 
-/// The bodies of the functions that are called: for one that only traps, the trap is written.
+/// The bodies of the functions that are called; a function that only traps is replaced by the trap.
 fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize, build::Body)>> {
     let mut trapping = BTreeSet::new();
     let mut bodies = Vec::new();
@@ -227,7 +227,7 @@ fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
     Ok(text)
 }
 
-/// The helpers that are used, and those that they need, in the order of their definitions.
+/// The helpers in use, with those they need, in the order of their definitions.
 fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
     let mut needed = used.clone();
     for &helper in Helper::ALL.iter().rev() {
@@ -239,7 +239,7 @@ fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
     Helper::ALL.iter().filter(needed).copied().collect()
 }
 
-/// The functions that are named before they are defined.
+/// Declarations of the functions that are used before their definition.
 fn called_early(module: &Module, reached: &[usize], indirect: bool) -> Result<BTreeSet<usize>> {
     let mut early = BTreeSet::new();
     let mut defined = BTreeSet::new();
@@ -271,7 +271,7 @@ fn describe(module: &Module, function: usize) -> String {
     }
 }
 
-/// A function's text in lines that are not too long.
+/// A function's text, broken into lines of bounded length.
 fn wrapped(text: &str) -> String {
     const WIDTH: usize = 100;
     let mut wrapped = String::new();

@@ -1,4 +1,4 @@
-//! Cargo's messages about a build, in JSON: one on each line.
+//! Cargo's messages about a build, as one JSON object per line.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -14,20 +14,20 @@ pub(crate) struct Messages {
     pub(crate) libraries: BTreeMap<String, PathBuf>,
     /// The compiler's errors, by the names of the programs.
     pub(crate) errors: BTreeMap<String, String>,
-    /// Its errors outside the programs.
+    /// The errors outside the programs.
     pub(crate) other_errors: String,
     /// Its warnings.
     pub(crate) warnings: String,
 }
 
-/// The parts of a message that matter here.
+/// The used parts of a message.
 #[derive(Deserialize)]
 struct Message {
     target: Target,
     executable: Option<PathBuf>,
     #[serde(default)]
     filenames: Vec<PathBuf>,
-    /// The compiler's words, if it is a message of the compiler.
+    /// The diagnostic, if the message is the compiler's.
     #[serde(rename = "message")]
     diagnostic: Option<Diagnostic>,
 }
@@ -63,7 +63,7 @@ impl Messages {
             let text = diagnostic.rendered.unwrap_or_default();
             match &*diagnostic.level {
                 "warning" => self.warnings += &text,
-                // Only a count of the errors that precede it.
+                // A count of the preceding errors.
                 _ if diagnostic.message.starts_with("aborting due to") => {}
                 level if !level.starts_with("error") => {}
                 _ if is("bin") => *self.errors.entry(name).or_default() += &text,

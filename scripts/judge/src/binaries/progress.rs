@@ -1,4 +1,4 @@
-//! The progress that is shown while cargo builds.
+//! Progress messages while cargo builds.
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::panic::resume_unwind;
@@ -7,22 +7,22 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The time of a build that is not worth a word.
+/// Shorter builds are not reported.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How many programs are named.
+/// The most programs to name.
 const NAMED: usize = 3;
 
-/// The present task of cargo.
+/// The current activity of cargo.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Status {
-    /// It waits until another cargo lets go of a lock.
+    /// It waits for another cargo to release a lock.
     Waits,
     Works,
 }
 
-/// Runs cargo, whose outputs must be pipes, and says if it takes time to build programs with these names, or waits
-/// for another cargo. Its standard error in the result is without the lines that only tell its progress.
+/// Runs cargo, whose outputs must be pipes, and reports if building programs with these names takes time or
+/// waits for another cargo. The returned standard error omits progress lines.
 pub(crate) fn reported(build: &mut Command, names: &[&str]) -> io::Result<Output> {
     let mut cargo = build.spawn()?;
     let (stdout, stderr) = (cargo.stdout.take(), cargo.stderr.take());
@@ -39,7 +39,7 @@ pub(crate) fn reported(build: &mut Command, names: &[&str]) -> io::Result<Output
     })
 }
 
-/// Says what takes time, until the last status has been sent.
+/// Reports what takes time until the last status has been sent.
 fn report(names: &[&str], statuses: &Receiver<Status>) {
     let mut deadline = Instant::now() + PATIENCE;
     loop {
@@ -48,7 +48,7 @@ fn report(names: &[&str], statuses: &Receiver<Status>) {
             Ok(Status::Works) => {}
             Ok(Status::Waits) => {
                 eprintln!("waiting for another cargo, which is building …");
-                // Whatever it says next, it waits no longer.
+                // Any further message means that it no longer waits.
                 if statuses.recv().is_err() {
                     return;
                 }
@@ -68,14 +68,14 @@ fn report(names: &[&str], statuses: &Receiver<Status>) {
     }
 }
 
-/// Reads cargo's standard error, and sends what it does; returns the lines that are not about its progress.
+/// Reads cargo's standard error and sends its activity; returns the lines that are not about progress.
 fn listen(stderr: impl Read, send: &Sender<Status>) -> io::Result<Vec<u8>> {
     let mut said = Vec::new();
     let mut lines = BufReader::new(stderr);
     let mut line = Vec::new();
     while lines.read_until(b'\n', &mut line)? > 0 {
         match status(&line) {
-            // Perhaps all has been said.
+            // The receiver may be gone.
             Some(status) => drop(send.send(status)),
             None => said.extend_from_slice(&line),
         }
@@ -84,8 +84,8 @@ fn listen(stderr: impl Read, send: &Sender<Status>) -> io::Result<Vec<u8>> {
     Ok(said)
 }
 
-/// Returns what a line of cargo says of its progress, if that is what it is about: a verb that ends in the twelfth
-/// column, as in `   Compiling nim v0.1.0`.
+/// Parses cargo's progress from a line with a verb that ends in the twelfth column, as in `   Compiling nim
+/// v0.1.0`.
 fn status(line: &[u8]) -> Option<Status> {
     let (verb, rest) = line.split_at_checked(12)?;
     let verb = verb.trim_ascii_start();

@@ -1,5 +1,4 @@
-//! A bundle is compiled as the judge would, and run on the problem's cases, before it is handed
-//! out.
+//! Compiles a bundle as the judge would and runs it on the problem's cases.
 
 pub mod c;
 mod passed;
@@ -15,12 +14,11 @@ use anyhow::{Result, bail};
 use std::fs;
 use std::path::Path;
 
-/// Compiles a bundle with each compiler that the judge may use, and runs it on all cases, unless it has passed that
-/// before.
+/// Compiles a bundle with each compiler that the judge may use and runs it on all cases.
 ///
 /// # Errors
 ///
-/// The compiler's message, or the first case that is not answered as it should be.
+/// The compiler's message, or the first case with a wrong result.
 pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str) -> Result<()> {
     let cases = &problem.cases_in_all_layouts()?;
     let subject = Subject { problem, solution, target, cases };
@@ -36,7 +34,7 @@ pub(super) struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// As [`check`], on these cases.
+    /// Like [`check`], on these cases.
     pub(crate) fn check(&self, text: &str) -> Result<()> {
         passed::unless_passed(self, text, || match self.target.language {
             Language::Rust => rust::check(self, text),
@@ -57,7 +55,7 @@ impl Subject<'_> {
             }
             let judged = verdict::judge(&Runner::default(), problem, case, &program, &bounds)?;
             if !judged.verdict.is_accepted() {
-                // The message of an error has no colours.
+                // Errors are printed without colours.
                 let failure = report::failure(problem, &solution.name, case, &judged);
                 bail!("{}", console::strip_ansi_codes(failure.trim_end()));
             }

@@ -1,9 +1,8 @@
-//! The clipboard, through the program that the system has for it, or through the terminal.
+//! The clipboard, accessed through a system program or the terminal.
 //!
-//! On Linux a library for the clipboard has to stay alive for as long as the text may be pasted,
-//! and brings a window system's protocol with it. The programs `wl-copy`, `xclip` and `xsel` take
-//! care of that themselves; where there is none of them, as over SSH, most terminals put on the
-//! clipboard what follows the control sequence OSC 52.
+//! On Linux, a clipboard library must stay alive as long as the text may be pasted, and it needs a window
+//! system's protocol. The programs `wl-copy`, `xclip` and `xsel` handle both. Without them, as over SSH, most
+//! terminals copy the text of the control sequence OSC 52.
 
 use anyhow::{Context, Result};
 use base64::Engine;
@@ -13,7 +12,7 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Copies a text to the clipboard, and returns the name of what did it.
+/// Copies a text to the clipboard and returns the name of the program or terminal feature used.
 pub(crate) fn copy(text: &str) -> Result<&'static str> {
     for (program, arguments) in programs() {
         if pipe_to(program, arguments, text).is_ok() {
@@ -29,7 +28,7 @@ pub(crate) fn copy(text: &str) -> Result<&'static str> {
     Ok("the terminal (OSC 52)")
 }
 
-/// The text on the clipboard.
+/// Returns the text on the clipboard.
 pub(crate) fn paste() -> Result<String> {
     let programs: &[(&str, &[&str])] = if cfg!(target_os = "macos") {
         &[("pbpaste", &[])]
@@ -85,7 +84,7 @@ fn pipe_to(program: &str, arguments: &[&str], text: &str) -> Result<()> {
         .stderr(Stdio::null())
         .spawn()?;
     let mut stdin = child.stdin.take().context("stdin is piped")?;
-    // What clip.exe reads is UTF-16 when it begins with a byte order mark.
+    // clip.exe reads UTF-16 if it begins with a byte order mark.
     if cfg!(windows) {
         let units = std::iter::once(0xfeff).chain(text.encode_utf16());
         stdin.write_all(&units.flat_map(u16::to_le_bytes).collect::<Vec<_>>())?;

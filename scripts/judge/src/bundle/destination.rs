@@ -1,4 +1,4 @@
-//! Where a bundle is written.
+//! The destination of a bundle.
 
 use crate::files;
 use crate::output::stdout;
@@ -8,10 +8,10 @@ use std::fs::{self, File, FileType};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-/// The longest header in which a bundle is recognised, in bytes.
+/// The number of bytes within which a bundle's header is recognised.
 const HEADER: u64 = 8 << 10;
 
-/// Where a bundle is written.
+/// The destination of a bundle.
 #[derive(Debug)]
 pub enum Destination {
     /// To stdout.
@@ -23,12 +23,12 @@ pub enum Destination {
 }
 
 impl Destination {
-    /// Returns what a path names; `-` is stdout. With `force`, a file that is not a bundle may be
-    /// overwritten.
+    /// Returns the destination that a path names; `-` is stdout. With `force`, a file that is not a bundle
+    /// may be overwritten.
     ///
     /// # Errors
     ///
-    /// When something else would be lost, and for what is neither a file nor a device.
+    /// If another file would be lost, or the path is neither a file nor a device.
     pub fn to(path: &Path, force: bool) -> Result<Destination> {
         if ["-", "/dev/stdout"].iter().any(|name| path == Path::new(name)) {
             return Ok(Destination::Stdout);
@@ -62,7 +62,7 @@ impl Destination {
         Ok(Destination::File(path.to_owned()))
     }
 
-    /// Writes a bundle. The old contents of a file are lost only once all is written.
+    /// Writes a bundle. The old contents of a file are replaced only after everything is written.
     ///
     /// # Errors
     ///

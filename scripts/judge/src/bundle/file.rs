@@ -1,4 +1,4 @@
-//! A program in a file that is registered nowhere.
+//! A program in an unregistered file.
 
 use super::check::Subject;
 use super::{Language, Style, Target, bundle_program};
@@ -9,7 +9,7 @@ use bundler::program::Program;
 use bundler::rust::meaning::Differs;
 use std::path::{Path, PathBuf};
 
-/// A program in a file, of whose problem nothing is known but some cases.
+/// A program in a file, about whose problem only some cases are known.
 #[derive(Debug)]
 pub(crate) struct File {
     pub(crate) problem: Problem,
@@ -23,16 +23,16 @@ pub(crate) struct File {
 pub(crate) struct Bundle {
     /// The text of the file.
     pub(crate) text: String,
-    /// The edition of the program, and what says so.
+    /// The edition of the program, and its source.
     pub(crate) said: Said,
-    /// The judge, with the edition that is to be chosen there, if it has to be a certain one.
+    /// The judge, with the edition to choose there if it matters.
     pub(crate) target: Target,
-    /// Why it has to be that one.
+    /// The reason why the edition matters.
     pub(crate) why: Option<Error>,
 }
 
 impl File {
-    /// The program in a file, with cases: each an input and the output that is expected for it.
+    /// The program in a file, with cases: pairs of an input and its expected output.
     pub(crate) fn new(path: &Path, cases: &[PathBuf]) -> Result<File> {
         let cases = cases.chunks_exact(2).map(|files| {
             for file in files {
@@ -50,9 +50,9 @@ impl File {
         Ok(File { problem: Problem::unregistered(name), solution, path: path.to_owned(), cases })
     }
 
-    /// The file to submit for the program, in the edition that is asked for, or else in its own. Where the judge may
-    /// compile with several editions, and the program is not the same in all of them, it is for one of them if that can be
-    /// chosen.
+    /// Returns the file to submit, in the requested edition or else in the program's own. If the judge may
+    /// use several editions in which the program differs, the bundle is for one of them, provided that it can
+    /// be chosen.
     pub(crate) fn bundle(
         &self,
         target: &Target,
@@ -88,8 +88,8 @@ impl File {
         Err(differs).with_context(|| format!("{name} ({said}) for {}", compiles(target)))
     }
 
-    /// Compiles a bundle as the judge would, in each edition that it is for, and runs it on the cases; how many these
-    /// are.
+    /// Compiles a bundle as the judge would in each of its editions, runs it on the cases and returns their
+    /// number.
     pub(crate) fn check(&self, bundle: &Bundle) -> Result<usize> {
         let targets = match bundle.target.language {
             Language::Rust => {
@@ -111,8 +111,8 @@ impl File {
     }
 }
 
-/// The editions among which one can be chosen at a judge, the program's own first and then from the latest on. Where
-/// they are unknown, that is its own if it was asked for, or if whoever takes the bundle looks for a judge.
+/// The editions that can be chosen at a judge: the program's own first, then from the latest on. If they are
+/// unknown, the program's own, provided that it was requested or no judge is specified.
 fn choices(target: &Target, said: &Said) -> Vec<Edition> {
     let known = target.judge.editions();
     if known.is_empty() {
@@ -124,7 +124,7 @@ fn choices(target: &Target, said: &Said) -> Vec<Edition> {
     choices
 }
 
-/// Returns what a judge compiles with, for a message.
+/// Describes the judge's compiler for a message.
 fn compiles(target: &Target) -> String {
     let name = &target.judge.name;
     let known: Vec<&str> = target.judge.editions().iter().map(|one| one.name()).collect();

@@ -1,5 +1,5 @@
-//! A solution as bundles have it, without its checks of the statement's bounds, compiled with the
-//! libraries that cargo has built: what a judge runs, in a fraction of the time that a bundle takes.
+//! Compiles a solution as in bundles, without its checks of the statement's bounds, with the libraries that
+//! cargo built: the program that a judge runs, in a fraction of the time of bundling.
 
 use super::edition_of;
 use crate::binaries::Binaries;

@@ -1,5 +1,5 @@
-//! The programs that a solution becomes, to compare them: as cargo builds it, as a bundle in Rust
-//! and as bundles in C. They are programs even where the judge calls a method.
+//! The variants of a solution to compare: built by cargo, as a bundle in Rust, and as bundles in C. All are
+//! programs, even if the judge calls a method.
 
 use super::{Language, Style, Target, bundle, check, edition_of};
 use crate::catalog::{Problem, Solution};
@@ -18,7 +18,7 @@ pub struct Variants {
     pub(crate) rust: PathBuf,
     /// Its bundle in C.
     pub c: PathBuf,
-    /// The same, compiled for 32 bits, if there is a compiler that can.
+    /// The C bundle compiled for 32 bits, if a compiler supports it.
     pub(crate) c32: Option<PathBuf>,
     /// The length of the bundle in Rust, in bytes.
     pub(crate) rust_bytes: usize,

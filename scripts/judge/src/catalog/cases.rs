@@ -1,4 +1,4 @@
-//! The bundled cases, `testdata/<problem>/<case>.in` and `.out`, and those of other folders.
+//! The bundled cases, `testdata/<problem>/<case>.in` and `.out`, and cases in other folders.
 
 use super::{Problem, entries, file_name, workspace};
 use crate::report::short;
@@ -6,29 +6,29 @@ use anyhow::{Result, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The extensions of an expected output; the first is the one that is written.
+/// The extensions of expected outputs; new ones are written with the first.
 const OUTPUTS: [&str; 2] = ["out", "ans"];
 
-/// An input and the output that is expected for it.
+/// An input and its expected output.
 #[derive(Debug)]
 pub struct Case {
-    /// The name of both files without their endings; of a case elsewhere, the path of its input.
+    /// The name of both files without extension; outside the bundled cases, the path of the input.
     pub name: String,
     pub input: PathBuf,
-    /// No file where nothing is known to compare with: of a bundled case, there is one.
+    /// May not exist if there is no expected output; bundled cases always have it.
     pub output: PathBuf,
 }
 
 impl Case {
-    /// Returns whether the input goes beyond the statement, or beyond what the judge's data hold, so that programs
-    /// which the judge accepts may fail: its file is called `beyond-<what>`.
+    /// Returns whether the input exceeds the statement, or the judge's known data, so that accepted programs
+    /// may fail. Such files are called `beyond-<what>`.
     pub fn is_beyond(&self) -> bool {
         let stem = self.input.file_stem().unwrap_or_default();
         stem.as_encoded_bytes().starts_with(b"beyond-")
     }
 }
 
-/// The file with the expected output for an input: the `.ans` beside it if there is one, or else the `.out`, which
+/// The expected output of an input: the `.ans` file beside it if it exists, or else the `.out` file, which
 /// may not exist.
 pub(crate) fn output_of(input: &Path) -> Result<PathBuf> {
     let [out, ans] = OUTPUTS.map(|extension| input.with_extension(extension));
@@ -44,8 +44,8 @@ pub(crate) fn output_of(input: &Path) -> Result<PathBuf> {
     }
 }
 
-/// The cases in a folder of the user's, in natural order: each `.in` file, with or without an `.out` or `.ans` file
-/// beside it. What else is there is passed over. The paths are the names.
+/// The cases in a user's folder in natural order: each `.in` file, with or without an `.out` or `.ans` file.
+/// Ignores other files. The paths are the names.
 pub(crate) fn cases_in(folder: &Path) -> Result<Vec<Case>> {
     let shown = folder.display();
     ensure!(
@@ -76,7 +76,7 @@ pub(crate) fn cases_in(folder: &Path) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-/// A file of a case, by its name.
+/// A file of a case, classified by its name.
 enum Part {
     Input,
     Output,
@@ -93,7 +93,7 @@ impl Part {
     }
 }
 
-/// The files of cases in a folder. What else is there is passed over.
+/// The case files in a folder. Ignores other files.
 fn parts_in(folder: &Path) -> Result<Vec<(Part, PathBuf)>> {
     let mut parts = Vec::new();
     for path in entries(folder)? {
@@ -105,25 +105,25 @@ fn parts_in(folder: &Path) -> Result<Vec<(Part, PathBuf)>> {
     Ok(parts)
 }
 
-/// Returns whether something is there, be it a link that leads nowhere.
+/// Returns whether a path exists, possibly as a dangling link.
 fn exists(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-/// Sees that what has the name of a file of a case is a file: from a pipe or a device, reading might never end.
+/// Checks that a case file is a regular file, since reading a pipe or device may never end.
 fn check_is_file(path: &Path) -> Result<()> {
     let what = match fs::metadata(path) {
         Ok(data) if data.is_file() => return Ok(()),
         Ok(data) if data.is_dir() => "a folder",
         Ok(_) => "a pipe, a device or the like",
         Err(_) if path.is_symlink() => "a link that leads nowhere",
-        // Whoever reads it says why that is impossible.
+        // Reading it will report the error.
         Err(_) => return Ok(()),
     };
     bail!("{}: is {what}, not a file; replace it by a file, or move it away", path.display())
 }
 
-/// Returns what is wrong with a file of a case that has no partner.
+/// The error for a case file without its partner.
 fn without(path: &Path, partner: &Path) -> String {
     format!(
         "{}: there is no {} beside it; write that file or remove this one",
@@ -132,7 +132,7 @@ fn without(path: &Path, partner: &Path) -> String {
     )
 }
 
-/// A file's name as people order it: digits before other characters, and by the number that they form.
+/// The sort key of a file name in natural order: digits before other characters, compared as numbers.
 fn natural(path: &Path) -> Vec<(bool, usize, Vec<u8>)> {
     let stem = path.file_stem().unwrap_or_default().as_encoded_bytes();
     let parts = stem.chunk_by(|a, b| a.is_ascii_digit() && b.is_ascii_digit());
@@ -149,7 +149,7 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// For an input without its output or the other way round, a second output, a stray file, what is not a
+    /// For an input without its output or vice versa, a second output, a stray file, something other than a
     /// file, or no case at all.
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
@@ -185,8 +185,8 @@ impl Problem {
         Ok(cases)
     }
 
-    /// Returns what `cargo judge stress` has found and kept apart from the bundled cases, as far as the expected
-    /// output is known. The paths are the names.
+    /// Returns the inputs that `cargo judge stress` found and kept apart from the bundled cases. The paths
+    /// are the names.
     pub(crate) fn found_cases(&self) -> Result<Vec<Case>> {
         let folder = self.found_folder()?;
         if !folder.is_dir() {
@@ -204,7 +204,7 @@ impl Problem {
         Ok(cases)
     }
 
-    /// The folder of what is kept apart.
+    /// The folder of these inputs.
     pub(crate) fn found_folder(&self) -> Result<PathBuf> {
         Ok(workspace()?.join("target/found").join(&self.id))
     }

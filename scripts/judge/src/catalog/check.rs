@@ -1,4 +1,4 @@
-//! Checks of a description beyond its keys, and of the files that it names.
+//! Checks of a description's consistency and of the files that it names.
 
 use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list};
 use crate::judges;
@@ -6,14 +6,14 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
-/// Returns whether this may be the name of a problem or of a solution: lower-case letters, digits and
+/// Returns whether this is a valid name for a problem or solution: lower-case letters, digits and
 /// underscores, beginning with a letter.
 pub(crate) fn is_name(name: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(letters)
 }
 
-/// Returns whether a program is named after a problem: as it is called, or `<problem>_<method>`.
+/// Returns whether a program is named after a problem: by its id alone, or `<problem>_<method>`.
 pub(crate) fn is_named_after(problem: &str, name: &str) -> bool {
     let rest = name.strip_prefix(problem);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
@@ -46,14 +46,14 @@ pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
     Ok(())
 }
 
-/// The problem that a solution solves, by the judges and their names for it.
+/// The problem that a solution solves, as the judges' names for it.
 struct Solved<'a> {
     problem: &'a Problem,
     numbers: HashSet<(&'a str, &'a str)>,
 }
 
 impl Catalog {
-    /// Takes out the problems with a twin whose solution does not fit it.
+    /// Removes the problems with a twin that its solution does not fit.
     pub(super) fn check_twins(&mut self) {
         let solved = self.solved();
         let mistakes = self.problems.iter().filter_map(|problem| {
@@ -66,7 +66,7 @@ impl Catalog {
         self.take_out(mistakes);
     }
 
-    /// Returns what each solution solves.
+    /// Maps each solution to what it solves.
     fn solved(&self) -> HashMap<&str, Solved<'_>> {
         let solved = self.solutions().map(|(problem, solution)| {
             let places = problem.places().into_iter();
@@ -77,7 +77,7 @@ impl Catalog {
         solved.collect()
     }
 
-    /// A solution named for a twin must solve exactly what the twin asks.
+    /// Checks that a solution named for a twin solves exactly the twin's problem.
     fn check_twin(&self, twin: &Twin, solved: &HashMap<&str, Solved>) -> Result<()> {
         let Some(name) = &twin.solution else {
             return Ok(());
@@ -102,8 +102,8 @@ impl Catalog {
         Ok(())
     }
 
-    /// Takes out the problems whose cases, solutions or modules of theory are not there, or that have a source which
-    /// is no solution.
+    /// Removes the problems whose cases, solutions or modules of theory do not exist, or that have a source
+    /// that is not a solution.
     pub(super) fn check_files(&mut self, workspace: &Path) {
         let mistakes = self.problems.iter().filter_map(|problem| {
             let error = problem.check_files(workspace).err()?;
@@ -130,7 +130,7 @@ impl Problem {
         self.check_theory(workspace)
     }
 
-    /// Sees that each Rust file beside the description is the book or a solution that the description names.
+    /// Checks that each Rust file beside the description is the book or a listed solution.
     fn check_sources(&self) -> Result<()> {
         for path in list(&self.folder)? {
             let file = file_name(&path);
@@ -147,7 +147,7 @@ impl Problem {
         Ok(())
     }
 
-    /// Sees that the modules of theory are there.
+    /// Checks that the modules of theory exist.
     pub(crate) fn check_theory(&self, workspace: &Path) -> Result<()> {
         let described = || self.description().display().to_string();
         for module in &self.facts.theory {

@@ -1,4 +1,4 @@
-//! The description of a problem in a folder of cases elsewhere.
+//! The description of a problem in a folder of cases outside the workspace.
 
 use super::Limits;
 use anyhow::{Context, Result};
@@ -9,9 +9,9 @@ use std::path::Path;
 /// The file in a folder of cases that describes their problem.
 pub(crate) const DESCRIPTION: &str = "problem.toml";
 
-/// The limits that the description in a folder names; none without one.
+/// The limits in a folder's description; none without one.
 pub(crate) fn limits_in(folder: &Path) -> Result<Limits> {
-    /// Other keys are for people.
+    /// Other keys are for people only.
     #[derive(Deserialize)]
     struct Description {
         #[serde(default)]

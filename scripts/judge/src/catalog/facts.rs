@@ -10,10 +10,10 @@ use std::time::Duration;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Facts {
-    /// As the judge prints it.
+    /// The title as the judge prints it.
     #[serde(deserialize_with = "text")]
     pub title: String,
-    /// The title in English, where it is not.
+    /// The title in English, if it is in another language.
     pub translation: Option<Translation>,
     /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: String,
@@ -33,14 +33,13 @@ pub struct Facts {
     #[serde(default)]
     pub theory: Vec<String>,
     pub cases: Cases,
-    /// How outputs are judged.
+    /// The way in which outputs are judged.
     #[serde(default)]
     pub compare: Compare,
-    /// True if the problem is interactive: then a case is what the interactor is given, and what it
-    /// reports at the end.
+    /// True if the problem is interactive. A case is then the interactor's input and its final report.
     #[serde(default)]
     pub interactive: bool,
-    /// True if the answers follow what the judge expects, which is not true of the game.
+    /// True if the answers follow the judge, although they are wrong for the game.
     #[serde(default)]
     pub unproved: bool,
     /// The facts that are unknown or uncertain.
@@ -48,7 +47,7 @@ pub struct Facts {
     pub note: Option<String>,
     #[serde(default)]
     pub limits: Limits,
-    /// The function that the judge calls, where there is no stdin.
+    /// The function that the judge calls instead of using stdin.
     pub signature: Option<Signature>,
     pub solutions: Vec<Solution>,
     /// The rows of the guide that name the problem.
@@ -66,7 +65,7 @@ pub(crate) struct GuideEntry {
     /// The first cell of the row.
     #[serde(deserialize_with = "text")]
     pub(crate) row: String,
-    /// The mistake that plausible programs make there.
+    /// The typical mistake of plausible programs there.
     #[serde(default, deserialize_with = "optional_text")]
     pub(crate) trap: Option<String>,
 }
@@ -84,14 +83,14 @@ pub struct Translation {
 }
 
 impl Facts {
-    /// The language of the title, where that is not English.
+    /// The language of the title, if it is not English.
     pub fn language(&self) -> Option<&str> {
         let translation = self.translation.as_ref();
         translation.map(|translation| &*translation.from)
     }
 }
 
-/// A text that is not empty, with what a terminal would obey, or a reader would not see, escaped.
+/// A nonempty text in which control and invisible characters are escaped.
 fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let text = String::deserialize(deserializer)?;
     if text.trim().is_empty() {
@@ -104,30 +103,30 @@ fn optional_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<St
     text(deserializer).map(Some)
 }
 
-/// How many cases an input file holds.
+/// The number of cases in an input file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cases {
-    /// One: the whole output is its answer.
+    /// One case, answered by the whole output.
     Single,
-    /// Many, each answered by one line.
+    /// Many cases, each answered by one line.
     Many,
 }
 
-/// How outputs are judged.
+/// The way in which outputs are judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Compare {
-    /// There is one right output.
+    /// Only one output is right.
     #[default]
     Output,
-    /// There may be several: the book decides, by the rules of the game.
+    /// Several outputs may be right: the book decides by the rules of the game.
     Rules,
-    /// Numbers may be off: `absolute or relative 1e-9`.
+    /// Numbers may deviate: `absolute or relative 1e-9`.
     Numbers(Tolerance),
 }
 
 impl Compare {
-    /// By how much numbers may be off.
+    /// The allowed deviation of numbers.
     pub fn tolerance(self) -> Tolerance {
         match self {
             Compare::Numbers(tolerance) => tolerance,
@@ -152,11 +151,11 @@ impl<'de> Deserialize<'de> for Compare {
     }
 }
 
-/// The judge's limits; what is absent is unknown.
+/// The judge's limits; `None` is unknown.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
-    /// For one input file.
+    /// The time for one input file.
     #[serde(default, deserialize_with = "time_limit")]
     pub time_ms: Option<u64>,
     #[serde(default, deserialize_with = "memory_limit")]
@@ -184,7 +183,7 @@ fn bounded<'de, D: Deserializer<'de>>(
 }
 
 impl Limits {
-    /// An hour and a tebibyte: anything above is a mistake.
+    /// An hour and a tebibyte; anything above is a mistake.
     pub(crate) const MOST_MS: u64 = 3_600_000;
     pub(crate) const MOST_KIB: u64 = 1 << 30;
 
@@ -201,10 +200,10 @@ pub struct Signature {
     pub(crate) class: Option<String>,
     #[serde(alias = "method")]
     pub(crate) function: String,
-    /// The parameters: `n` is of type `int`, `a[]` a vector of them.
+    /// The parameters: `n` has type `int`, `a[]` is a vector.
     pub(crate) parameters: Vec<String>,
-    /// How the port's input has the arguments, line by line: `n` is a number, `#a,b` the length of two lists,
-    /// and `a b` are their items side by side. Without it, they are numbers on one line.
+    /// The lines of the port's input: `n` is a number, `#a,b` the length of two lists, and `a b` their items
+    /// side by side. By default, the arguments are numbers on one line.
     pub(crate) input: Option<Vec<String>>,
     /// The values that the port prints and the function returns.
     #[serde(default)]
@@ -228,10 +227,10 @@ pub(crate) enum ResultKind {
 pub struct Solution {
     /// The name of its binary: the problem's id, with `_<method>` where there are several.
     pub name: String,
-    /// How it solves the problem, in a few words.
+    /// Its method, in a few words.
     #[serde(deserialize_with = "text")]
     pub method: String,
-    /// The path of its source within the workspace, which is not said but follows.
+    /// The path of its source within the workspace, derived from its name.
     #[serde(skip)]
     pub path: String,
 }
@@ -249,15 +248,15 @@ pub(crate) struct Twin {
     #[serde(default, deserialize_with = "optional_text")]
     pub(crate) url: Option<String>,
     pub(crate) format: Format,
-    /// The solution of another problem that fits the twin, where the format differs.
+    /// The solution of another problem that fits the twin, if the format differs.
     pub(crate) solution: Option<String>,
-    /// Anything else that is different there.
+    /// Other differences.
     #[serde(default, deserialize_with = "optional_text")]
     pub(crate) note: Option<String>,
 }
 
-/// Whether the input and output of a twin are the problem's own: `format = "same"`, or
-/// `format = { differs = "..." }` with the difference in a few words.
+/// The relation of a twin's input and output format to the problem's own: `format = "same"`, or `format = {
+/// differs = "..." }` with the difference in a few words.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Format {

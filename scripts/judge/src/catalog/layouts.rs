@@ -1,12 +1,12 @@
-//! The first case of a problem in other layouts: it has the same words, and other blanks and line ends than the statement
-//! promises.
+//! The first case of a problem in other layouts: the same words with other blanks and line ends than the
+//! statement promises.
 
 use super::{Case, Problem};
 use crate::files;
 use anyhow::{Context, Result};
 use std::fs;
 
-/// A layout: what the case is called, and its input.
+/// A layout: the name of the case, and a function that makes its input.
 type Layout = (&'static str, fn(&str) -> String);
 
 const LAYOUTS: [Layout; 3] = [
@@ -19,18 +19,18 @@ const LAYOUTS: [Layout; 3] = [
 ];
 
 impl Problem {
-    /// The bundled cases, and the first of them in other layouts, whose inputs are kept in `target/layouts`. An
-    /// interactive problem has no such layouts: its inputs are the interactor's.
+    /// The bundled cases and the first of them in other layouts, whose inputs are kept in `target/layouts`.
+    /// Interactive problems have no layouts, since their inputs are the interactor's.
     ///
     /// # Errors
     ///
-    /// Those of [`cases`](Problem::cases); when an input cannot be written.
+    /// The errors of [`cases`](Problem::cases), and failure to write an input.
     pub fn cases_in_all_layouts(&self) -> Result<Vec<Case>> {
         let mut cases = self.cases()?;
         if !self.facts.interactive {
             let sample = cases.iter().find(|case| case.name == "sample-1");
             let mut layouts = self.layouts_of(sample.unwrap_or(&cases[0]))?;
-            // A bundled case of the same name takes the place of one that is made.
+            // A bundled case takes precedence over a generated one of the same name.
             layouts.retain(|made| cases.iter().all(|case| case.name != made.name));
             cases.extend(layouts);
         }

@@ -1,24 +1,23 @@
-//! The names that a misspelt one may have meant.
+//! Suggestions for misspelt names.
 
 use strsim::damerau_levenshtein;
 
-/// The most names that are offered.
+/// The most names to suggest.
 const MOST: usize = 3;
 
-/// Returns whether one word may be the other one misspelt: a third of its letters may be wrong.
+/// Returns whether one word may be a misspelling of the other, with at most a third of its letters wrong.
 pub(crate) fn is_near(misspelt: &str, word: &str) -> bool {
     distance(misspelt, word).is_some()
 }
 
-/// The number of letters that are wrong, if they are few enough.
+/// The number of wrong letters, if it is small enough.
 fn distance(misspelt: &str, word: &str) -> Option<usize> {
     let [misspelt, word] = [misspelt, word].map(str::to_lowercase);
     let distance = damerau_levenshtein(&misspelt, &word);
     (distance <= misspelt.chars().count() / 3).then_some(distance)
 }
 
-/// The end of a sentence about an unknown name: `; did you mean poj1067?`, or nothing where no
-/// name is near.
+/// The end of a sentence about an unknown name: `; did you mean poj1067?`, or nothing if no name is near.
 pub(crate) fn did_you_mean<'a>(misspelt: &str, names: impl IntoIterator<Item = &'a str>) -> String {
     let names = names.into_iter();
     let mut near: Vec<(usize, &str)> =

@@ -14,13 +14,13 @@ pub struct Place<'a> {
     pub number: &'a str,
     /// The statement's address.
     pub url: Option<&'a str>,
-    /// The function that it calls, where there is no stdin.
+    /// The function that it calls instead of using stdin.
     pub(crate) signature: Option<&'a Signature>,
-    /// How input or output differ from the problem's own, if they do.
+    /// The difference of its input or output from the problem's own, if any.
     pub differs: Option<&'a str>,
-    /// The solution of another problem that fits where they differ.
+    /// The solution of another problem that fits if they differ.
     pub solution: Option<&'a str>,
-    /// Anything else that is different there.
+    /// Other differences.
     pub note: Option<&'a str>,
 }
 
@@ -30,8 +30,8 @@ impl Place<'_> {
         format!("{} {}", self.judge.name, self.number)
     }
 
-    /// Returns whether a solution in Rust can be submitted; `None` if that is unknown. A function that is called is in
-    /// C++.
+    /// Returns whether a solution in Rust can be submitted; `None` if unknown. Judges that call a function
+    /// need C++.
     pub fn takes_rust(&self) -> Option<bool> {
         let takes = self.judge.takes_rust();
         takes.map(|takes| takes && self.signature.is_none())
@@ -39,7 +39,7 @@ impl Place<'_> {
 }
 
 impl Problem {
-    /// Where the problem can be submitted: its own judge first, then those of its twins.
+    /// The places where the problem can be submitted: its own judge first, then its twins' judges.
     pub fn places(&self) -> Vec<Place<'_>> {
         let facts = &self.facts;
         let own = Place {
@@ -68,12 +68,12 @@ impl Problem {
         [own].into_iter().chain(twins).collect()
     }
 
-    /// Where the judge with this key has the problem; `None` if the catalogue names none.
+    /// The place of the problem at the judge with this key; `None` if the catalogue lists none.
     ///
     /// # Errors
     ///
-    /// When its input or output differ, so that no solution of this problem is one there: how, and
-    /// which solution is.
+    /// If its input or output differs, so that no solution of this problem fits: the difference, and the
+    /// solution that fits.
     pub fn place(&self, judge: &str) -> Result<Option<Place<'_>>> {
         let place = self.places().into_iter().find(|place| place.key == judge);
         if let Some(place) = place

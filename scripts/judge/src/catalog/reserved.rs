@@ -1,7 +1,6 @@
 //! Names that no problem, solution or game can have.
 
-/// Words that no module or program can be called by: the language's, cargo's,
-/// the crates', and Windows'.
+/// Words that cannot name a module or program, because of the language, cargo, the crates or Windows.
 const RESERVED: [&str; 8] = [
     // Rust
     "abstract as async await become box break const continue crate do dyn else enum extern \
@@ -25,8 +24,8 @@ const RESERVED: [&str; 8] = [
     "aux con nul prn",
 ];
 
-/// Returns whether a module or program of this name would be taken for something else, or could not be
-/// written on some system.
+/// Returns whether a module or program of this name would clash with something else or could not be created
+/// on some system.
 pub(crate) fn is_reserved(name: &str) -> bool {
     let is_port = |kind| {
         let port = name.strip_prefix(kind);

@@ -31,11 +31,11 @@ pub struct Filter {
 }
 
 impl Selection {
-    /// The solutions that are named, or that solve the problems that are named, and pass the filter.
+    /// Returns the named solutions, and those of named problems, that pass the filter.
     ///
     /// # Errors
     ///
-    /// For a name that is unknown, ambiguous or a broken problem's, and when nothing is left.
+    /// If a name is unknown, ambiguous or that of a broken problem, or if nothing is left.
     pub fn of<'a>(&self, catalog: &'a Catalog) -> Result<Vec<(&'a Problem, &'a Solution)>> {
         let problems = self.filter.of(catalog)?;
         let mut selected = catalog.select(&self.names)?;
@@ -46,14 +46,14 @@ impl Selection {
         Ok(selected)
     }
 
-    /// Returns whether all problems that pass the filter are meant, so that a broken one may be missing.
+    /// Returns whether all problems that pass the filter are selected, so that a broken one may be missing.
     pub fn is_open(&self) -> bool {
         self.names.is_empty()
     }
 }
 
 impl Filter {
-    /// The problems that pass it.
+    /// The problems that pass the filter.
     pub(crate) fn of<'a>(&self, catalog: &'a Catalog) -> Result<Vec<&'a Problem>> {
         let judges: Vec<&str> =
             self.judges.iter().map(|name| judge(name)).collect::<Result<_>>()?;
@@ -75,7 +75,7 @@ impl Filter {
     }
 }
 
-/// The key of a judge that is called by its key or name.
+/// The key of the judge with this key or name.
 fn judge(name: &str) -> Result<&'static str> {
     let is_called = |(key, judge): &(&str, &judges::Judge)| {
         [*key, &judge.name].iter().any(|one| one.to_lowercase() == name.to_lowercase())
@@ -84,24 +84,23 @@ fn judge(name: &str) -> Result<&'static str> {
     found.ok_or_else(|| judges::unknown(name))
 }
 
-/// The subject of a command that looks at positions.
+/// The subject of a command that examines positions.
 pub struct Subject<'a> {
     /// The id of its book.
     pub(crate) id: &'a str,
     /// Its name for people.
     pub(crate) title: &'a str,
-    /// The problem, unless it is a game that none asks about.
+    /// The problem, unless it is a game that no problem asks about.
     pub(crate) problem: Option<&'a Problem>,
 }
 
 impl Catalog {
-    /// The solutions that are named, or that solve the problems that are named; all of them if no
-    /// name is given.
+    /// Returns the named solutions and those of named problems; all of them if no name is given.
     ///
     /// # Errors
     ///
-    /// For an unknown name, with the nearest known ones; for a title of several problems, with
-    /// their ids; and for a broken problem, with its mistake.
+    /// For an unknown name, with suggestions; for a title of several problems, with their ids; and for a
+    /// broken problem, with its mistake.
     pub fn select(&self, names: &[String]) -> Result<Vec<(&Problem, &Solution)>> {
         let meant = names.iter().map(|name| self.meant_by(name));
         let meant: Vec<&str> = meant.collect::<Result<_>>()?;
@@ -112,12 +111,12 @@ impl Catalog {
         Ok(self.solutions().filter(wanted).collect())
     }
 
-    /// The solution that is named, or the only one of the problem that is named. Where a problem has
-    /// the name of one of its solutions, the solution is meant.
+    /// Returns the named solution, or the only solution of the named problem. If a problem and one of its
+    /// solutions share the name, the solution is chosen.
     ///
     /// # Errors
     ///
-    /// As for [`select`](Catalog::select), and for a problem with several solutions.
+    /// The same as for [`select`](Catalog::select), and for a problem with several solutions.
     pub fn solution(&self, name: &str) -> Result<(&Problem, &Solution)> {
         let mut selected = self.select(&[name.to_owned()])?;
         if selected.iter().any(|(_, solution)| solution.name == name) {
@@ -130,7 +129,7 @@ impl Catalog {
         bail!("{name} has several solutions; name one of them: {}", names.join(", "));
     }
 
-    /// The problem that is named, by its id or title.
+    /// The problem with this id or title.
     pub(crate) fn problem_called(&self, name: &str) -> Result<&Problem> {
         let id = self.meant_by(name)?;
         let of_solution = || self.solutions().find(|(_, one)| one.name == id);
@@ -139,11 +138,11 @@ impl Catalog {
             .ok_or_else(|| anyhow!("no problem is called `{name}`"))
     }
 
-    /// The problem that is named, or the game that no problem asks about: by its id or its title.
+    /// The problem, or the game that no problem asks about, with this id or title.
     ///
     /// # Errors
     ///
-    /// As for [`select`](Catalog::select).
+    /// The same as for [`select`](Catalog::select).
     pub fn subject(&self, name: &str) -> Result<Subject<'_>> {
         let is_called = |id: &str, title: &str| id == name || title.eq_ignore_ascii_case(name);
         if let Some(&(id, title)) = GAMES.iter().find(|(id, title)| is_called(id, title)) {
@@ -153,7 +152,7 @@ impl Catalog {
         Ok(Subject { id: &problem.id, title: &problem.facts.title, problem: Some(problem) })
     }
 
-    /// The id of the problem, or the name of the solution, that a name on the command line means.
+    /// The problem id or solution name that a name on the command line denotes.
     fn meant_by<'a>(&'a self, name: &'a str) -> Result<&'a str> {
         let mut solutions = self.solutions();
         if solutions.any(|(problem, solution)| problem.id == name || solution.name == name) {
@@ -194,7 +193,7 @@ impl Catalog {
         anyhow!("no problem or solution is called `{name}`{meant} `cargo judge list` shows all")
     }
 
-    /// The topics with this word in them, or else with one that is spelt nearly so.
+    /// The topics that contain this word or, if there are none, a similar one.
     fn topics(&self, word: &str) -> Result<Vec<&str>> {
         let mut topics: Vec<&str> =
             self.problems.iter().map(|problem| problem.facts.topic.as_str()).collect();

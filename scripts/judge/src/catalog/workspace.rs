@@ -1,4 +1,4 @@
-//! Where the workspace is.
+//! Finds the workspace.
 
 use anyhow::{Context, Result, anyhow, bail};
 use percent_encoding::percent_decode_str;
@@ -7,18 +7,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// Two members by which the workspace is recognised.
+/// Two members that identify the workspace.
 const MEMBERS: [&str; 2] = ["problems", "scripts/truth/jury"];
 
-/// The root of the workspace: of the one around the current folder, or else of the one whose package
-/// `cargo run` has started, or else of the one from which the command was installed.
+/// Returns the root of the workspace around the current folder, or else of the one whose package `cargo run`
+/// started.
 ///
-/// It is found when a tool runs: a checkout that is copied after it was built is another workspace,
-/// and cargo compiles nothing again in it.
+/// It is found at run time, so that a built checkout can be copied and used as another workspace without
+/// recompiling.
 ///
 /// # Errors
 ///
-/// When there is none: where it was looked for, and what to do.
+/// If there is none: the places searched, and a remedy.
 pub fn workspace() -> Result<&'static Path> {
     static ROOT: LazyLock<Result<PathBuf>> = LazyLock::new(|| match workspace_around() {
         Ok(root) => Ok(root.to_owned()),
@@ -40,7 +40,8 @@ pub(crate) fn workspace_around() -> Result<&'static Path> {
 
 fn find() -> Result<PathBuf> {
     let mut starts = vec![env::current_dir().context("the current folder cannot be found")?];
-    // Tests pass it on to what they start in another workspace: the current folder goes first.
+    // The current folder comes first, since tests pass this variable on to programs that they start in
+    // another workspace.
     starts.extend(env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from));
     let mut folders = starts.iter().flat_map(|start| start.ancestors());
     if let Some(root) = folders.find(|folder| is_root(folder)) {
@@ -55,7 +56,7 @@ fn find() -> Result<PathBuf> {
     )
 }
 
-/// Returns whether a folder is the root of this workspace; other packages have a `Cargo.toml` too.
+/// Returns whether a folder is the root of this workspace; a `Cargo.toml` alone is not enough.
 fn is_root(folder: &Path) -> bool {
     let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
     let has = |member: &&str| manifest.contains(member) && folder.join(member).is_dir();

@@ -34,7 +34,7 @@ pub(crate) struct Options {
 
 /// Writes the expected outputs of cases.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    // A problem whose cases have no outputs yet is broken otherwise.
+    // A problem whose cases have no outputs yet would otherwise be broken.
     let catalog = Catalog::read(workspace()?)?;
     let problem = catalog.problem_called(&options.problem)?;
     let mut cases = options.cases.clone();
@@ -76,7 +76,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
     print(problem, &files::read_text(&path)?).with_context(|| case.to_owned())
 }
 
-/// Prints the answers to an input; what was not found is an error.
+/// Prints the answers to an input; an answer that is not found is an error.
 fn print(problem: &Problem, input: &str) -> Result<()> {
     let answers = as_far_as_searched(&problem.id, input)?;
     write!(stdout(), "{}", answers.output)?;

@@ -31,7 +31,7 @@ use std::time::Duration;
 /// The seed of the inputs.
 const SEED: u64 = 1;
 
-/// A solution that is still running after this time is ended.
+/// The time after which a running solution is killed.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Options of `cargo judge bench`.
@@ -97,7 +97,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let mistakes = save(folder, &entries)?;
         return Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS));
     }
-    // A file that cannot be used is noticed before anything is measured.
+    // An unusable file is reported before anything is measured.
     let earlier = options.compare.as_deref().map(measurement::load).transpose()?;
     let runner = Runner::default();
     if options.bundles {
@@ -148,7 +148,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS))
 }
 
-/// The solutions, which alone have bundles.
+/// The solutions; other entries have no bundles.
 fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Problem, &'a Solution)>> {
     let solution = |(problem, entry): &(&'a Problem, Entry<'a>)| match entry {
         Entry::Solution(solution) => Ok((*problem, *solution)),
@@ -186,8 +186,8 @@ fn measure(
     largest(problem)?.into_iter().map(of_input).collect()
 }
 
-/// Writes the largest inputs as files. A file that exists is left as it is, and a mistake if it holds something
-/// else. An interactive problem has none: its program is sent one line at a time.
+/// Writes the largest inputs as files. An existing file is kept, and is an error if its contents differ.
+/// Interactive problems have no such inputs, since their programs receive one line at a time.
 fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
     let mut mistakes = Vec::new();
     let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
@@ -236,7 +236,7 @@ fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     }
 }
 
-/// The measurements beside the judges' limits, in a new table.
+/// Fills a new table with the measurements beside the judges' limits.
 fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> Table {
     let mut table = table(&[
         "solution",

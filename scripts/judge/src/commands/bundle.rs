@@ -143,13 +143,13 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &selection, &failures, ExitCode::SUCCESS))
 }
 
-/// Returns whether an argument is the path of a file, and not a name.
+/// Returns whether an argument is the path of a file rather than a name.
 fn is_file(argument: &str) -> bool {
     let path = Path::new(argument);
     path.extension().is_some_and(|ending| ending == "rs") || path.is_file()
 }
 
-/// Bundles a file that is registered nowhere, and checks it on the cases that are given.
+/// Bundles an unregistered file and checks it on the given cases.
 fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
     let file = File::new(path, &options.cases)?;
     let target = target(options, &file.problem)?;
@@ -187,7 +187,7 @@ fn target(options: &Options, problem: &Problem) -> Result<Target> {
     Target::new(problem, options.judge.as_deref(), options.lang.map(Language::from))
 }
 
-/// Where a bundle is to be written.
+/// The destination of a bundle.
 fn destination(options: &Options, target: &Target) -> Result<Destination> {
     match &options.output {
         Some(path) if is_of_other_language(path, target.language) => {
@@ -229,7 +229,7 @@ fn hand_out(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns whether the name of a file says that its language is another one.
+/// Returns whether a file name's extension belongs to the other language.
 fn is_of_other_language(path: &Path, language: Language) -> bool {
     let ending = path.extension().and_then(OsStr::to_str);
     match language {
@@ -266,7 +266,7 @@ fn size(bytes: usize, target: &Target) -> String {
     }
 }
 
-/// Where the bundle is to be submitted.
+/// The address where the bundle is to be submitted.
 fn address(problem: &Problem, target: &Target) -> Result<String> {
     if target.is_unspecified() {
         return Ok(String::from("name a judge with --for to see where to submit"));
@@ -284,10 +284,10 @@ fn address(problem: &Problem, target: &Target) -> Result<String> {
     Ok(format!("{name}: its address is unknown"))
 }
 
-/// Returns what the sizes depend on.
+/// Returns the compilers that the sizes depend on.
 fn compilers(languages: &[Language]) -> Result<String> {
     let mut compilers = vec![machine::rustc()?];
-    // Without one, there are no bundles in C, and each says so.
+    // Without a toolchain there are no bundles in C, and each one reports that.
     if languages.contains(&Language::C)
         && let Ok(toolchain) = toolchain()
     {
@@ -296,7 +296,7 @@ fn compilers(languages: &[Language]) -> Result<String> {
     Ok(compilers.join("; "))
 }
 
-/// Writes the bundles of all solutions, or of a share of them, and returns why some could not be written.
+/// Writes the bundles of all solutions, or of a share of them, and returns the errors.
 fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
     let languages = match options.lang {
         Some(lang) => vec![Language::from(lang)],

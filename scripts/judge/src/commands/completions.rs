@@ -28,14 +28,14 @@ pub(crate) struct Options {
     shell: Shell,
 }
 
-/// The name under which zsh's completion of cargo looks for that of a subcommand.
+/// The name under which zsh looks for a cargo subcommand's completion.
 const ZSH_NAME: &str = "cargo-judge";
 
-/// The name of the commands in bash: clap's script for a name with a dash finds no subcommands.
+/// The name of the commands in bash: clap's script finds no subcommands for a name with a dash.
 const BASH_NAME: &str = "cargo_judge";
 
-/// bash has one completion for cargo, which knows only cargo's own commands, so this one goes in
-/// front of it. It adds the names of problems, since clap's script completes only options.
+/// bash has a single completion for cargo, which knows only cargo's own commands, so this one precedes it. It
+/// adds the names of problems, since clap's script completes only options.
 const BASH: &str = r#"
 _cargo_judge_names="NAMES"
 
@@ -80,7 +80,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             let mut judge = taking(judge.name(ZSH_NAME).bin_name(ZSH_NAME), &names);
             generate(Shell::Zsh, &mut judge, ZSH_NAME, &mut script);
         }
-        // These shells can complete a command of cargo separately.
+        // These shells can complete a cargo subcommand separately.
         shell => {
             let added = with_names(FISH, &judge, &names);
             let mut cargo = Command::new("cargo").subcommand(judge.name("judge"));
@@ -118,7 +118,7 @@ fn with_names(script: &str, judge: &Command, names: &[String]) -> String {
     script.replace("COMMANDS", &commands.join(" ")).replace("NAMES", &names.join(" "))
 }
 
-/// The command, with these names for its arguments.
+/// The command with these names as possible values of its arguments.
 fn taking(judge: Command, names: &[String]) -> Command {
     judge.mut_subcommands(|command| {
         command.mut_args(|argument| {

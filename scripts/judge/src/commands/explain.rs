@@ -48,7 +48,7 @@ pub(crate) struct Options {
     limit: usize,
 }
 
-/// The moves and parts that are listed.
+/// The most moves and parts to list.
 const LISTED: usize = 40;
 
 /// Explains the cases.
@@ -83,7 +83,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The cases of an input that are asked for, or all of them, each with a heading.
+/// The requested cases of an input, or all of them, each with a heading.
 fn chosen<'a>(input: &'a Input, numbers: &[usize]) -> Result<Vec<(String, &'a String)>> {
     let of = input.cases.len();
     if let Some(number) = numbers.iter().find(|number| !(1..=of).contains(number)) {
@@ -98,7 +98,7 @@ fn chosen<'a>(input: &'a Input, numbers: &[usize]) -> Result<Vec<(String, &'a St
     Ok(chosen.map(|(number, case)| (name(number), case)).collect())
 }
 
-/// Returns what the solution answers to a case, in words.
+/// Returns the solution's answer to a case, in words.
 fn answer(problem: &Problem, case: &str) -> Result<String> {
     if problem.facts.interactive {
         return Ok(format!(

@@ -64,7 +64,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &Selection::default(), &[], ExitCode::SUCCESS))
 }
 
-/// Renews what follows from the problems in a page.
+/// Updates the generated parts of a page.
 fn renew(page: &Path, catalog: &Catalog, by: Order) -> Result<()> {
     let Some(text) = guide::renewed(&files::read_text(page)?, &catalog.problems) else {
         let tables = listing::markdown(&catalog.problems, by)?;
@@ -103,8 +103,7 @@ fn table(problems: Vec<&Problem>, by: Order) -> String {
     report::fitted(table, &[0, 2, 3, 4, 5], &[5, 4, 3, 0])
 }
 
-/// This many places are named in a cell of the table: breaking a cell into lines takes time that grows
-/// with the square of its length.
+/// The most places to name in a table cell: breaking a cell into lines takes quadratic time.
 const NAMED: usize = 50;
 
 fn names(places: &[Place]) -> String {

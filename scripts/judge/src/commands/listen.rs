@@ -40,7 +40,7 @@ pub(crate) struct Options {
     once: bool,
 }
 
-/// Makes the problems that the browser sends.
+/// Creates the problems that the browser sends.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if options.into.is_none() {
         workspace_around().context("name a folder with --into")?;
@@ -76,17 +76,17 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
 }
 
-/// The problems that have come so far.
+/// The problems received so far.
 #[derive(Default)]
 struct Session {
-    /// The problems that have been made, by their ids: the title and the address of each.
+    /// The problems created, by id, each with its title and address.
     made: HashMap<String, String>,
-    /// The contests of which problems have come, by their ids.
+    /// The contests of received problems, by id.
     contests: HashMap<String, Progress>,
     has_lost: bool,
 }
 
-/// How many problems a contest has, how many have been made, and how many could not be.
+/// The numbers of problems that a contest has, that were created, and that failed.
 #[derive(Default)]
 struct Progress {
     size: usize,
@@ -95,7 +95,7 @@ struct Progress {
 }
 
 impl Session {
-    /// Makes a problem, and returns what there is to say of it.
+    /// Creates a problem and returns a message about it.
     fn make(&mut self, options: &Options, received: &Received) -> Result<String> {
         let new = received.problem();
         let id = &new.id;
@@ -121,7 +121,8 @@ impl Session {
         Ok([vec![said], missing].concat().join("\n  "))
     }
 
-    /// Counts a problem, and says how many of its contest have come. Returns whether no contest lacks any.
+    /// Counts a problem and reports how many of its contest have arrived. Returns whether all contests are
+    /// complete.
     fn count(&mut self, contest: Option<Contest>, is_made: bool) -> Result<bool> {
         self.has_lost |= !is_made;
         if let Some(Contest { id, size, name }) = contest {
@@ -143,13 +144,13 @@ impl Session {
     }
 }
 
-/// The folder of a problem's cases, as it is shown.
+/// The folder of a problem's cases, for messages.
 fn cases(options: &Options, id: &str) -> PathBuf {
     let folder = options.into.clone();
     folder.unwrap_or_else(|| PathBuf::from("testdata")).join(id)
 }
 
-/// Returns what a problem still needs, or what is unusual about it, in sentences.
+/// Returns sentences about what a problem still needs or what is unusual about it.
 fn missing(new: &New, options: &Options, cases: &Path) -> Vec<String> {
     let mut missing = Vec::new();
     if new.samples.is_empty() {

@@ -73,10 +73,10 @@ pub(crate) struct Options {
     clipboard: bool,
 }
 
-/// Writes the files that begin a problem.
+/// Writes the initial files of a problem.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut new = of(options)?;
-    // Before anybody types a sample in vain.
+    // Errors are reported before the user types a sample.
     new::check(workspace_around()?, &new)?;
     new.samples = vec![sample(options)?];
     let [files, entries] = new::write(workspace_around()?, &new)?;
@@ -90,7 +90,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns what the options say of the problem, without its sample.
+/// Returns the problem that the options describe, without its sample.
 fn of(options: &Options) -> Result<New> {
     let address = if options.id.contains("://") { Some(&options.id) } else { options.url.as_ref() };
     let of_url = address.and_then(|url| Place::of_url(url));
@@ -103,7 +103,7 @@ fn of(options: &Options) -> Result<New> {
         options.id.clone()
     };
     let place = of_url.or_else(|| Place::of_id(&id));
-    // What is known of one judge says nothing of another.
+    // Facts about one judge do not apply to another.
     let place = place.filter(|place| options.judge.as_ref().is_none_or(|key| key == place.judge));
     let judge = options.judge.as_deref();
     let judge = judge.or(place.as_ref().map(|place| place.judge)).unwrap_or("own");

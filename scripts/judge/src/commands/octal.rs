@@ -63,13 +63,13 @@ pub(crate) struct Options {
     all: bool,
 }
 
-/// This many exceptional values are printed, unless all are asked for.
+/// The number of exceptional values to print by default.
 const FIRST: usize = 16;
 
-/// A search takes less memory for each heap: two bytes for its value, and those that look for a period.
+/// An upper bound on the memory per heap: two bytes for its value, and the rest for the search for a period.
 const BYTES_A_HEAP: u64 = 4;
 
-/// Looks for the period of a game, by a program that is built for it.
+/// Looks for the period of a game with a program built for it.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let code = code::checked(&options.code).with_context(|| escaped(options.code.as_bytes()))?;
     let (program, _folder) = program::built()?;
@@ -116,12 +116,12 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Ends a search: its values so far are its last.
+/// Ends a search, so that its values so far are final.
 fn end(search: &mut Child) {
     drop(search.stdin.take());
 }
 
-/// A progress bar, where the end is known.
+/// A progress bar, if the end is known.
 fn progress(heaps: Option<u64>) -> Result<ProgressBar> {
     Ok(match heaps {
         Some(heaps) => ProgressBar::new(heaps)
@@ -140,7 +140,7 @@ struct Found {
 }
 
 impl Found {
-    /// Reads all lines, and shows the progress that they tell of; `look` is called at each.
+    /// Reads all lines and shows the progress that they report; calls `look` for each.
     fn read(lines: impl BufRead, bar: &ProgressBar, mut look: impl FnMut()) -> Result<Found> {
         let mut found = Found::default();
         for line in lines.lines() {

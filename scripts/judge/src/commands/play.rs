@@ -88,7 +88,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     converse(game)
 }
 
-/// The rules of the game, but for what decides it, which the game itself says.
+/// The rules of the game except the winning convention, which the game itself states.
 fn rules(subject: &Subject) -> Result<String> {
     let Some(problem) = subject.problem else {
         return Ok(rules_of_game(subject.id)?.to_owned());
@@ -101,7 +101,7 @@ fn rules(subject: &Subject) -> Result<String> {
     Ok(rules.replace("Whoever cannot move loses.", ""))
 }
 
-/// The position that is asked for, or a random one; and whether the machine begins.
+/// The requested or a random position, and whether the machine begins.
 fn start(
     options: &Options,
     subject: &Subject,
@@ -159,7 +159,7 @@ fn one_of(
     }
 }
 
-/// Why no random position was found.
+/// The reason why no random position was found.
 fn why_none(book: &mut dyn AnyBook, rng: &mut Random) -> String {
     let case = book.random(rng);
     match book.positions(&case) {

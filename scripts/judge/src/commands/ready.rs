@@ -32,7 +32,7 @@ pub(crate) struct Options {
 
 /// Checks the problems, and prints what is missing.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    // What is missing is a check's to say.
+    // Missing parts are for the checks to report.
     let catalog = Catalog::read(workspace()?)?;
     let ids = if options.all {
         all(&catalog)
@@ -68,7 +68,7 @@ fn all(catalog: &Catalog) -> Vec<&str> {
     ids
 }
 
-/// The problem that is meant, also where its description is broken.
+/// The id of the problem with this name, even if its description is broken.
 fn id<'a>(catalog: &'a Catalog, name: &'a str) -> Result<&'a str> {
     let mut broken = catalog.broken.iter().filter_map(|broken| broken.id.as_deref());
     if broken.any(|id| id == name) {
@@ -77,7 +77,7 @@ fn id<'a>(catalog: &'a Catalog, name: &'a str) -> Result<&'a str> {
     Ok(&catalog.problem_called(name)?.id)
 }
 
-/// A line for each check, and what it comes to.
+/// One line per check with its result.
 fn shown(id: &str, checks: &[Check]) -> String {
     let mut text = format!("{id}\n");
     let mut missing = 0;
@@ -96,7 +96,7 @@ fn shown(id: &str, checks: &[Check]) -> String {
     }
 }
 
-/// An error whose further lines stand below its first one.
+/// An error whose further lines are indented below the first.
 fn indented(error: &Error) -> String {
     let message = escaped(format!("{error:#}").as_bytes());
     message.trim_end().replace('\n', &format!("\n{:25}", ""))

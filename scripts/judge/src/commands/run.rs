@@ -50,8 +50,8 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// The names of what is run, and of the case: where only one follows the problem, that is a source
-    /// file or the case.
+    /// Splits the arguments into the names of programs and the case. A single argument after the problem is a
+    /// source file or the case.
     fn names(&self, catalog: &Catalog) -> Result<(Vec<String>, Option<&str>)> {
         let problem = self.solution.clone();
         let Some(second) = &self.file else {
@@ -89,7 +89,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
 }
 
-/// The one program that is run.
+/// The single program to run.
 fn entry<'a>(
     own: &Own,
     catalog: &'a Catalog,
@@ -111,12 +111,12 @@ fn entry<'a>(
 
 /// The input of the solution.
 struct Subject {
-    /// Its files; there is no output file if the output is unknown.
+    /// Its files; the output file does not exist if the output is unknown.
     case: Case,
     input: Vec<u8>,
-    /// True if the expected output was found by the rules instead of read from a file.
+    /// True if the rules gave the expected output, false if a file did.
     by_the_rules: bool,
-    /// Holds the files that are not the user's.
+    /// Holds the temporary files.
     _folder: TempDir,
 }
 
@@ -163,7 +163,7 @@ impl Subject {
         fs::read(&self.case.output).ok()
     }
 
-    /// A report that names the standard input instead of the temporary file with its contents.
+    /// A report that names the standard input instead of its temporary file.
     fn named(&self, report: String) -> String {
         if self.case.name == "-" {
             report.replacen(&short(&self.case.input), "the standard input", 1)
@@ -172,13 +172,13 @@ impl Subject {
         }
     }
 
-    /// Where the expected output is from, at the end of a line.
+    /// The origin of the expected output, at the end of a line.
     fn source(&self) -> &'static str {
         if self.by_the_rules { " (expected: what the rules demand)" } else { "" }
     }
 }
 
-/// Runs the solution on an input, and compares.
+/// Runs the solution on an input and compares its output.
 fn compare(
     options: &Options,
     problem: &Problem,
@@ -200,7 +200,7 @@ fn compare(
         writeln!(stdout(), "{}", accepted(program, subject, &judged))?;
         return Ok(ExitCode::SUCCESS);
     }
-    // The report shows what matters of a backtrace.
+    // The report shows the relevant parts of a backtrace.
     if !options.build.debug {
         pass_through(&judged.run.stderr)?;
         judged.run.stderr.clear();
@@ -229,7 +229,7 @@ fn accepted(program: &Program, subject: &Subject, judged: &Judged) -> String {
     ))
 }
 
-/// Shows an output that cannot be compared with anything.
+/// Shows an output for which no expected output exists.
 fn show_alone(
     problem: &Problem,
     program: &Program,
@@ -264,7 +264,7 @@ fn show_alone(
     Ok(ExitCode::from(u8::from(run.end != End::Success)))
 }
 
-/// Lets the solution talk with the judge, and shows what is said.
+/// Runs the solution against the interactor and shows the dialogue.
 fn converse(
     options: &Options,
     problem: &Problem,
@@ -317,7 +317,7 @@ fn said(step: Step) -> Step {
 }
 
 fn show(speaker: &str, line: &str) {
-    // If nobody reads it, writing the verdict fails as well.
+    // If the reader is gone, writing the verdict fails as well.
     let _ = writeln!(stdout(), "{speaker:<8}{}", report::shortened(line.as_bytes()));
 }
 

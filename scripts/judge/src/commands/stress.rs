@@ -89,7 +89,7 @@ enum Format {
     Json,
 }
 
-/// Goes through the chosen solutions.
+/// Searches the chosen solutions.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.merge.is_empty() {
         return merge::merge(&options.merge);
@@ -149,7 +149,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// A program that compiles, and its bundles if they are to be tried as well.
+/// A program that compiles, with its bundles if they are to be tried as well.
 struct Entrant<'a> {
     submission: &'a Submission<'a>,
     program: Program<'a>,
@@ -213,8 +213,8 @@ fn summary(chosen: &[(&Problem, Entry)]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Looks for a difference among the programs of one problem, and saves it. What comes of it is printed if
-/// there is a width, that of the column of problems.
+/// Looks for a difference among the programs of one problem and saves it. Prints the result if `width`, the
+/// width of the problem column, is given.
 fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<Part> {
     let problem = entrants[0].submission.problem;
     let bundles: Vec<(String, &Path)> = entrants.iter().flat_map(Entrant::bundles).collect();
@@ -267,7 +267,7 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     })
 }
 
-/// Says what was tried of a problem, and whether all agreed.
+/// The line about a problem: what was tried, and whether all programs agreed.
 fn line(problem: &str, tried: &Tried, is_found: bool) -> String {
     let opinion = book(problem).map(|book| book.second_opinion_method()).ok();
     let rules = tried.full - tried.second_opinions - tried.unanswered;
@@ -282,7 +282,7 @@ fn line(problem: &str, tried: &Tried, is_found: bool) -> String {
     )
 }
 
-/// Says in parentheses how the cases of full size were checked, if there were any.
+/// The parenthesis about how full-size cases were checked, if there were any.
 fn compared(
     rules: u64,
     second_opinions: u64,
@@ -304,7 +304,7 @@ fn compared(
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
 }
 
-/// The seconds of the clock: another seed each time.
+/// The clock's seconds, as a seed that changes from run to run.
 pub(crate) fn clock() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())

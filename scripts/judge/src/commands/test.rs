@@ -77,8 +77,8 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// The options that test what is selected in this build, on the cases of a folder if one is given, where numbers
-    /// may be off.
+    /// The options to test a selection in this build, on the cases of a folder if one is given, with a
+    /// tolerance for numbers.
     pub(crate) fn of(
         selection: Selection,
         own: Own,
@@ -100,7 +100,7 @@ enum Format {
 }
 
 impl Options {
-    /// The catalogue, as far as it is asked for: programs on the cases of a folder need none.
+    /// The catalogue, if needed: programs on the cases of a folder need none.
     pub(crate) fn catalog(&self) -> Result<Catalog> {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
@@ -109,12 +109,12 @@ impl Options {
         Catalog::load()
     }
 
-    /// Returns what the cases of a folder are of where no problem is named.
+    /// Returns the placeholder problem for a folder of cases when no problem is named.
     pub(crate) fn unregistered(&self) -> Result<Option<Problem>> {
         let Some(folder) = &self.cases else {
             return Ok(None);
         };
-        // A name with a slash at its end is no other problem's.
+        // No other problem's name ends with a slash.
         let name = folder.join("").into_os_string();
         let name = escaped(name.as_encoded_bytes());
         let mut problem = Problem::unregistered(name);
@@ -123,7 +123,7 @@ impl Options {
         Ok(Some(problem))
     }
 
-    /// Returns what is tested.
+    /// Returns the programs to test.
     pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
@@ -165,16 +165,17 @@ impl Options {
 #[derive(Default)]
 struct Runs {
     judged: Vec<(Case, Judged)>,
-    /// How many cases were not run: it does not compile, or exceeded the time limit on others.
+    /// The number of cases not run, because the program does not compile or exceeded the time limit on
+    /// others.
     not_run: usize,
 }
 
 /// A program with all its runs.
 struct Summary<'a> {
     submission: &'a Submission<'a>,
-    /// Those that the verdict is about.
+    /// The runs that decide the verdict.
     runs: Runs,
-    /// Those of a program that is not the catalogue's on cases beyond the statement.
+    /// The runs of the user's program on cases beyond the statement.
     beyond: Runs,
     /// The reason why its problem cannot be judged.
     mistake: Option<Error>,
@@ -191,7 +192,7 @@ impl Summary<'_> {
         self.runs.judged.iter().filter(accepted).count()
     }
 
-    /// The code of the first failure, if there is one; where nothing is compared, it is not accepted.
+    /// The code of the first failure, if any; without expected outputs, success is not acceptance.
     fn code(&self) -> &'static str {
         if self.submission.program().is_err() {
             return "CE";
@@ -210,7 +211,7 @@ impl Summary<'_> {
         self.code() == Verdict::Accepted.code()
     }
 
-    /// Returns what fails beyond the statement, if anything does: `RE on beyond-blank-lines`.
+    /// Returns the failures beyond the statement, if any: `RE on beyond-blank-lines`.
     fn failures_beyond(&self) -> Option<String> {
         let judged = self.beyond.judged.iter();
         let failures = judged.filter(|(_, judged)| judged.verdict.is_failure());
@@ -323,7 +324,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// Returns what says the limits, where no problem is named.
+/// Returns the origin of the limits if no problem is named.
 fn limits(bounds: &Bounds, problem: &Problem) -> String {
     let described = format!("{}{DESCRIPTION} says", problem.id);
     let known = &problem.facts.limits;
@@ -366,13 +367,13 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
             Cell::new(measured(memory(summary.peak()))),
         ]);
     }
-    // Each solution is named after its problem.
+    // Solutions are named after their problems.
     writeln!(stdout(), "{}", report::fitted(table, &[], &[0, 5, 4]))?;
     Ok(())
 }
 
-/// Prints what is wrong with each run that is not accepted; for the first run that has crashed or
-/// exceeded a limit, also which case of its input is to blame.
+/// Prints an explanation of each run that is not accepted; for the first run that crashed or exceeded a
+/// limit, also the responsible case of its input.
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary { submission, runs, .. } = summary;
     let Ok(program) = submission.program() else {
@@ -404,7 +405,7 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     Ok(())
 }
 
-/// Prints for each program that is not the catalogue's on which cases beyond the statement it fails.
+/// Prints the cases beyond the statement that each program of the user fails.
 fn print_beyond(summaries: &[Summary]) -> Result<()> {
     for summary in summaries {
         let Some(failures) = summary.failures_beyond() else {
@@ -478,9 +479,8 @@ fn json(summaries: &[Summary]) -> Value {
     Value::from(summaries.iter().map(solution).collect::<Vec<_>>())
 }
 
-/// The exit status of a command that has finished, except for solutions with these mistakes.
-/// Reports the mistakes and, if the selection may have missed a broken problem, what is wrong with
-/// that one.
+/// The exit status of a command that has finished, except for these mistakes of solutions. Reports the
+/// mistakes and, if the selection may have missed a broken problem, that problem's mistake.
 pub(crate) fn conclude(
     catalog: &Catalog,
     selection: &Selection,

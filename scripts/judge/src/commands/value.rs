@@ -41,17 +41,17 @@ pub(crate) struct Options {
     thermograph: Option<PathBuf>,
 }
 
-/// The steps that a line may take: some seconds.
+/// The most steps for a line: some seconds.
 const STEPS: usize = 50_000_000;
 
-/// In place of a file: the standard output.
+/// Stands for the standard output in place of a file.
 const SKETCH: &str = "-";
 
-/// Prints what a game is worth, or those of all lines of the standard input.
+/// Prints the value of a game, or of each line of the standard input.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut desk = Desk::default();
     let thermograph = options.thermograph.as_deref().and_then(Path::to_str);
-    // What stands behind the option may be the game.
+    // The option's argument may be the game.
     let is_picture = |name: &str| Path::new(name).extension().is_some_and(|end| end == "svg");
     let (text, file) = match (&options.game, thermograph) {
         (None, Some(game)) if game != SKETCH && !is_picture(game) => (game, Some(SKETCH)),
@@ -82,7 +82,7 @@ impl Desk {
         Ok(self.games.read(text, &self.names)?)
     }
 
-    /// Answers all lines of the standard input; whether each could be.
+    /// Answers all lines of the standard input; the exit status tells whether each could be.
     fn lines(&mut self) -> Result<ExitCode> {
         let is_asked = io::stdin().is_terminal();
         let mut code = ExitCode::SUCCESS;

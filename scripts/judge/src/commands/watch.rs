@@ -79,7 +79,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
 }
 
-/// The sources that the verdicts depend on.
+/// The sources on which the verdicts depend.
 fn sources(entries: &[(&Problem, Entry)]) -> Result<Vec<PathBuf>> {
     let shared = workspace().map(|root| root.join("shared/src"));
     let mut sources: Vec<PathBuf> = shared.into_iter().collect();

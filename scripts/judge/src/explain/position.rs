@@ -8,10 +8,10 @@ use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
 use std::fmt::Write;
 
-/// The lines shown of a drawing.
+/// The most lines to show of a drawing.
 const LINES: usize = 60;
 
-/// The drawing of a position, or a word if nothing is left of it.
+/// The drawing of a position, or a word for the empty position.
 pub(crate) fn drawing(position: &dyn Position) -> String {
     let drawing = position.draw();
     if drawing.trim().is_empty() {
@@ -25,11 +25,11 @@ pub(crate) fn indented_drawing(position: &dyn Position) -> String {
     excerpt(drawing(position).as_bytes(), LINES)
 }
 
-/// Returns what a position is worth and which moves win; what its parts are worth, if it is a sum.
+/// Returns the value and winning moves of a position and, if it is a sum, the values of its parts.
 ///
 /// # Errors
 ///
-/// When the search is larger than the extent allows.
+/// If the search exceeds the limit.
 pub fn explain(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
     let outcome = perfect::outcome(position, extent.limit)?;
     let mut text = indented_drawing(position);
@@ -66,7 +66,7 @@ fn won(outcome: Outcome) -> &'static str {
     if outcome.is_win() { "won" } else { "lost" }
 }
 
-/// Returns what perfect play leads to, after the name of the player.
+/// Returns the result of perfect play, as a phrase that follows the player's name.
 pub(crate) fn outcome_in_words(outcome: Outcome) -> String {
     let length = |moves: Option<u32>| match moves {
         Some(1) => String::from(" in 1 move"),
@@ -82,7 +82,7 @@ pub(crate) fn outcome_in_words(outcome: Outcome) -> String {
     }
 }
 
-/// Returns what a score is for the player whose points it counts.
+/// Returns a score from the view of its player, in words.
 fn by_points(score: i64) -> String {
     match score {
         1.. => format!("wins by {}", points(score)),
@@ -91,7 +91,7 @@ fn by_points(score: i64) -> String {
     }
 }
 
-/// How many points a player is ahead or behind.
+/// The lead or deficit of a player in points.
 pub(crate) fn points(score: i64) -> String {
     counted(score.unsigned_abs(), "point")
 }
@@ -114,7 +114,7 @@ fn value_in_words(measure: Measure, value: Option<Value>) -> String {
     }
 }
 
-/// Returns what the position is worth by all measures but the length of a game, which its outcome tells.
+/// Returns the position's values by all measures, except the length of a game, which is part of its outcome.
 fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLarge> {
     let mut values = Vec::new();
     for &measure in position.measures() {
@@ -152,7 +152,7 @@ fn moves(position: &dyn Position, outcome: Outcome, extent: Extent) -> Result<St
     Ok(text)
 }
 
-/// The names of moves, each with the position after it where that fits on the line.
+/// The names of moves, each with the resulting position if that fits on the line.
 fn listed(moves: &[&Move], most: usize) -> String {
     let shown = &moves[..moves.len().min(most)];
     let width = shown.iter().map(|one| one.name.chars().count()).max();
@@ -174,7 +174,7 @@ fn listed(moves: &[&Move], most: usize) -> String {
     text + &left_out(moves.len() - shown.len())
 }
 
-/// A table that leaves room for its indentation in the terminal.
+/// A table that leaves room for its indentation.
 fn indented(mut rows: Table) -> String {
     if let Some(width) = rows.width() {
         rows.set_width(width.saturating_sub(4));
@@ -182,7 +182,7 @@ fn indented(mut rows: Table) -> String {
     rows.lines().fold(String::new(), |indented, line| indented + "    " + &line + "\n")
 }
 
-/// A line that says how many more there are.
+/// A line with the number of omitted items.
 fn left_out(more: usize) -> String {
     match more {
         0 => String::new(),
@@ -190,7 +190,7 @@ fn left_out(more: usize) -> String {
     }
 }
 
-/// The parts of a sum of several positions, and what each is worth.
+/// The parts of a sum of several positions, with their values.
 fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
     let parts = position.parts();
     if parts.len() < 2 {
@@ -231,7 +231,7 @@ fn name(measure: Measure) -> &'static str {
     }
 }
 
-/// How values add up to what the whole is worth, which is found by its own moves: `, 1 ⊕ 2 = 3`.
+/// The addition of values, compared with the value found by the whole's own moves: `, 1 ⊕ 2 = 3`.
 fn added(measure: Measure, values: &[Value], sum: &Value, most: usize) -> String {
     let sign = match measure {
         Measure::Grundy => "⊕",
@@ -254,7 +254,7 @@ fn in_a_sum(value: &Value) -> String {
     text
 }
 
-/// Positions of one game, each searched with what is known of the others.
+/// Positions of one game that share their search results.
 pub(crate) fn sharing(mut positions: Vec<Box<dyn Position>>) -> Vec<Box<dyn Position>> {
     for at in 1..positions.len() {
         let (before, after) = positions.split_at_mut(at);
@@ -263,7 +263,7 @@ pub(crate) fn sharing(mut positions: Vec<Box<dyn Position>>) -> Vec<Box<dyn Posi
     positions
 }
 
-/// Several positions as a table: who wins each, and by which moves.
+/// Several positions as a table: the winner of each, and the winning moves.
 pub(crate) fn several(
     positions: Vec<Box<dyn Position>>,
     extent: Extent,
@@ -288,11 +288,11 @@ pub(crate) fn several(
     Ok(indented(rows) + &left_out(all.saturating_sub(extent.listed)))
 }
 
-/// The moves shown in one row of a table.
+/// The most moves to show in one row of a table.
 const RIGHT_MOVES: usize = 6;
 
-/// The moves from a position as a table, with what is left after each: what it is worth, how many right
-/// replies there are, and who wins then. An arrow marks the move that was made.
+/// The moves from a position as a table, each with the value after it, the number of right replies, and the
+/// winner. An arrow marks the move that was made.
 pub(crate) fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLarge> {
     let mut rows = table(&["", "move", "leaves", "worth>", "right replies>", "the mover"]);
     for one in moves {

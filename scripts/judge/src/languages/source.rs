@@ -1,4 +1,4 @@
-//! From a source to the command line that runs it. What is compiled is kept, by its contents.
+//! Turns a source into the command line that runs it. Compiled programs are cached by their contents.
 
 use super::Language;
 use crate::binaries::{Binaries, Profile};
@@ -20,7 +20,7 @@ pub struct CommandLine {
 }
 
 impl CommandLine {
-    /// A command as a shell splits it into words.
+    /// Splits a command into words as a shell does.
     pub(crate) fn parse(command: &str) -> Result<CommandLine> {
         let words = shell_words::split(command).with_context(|| format!("`{command}`"))?;
         CommandLine::of(words).with_context(|| format!("`{command}`: there is no word in it"))
@@ -41,14 +41,14 @@ impl CommandLine {
     }
 }
 
-/// How a source is to be compiled.
+/// Options for compiling a source.
 #[derive(Clone, Debug, Default)]
 pub struct Asked<'a> {
-    /// With what `--debug` adds.
+    /// True to add the options of `--debug`.
     pub debug: bool,
-    /// With the libraries of this solution, in Rust; without one, with those of any.
+    /// For Rust: the solution with whose libraries to compile; without one, those of any.
     pub solution: Option<&'a str>,
-    /// In this edition, in Rust.
+    /// For Rust: the edition.
     pub edition: Said,
 }
 
@@ -88,15 +88,15 @@ impl Places<'_> {
 }
 
 impl Language {
-    /// Compiles a source, unless the same was compiled before: the command line that runs it. A source is
-    /// a single file, as for a judge. In a workspace, a source in Rust is compiled with the libraries of a
+    /// Compiles a source, unless it was compiled before, and returns the command line that runs it. A source
+    /// is a single file, as for a judge. In a workspace, a Rust source is compiled with the libraries of a
     /// solution.
     ///
-    /// What is compiled is kept in the workspace; elsewhere it lies among the temporary files.
+    /// Compiled programs are kept in the workspace or, outside of one, among the temporary files.
     ///
     /// # Errors
     ///
-    /// When it cannot be read, or does not compile: the compiler's messages.
+    /// If it cannot be read, or the compiler's messages if it does not compile.
     pub fn build(&self, source: &Path, asked: &Asked) -> Result<CommandLine> {
         let shown = source.display();
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
@@ -140,12 +140,12 @@ impl Language {
         run.with_context(|| format!("{}: `run` is empty in languages.toml", self.name))
     }
 
-    /// Its name, with the edition that a source is in, if its sources have one.
+    /// Its name, with the edition of a source if the language has editions.
     fn in_edition(&self, edition: &Said) -> String {
         if self.has_editions() { format!("{} ({edition})", self.name) } else { self.name.clone() }
     }
 
-    /// Returns what stands for `{debug}`.
+    /// Returns the replacement for `{debug}`.
     fn debug_options(&self, debug: bool) -> Result<Vec<String>> {
         let Some(options) = self.debug.as_deref().filter(|_| debug) else {
             return Ok(Vec::new());
@@ -154,7 +154,7 @@ impl Language {
     }
 }
 
-/// Returns what a source must be called for the sake of its class `Main`, or else of its public class.
+/// Returns the file name that a source needs for its class `Main` or, failing that, its public class.
 fn named_by_class(name: &str, text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let is_code = |line: &&str| !line.trim_start().starts_with(['/', '*']);
@@ -170,8 +170,8 @@ fn named_by_class(name: &str, text: &[u8]) -> String {
         .map_or_else(|| name.to_owned(), |class| format!("{class}.{}", extension.to_string_lossy()))
 }
 
-/// The folder that keeps what is made of these parts. It is made unless it is there, which it is only when it is
-/// complete: another process may be making the same.
+/// Returns the folder of the results for these parts, and makes it if needed. It exists only when complete,
+/// since another process may be making the same one.
 pub(crate) fn kept<P: AsRef<[u8]>>(
     parent: &Path,
     parts: &[P],
@@ -221,7 +221,7 @@ struct Libraries {
     contents: String,
 }
 
-/// The libraries of a solution, or of any.
+/// The libraries of this solution, or of any.
 fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
     let solution = solution.map_or_else(any_solution, |name| Ok(name.to_owned()))?;
     let profile = if debug { Profile::Debug } else { Profile::Release };

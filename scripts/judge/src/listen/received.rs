@@ -6,7 +6,7 @@ use crate::report::escaped;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
-/// A problem as the extension sends it. What it sends besides is not needed.
+/// A problem as the extension sends it; unneeded fields are omitted.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Received {
@@ -16,7 +16,7 @@ pub(crate) struct Received {
     url: String,
     #[serde(default)]
     interactive: bool,
-    /// In MB, as a rule of 2²⁰ bytes.
+    /// In MB, usually of 2²⁰ bytes.
     memory_limit: Option<f64>,
     /// In milliseconds.
     time_limit: Option<f64>,
@@ -29,12 +29,11 @@ pub(crate) struct Received {
     batch: Option<Batch>,
 }
 
-/// Where a program has its input, or its output.
+/// A program's input or output channel.
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 struct Channel {
-    /// `stdin` or `stdout`; `file`, with a name; or `regex`, with a pattern that the name of the input
-    /// matches.
+    /// `stdin` or `stdout`; `file`, with a name; or `regex`, with a pattern for the name of the input.
     #[serde(rename = "type")]
     kind: String,
     file_name: Option<String>,
@@ -47,7 +46,7 @@ struct Test {
     output: String,
 }
 
-/// The problems that are sent one after another.
+/// A group of problems sent one after another.
 #[derive(Debug, Deserialize)]
 struct Batch {
     id: String,
@@ -64,7 +63,7 @@ pub(crate) struct Contest {
 }
 
 impl Contest {
-    /// The contest in a request that may be no problem otherwise.
+    /// The contest in a request that may otherwise be invalid.
     pub(crate) fn parse(json: &[u8]) -> Option<Contest> {
         #[derive(Deserialize)]
         struct Sent {
@@ -76,7 +75,7 @@ impl Contest {
         Contest::of(&sent.batch, &sent.group)
     }
 
-    /// A batch of one problem is no contest.
+    /// A batch of one problem is not a contest.
     fn of(batch: &Batch, name: &str) -> Option<Contest> {
         (batch.size > 1).then(|| Contest {
             id: batch.id.clone(),
@@ -87,7 +86,7 @@ impl Contest {
 }
 
 impl Channel {
-    /// The file, in words, if it is one.
+    /// Describes the file, if the channel is one.
     fn file(&self) -> Option<String> {
         if ["", "stdin", "stdout"].contains(&&*self.kind) {
             return None;
@@ -106,14 +105,14 @@ impl Received {
         let received: Received = serde_json::from_slice(json).context("this is no problem")?;
         let is_address =
             ["http://", "https://"].iter().any(|scheme| received.url.starts_with(scheme));
-        // It is written into comments, between angle brackets.
+        // The address is written into comments between angle brackets.
         let is_plain = received.url.chars().all(|c| c.is_ascii_graphic() && !"<>\"`\\".contains(c));
         ensure!(is_address && is_plain, "`url` is no address of a page");
         ensure!(!received.name.trim().is_empty(), "`name` is empty");
         Ok(received)
     }
 
-    /// Returns what to call it in a report: its title.
+    /// Returns its name in a report: the title.
     pub(crate) fn title(&self) -> String {
         line(&self.name)
     }
@@ -128,7 +127,7 @@ impl Received {
         &self.url
     }
 
-    /// The files that programs read and write on the judge, if they do.
+    /// A note about the files that programs read and write on the judge, if any.
     fn note(&self) -> Option<String> {
         let (input, output) = (self.input.file(), self.output.file());
         if input.is_none() && output.is_none() {
@@ -141,7 +140,7 @@ impl Received {
         ))
     }
 
-    /// The problem that is to be made of it.
+    /// The new problem to create from it.
     pub(crate) fn problem(&self) -> New {
         let place = Place::of_page(&self.url, &self.name);
         New {
@@ -167,7 +166,7 @@ impl Received {
         samples.collect()
     }
 
-    /// The limits, as far as they are such as judges have.
+    /// The limits that are plausible for a judge.
     fn limits(&self) -> Limits {
         let within = |limit: Option<f64>, factor: f64, most: u64| {
             let limit = (limit? * factor).round() as u64;
@@ -180,7 +179,7 @@ impl Received {
     }
 }
 
-/// A text on one line, without what a terminal would obey.
+/// A text on one line without terminal control characters.
 fn line(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     escaped(words.join(" ").as_bytes())

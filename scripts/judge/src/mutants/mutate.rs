@@ -1,5 +1,5 @@
-//! The mutants of a program: its text with one mistake each that somebody might make, such as another operator, a
-//! bound that is off by one, a sort left out, or 32 bits instead of 64.
+//! Mutants of a program: its text with one plausible mistake each, such as another operator, a bound off by
+//! one, an omitted sort, or 32 bits instead of 64.
 
 use crate::report::shortened;
 use anyhow::{Context, Result};
@@ -34,21 +34,20 @@ pub(crate) struct Part {
     pub(crate) range: Range<usize>,
 }
 
-/// How a mutant differs from the program.
+/// The kind of a mutant's change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Change {
-    /// Another expression of the same type stands there.
+    /// Replaces an expression by another one of the same type.
     Expression(String),
-    /// Another iterator stands there, of another type.
+    /// Replaces an iterator by one of another type.
     Iterator(String),
-    /// The statement is left out.
+    /// Omits the statement.
     LeftOut,
-    /// The variable of this name, perhaps after `mut`, keeps 32 bits of what the statement has read into it.
+    /// Truncates the variable of this name, possibly after `mut`, to 32 bits after the statement reads it.
     Narrowed(String),
 }
 
-/// The mutants of a program, in the order of its text. What a bundle has of crates has none, nor has what the
-/// compiler computes.
+/// The mutants of a program in textual order, excluding crates in a bundle and constant expressions.
 pub(crate) fn mutants(text: &str) -> Result<Vec<Mutant>> {
     let file = syn::parse_file(text).context("the bundle cannot be parsed")?;
     let modules = file.items.iter().filter(|item| matches!(item, Item::Mod(_)));
@@ -64,22 +63,23 @@ pub(crate) fn mutants(text: &str) -> Result<Vec<Mutant>> {
     Ok(mutants)
 }
 
-/// A program with mutants in it, which is to be asked for one of them.
+/// A program that contains mutants and selects one at run time.
 pub(crate) struct Together {
     pub(crate) text: String,
-    /// Where each mutant stands.
+    /// The places of the mutants.
     pub(crate) places: Vec<Range<usize>>,
 }
 
 impl Together {
-    /// The innermost mutant, counted from 0, that is around a part of the text, rather one with more than this part.
+    /// The innermost mutant, counted from 0, around a part of the text, preferably a larger one than the
+    /// part.
     pub(crate) fn innermost(&self, part: &Range<usize>) -> Option<usize> {
         let places = self.places.iter().enumerate();
         let around = places.filter(|(_, place)| is_in(part, place));
         around.min_by_key(|(_, place)| (*place == part, place.len())).map(|(number, _)| number)
     }
 
-    /// The mutants, counted from 0, that are in a part of the text.
+    /// The mutants, counted from 0, within a part of the text.
     pub(crate) fn within(&self, part: &Range<usize>) -> impl Iterator<Item = usize> {
         let places = self.places.iter().enumerate();
         places.filter(|(_, place)| is_in(place, part)).map(|(number, _)| number)
@@ -90,13 +90,13 @@ fn is_in(inner: &Range<usize>, outer: &Range<usize>) -> bool {
     outer.start <= inner.start && inner.end <= outer.end
 }
 
-/// Puts mutants into a program. The first of them is number 1: see `choice.rs`.
+/// Inserts mutants into a program. The first one has number 1: see `choice.rs`.
 pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
     let mut insertions = Vec::new();
     for (at, mutant) in mutants.iter().enumerate() {
         let Range { start, end } = mutant.range;
         let [before, after] = mutant.around(at + 1);
-        // What is around another mutant begins before it and ends after it.
+        // A mutant around another one begins before it and ends after it.
         insertions.push((start, true, usize::MAX - end, at, before));
         insertions.push((end, false, usize::MAX - start, mutants.len() - at, after));
     }
@@ -119,7 +119,7 @@ pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
 }
 
 impl Mutant {
-    /// Returns what is put before and after the original, so that the mutant with this number differs.
+    /// Returns the texts before and after the original that make the mutant with this number differ.
     fn around(&self, number: usize) -> [String; 2] {
         let is_it = format!("crate::choice::is_mutant({number})");
         match &self.change {
@@ -165,13 +165,13 @@ impl Finder<'_> {
         });
     }
 
-    /// Another expression in place of one.
+    /// Replaces an expression.
     fn other(&mut self, old: &Expr, new: &str) {
         let what = format!("{} becomes {}", quoted(&self.code(old)), quoted(new));
         self.push(old, Change::Expression(new.to_owned()), what);
     }
 
-    /// Only 32 bits of a value.
+    /// Truncates a value to 32 bits.
     fn narrow(&mut self, value: &Expr, new: String) {
         let what = format!("{} has 32 bits", quoted(&self.code(value)));
         self.push(value, Change::Expression(new), what);
@@ -213,7 +213,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Other ends of a range; where they are literals, those have other ones anyway.
+    /// Replaces the ends of a range, except literals, which are mutated anyway.
     fn range(&mut self, range: &ExprRange) {
         if let Some(start) = range.start.as_deref().filter(|end| !is_literal(end)) {
             let code = self.code(start);
@@ -253,7 +253,7 @@ impl Finder<'_> {
         }
     }
 
-    /// A condition that always or never holds.
+    /// Replaces a condition by a constant.
     fn condition(&mut self, condition: &Expr, values: &[&str]) {
         if !matches!(condition, Expr::Let(_)) {
             for value in values {
@@ -262,7 +262,7 @@ impl Finder<'_> {
         }
     }
 
-    /// The variables that a statement reads keep 32 bits.
+    /// Truncates the variables that a statement reads to 32 bits.
     fn inputs(&mut self, statement: &StmtMacro) {
         let Ok(inputs) = statement.mac.parse_body::<Inputs>() else {
             return;
@@ -303,7 +303,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         self.visit_body(function.sig.constness.is_some(), &function.block);
     }
 
-    // The compiler computes these.
+    // The compiler evaluates constants.
     fn visit_item_const(&mut self, _: &'ast ItemConst) {}
     fn visit_item_static(&mut self, _: &'ast ItemStatic) {}
     fn visit_type(&mut self, _: &'ast Type) {}
@@ -373,7 +373,7 @@ impl Parse for Arguments {
     }
 }
 
-/// The variables that `input!` is given, each perhaps after `mut`.
+/// The variables of `input!`, each possibly after `mut`.
 struct Inputs {
     variables: Vec<String>,
 }
@@ -393,7 +393,7 @@ impl Parse for Inputs {
     }
 }
 
-/// The operators that somebody might write by mistake for one.
+/// The operators that may be confused with this one.
 fn other_operators(operator: &str) -> &'static [&'static str] {
     match operator {
         "+" => &["-"],
@@ -426,7 +426,7 @@ fn other_operators(operator: &str) -> &'static [&'static str] {
     }
 }
 
-/// The method that somebody might call by mistake for one.
+/// The method that may be confused with this one.
 fn other_method(method: &str) -> Option<&'static str> {
     Some(match method {
         "all" => "any",
@@ -441,7 +441,7 @@ fn other_method(method: &str) -> Option<&'static str> {
     })
 }
 
-/// Returns whether an expression is written as a statement for what it does, and contains no other statements.
+/// Returns whether an expression is a statement with an effect that contains no other statements.
 fn has_effect(expression: &Expr) -> bool {
     matches!(
         expression,
@@ -459,14 +459,14 @@ fn is_literal(expression: &Expr) -> bool {
     matches!(expression, Expr::Lit(_))
 }
 
-/// Returns whether the arguments of a macro are expressions. Assertions are left out: they hold beyond the statement
-/// only.
+/// Returns whether the arguments of a macro are expressions. Excludes assertions, which fail only beyond the
+/// statement.
 fn takes_expressions(name: &Ident) -> bool {
     const NAMES: [&str; 7] = ["eprint", "eprintln", "format", "print", "println", "vec", "write"];
     NAMES.iter().any(|known| name == known) || name == "writeln"
 }
 
-/// Code as it stands in a message, on one line.
+/// Code on one line, for a message.
 fn quoted(code: &str) -> String {
     let words: Vec<&str> = code.split_whitespace().collect();
     format!("`{}`", shortened(words.join(" ").as_bytes()))

@@ -1,4 +1,4 @@
-//! A program with all its mutants in it, compiled once.
+//! Compiles a program together with all its mutants, once.
 
 use super::mutate::{Change, Mutant, Together, put_together};
 use anyhow::{Context, Result, bail};
@@ -14,8 +14,8 @@ const CHOICE: &str = include_str!("choice.rs");
 
 const EDITION: &str = "2021";
 
-/// Compiles a program with mutants of it, of which its first argument chooses one by its number, counted from 1.
-/// Returns those that the compiler does not refuse.
+/// Compiles a program with its mutants, one of which its first argument selects by its number, counted from
+/// 1. Returns the mutants that the compiler accepts.
 pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> Result<Vec<Mutant>> {
     let whole = loop {
         let together = put_together(text, &mutants);
@@ -47,8 +47,8 @@ pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> R
     Ok(mutants)
 }
 
-/// The mutants, counted from 0, that are to blame for errors: those around the places of the errors, or else those in
-/// them, around what explains them, or whose iterators are of another type.
+/// The mutants, counted from 0, that cause errors: those around the places of the errors or, if there are
+/// none, those within them, around their explanations, or with iterators of another type.
 fn refused(errors: &[Diagnostic], together: &Together, mutants: &[Mutant]) -> BTreeSet<usize> {
     let places = errors.iter().flat_map(|error| &error.spans);
     let (primary, others): (Vec<_>, Vec<_>) = places.partition(|place| place.is_primary);

@@ -1,11 +1,12 @@
-//! Addresses of pages, as far as they say which problem a page is about.
+//! Recognises the problem on a page by its address.
 
 use sha2::{Digest, Sha256};
 
 /// The most characters of an id that is made of an address.
 const MOST: usize = 64;
 
-/// Hosts, each with the one that it mirrors. So do the hosts below it, as `m1.codeforces.com` does.
+/// Hosts with the ones that they mirror. Hosts below a mirrored host, such as `m1.codeforces.com`, are
+/// mirrors too.
 const MIRRORS: [(&str, &str); 11] = [
     ("codeforces.com", "codeforces.com"),
     ("codeforces.ml", "codeforces.com"),
@@ -35,7 +36,7 @@ const LISTS: [&str; 7] =
 /// The labels before a country's that hosts of all kinds have.
 const DOMAINS: [&str; 8] = ["ac", "co", "com", "edu", "go", "gov", "net", "org"];
 
-/// An address without what makes no difference to the problem: the scheme, `www.`, the usual ports, the
+/// An address without the parts that do not affect the problem: the scheme, `www.`, default ports, the
 /// mirror, the language, and the order of the query.
 pub(crate) struct Address<'a> {
     host: String,
@@ -67,9 +68,9 @@ impl<'a> Address<'a> {
         Address { host: main_host(host), path, query, fragment }
     }
 
-    /// The values at the names in a pattern, such as `{c}` in `cses.fi/{c}/task/{p}`, if this address fits
-    /// it. `*` stands for any part of the path, and in a query for other keys. A pattern without a query,
-    /// or without a fragment, fits whatever the address has there.
+    /// Matches a pattern such as `cses.fi/{c}/task/{p}` and returns the values of its names. `*` stands for
+    /// any part of the path or, in a query, for other keys. A pattern without a query or fragment matches
+    /// any.
     pub(crate) fn values<'p>(&self, pattern: &'p str) -> Option<Vec<(&'p str, &'a str)>> {
         let pattern = Address::parse(pattern);
         let others = pattern.query.first().is_some_and(|(key, _)| *key == "*");
@@ -102,12 +103,12 @@ impl<'a> Address<'a> {
         values.collect()
     }
 
-    /// An id of the whole address, and of the title if the page shows several problems.
+    /// An id made of the whole address, and of the title if the page shows several problems.
     pub(crate) fn id(&self, title: &str) -> String {
         let judge = judge(&self.host);
         let mut parts = self.path.clone();
         parts.extend(self.query.iter().flat_map(|&(key, value)| [key, value]));
-        // Anything else is a place on the page.
+        // Any other fragment is a place on the page.
         if self.fragment.contains('/') {
             parts.push(self.fragment);
         }
@@ -145,7 +146,7 @@ fn value<'p, 'a>(pattern: &'p str, given: &'a str) -> Option<(&'p str, &'a str)>
     (!value.is_empty()).then_some((name, value))
 }
 
-/// A pattern of an id with the words of the values in place of their names.
+/// An id pattern with its names replaced by words of their values.
 pub(crate) fn filled(pattern: &str, values: &Values) -> String {
     let mut id = pattern.to_owned();
     for (name, value) in values {
@@ -158,7 +159,7 @@ pub(crate) fn filled(pattern: &str, values: &Values) -> String {
     format!("{id:.0$}_{1}", MOST - 9, hash(&values))
 }
 
-/// Returns what a problem is called in its contest, of a title such as `B. Stones` or `Problem B: Stones`.
+/// Returns the letter of a problem in a title such as `B. Stones` or `Problem B: Stones`.
 pub(crate) fn letter(title: &str) -> Option<&str> {
     let title = title.trim().trim_start_matches('#');
     let title = title.strip_prefix("Problem ").unwrap_or(title);
@@ -170,14 +171,14 @@ pub(crate) fn letter(title: &str) -> Option<&str> {
     (ends && begins && letter.len() <= 4).then_some(letter)
 }
 
-/// A text as words of lower-case letters and digits with underscores between them.
+/// Converts a text to lower-case words of letters and digits, separated by underscores.
 pub(crate) fn words(text: &str) -> String {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     words.join("_").to_ascii_lowercase()
 }
 
-/// Returns whether the words of a text say all of it but for case and separators.
+/// Returns whether that conversion loses only case and separators.
 pub(crate) fn is_plain(text: &str) -> bool {
     let separates = |c: char| " -_./,:;'!?()~".contains(c);
     text.chars().all(|c| c.is_ascii_alphanumeric() || separates(c))
@@ -190,7 +191,7 @@ fn joined(judge: &str, parts: &[&str]) -> String {
     words.join("_")
 }
 
-/// Eight digits that tell apart texts with the same words.
+/// Eight digits that distinguish texts with the same words.
 fn hash(parts: &[&str]) -> String {
     let digest = Sha256::digest(parts.join("\n"));
     let digits = digest.iter().take(4).map(|byte| format!("{byte:02x}"));
@@ -215,7 +216,7 @@ fn main_host(host: &str) -> String {
     main.map_or(host, |(_, main)| main).to_owned()
 }
 
-/// A host as words, without the country, and without `edu` or the like before it.
+/// A host as words, without the country and a domain such as `edu` before it.
 fn judge(host: &str) -> String {
     let (host, port) = host.split_once(':').unwrap_or((host, ""));
     let mut labels: Vec<&str> = host.split('.').collect();

@@ -1,6 +1,6 @@
-//! The pages of problems whose ids are not a judge's prefix and the problem's name.
+//! Pages of problems whose ids are not simply a judge's prefix and the problem's name.
 
-/// Whose problem a page is about.
+/// The judge of a page's problem.
 #[derive(Clone, Copy)]
 pub(crate) enum Judge {
     /// The judge that the id itself names, as `cf1369f` does. An id that names none is not used.

@@ -1,4 +1,4 @@
-//! Which judge a problem is on, and what it is called there, by its id or the statement's address.
+//! Determines the judge of a problem and its name there, by its id or the statement's address.
 
 use super::address::{self, Address, Values};
 use super::pages::{self, Judge};
@@ -28,9 +28,9 @@ enum Names {
     Hyphens,
 }
 
-/// A judge whose ids are a prefix and the problem's name, and its addresses with that name as `{}`, the
-/// usual one first, with a blank between them. Codeforces and `AtCoder` have names of two parts. Addresses of other problems of
-/// these judges are in `pages`.
+/// Judges whose ids are a prefix and the problem's name, with their addresses, in which `{}` is that name:
+/// the usual address first, separated by blanks. Names on Codeforces and `AtCoder` have two parts. `pages`
+/// has these judges' other addresses.
 #[rustfmt::skip]
 const CUSTOMS: [(&str, &str, Names, &str); 16] = [
     ("poj", "poj", Names::Numbers, "http://poj.org/problem?id={}"),
@@ -81,18 +81,18 @@ impl Place {
             })
     }
 
-    /// The problem at an address, if its judge is known.
+    /// The problem at an address of a known judge.
     pub(crate) fn of_url(url: &str) -> Option<Place> {
         Place::known(url, "")
     }
 
-    /// The problem on a page, by its address and its title. Where the judge is not known, the id is made
-    /// of the whole address.
+    /// The problem on a page, by its address and title. If the judge is unknown, the id is made of the whole
+    /// address.
     pub fn of_page(url: &str, title: &str) -> Place {
         Place::known(url, title).unwrap_or_else(|| {
             let id = Address::parse(url).id(title);
             let is_letter = id.starts_with(|first: char| first.is_ascii_lowercase());
-            // An id that is read as a customary one would name another problem.
+            // Such an id could denote another problem if it were read as a customary one.
             let id = if is_letter && !is_reserved(&id) && Place::of_id(&id).is_none() {
                 id
             } else {
@@ -102,7 +102,7 @@ impl Place {
         })
     }
 
-    /// The problem on a page of a judge that is known. A page of several problems needs the title.
+    /// The problem on a page of a known judge. A page of several problems needs the title.
     fn known(url: &str, title: &str) -> Option<Place> {
         let address = Address::parse(url);
         let letter = address::letter(title);
@@ -145,7 +145,7 @@ impl Place {
         }
     }
 
-    /// The problem that a customary id names, if these values can be read off it again.
+    /// The problem with a customary id, provided that the id yields these values again.
     fn customary(id: &str, values: &Values) -> Option<Place> {
         let place = Place::of_id(&address::filled(id, values))?;
         let number = place.number.to_lowercase();
@@ -195,7 +195,7 @@ impl Place {
     }
 }
 
-/// The judge's own name for a problem whose id says nothing of a judge: the id without the judge's key.
+/// The judge's own name for a problem whose id names no judge: the id without the judge's key.
 pub(crate) fn number_of(id: &str, judge: &str) -> String {
     let rest = id.strip_prefix(judge).unwrap_or(id);
     rest.trim_start_matches('_').to_owned()

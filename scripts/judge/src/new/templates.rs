@@ -1,4 +1,4 @@
-//! What the files of a new problem say. The sources are files beside this one, in which `the_game`,
+//! The contents of a new problem's files. The sources are files beside this one, in which `the_game`,
 //! `TheGame` and words in capitals stand for what differs.
 
 use super::{Kind, New};

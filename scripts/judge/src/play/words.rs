@@ -1,4 +1,4 @@
-//! The words of a person in a game, and the answers to them.
+//! The person's words in a game, and the replies.
 
 use super::Step;
 use crate::explain::points;
@@ -42,7 +42,7 @@ const COMMANDS: [(&str, Command); 8] = [
     ("exit", Command::Quit),
 ];
 
-/// The command that is said: by its word, or the beginning of it if no move begins so.
+/// The command denoted by a word or, if no move begins so, by a prefix.
 pub(crate) fn command(said: &str, moves: &[Step]) -> Option<Command> {
     let is_move = moves.iter().any(|(name, _)| normalized(name).starts_with(said));
     let mut commands = COMMANDS.iter();
@@ -72,7 +72,7 @@ pub(crate) fn listed(moves: &[Step], most: usize) -> String {
     text
 }
 
-/// The move with this number or name, or with the only name that begins so.
+/// The move with this number, name, or unique prefix of a name.
 pub(crate) fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
     if let Ok(number) = said.parse::<usize>() {
         let all = moves.len();
@@ -103,7 +103,7 @@ fn refused(names: &[String], said: &str) -> String {
     ))
 }
 
-/// The moves whose names agree with what was said in the most words, each at its place.
+/// The moves whose names share the most words with the input, compared place by place.
 fn nearest(names: &[String], said: &str) -> Vec<usize> {
     let words: Vec<&str> = said.split(' ').collect();
     let common = |at: &usize| {
@@ -126,7 +126,7 @@ fn offered(moves: &[Step], chosen: &[usize]) -> String {
     text
 }
 
-/// The end of the game: who cannot move, what that is for the one who cannot, and who has won.
+/// The end of the game: who cannot move, the consequence, and the winner.
 pub(crate) fn end(machine_cannot_move: bool, outcome: Outcome) -> String {
     let person_has_won = outcome.is_win() != machine_cannot_move;
     if let Outcome::Score(score) = outcome {

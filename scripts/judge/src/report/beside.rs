@@ -9,8 +9,8 @@ use jury::books::book;
 /// The lines shown.
 const LINES: usize = 20;
 
-/// The first lines of the expected output and of what was written, side by side; where each case is
-/// a line and answered by one, beside the cases.
+/// The first lines of the expected and the actual output side by side; also beside the cases, if each is one
+/// line and has a one-line answer.
 pub(crate) fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &[u8]) -> String {
     let (expected, actual): (Vec<_>, Vec<_>) = (lines(expected).collect(), lines(actual).collect());
     let count = expected.len().max(actual.len());

@@ -13,9 +13,9 @@ const LINES_BEFORE: usize = 2;
 /// The lines of each output shown from the first difference on.
 const LINES_AFTER: usize = 5;
 
-/// The surroundings of the first difference, at this line, counted from 0: `-` is before what is
-/// expected and `+` before what the output has instead. Where each case is answered by one line, or
-/// numbers may be off, lines are compared by their numbers; otherwise one may have been left out or put in.
+/// The surroundings of the first difference, at this line, counted from 0; `-` marks expected and `+` actual
+/// lines. If each case has a one-line answer, or numbers may deviate, lines are compared by number; otherwise
+/// lines may be missing or added.
 pub(crate) fn diff(
     cases: Cases,
     tolerance: Tolerance,
@@ -43,8 +43,7 @@ pub(crate) fn diff(
     text
 }
 
-/// An output's lines as a list: each with the number of its line, whether it is expected, written
-/// or both, and what is in it.
+/// Lines of two outputs, each with its number, its origin (expected, actual or both), and its text.
 type Lines<'a> = Vec<(usize, ChangeTag, &'a [u8])>;
 
 fn line_by_line<'a>(tolerance: Tolerance, expected: &[&'a [u8]], actual: &[&'a [u8]]) -> Lines<'a> {
@@ -65,7 +64,7 @@ fn line_by_line<'a>(tolerance: Tolerance, expected: &[&'a [u8]], actual: &[&'a [
     lines
 }
 
-/// The lines before the first difference are the same, but for their blanks.
+/// The lines before the first difference, which agree except for blanks.
 fn aligned<'a>(expected: &[&'a [u8]], actual: &[&'a [u8]], same: usize) -> Lines<'a> {
     let before = expected.iter().take(same).enumerate();
     let before = before.map(|(number, line)| (number, ChangeTag::Equal, *line));
@@ -80,7 +79,7 @@ fn aligned<'a>(expected: &[&'a [u8]], actual: &[&'a [u8]], same: usize) -> Lines
     before.chain(changes).collect()
 }
 
-/// The lines of an output that are near the first difference. Empty lines at its end do not count.
+/// The lines of an output near the first difference. Empty lines at its end do not count.
 fn window(output: &[u8], start: usize, first: usize) -> Vec<&[u8]> {
     lines(output).skip(start).take(first + LINES_AFTER - start).collect()
 }

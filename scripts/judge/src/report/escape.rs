@@ -1,10 +1,10 @@
-//! The output of programs, made harmless for a terminal.
+//! Escapes programs' outputs for a terminal.
 
 use std::fmt::Write;
 
-/// A program's output as a terminal may show it: line breaks stay, and every other control
-/// character, every character that changes the direction of the text or cannot be seen, such as a
-/// blank that is not ASCII, and every byte that is not UTF-8 is shown as its escape sequence.
+/// Escapes an output for a terminal: line breaks stay. Other control characters, characters that are
+/// invisible or change the text's direction (including non-ASCII blanks), and bytes that are not UTF-8 become
+/// escape sequences.
 ///
 /// # Examples
 ///

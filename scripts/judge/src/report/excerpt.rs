@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// A line that fits on a terminal, escaped.
 pub(crate) fn shortened(line: &[u8]) -> String {
     const MOST: usize = 120;
-    // What is cut off need not be escaped first: a line may have megabytes.
+    // The omitted part is not escaped, since a line may have megabytes.
     let start = &line[..line.len().min(4 * MOST)];
     let shown = escaped(start);
     match shown.char_indices().nth(MOST) {
@@ -17,8 +17,7 @@ pub(crate) fn shortened(line: &[u8]) -> String {
     }
 }
 
-/// At most this many lines of a text, escaped and indented: if there are more, the first and the
-/// last ones.
+/// At most this many lines of a text, escaped and indented; of a longer text, the first and last lines.
 pub(crate) fn excerpt(text: &[u8], most: usize) -> String {
     let text = text.trim_ascii_end();
     if text.is_empty() {

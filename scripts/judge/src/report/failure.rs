@@ -19,9 +19,9 @@ use std::path::Path;
 /// The lines shown of an input.
 const INPUT_LINES: usize = 12;
 
-/// Returns what is wrong with a run that is not accepted, or why it is not known: the case's path; for a wrong answer
-/// the first differing line with its surroundings, and the input that it answers; what the program wrote to
-/// its standard error; and the command that explains the right answer.
+/// Explains a run that is not accepted: the case's path; for a wrong answer, the first differing line with
+/// its surroundings and the input that it answers; the program's standard error; and the command that
+/// explains the right answer.
 pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
     let mut report = format!(
         "{} {} on {}: {}\n",
@@ -33,7 +33,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         short(&case.input),
         escaped(what(problem, case, judged).as_bytes()),
     );
-    // The case that is answered wrongly, and its number.
+    // The wrongly answered case, with its number.
     let mut wrong = None;
     if let Verdict::WrongAnswer(mismatch) = &judged.verdict {
         let expected = fs::read(&case.output).unwrap_or_default();
@@ -64,7 +64,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     report
 }
 
-/// Returns what has happened, in the rest of a line.
+/// Describes the failure, as the rest of a line.
 fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     match &judged.verdict {
         Verdict::Accepted => String::from("accepted"),
@@ -108,7 +108,7 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     }
 }
 
-/// Returns what of a run begins with a byte order mark, which is seen nowhere and may be all that is wrong.
+/// Returns a note about invisible byte order marks, which may be the only error.
 fn byte_order_marks(case: &Case, judged: &Judged) -> String {
     let beginning = |path: &Path| {
         let mut bytes = Vec::new();
@@ -132,14 +132,14 @@ fn byte_order_marks(case: &Case, judged: &Judged) -> String {
     report
 }
 
-/// Returns what is wrong, after the line of the dialogue at which it happened.
+/// Adds the line of the dialogue to a description of an error.
 fn at_line(judged: &Judged, what: &str) -> String {
     let at = judged.dialogue.as_ref().map_or(0, |dialogue| dialogue.at);
     format!("line {at} of the dialogue: {what}")
 }
 
-/// The input that a line of the output answers: of an input of many cases, if the problem's book can
-/// tell them apart, that case alone.
+/// The input that a line of the output answers: the single case, if the book can separate the cases of the
+/// input.
 fn input_of_line(problem: &Problem, case: &Case, wrong: Option<&(usize, String)>) -> String {
     match wrong {
         Some((number, text)) if problem.facts.cases == Cases::Many => {
@@ -150,7 +150,7 @@ fn input_of_line(problem: &Problem, case: &Case, wrong: Option<&(usize, String)>
     }
 }
 
-/// The case that a line of the output answers, with its number; where an input is one case, that.
+/// The case that a line of the output answers, with its number.
 fn case_of_line(
     problem: &Problem,
     case: &Case,
@@ -166,9 +166,9 @@ fn case_of_line(
     at.map(|at| (at + 1, cases.swap_remove(at)))
 }
 
-/// The command that explains the case which has a wrong answer, if that can be searched.
+/// The command that explains the wrongly answered case, if it can be searched.
 fn explanation(problem: &Problem, case: &Case, number: usize, text: &str) -> Option<String> {
-    // What was read from the standard input cannot be named again.
+    // The standard input cannot be named again.
     if case.name == "-" || !can_be_searched(problem, text) {
         return None;
     }
@@ -185,7 +185,7 @@ fn whole_input(case: &Case) -> String {
     format!("  input:\n{}", excerpt(&input, INPUT_LINES))
 }
 
-/// Which case of an input a program fails on.
+/// Describes the case of an input on which a program fails.
 pub(crate) fn culprit(culprit: &Culprit) -> String {
     match culprit {
         Culprit::Case { number, of, input } => format!(

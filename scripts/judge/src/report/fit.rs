@@ -2,12 +2,11 @@
 
 use comfy_table::{ColumnConstraint, Table};
 
-/// A text that may be broken into lines stays at least this wide.
+/// The least width of a text column that is broken into lines.
 const TEXT: u16 = 16;
 
-/// A table in which only the columns of `texts` are broken into lines, so that names and figures stay
-/// whole. Where it is too wide for the terminal, columns of `spare` are left out, the first of them
-/// first, and a line below says which.
+/// A table in which only the columns `texts` are broken into lines, so that names and figures stay whole. If
+/// it is too wide for the terminal, columns of `spare` are omitted in order, and a line below names them.
 pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> String {
     let least = |column: usize, widest: u16| {
         if texts.contains(&column) { widest.min(TEXT) } else { widest }

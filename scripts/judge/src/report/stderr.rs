@@ -11,8 +11,8 @@ const LINES: usize = 10;
 /// The places shown of a backtrace.
 const PLACES: usize = 5;
 
-/// Returns what a solution wrote to its standard error, if it wrote anything. Of a backtrace, or the stack trace
-/// of a sanitizer, only the places in the solution and in `shared` are shown.
+/// Returns a solution's standard error, if any. Of a backtrace or sanitizer stack trace, only places in the
+/// solution and in `shared` are shown.
 pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
     let (message, backtrace) = split_at(written, b"\nstack backtrace:\n");
     let (message, trace) = split_at(message, b"\n    #0 0x");
@@ -28,7 +28,7 @@ pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
     text
 }
 
-/// A text split in front of a mark, if the mark is near its end.
+/// Splits a text before a mark near its end.
 fn split_at<'a>(written: &'a [u8], mark: &[u8]) -> (&'a [u8], &'a [u8]) {
     const NEAR: usize = 1 << 16;
     let start = written.len().saturating_sub(NEAR);
@@ -76,7 +76,7 @@ fn traced(source: &str, trace: &[u8]) -> Vec<String> {
     places
 }
 
-/// A place without its folder: a source is compiled in one that is no longer there.
+/// A place without its folder, which was temporary.
 fn last_part(place: &str) -> Option<String> {
     let part = place.rsplit('/').next()?;
     Some(escaped(part.as_bytes()))

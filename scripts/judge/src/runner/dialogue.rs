@@ -1,7 +1,7 @@
 //! A program in a dialogue with an interactor, over pipes.
 //!
-//! A thread carries the lines. It may outlive the run, if a process that has escaped holds the pipes:
-//! what it has seen is shared, and nobody waits for it for long.
+//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes; its observations
+//! are shared, and others wait for it only briefly.
 
 use super::MAX_OUTPUT;
 use crate::report::shortened;
@@ -15,30 +15,30 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How many lines of a dialogue are kept, to be shown.
+/// The number of last lines kept for display.
 const KEPT: usize = 12;
 
-/// How many bytes of a line after the end are read, to be shown.
+/// The number of bytes of a line after the end to read for display.
 const READ_AFTER_END: u64 = 1000;
 
-/// How long to wait for the last lines of a program that has ended.
+/// The time to wait for the last lines of a program that has ended.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Who says a line.
+/// The speaker of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Speaker {
     Judge,
     Program,
 }
 
-/// How far a dialogue came.
+/// The end of a dialogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// The judge was waiting for a line when the program's output ended, or the time was over.
+    /// The judge was waiting for a line when the program's output ended or the time was over.
     Open,
-    /// It came to its end: the judge's report.
+    /// It is complete, with the judge's report.
     Over(String),
-    /// The program made a mistake: what is wrong.
+    /// The program made a mistake, explained by the text.
     Fault(Fault, String),
     /// The program's output ended within this line.
     HalfLine(String),
@@ -119,7 +119,7 @@ impl Conversation {
         let (end, ended) = channel();
         thread::spawn(move || {
             carrier.carry();
-            // Perhaps nobody is waiting any more.
+            // The receiver may be gone.
             let _ = end.send(());
         });
         Conversation { dialogue, ended }
@@ -127,7 +127,7 @@ impl Conversation {
 
     /// The dialogue of a program that has ended.
     pub(crate) fn finish(self) -> Dialogue {
-        // If it does not end in time, it is judged by what has been said.
+        // Without a timely end, it is judged by the lines so far.
         let _ = self.ended.recv_timeout(TIMEOUT);
         let dialogue = self.dialogue.lock();
         dialogue.unwrap_or_else(PoisonError::into_inner).clone()
@@ -153,14 +153,13 @@ impl Carrier {
                 Then::Fault(fault, why) => Ending::Fault(fault, why),
             };
             self.record(|dialogue| {
-                // Set before the judge's last words, which do not count as the line at which it
-                // ended.
+                // Set before the judge's last words, which do not count as the final line.
                 dialogue.ending = ending.clone();
                 for line in step.says.lines() {
                     dialogue.say(Speaker::Judge, line);
                 }
             });
-            // If the program has ended, that is noticed when its next line is awaited.
+            // If the program has ended, waiting for its next line reveals that.
             let _ = self.stdin.write_all(step.says.as_bytes());
             match ending {
                 Ending::Open => {}
@@ -177,7 +176,7 @@ impl Carrier {
         }
     }
 
-    /// After the end the program has nothing to read, and must say nothing.
+    /// Checks that the program says nothing after the end, when it has nothing to read.
     fn hear_the_end(self) {
         let Carrier { stdin, mut stdout, dialogue, .. } = self;
         drop(stdin);

@@ -1,8 +1,8 @@
-//! The launcher: a process that runs one program, watches it with all its descendants, ends them,
-//! and reports how it went.
+//! The launcher: a process that runs one program, watches it and its descendants, ends them, and reports the
+//! outcome.
 //!
-//! It shares its standard input and output with the program. Its standard error is the pipe for its
-//! report, which the program does not have: that writes its own to a file of the launcher.
+//! It shares its standard input and output with the program. Its standard error is the pipe for its report,
+//! which the program does not inherit; the program's standard error is a file of the launcher.
 
 use super::streams::temporary;
 use super::system::{self, Family};
@@ -21,10 +21,10 @@ use std::thread;
 /// its arguments.
 const LAUNCH: &str = "--launch";
 
-/// The exit status of a launcher that could not do its work.
+/// The exit status of a launcher that failed.
 const FAILED: u8 = 70;
 
-/// The program that runs go through.
+/// The program used as the launcher.
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
 /// Runs a program through the launcher; `start` gives a command its standard input and output. Returns
@@ -49,7 +49,7 @@ pub(crate) fn run(
         let cause = String::from_utf8_lossy(&report);
         bail!("{}: {cause}", program.display());
     }
-    // Only the program itself has a reason to end it, or to write to its report.
+    // Only the program has a reason to end the launcher or to write to its report.
     let failed = |how: String| {
         let end = End::Failed(format!("the process that runs it {how}"));
         (Outcome::unmeasured(end), Vec::new())
@@ -64,7 +64,7 @@ pub(crate) fn run(
     ))
 }
 
-/// Runs the launcher: its exit status, and its report.
+/// Runs the launcher and returns its exit status and report.
 fn launched(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
@@ -101,15 +101,15 @@ pub fn launcher() -> Option<ExitCode> {
     Some(match launch(&limits, &program, &arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Without the cause, the status says enough.
+            // Even without the cause, the status says enough.
             let _ = write!(io::stderr(), "{error:#}");
             ExitCode::from(FAILED)
         }
     })
 }
 
-/// Makes runs go through this program, which calls [`launcher`], instead of the current one. Only
-/// the first call counts.
+/// Uses this program, which calls [`launcher`], as the launcher instead of the current one. Only the first
+/// call has an effect.
 pub fn launch_through(program: PathBuf) {
     let _ = LAUNCHER.set(program);
 }

@@ -15,21 +15,21 @@ use std::time::Duration;
 /// Runs programs.
 #[derive(Clone, Debug, Default)]
 pub struct Runner {
-    /// How long a program may wait, if not as long as its bound on processor time suggests.
+    /// The time that a program may wait, if not derived from its processor time.
     wall: Option<Duration>,
     /// True if a Rust program that panics prints a backtrace.
     backtraces: bool,
 }
 
 impl Runner {
-    /// The same runner, under which a program may wait for this time; where the system does not say
-    /// whether it waits or works, that is how long it may last.
+    /// The same runner with this limit on waiting; if the system does not distinguish waiting from working,
+    /// it limits the total time.
     #[must_use]
     pub fn lasting(self, wall: Duration) -> Runner {
         Runner { wall: Some(wall), ..self }
     }
 
-    /// The same runner, under which a Rust program that panics shows the calls that led there.
+    /// The same runner, in which panicking Rust programs print a backtrace.
     #[must_use]
     pub fn with_backtraces(self) -> Runner {
         Runner { backtraces: true, ..self }
@@ -59,8 +59,8 @@ impl Runner {
         Ok(outcome.with_output(contents(&mut stdout)?, stderr))
     }
 
-    /// Runs a program in a dialogue with an interactor, to its end or until it exceeds a bound. What
-    /// the program says is in the dialogue, and not in the run.
+    /// Runs a program in a dialogue with an interactor until it ends or exceeds a bound. The program's output
+    /// is in the dialogue, not in the run.
     ///
     /// # Errors
     ///
@@ -97,11 +97,10 @@ impl Runner {
         let start = |command: &mut Command| {
             if self.backtraces {
                 command.env("RUST_BACKTRACE", "1");
-                // No judge minds memory that a program has not given back when it ends.
+                // Judges ignore memory leaks.
                 command.env("ASAN_OPTIONS", "detect_leaks=0:handle_abort=1");
             } else {
-                // Judges do not ask for a backtrace, which takes a hundred times as long as the
-                // program.
+                // Judges do not request a backtrace, which takes a hundred times as long as the program.
                 command.env_remove("RUST_BACKTRACE");
             }
             start(command)

@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, Read, Seek, Write};
 use std::path::Path;
 
-/// A file without a name that holds these bytes.
+/// An unnamed file with these contents.
 pub(crate) fn temporary(bytes: &[u8]) -> Result<File> {
     let make = || {
         let mut file = nameless()?;
@@ -17,8 +17,8 @@ pub(crate) fn temporary(bytes: &[u8]) -> Result<File> {
     make().context("a temporary file cannot be created")
 }
 
-/// A file without a name that holds what this one holds. Through `/proc/self/fd/0` a program would
-/// find the input's name, and beside it the expected output.
+/// An unnamed copy of this file. Through `/proc/self/fd/0`, a program could find the input's name and, beside
+/// it, the expected output.
 pub(crate) fn copy(path: &Path) -> Result<File> {
     let mut source =
         File::open(path).with_context(|| format!("{}: cannot be read", path.display()))?;
@@ -31,7 +31,7 @@ pub(crate) fn copy(path: &Path) -> Result<File> {
     make().with_context(|| format!("{}: cannot be copied", path.display()))
 }
 
-/// A new file without a name: in memory where the system has such files.
+/// A new unnamed file, in memory if the system supports that.
 fn nameless() -> io::Result<File> {
     #[cfg(target_os = "linux")]
     if let Ok(file) = rustix::fs::memfd_create("stream", rustix::fs::MemfdFlags::CLOEXEC) {
@@ -51,8 +51,8 @@ pub(crate) fn contents(file: &mut File) -> Result<Vec<u8>> {
     read().context("what the program wrote cannot be read")
 }
 
-/// Returns whether a program has written more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length: whoever
-/// reads it counts.
+/// Returns whether a program wrote more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length; its
+/// reader counts.
 pub(crate) fn is_overfull(stream: &File) -> bool {
     let length = stream.metadata().map_or(0, |metadata| metadata.len());
     length > MAX_OUTPUT

@@ -1,5 +1,5 @@
-//! What each system does in its own way: keeping a program and its descendants together, saying
-//! what they use, and ending all of them. One module a system, with the same functions.
+//! System-specific code: keeps a program and its descendants together, measures them, and ends them. One
+//! module per system, all with the same functions.
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -36,7 +36,7 @@ pub(crate) struct Usage {
     pub(crate) cpu: Duration,
     /// The most bytes of memory that they are known to have held at once.
     pub(crate) peak: u64,
-    /// True if one of them works, or would if it had a processor; `false` where the system does not say.
+    /// True if one of them is running or ready to run; `false` if the system does not tell.
     pub(crate) is_ready: bool,
 }
 

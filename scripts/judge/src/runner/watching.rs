@@ -1,4 +1,4 @@
-//! Watching a program and its descendants, within bounds.
+//! Watches a program and its descendants, within bounds.
 
 use super::streams::is_overfull;
 use super::system::{Ended, Family, PAUSE, Usage, is_parent};
@@ -9,8 +9,8 @@ use std::fs::File;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A program that is always ready to run, and whose processor time does not grow, may last this many times
-/// as long as one that waits: the system does not count what it does.
+/// The factor on the waiting limit for a program that is always ready to run but whose processor time does
+/// not grow: the system does not count its work.
 const UNCOUNTED: u32 = 30;
 
 /// A run without its output.
@@ -23,7 +23,7 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// Of a run of which nothing is known but its end.
+    /// A run about which only its end is known.
     pub(crate) fn unmeasured(end: End) -> Outcome {
         Outcome { end, cpu: Duration::ZERO, wall: Duration::ZERO, peak: None }
     }
@@ -38,7 +38,7 @@ impl Outcome {
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Limits {
     pub(crate) bounds: Bounds,
-    /// How long it may wait, or last where the system does not say whether it waits.
+    /// The limit on waiting, or on the total time if the system does not tell whether it waits.
     pub(crate) wall: Duration,
     /// The process that waits for the outcome; when that ends, so does the run.
     pub(crate) judge: u32,
@@ -58,24 +58,24 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
             bail!("nobody waits for the program any more");
         }
         let wall = start.elapsed();
-        // Most programs end sooner than it takes to ask what they use.
+        // Most programs end before it pays to query their usage.
         let usage = if wall > Duration::from_millis(5) { family.usage() } else { Usage::default() };
         let waited_or_uncounted = waited.max(wall / UNCOUNTED);
         let exceeded = exceeded(limits, waited_or_uncounted, usage, outputs);
         if exceeded.is_some() {
             break exceeded;
         }
-        // Looks again after an eighth of the time that has passed: late by that much at most.
+        // Checks again after an eighth of the elapsed time, so that it is late by at most that.
         let pause = (wall / 8).clamp(Duration::from_micros(50), PAUSE);
         thread::sleep(pause);
-        // On a busy machine this process itself may get no processor for longer than its pause.
+        // On a busy machine, this process itself may not run for longer than its pause.
         if !usage.is_ready {
             waited += pause;
         }
     };
     let wall = start.elapsed();
     let Ended { status, usage } = family.end()?;
-    // It may have exceeded a bound between two looks at it.
+    // It may have exceeded a bound between two checks.
     let exceeded = exceeded.or_else(|| self::exceeded(limits, Duration::ZERO, usage, outputs));
     let end = match exceeded {
         Some(end) => end,

@@ -1,4 +1,4 @@
-//! A difference: an input that the programs answer differently, or not as the rules demand.
+//! An input that programs answer differently or against the rules.
 
 use super::Kind;
 use crate::catalog::{Cases, Compare};
@@ -12,13 +12,13 @@ use jury::books::AnyBook;
 use std::fmt::{self, Display};
 use std::time::Duration;
 
-/// The bytes of memory that a program may use. They are generous: this is no race.
+/// The memory limit of a program in bytes, deliberately generous.
 const MEMORY: u64 = 2 << 30;
 
 /// The lines shown of an input or an output.
 const LINES: usize = 12;
 
-/// An input that is not answered as it should be; the search minimises it.
+/// An input that is answered wrongly, minimised by the search.
 #[derive(Clone, Debug)]
 pub struct Difference {
     /// The seed of the search.
@@ -28,15 +28,15 @@ pub struct Difference {
     /// True if a program did not end in time.
     pub is_hang: bool,
     pub input: String,
-    /// The output that is demanded, unless the case is too large for that.
+    /// The required output, unless the case is too large to know it.
     pub expected: Option<Expected>,
-    /// Of each program, with its name.
+    /// The answer of each program, with its name.
     pub answers: Vec<(String, Answer)>,
-    /// The names of the programs that are wrong; of all, where the rules do not tell which are.
+    /// The names of the wrong programs; of all, if the rules do not decide.
     pub suspects: Vec<String>,
 }
 
-/// The output that is demanded.
+/// The required output.
 #[derive(Clone, Debug)]
 pub struct Expected {
     pub output: String,
@@ -48,7 +48,7 @@ pub struct Expected {
 pub enum Authority {
     /// The rules, by search.
     Rules,
-    /// The second opinion, on cases that are too large for that.
+    /// The second opinion, on cases too large to search.
     SecondOpinion,
 }
 
@@ -56,7 +56,7 @@ pub enum Authority {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     Output(String),
-    /// An output that the rules refute, and what is wrong with it.
+    /// An output that the rules refute, with the reason.
     Refuted(String, String),
     /// The end of the run, and the program's standard error.
     Failure(String),
@@ -69,7 +69,7 @@ pub enum Answer {
 /// Runs the programs side by side.
 pub(crate) struct Examiner<'a> {
     pub(crate) programs: &'a [Program<'a>],
-    /// Whether each case is answered by one line.
+    /// The number of cases in an input file.
     pub(crate) cases: Cases,
     /// How outputs are judged.
     pub(crate) compare: Compare,
@@ -78,8 +78,7 @@ pub(crate) struct Examiner<'a> {
 }
 
 impl Examiner<'_> {
-    /// Runs the programs on an input of these cases, each within this time: the difference, if there
-    /// is one.
+    /// Runs the programs on an input of these cases, each within this time; returns the difference, if any.
     pub(crate) fn examine(
         &self,
         book: &mut dyn AnyBook,
@@ -133,7 +132,7 @@ impl Examiner<'_> {
 }
 
 impl Answer {
-    /// Lets the book check an output to a case, where several answers are right.
+    /// Checks an output with the book if several answers are right.
     fn check(&mut self, book: &mut dyn AnyBook, case: &str, expected: &str) {
         if let Answer::Output(output) = self
             && let Some(Err(what)) = book.accepts(case, expected, output)
@@ -143,12 +142,12 @@ impl Answer {
     }
 }
 
-/// Returns what a program does with an input within this processor time and what it is allowed beyond that.
+/// Returns a program's answer to an input within this processor time and its allowance.
 fn answer(book: &dyn AnyBook, program: &Program, input: &str, time: Duration) -> Result<Answer> {
     let time = program.allowance.time(time);
     let bounds = Bounds { time, memory: Some(MEMORY) };
-    // A program that waits and does not work is not waited for much longer than one that works. On a
-    // busy machine, one that works may need more.
+    // A waiting program may wait only a little longer than this time. On a busy machine, a working one may
+    // need more.
     let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(200);
     let (run, answer) =
         attempt(&Runner::default().lasting(impatient), book, program, input, &bounds)?;
@@ -177,7 +176,7 @@ fn attempt(
     Ok((run, answer))
 }
 
-/// Returns what happened to a program that has not ended well, and what it wrote to stderr.
+/// Describes the failure of a program, with its standard error.
 fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     let stderr = String::from_utf8_lossy(&run.stderr);
     let happened = match &run.end {
@@ -195,7 +194,7 @@ fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     Some(Answer::Failure(format!("{happened}\n{stderr}")))
 }
 
-/// Returns what a program has done in a dialogue: the judge's report, if there is nothing wrong.
+/// Returns the result of a dialogue: the judge's report, if there is no error.
 fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
     let report = match &dialogue.ending {
         Ending::Over(report) => report.as_bytes(),

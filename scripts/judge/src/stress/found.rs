@@ -10,7 +10,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// Where a difference was saved.
+/// The place of a saved difference.
 #[derive(Clone, Debug)]
 pub struct Saved {
     /// The name of the bundled case, or else the path of the input, as commands take it.
@@ -42,8 +42,8 @@ impl Difference {
         }
     }
 
-    /// Saves the input, with the output that is expected if anything says so, below `target/found`:
-    /// outside the bundled cases, which are for the solutions of the catalogue.
+    /// Saves the input, with the expected output if known, below `target/found`, separate from the bundled
+    /// cases, which are for the catalogue's solutions.
     pub(crate) fn save_apart(&self, problem: &Problem) -> Result<Saved> {
         let output = self.expected.as_ref().map(|expected| &*expected.output);
         self.save_in(&problem.found_folder()?, output)
@@ -54,8 +54,8 @@ impl Difference {
         Ok(Saved { case: short(&input), input, output })
     }
 
-    /// Where it is saved, and the commands that show it again; `calls` are the programs that can be called
-    /// again, by their names, and what calls them.
+    /// Describes where it is saved and the commands that reproduce it; `calls` maps programs to the commands'
+    /// arguments.
     pub fn replay(&self, problem: &Problem, saved: &Saved, calls: &[(&str, &str)]) -> String {
         let Saved { case, .. } = saved;
         let output = saved.output.as_deref();

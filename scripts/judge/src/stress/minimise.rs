@@ -1,4 +1,4 @@
-//! Minimising: from a difference to the simplest one that can be reached by steps to simpler cases.
+//! Minimises a difference by steps to simpler cases.
 
 use super::difference::{Authority, Difference, Examiner, Expected};
 use anyhow::Result;
@@ -9,18 +9,18 @@ use std::time::{Duration, Instant};
 const MAX_TRIES: usize = 2000;
 const MAX_TIME: Duration = Duration::from_secs(30);
 
-/// This much time is spent even if that of the search is over.
+/// The time to spend even if that of the search is over.
 const MIN_TIME: Duration = Duration::from_secs(3);
 
-/// The processor time of a trial; of one in which the program is expected to hang, much less.
+/// The processor time of a trial; much less is used for a program expected to hang.
 const TRIAL: Duration = Duration::from_secs(1);
 const HANGING_TRIAL: Duration = Duration::from_millis(50);
 
-/// This many cases of a list are simplified; the others must be left out first.
+/// The most cases of a list to simplify; others must be removed first.
 const SIMPLIFIED: usize = 8;
 
-/// The simplest difference that is found in the time that is left of the search, or in a few
-/// seconds. `time` is how long a program may run.
+/// Returns the simplest difference found in the rest of the search's time, or in a few seconds. `time` limits
+/// each run.
 pub(crate) fn minimise(
     examiner: &Examiner,
     book: &mut dyn AnyBook,
@@ -41,7 +41,7 @@ pub(crate) fn minimise(
     Ok(hangs.filter(|hangs| hangs.is_hang).unwrap_or(found))
 }
 
-/// Goes to simpler cases as long as they show the same kind of difference.
+/// Descends to simpler cases as long as they show the same kind of difference.
 fn descend(
     examiner: &Examiner,
     book: &mut dyn AnyBook,
@@ -71,7 +71,7 @@ fn descend(
     }
 }
 
-/// The output that the rules demand, or else the second opinion.
+/// The output required by the rules or, failing that, by the second opinion.
 fn expected(book: &mut dyn AnyBook, cases: &[String]) -> Option<Expected> {
     let mut by = Authority::Rules;
     let mut answer = |case: &String| {

@@ -1,4 +1,4 @@
-//! What came of a search for a difference.
+//! The results of a search for a difference.
 
 use super::{Difference, Shard};
 use anyhow::{Result, ensure};
@@ -15,19 +15,20 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tried {
     pub small: u64,
-    /// How many small cases there are.
+    /// The number of all small cases.
     pub(crate) all_small: u64,
     pub small_cases: SmallCases,
     pub random: u64,
     pub full: u64,
-    /// How many of the full-size ones were held against a second opinion; below, against nothing.
+    /// The number of full-size cases compared with a second opinion; the next field counts those compared
+    /// with nothing.
     pub second_opinions: u64,
     pub unanswered: u64,
-    /// True if there would have been more: the number of cases was bounded, and the time was over before.
+    /// True if the time ended before the requested number of cases was tried.
     pub(crate) is_cut: bool,
 }
 
-/// Which of all small cases were tried.
+/// The selection of small cases that were tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SmallCases {
@@ -70,7 +71,7 @@ impl Tried {
         }
     }
 
-    /// Returns what two have tried, of the same cases.
+    /// Combines the results of two workers on the same cases.
     fn merge(self, other: &Tried) -> Tried {
         Tried {
             small: self.small + other.small,
@@ -95,19 +96,18 @@ impl Report {
     }
 }
 
-/// What came of the search of a shard for a difference among the programs of a problem, as it is kept
-/// in a file.
+/// The result of one shard's search among the programs of a problem, as stored in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Part {
     #[serde(flatten)]
     pub(crate) search: SearchName,
     pub(crate) shard: Shard,
     pub(crate) tried: Tried,
-    /// The differences, as they are shown.
+    /// The differences, as shown to the user.
     pub(crate) differences: Vec<String>,
 }
 
-/// What the shards of a search have in common.
+/// The properties that all shards of a search share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SearchName {
     pub(crate) problem: String,
@@ -133,7 +133,7 @@ pub(crate) struct Merged {
     pub(crate) search: SearchName,
     pub(crate) tried: Tried,
     pub(crate) differences: Vec<String>,
-    /// The shards that are not there.
+    /// The missing shards.
     pub(crate) missing: Vec<Shard>,
     /// The shards whose time was over before all their cases were tried.
     pub(crate) cut: Vec<Shard>,

@@ -21,8 +21,7 @@ const BATCH_CASES: usize = 4000;
 const BATCH_BYTES: usize = 1 << 16;
 const BATCH_SEARCH_TIME: Duration = Duration::from_millis(100);
 
-/// The least processor time of a program on an input, even where the judge's limit is shorter: this
-/// is no race.
+/// The least processor time of a program on an input, even if the judge's limit is shorter.
 pub(crate) const MIN_RUN_TIME: Duration = Duration::from_secs(2);
 
 pub(crate) struct Search<'a> {
@@ -34,7 +33,7 @@ pub(crate) struct Search<'a> {
     time: Duration,
     progress: &'a (dyn Fn(u64) + Sync),
     start: Instant,
-    /// Whether a worker has found a difference.
+    /// True if a worker has found a difference.
     over: AtomicBool,
 }
 
@@ -81,7 +80,7 @@ impl<'a> Search<'a> {
         Ok(merged.expect("there is a worker at least"))
     }
 
-    /// One worker's part of the search; it ends the others' if it finds something or fails.
+    /// One worker's part of the search; ends the others on a result or failure.
     fn work(&self, number: usize, workers: usize) -> Result<Report> {
         let report = Worker::new(self).and_then(|worker| worker.run(number, workers));
         if !matches!(&report, Ok(report) if report.difference.is_none()) {
@@ -152,7 +151,7 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Random cases are given as much time as those of full size.
+    /// Random cases get as much time as full-size ones.
     fn try_random(
         &mut self,
         random: impl Iterator<Item = String>,
@@ -178,7 +177,7 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Notes whether it is the time that has ended a source of cases whose number is bounded.
+    /// Records whether time, rather than the requested number, ended a source of cases.
     fn end_with(&mut self, has_more: bool) {
         let is_bounded = self.search.effort.cases.is_some();
         let is_found = self.search.over.load(Ordering::Relaxed);
@@ -189,14 +188,14 @@ impl<'a> Worker<'a> {
         self.report.difference.is_some() || self.search.is_over(percent)
     }
 
-    /// Takes a batch of cases from a source and tries it: the number of its cases.
+    /// Takes a batch of cases from a source, tries it, and returns its size.
     fn try_batch(
         &mut self,
         source: &mut Peekable<impl Iterator<Item = String>>,
         kind: Kind,
     ) -> Result<u64> {
         let start = Instant::now();
-        // A solution refuses more cases, or larger ones together, than its judge sends in one input.
+        // Solutions refuse more cases, or a larger total, than their judge sends in one input.
         let most_cases = BATCH_CASES.min(self.book.most_cases());
         let mut sums = Vec::new();
         let (mut length, mut tried) = (0, 0);
@@ -238,7 +237,7 @@ impl<'a> Worker<'a> {
         Ok(tried as u64)
     }
 
-    /// Tries these cases: the difference they lead to, minimised.
+    /// Tries these cases and returns the minimised difference.
     fn try_cases(
         &mut self,
         cases: &[String],
@@ -254,7 +253,7 @@ impl<'a> Worker<'a> {
             return Ok(None);
         };
         if self.search.over.swap(true, Ordering::Relaxed) {
-            // Another worker is already minimising what it has found.
+            // Another worker is already minimising a difference.
             return Ok(None);
         }
         let (cases, end) = (cases.to_vec(), self.search.end());
@@ -262,8 +261,8 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Returns whether a case may stand in one input with those before it, which have these sums in what the
-/// statement bounds over all cases; they grow by it. The first case always may.
+/// Returns whether a case fits into one input with those before it, whose totals bounded by the statement are
+/// `sums`, and adds it to them. The first case always fits.
 fn fits(sums: &mut Vec<i128>, totals: Vec<(i128, i128)>) -> bool {
     let is_first = sums.is_empty();
     sums.resize(totals.len(), 0);
@@ -275,7 +274,7 @@ fn fits(sums: &mut Vec<i128>, totals: Vec<(i128, i128)>) -> bool {
     fits || is_first
 }
 
-/// Cases that are tried at once, with their answers if something answers them.
+/// Cases that are tried together, with their known answers.
 struct Group {
     by: Option<Authority>,
     cases: Vec<String>,

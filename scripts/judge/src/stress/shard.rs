@@ -1,12 +1,12 @@
-//! A part of the work that another machine may do.
+//! A part of the work, for another machine.
 
 use anyhow::{Context, Error, Result, ensure};
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// One of the shards of a search: they share its small and its random cases evenly, whoever does them. Or of
-/// other work, item by item.
+/// A shard of a search, which divides its small and random cases evenly among shards; or of other work, item
+/// by item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Shard {
@@ -34,8 +34,8 @@ impl Shard {
         items.skip(self.number as usize - 1).step_by(self.of as usize)
     }
 
-    /// Of the cases numbered from 0, the first one of a worker of this shard, and the distance to its next
-    /// ones; the workers of a shard are numbered from 0.
+    /// The first case number of a worker of this shard, counted from 0, and the distance to the next; workers
+    /// are numbered from 0.
     pub(super) fn cases_of(self, worker: usize, workers: usize) -> (u64, u64) {
         let first = self.number - 1 + self.of * worker as u64;
         (first, self.of * workers as u64)

@@ -5,13 +5,13 @@ use jury::position::Position;
 use jury::rules::Player;
 use std::rc::Rc;
 
-/// What a player is told about a board.
+/// The texts of a board for its players.
 pub struct About {
     /// How a move is made with the mouse.
     pub clicks: &'static str,
-    /// What is true when the game is over.
+    /// The sentence shown when the game is over.
     pub ending: &'static str,
-    /// What the players are called, if they have different moves: Left and Right.
+    /// The names of the players if they have different moves: Left and Right.
     pub sides: Option<[&'static str; 2]>,
 }
 
@@ -25,7 +25,7 @@ pub trait Board: Sized + 'static {
     /// A position as it lies on the board.
     type State: Layout<Self::Position>;
 
-    /// What a player is told.
+    /// The texts for the players.
     const ABOUT: About;
 
     /// The board of a game that begins with a position, and how that lies on it; `None` if it is too
@@ -75,7 +75,7 @@ impl<P: Clone + 'static> Layout<P> for P {
 
 /// A move on a board.
 pub struct Move<S> {
-    /// What the move is called.
+    /// The name of the move.
     pub name: String,
     /// The places that make the move when they are clicked, in any order.
     pub clicks: Vec<String>,
@@ -133,7 +133,7 @@ pub trait Table {
 
 /// A move of a [`Table`].
 pub struct Choice {
-    /// What the move is called.
+    /// The name of the move.
     pub name: String,
     /// The places that make the move.
     pub clicks: Vec<String>,

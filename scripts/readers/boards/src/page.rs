@@ -1,4 +1,4 @@
-//! What a page needs: its script, its style, and this package as a WebAssembly module, which cargo builds.
+//! The parts of a page: its script, its style, and this package as a WebAssembly module, which cargo builds.
 
 use anyhow::{Context, Result, ensure};
 use rust_to_c::toolchain::{compiler, linker};

@@ -19,7 +19,7 @@ use std::rc::Rc;
 /// The most moves that are listed.
 const MOST_MOVES: usize = 1000;
 
-/// What is asked. One shape for all requests keeps the module small.
+/// A request. One shape for all requests keeps the module small.
 #[derive(Deserialize)]
 struct Request {
     #[serde(rename = "do")]
@@ -62,7 +62,7 @@ enum What {
     Hint,
     /// The machine's move.
     Machine,
-    /// What the position and its options are worth.
+    /// The values of the position and its options.
     Values,
     /// Who wins the position, and what it is worth.
     Judge,
@@ -85,7 +85,7 @@ enum Level {
     Random,
 }
 
-/// What is answered.
+/// A reply.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
@@ -129,7 +129,7 @@ struct View {
     positions: usize,
     clicks: &'static str,
     ending: &'static str,
-    /// What the players are called, if they have different moves: Left and Right.
+    /// The names of the players if they have different moves: Left and Right.
     sides: Option<[&'static str; 2]>,
 }
 
@@ -183,7 +183,7 @@ fn table(request: &Request) -> Result<Box<dyn Table>, String> {
     })
 }
 
-/// What a game begins with.
+/// The start of a game.
 #[derive(Clone)]
 struct Start {
     problem: String,

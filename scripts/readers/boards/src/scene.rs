@@ -7,7 +7,7 @@ use std::fmt::{Display, Write};
 pub struct Picture {
     /// Its element.
     pub html: String,
-    /// What can be clicked in it.
+    /// The parts of the scene that can be clicked.
     pub places: Vec<Place>,
     /// The least size at which it is drawn, in pixels of the page; 0 for text.
     pub least: (u32, u32),
@@ -27,7 +27,7 @@ pub struct Scene {
 pub struct Place {
     /// The id of its element.
     pub id: String,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub name: String,
     /// Why it makes no move, if it makes none.
     pub refusal: String,

@@ -1,4 +1,4 @@
-//! What a position and its options are worth, by the definitions, in sentences.
+//! The values of a position and its options, by the definitions, in sentences.
 
 use crate::board::Choice;
 use jury::perfect::{self, Outcome};
@@ -20,7 +20,7 @@ pub enum Words {
     Outcomes,
 }
 
-/// What a position and its options are worth.
+/// The values of a position and its options.
 #[derive(Serialize)]
 pub struct Values {
     /// The position.
@@ -36,7 +36,7 @@ pub struct Values {
 pub struct PartValue {
     /// The part as text.
     pub drawing: String,
-    /// What it is worth.
+    /// Its value.
     pub value: String,
 }
 
@@ -45,7 +45,7 @@ pub struct PartValue {
 pub struct OptionValue {
     /// Its name.
     pub name: String,
-    /// What the position after it is worth.
+    /// The value of the position after it.
     pub value: String,
     /// For the player who makes it: `wins`, `draws` or `loses`.
     pub result: &'static str,

@@ -44,7 +44,7 @@ pub struct Case {
     pub name: String,
     pub input: String,
     pub answer: String,
-    /// What is said, if the problem is interactive and this is a sample.
+    /// The dialogue, if the problem is interactive and this is a sample.
     pub interaction: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What a package says of itself: `problem.yaml`, and what DOMjudge adds to it.
+//! The description of a package: `problem.yaml`, and DOMjudge's additions to it.
 
 use crate::cases::Cases;
 use crate::validators::Role;

@@ -174,7 +174,7 @@ fn clear(problem: &Problem, folder: &Path) -> Result<()> {
     fs::remove_dir_all(folder).with_context(|| format!("{}: cannot be replaced", folder.display()))
 }
 
-/// What writes the files of a package.
+/// Writes the files of a package.
 struct Writer<'a> {
     folder: &'a Path,
 }

@@ -9,7 +9,7 @@ use judge::report::counted;
 use rayon::prelude::*;
 use std::process::ExitCode;
 
-/// What `cargo judge export` hands on.
+/// The arguments that `cargo judge export` hands on.
 #[derive(Parser)]
 struct Arguments {
     #[command(flatten)]

@@ -6,7 +6,7 @@ use judge::catalog::{Compare, Problem, workspace};
 use rust_to_c::{Library, Options};
 use std::sync::OnceLock;
 
-/// What a program of the judge's does.
+/// The purpose of one of the judge's programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// It reads an input, and says whether it is what the statement says.
@@ -43,7 +43,7 @@ impl Role {
     }
 }
 
-/// What may be in an input validator's memory: the longest input in several forms.
+/// The memory limit of an input validator, which may hold the longest input in several forms.
 const MEMORY: u64 = 512 << 20;
 
 /// The name that stands for the module of the book in `programs/`.

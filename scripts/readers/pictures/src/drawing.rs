@@ -1,4 +1,4 @@
-//! What the pictures are made of: lines, shapes and texts at points of the plane, y pointing down.
+//! The elements of the pictures: lines, shapes and texts at points of the plane, y pointing down.
 //!
 //! Texts and strokes have the colour of the text around the picture, so that they can be read on any
 //! background. The other colours stand out from white as well as from black, and none of them says

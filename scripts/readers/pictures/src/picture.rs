@@ -11,13 +11,13 @@ pub struct Picture {
     pub name: &'static str,
     /// The module of `shared` whose docs show it.
     pub module: &'static str,
-    /// What it is a picture of.
+    /// The subject of the picture.
     pub title: &'static str,
-    /// What there is to see: for the gallery, and for those who cannot see it.
+    /// A description, for the gallery and for readers who cannot see the picture.
     pub description: String,
     /// Its width and its height.
     pub size: (u32, u32),
-    /// What is drawn, from (0, 0) to the size.
+    /// The drawing, from (0, 0) to the size.
     pub drawing: Group,
 }
 

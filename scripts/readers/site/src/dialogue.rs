@@ -1,4 +1,4 @@
-//! What a solution and the judge say to each other about a case.
+//! The dialogue of a solution and the judge about a case.
 
 use anyhow::{Context, Result, ensure};
 use judge::binaries::Binaries;

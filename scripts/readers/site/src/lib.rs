@@ -48,7 +48,7 @@ const ASSETS: [(&str, &str); 6] = [
     ("try.js", include_str!("../assets/try.js")),
 ];
 
-/// What a page shows of a problem, beside the catalogue's facts.
+/// The contents of a problem's page, besides the catalogue's facts.
 struct Exhibit<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
@@ -59,21 +59,21 @@ struct Exhibit<'a> {
     package: Option<String>,
 }
 
-/// What a page shows of a solution.
+/// The contents of a page about a solution.
 struct Shown<'a> {
     solution: &'a Solution,
     source: String,
     bundles: Vec<Bundle>,
-    /// What is said about a case, if the problem is interactive.
+    /// The dialogue about a case, if the problem is interactive.
     dialogue: Option<(String, Vec<Line>)>,
-    /// What keeps it from being bundled or compiled for the page.
+    /// The reason why it cannot be bundled or compiled for the page.
     failure: Option<String>,
 }
 
-/// What has been written.
+/// The result of writing the site.
 pub struct Written {
     pub pages: usize,
-    /// What is missing: the solutions that cannot be bundled or compiled, each with the reason.
+    /// The missing parts: the solutions that cannot be bundled or compiled, each with the reason.
     pub failures: Vec<String>,
 }
 

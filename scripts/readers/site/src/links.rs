@@ -35,7 +35,7 @@ impl Links {
 
 struct Finder<'a> {
     theory: &'a Theory,
-    /// What the names stand for that `use` brings in: paths in `shared`.
+    /// The paths in `shared` of the names that `use` imports.
     bound: BTreeMap<String, Vec<String>>,
     links: Vec<(Range<usize>, String)>,
 }

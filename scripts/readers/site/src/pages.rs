@@ -20,7 +20,7 @@ use judge::listing::Order;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::path::Path;
 
-/// What the pages are made from.
+/// The data from which the pages are made.
 pub struct Pages<'a> {
     pub theory: &'a Theory,
     pub documents: &'a [Document],

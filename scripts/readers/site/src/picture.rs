@@ -16,7 +16,7 @@ use std::rc::Rc;
 pub struct Picture {
     /// Its file, from the root of the site.
     pub file: String,
-    /// What is in the file, if it is a position.
+    /// The contents of the file, if it is a position.
     pub position: Option<String>,
 }
 

@@ -3,13 +3,13 @@
 use crate::listed::Listed;
 use std::vec::IntoIter;
 
-/// A cell: its row and its column, counted from 0.
+/// A cell as its row and column, counted from 0.
 pub type Cell = (usize, usize);
 
-/// What stands in the cells of each row.
+/// The contents of the cells, row by row.
 pub type Board = Vec<Vec<char>>;
 
-/// The cells of a board in reading order, and what stands there.
+/// The cells of a board in reading order, with their contents.
 pub fn cells(board: &Board) -> IntoIter<(Cell, char)> {
     let mut all = Vec::new();
     for (row, cells) in board.iter().enumerate() {
@@ -20,8 +20,8 @@ pub fn cells(board: &Board) -> IntoIter<(Cell, char)> {
     all.into_iter()
 }
 
-/// The cells that share a side with one. Those above the first row or to the left of the first column
-/// are there with a number that no board reaches.
+/// The four neighbours of a cell. Beyond the first row or column their coordinates wrap to numbers outside
+/// any board.
 pub fn beside((row, column): Cell) -> [Cell; 4] {
     [
         (row.wrapping_sub(1), column),
@@ -31,12 +31,12 @@ pub fn beside((row, column): Cell) -> [Cell; 4] {
     ]
 }
 
-/// Returns what stands in a cell; `None` beyond the edges.
+/// Returns the content of a cell; `None` beyond the edges.
 pub fn at(board: &Board, (row, column): Cell) -> Option<char> {
     board.get(row)?.get(column).copied()
 }
 
-/// The connected regions of the cells that hold something of a kind, each in reading order.
+/// The connected regions of cells whose content satisfies `belongs`, each in reading order.
 pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> {
     let mut left: Vec<Cell> =
         cells(board).filter(|&(_, cell)| belongs(cell)).map(|(cell, _)| cell).listed();
@@ -59,7 +59,7 @@ pub fn regions(board: &Board, belongs: impl Fn(char) -> bool) -> Vec<Vec<Cell>> 
     regions
 }
 
-/// The board as text, a line for each row.
+/// The board as text, one line per row.
 pub fn drawn(board: &Board) -> String {
     let rows: Vec<String> = board.iter().map(|row| row.iter().collect()).listed();
     rows.join("\n")

@@ -1,4 +1,4 @@
-//! The books: each problem as its statement tells it, with the cases to try.
+//! The books: each models a problem as its statement tells it and generates cases to try.
 //!
 //! To add one, write `problems/<problem>/book.rs`, with the rules in `rules/<game>.rs` beside it if the game is new.
 
@@ -28,78 +28,78 @@ use crate::second_opinion::SecondOpinion;
 use anyhow::{Result, bail, ensure};
 use std::fmt::Debug;
 
-/// A case as a position of its game; or, where it asks about something else, what that is.
+/// The position of a case, or the subject of a case that is about something else.
 pub type Shown = Result<Box<dyn Position>, &'static str>;
 
-/// As [`Shown`], where a case asks about several positions.
+/// Like [`Shown`], for a case about several positions.
 pub type AllShown = Result<Vec<Box<dyn Position>>, &'static str>;
 
-/// Why a case is not shown whose position is more than a set of bits can hold.
+/// The error for a case whose position exceeds a set of bits.
 const BEYOND_RULES: &str = "its position is larger than those that the rules can hold";
 
-/// A way in which a book answers cases that are too large to be searched.
+/// A method by which a book answers cases too large to search.
 pub type Way<B> = fn(&mut B, &<B as Book>::Case) -> Option<<B as Book>::Answer>;
 
 /// A problem as its statement tells it; the type is called `Book` in the problem's own module.
 ///
-/// A case is one question with one answer: where an input file holds many, each is a case.
+/// A case is one question with one answer; an input file may hold many cases.
 pub trait Book: Default + Send + 'static {
-    /// What a case gives: the position, and what is asked about it.
+    /// The data of a case: the position and the question about it.
     type Case: Clone + Debug + 'static;
 
-    /// What answers it: `bool` for yes or no.
+    /// The type of an answer, such as `bool` for yes or no.
     type Answer: 'static;
 
-    /// True if the book is a draft, which nothing may rely on: `cargo judge new` writes one.
+    /// True if the book is a draft by `cargo judge new`, which nothing may rely on.
     const IS_DRAFT: bool = false;
 
     /// The format of an input file, with all bounds of the statement.
     fn file() -> File<Self::Case>;
 
-    /// Returns what is asked of a case, and how the answer is written.
+    /// Returns the question about a case and the format of its answer.
     fn question() -> Question<Self::Answer>;
 
-    /// The position of the game that a case asks about, for the player who is to begin.
+    /// Returns the position that a case asks about, for the player who begins.
     ///
     /// # Errors
     ///
-    /// What a case asks about instead.
+    /// The subject of a case that is about something else.
     fn position(_case: &Self::Case) -> Shown {
         Err("its book shows no case as a position of a game")
     }
 
-    /// The positions that a case asks about, in its order, where they may be several.
+    /// Returns the positions that a case asks about, in order.
     ///
     /// # Errors
     ///
-    /// What a case asks about instead.
+    /// The subject of a case that is about something else.
     fn positions(case: &Self::Case) -> AllShown {
         Self::position(case).map(|position| vec![position])
     }
 
-    /// The positions that players see for a case: those that it asks about or, of a case that counts positions
-    /// or asks how likely they are, one of these.
+    /// Returns the positions that players see for a case: those that it asks about, or one of them if the
+    /// case counts positions or asks for a probability.
     ///
     /// # Errors
     ///
-    /// The subject of a case about no positions.
+    /// The subject of a case that is about no positions.
     fn played(case: &Self::Case) -> AllShown {
         Self::positions(case)
     }
 
-    /// A drawing of the start of a game that has no positions to play, such as one with hidden cards.
+    /// Draws the start of a game that has no positions to play, for example because of hidden cards.
     fn sketch(_case: &Self::Case) -> Option<String> {
         None
     }
 
-    /// The answer to a case, found by the rules alone; `None` if the case is too large to search.
+    /// Returns the answer to a case by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer>;
 
-    /// Returns whether an answer is right, where several are; `None` where there is one, so that answers can
-    /// be compared. Its error says what is wrong with it.
+    /// Judges an answer if several may be right; the error says what is wrong with it. Returns `None` if only
+    /// one answer is right, so that answers can be compared.
     ///
-    /// `expected` is a right answer where one is known, and otherwise that of another program: what
-    /// the rules do not decide, as the case is too large to search, must at least agree with it.
+    /// `expected` is a right answer if one is known, else another program's. If the case is too large to
+    /// search, an answer must at least agree with it in whatever the rules do not decide.
     fn accepts(
         &mut self,
         _case: &Self::Case,
@@ -109,12 +109,12 @@ pub trait Book: Default + Send + 'static {
         None
     }
 
-    /// The output file with these answers: one below the other, unless the question numbers them.
+    /// Returns the output file with these answers: one per line, unless the question numbers them.
     fn output(answers: &[String]) -> String {
         Self::question().output(answers)
     }
 
-    /// Every small case, in a fixed order: a finite list, searched in seconds.
+    /// All small cases in a fixed order: a finite list that is searched in seconds.
     fn small() -> impl Iterator<Item = Self::Case> + 'static;
 
     /// A random case that [`answer`](Book::answer) can still search.
@@ -125,38 +125,38 @@ pub trait Book: Default + Send + 'static {
         Self::file().any(rng)
     }
 
-    /// How the [`second_opinion`](Book::second_opinion) is found, and whether that depends on the solution's
+    /// The method of the [`second_opinion`](Book::second_opinion), and whether it depends on the solution's
     /// theorem.
     const SECOND_OPINION: SecondOpinion;
 
-    /// The ways of a second opinion that finds answers otherwise in one range than in another, such as by a
-    /// table and beyond it by a formula. Each answers all cases that it can, so that the rules can try each;
-    /// of those that know an answer, the first gives it. That may be one that takes each part of a case by
-    /// whichever of the others knows it.
+    /// The methods of a second opinion that uses different methods for different ranges, such as a table and,
+    /// beyond it, a formula. Each answers every case that it can, so that the rules can test each; the answer
+    /// is that of the first method that knows it. One of the methods may answer each part of a case by
+    /// whichever other method knows it.
     const WAYS: &'static [Way<Self>] = &[Self::second_opinion];
 
-    /// The answer to a case that is too large to be searched, by another method than the solution's;
-    /// `None` if it cannot be found in a moment. On cases that can be searched, it agrees with the
-    /// [`answer`](Book::answer). A book with several [`WAYS`](Book::WAYS) leaves it out.
+    /// Returns the answer to a case too large to search, by another method than the solution's; `None` if it
+    /// cannot be found quickly. It agrees with [`answer`](Book::answer) on cases that can be searched. A book
+    /// with several [`WAYS`](Book::WAYS) need not define it.
     fn second_opinion(&mut self, _case: &Self::Case) -> Option<Self::Answer> {
         None
     }
 
-    /// The largest input files that the judge's bounds allow, each as a name that says what it is,
-    /// and its cases: the time and the memory of a solution are measured on them.
+    /// The largest input files within the judge's bounds, each with a descriptive name and its cases, for
+    /// measuring the time and memory of solutions.
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         Self::file().largest(rng)
     }
 
-    /// The judge's side of the dialogue about a case, if the problem is interactive. Then a case is
-    /// all of an input file: the [`opponent`](crate::opponent::opponent) on the first line, and below
-    /// what the judge sends of its own accord; the [`answer`](Book::answer) is its report at the end.
+    /// Returns the judge's side of the dialogue about a case, if the problem is interactive. A case is then a
+    /// whole input file: the [`opponent`](crate::opponent::opponent) on the first line, then what the judge
+    /// sends unasked. The [`answer`](Book::answer) is its final report.
     fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
         None
     }
 }
 
-/// The positions of undirected vertex geography with the token on each of the first vertices.
+/// The positions of undirected vertex geography with the token on each of the first `starts` vertices.
 fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     if graph.vertices > 32 {
         return Err(BEYOND_RULES);
@@ -166,14 +166,14 @@ fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     Ok(starts.listed())
 }
 
-/// From which vertices of a graph the player to move wins undirected vertex geography.
+/// Returns for each vertex of a graph whether the player to move from it wins undirected vertex geography.
 fn geography_wins(graph: &Graph) -> Vec<bool> {
     let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
     let starts = 0..graph.vertices;
     starts.map(|start| outcomes.wins(&placed(start))).listed()
 }
 
-/// A book that is no draft.
+/// Returns the book, or an error if it is a draft.
 fn finished<B: ?Sized>(problem: &str, is_draft: bool, book: fn() -> Box<B>) -> Result<Box<B>> {
     ensure!(
         !is_draft,
@@ -192,7 +192,7 @@ macro_rules! books {
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
-        /// The book of a problem, or of a game that no problem asks about.
+        /// Returns the book of a problem, or of a game that no problem asks about.
         ///
         /// # Errors
         ///
@@ -206,7 +206,7 @@ macro_rules! books {
             }
         }
 
-        /// The book of a problem, as players see it.
+        /// Returns the book of a problem for players.
         ///
         /// # Errors
         ///
@@ -224,7 +224,7 @@ macro_rules! books {
 
 macro_rules! games {
     ($($id:literal, $title:literal, $game:ident, $rules:literal;)*) => {
-        /// The games that no problem asks about: their ids, which [`book`] takes too, and their names.
+        /// The ids of the games that no problem asks about, which [`book`] also accepts, and their names.
         pub const GAMES: &[(&str, &str)] = &[$(($id, $title)),*];
 
         fn game(id: &str) -> Result<Box<dyn AnyBook>> {
@@ -234,7 +234,7 @@ macro_rules! games {
             }
         }
 
-        /// The rules of a game that no problem asks about, in words.
+        /// Returns the rules, in words, of a game that no problem asks about.
         ///
         /// # Errors
         ///
@@ -246,8 +246,8 @@ macro_rules! games {
             }
         }
 
-        /// The book of a game that no problem asks about, as players see it: apart from [`shown`], so that a
-        /// page with problems alone has no such game in it.
+        /// Returns the book, for players, of a game that no problem asks about. It is separate from [`shown`]
+        /// so that a page with only problems does not contain such games.
         ///
         /// # Errors
         ///

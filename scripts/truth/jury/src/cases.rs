@@ -1,8 +1,8 @@
-//! Generators of cases: numbers, heaps, rows, trees and graphs on which a plausible theory fails.
+//! Generators of cases: numbers, heaps, rows, trees and graphs that refute plausible but wrong theories.
 //!
-//! Each function chooses among several shapes, uniformly random ones among them: the cases on which
-//! a wrong theory fails are rare in a uniform distribution, and lost positions are rarest of all.
-//! So generators may use theorems, such as the nim-sum; the answers never do.
+//! Each function chooses among several shapes, including uniformly random ones. Cases that refute a wrong
+//! theory are rare in a uniform distribution, and P-positions are rarer still. So generators may use
+//! theorems, such as the nim-sum; answers never do.
 
 mod boards;
 mod graphs;
@@ -64,8 +64,7 @@ fn fibonacci(rng: &mut Random, bound: u64) -> u64 {
     *numbers.choose(rng).unwrap_or(&1)
 }
 
-/// A pair that the player to move loses in Wythoff's game, the smaller heap first, the greater
-/// one up to a bound.
+/// A P-position of Wythoff's game as (smaller, larger), with the larger heap at most `bound`.
 pub fn cold_pair(rng: &mut Random, bound: u64) -> (u64, u64) {
     // The greatest difference is about bound/φ²; F₉₂/F₉₄ is a convergent of 1/φ².
     let (numerator, denominator) = (7_540_113_804_746_346_429, 19_740_274_219_868_223_167);
@@ -85,8 +84,8 @@ fn nth_cold_pair(difference: u64) -> (u64, u64) {
     (low, low.saturating_add(difference))
 }
 
-/// Heaps with sizes in a range: each on its own, all equal, in pairs, in steps, with a nim-sum of
-/// 0 or nearly so.
+/// Heaps with sizes in a range: independent, all equal, in pairs, in steps, or with a nim-sum of 0 or nearly
+/// 0.
 pub fn heaps(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
     let mut heaps: Vec<u64> = match rng.random_range(0..6) {
         0 => vec![number(rng, range.clone()); count],
@@ -113,8 +112,8 @@ pub fn heaps(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<
     heaps
 }
 
-/// Numbers up to `most`, which is one less than a power of two: in most cases with a nim-sum of 0 in each
-/// class, or nearly so. `class` is that of the number in a place.
+/// Numbers up to `most`, which is one less than a power of two. In most cases, each class has a nim-sum of 0
+/// or nearly so. `class` maps a place to the class of its number.
 pub fn balanced(
     rng: &mut Random,
     count: usize,
@@ -128,7 +127,7 @@ pub fn balanced(
             *sums.get_or_insert(class(at), |_| 0) ^= number;
         }
         for at in (0..count).rev() {
-            // The last number of a class makes up for the others.
+            // The last number of a class cancels the nim-sum of the others.
             numbers[at] ^= mem::take(sums.get_or_insert(class(at), |_| 0));
         }
     }
@@ -140,7 +139,7 @@ pub fn balanced(
     numbers
 }
 
-/// Heaps up to these bounds, often the hard positions: ones, and at most two greater heaps.
+/// Misère Nim heaps within these bounds, often hard positions: ones, and at most two larger heaps.
 pub fn misere_heaps(rng: &mut Random, most: usize, largest: u64) -> Vec<u64> {
     let count = rng.random_range(1..=most);
     let mut misere = heaps(rng, count, 1..=largest);
@@ -151,7 +150,7 @@ pub fn misere_heaps(rng: &mut Random, most: usize, largest: u64) -> Vec<u64> {
     misere
 }
 
-/// Every list of numbers in a range, of these lengths, the shortest first.
+/// All lists of numbers in a range with these lengths, the shortest first.
 pub fn all_lists(
     lengths: RangeInclusive<u32>,
     range: RangeInclusive<u64>,
@@ -173,7 +172,7 @@ pub fn all_lists(
     })
 }
 
-/// Every list of up to four heaps of Nim of up to seven counters.
+/// All lists of up to four Nim heaps of up to seven counters.
 pub fn few_heaps() -> impl Iterator<Item = Vec<u64>> {
     all_lists(1..=4, 0..=7)
 }
@@ -184,7 +183,7 @@ pub fn some_heaps(rng: &mut Random) -> Vec<u64> {
     heaps(rng, count, 0..=6)
 }
 
-/// Every multiset of numbers in a range as an ascending list, of these lengths, the shortest first.
+/// All multisets of numbers in a range with these sizes, as ascending lists, the shortest first.
 pub fn multisets(
     lengths: RangeInclusive<u32>,
     range: RangeInclusive<u64>,
@@ -207,7 +206,7 @@ pub fn multisets(
     })
 }
 
-/// Every list of some of these items, of these lengths, the shortest first.
+/// All lists of these items with these lengths, the shortest first.
 pub fn all_lists_of<T: Clone>(
     lengths: RangeInclusive<u32>,
     items: Vec<T>,
@@ -218,7 +217,7 @@ pub fn all_lists_of<T: Clone>(
     })
 }
 
-/// Every pair of numbers in a range.
+/// All pairs of numbers in a range.
 pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
     let (first, last) = range.into_inner();
     let mut next = (first <= last).then_some((first, first));
@@ -233,7 +232,7 @@ pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
     })
 }
 
-/// Each of these with each number in a range, which comes first.
+/// All pairs of a number in a range and one of these items.
 pub fn with_each<T: Clone>(
     range: RangeInclusive<u64>,
     things: impl IntoIterator<Item = T>,
@@ -249,7 +248,7 @@ pub fn with_each<T: Clone>(
     })
 }
 
-/// Every subset of at most 32 items, in their order, beginning with the empty one.
+/// All subsets of at most 32 items, in their order, beginning with the empty one.
 pub fn subsets<T: Clone>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
     (0..1_u64 << items.len()).map(move |set| {
         let mut chosen = Vec::new();
@@ -288,7 +287,7 @@ pub fn distinct(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
     chosen
 }
 
-/// So many lists of up to so many numbers each: all of them small, or any up to the greatest.
+/// Up to `count` lists of numbers with a bounded length: all numbers small, or any up to the maximum.
 pub fn number_lists(
     rng: &mut Random,
     count: usize,

@@ -1,9 +1,8 @@
-//! Dialogues: what the judge of an interactive problem says to a program, and what it makes of the
-//! program's lines.
+//! Dialogues between the judge of an interactive problem and a program.
 //!
-//! An [`Interactor`] is a state machine without an operating system: whoever runs the program carries
-//! the lines between the two. It is strict about the protocol, and plays by the rules of the game,
-//! as the [`Opponent`](crate::opponent::Opponent) that the case names.
+//! An [`Interactor`] is a state machine that needs no operating system: the caller carries lines between it
+//! and the program. It is strict about the protocol and plays as the [`Opponent`](crate::opponent::Opponent)
+//! that the case names.
 
 use crate::listed::Listed;
 
@@ -13,48 +12,47 @@ pub mod zigzag;
 
 /// The judge's side of a dialogue about one input file.
 pub trait Interactor: Send {
-    /// Returns what the judge says before the program has said anything.
+    /// Returns the judge's output before the program's first line.
     fn begin(&mut self) -> Step;
 
-    /// The judge's reply to a line of the program, which is given without its line break. Not
-    /// called again after a step that ends the dialogue.
+    /// Replies to a line of the program, given without its line break. Must not be called after a step that
+    /// ends the dialogue.
     fn hear(&mut self, line: &str) -> Step;
 }
 
 /// A step of a dialogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What the judge says: whole lines, or nothing.
+    /// The judge's output: whole lines, or nothing.
     pub says: String,
-    /// How the dialogue goes on.
+    /// The continuation of the dialogue.
     pub then: Then,
 }
 
-/// How a dialogue goes on.
+/// The continuation of a dialogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Then {
     /// The judge waits for a line.
     Listen,
-    /// The dialogue is over as it should be: the judge's report, which is compared with the `.out`
-    /// file of the case.
+    /// The dialogue is complete, with this report, which is compared with the `.out` file of the case.
     Over(String),
-    /// The program has made a mistake, which ends the dialogue: what is wrong.
+    /// A mistake of the program ends the dialogue; the text explains it.
     Fault(Fault, String),
 }
 
-/// A mistake of a program in a dialogue.
+/// A program's mistake in a dialogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// A line breaks the protocol.
+    /// A line violates the protocol.
     MalformedLine,
-    /// A line is a move that the rules do not allow.
+    /// A line is an illegal move.
     IllegalMove,
-    /// The program has lost or resigned a game.
+    /// The program lost or resigned a game.
     LostGame,
 }
 
 impl Fault {
-    /// Its name.
+    /// The name of the mistake.
     pub fn name(self) -> &'static str {
         match self {
             Fault::MalformedLine => "malformed line",
@@ -65,29 +63,29 @@ impl Fault {
 }
 
 impl Step {
-    /// The judge says this and waits for a line.
+    /// Sends this output and waits for a line.
     pub fn listen(says: impl Into<String>) -> Step {
         Step { says: says.into(), then: Then::Listen }
     }
 
-    /// The judge says this, and the dialogue is over.
+    /// Sends this output and ends the dialogue.
     pub fn over(says: impl Into<String>, report: impl Into<String>) -> Step {
         Step { says: says.into(), then: Then::Over(report.into()) }
     }
 
-    /// The judge says this, since the program has made a mistake.
+    /// Sends this output and ends the dialogue because of a mistake.
     pub fn fault(says: impl Into<String>, fault: Fault, why: impl Into<String>) -> Step {
         Step { says: says.into(), then: Then::Fault(fault, why.into()) }
     }
 
-    /// The line breaks the protocol.
+    /// Ends the dialogue because a line violates the protocol.
     pub fn malformed(line: &str, expected: &str) -> Step {
         let why = format!("expected {expected}, not `{line}`");
         Step::fault("", Fault::MalformedLine, why)
     }
 }
 
-/// The numbers of a line that consists of exactly this many, each written in digits only.
+/// Parses a line that consists of exactly `N` numbers, written in digits only.
 pub fn numbers<const N: usize>(line: &str) -> Option<[u64; N]> {
     let number = |token: &str| {
         let digits = token.bytes().all(|byte| byte.is_ascii_digit());

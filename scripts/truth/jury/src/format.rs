@@ -1,17 +1,17 @@
-//! Input formats: what a statement says of its input, said once.
+//! Input formats: one description of the input serves every use.
 //!
-//! A format is put together from small ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap",
-//! 0..=9_999)))` is a file of T cases, each n and n heaps. From that alone come reading, with errors that
-//! name the number, its bounds and its line; exact reading, as of an input validator
-//! ([`File::validate`]); writing; simpler cases, and those that differ by one change; random ones and the largest ([`File::any`],
-//! [`File::largest`]); inputs at the bounds and beyond; and the input in words.
+//! A format is composed of small ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap",
+//! 0..=9_999)))` is a file of T cases, each with n and n heaps. This description provides reading, with
+//! errors that name the number, its bounds and its line; exact reading, as an input validator does
+//! ([`File::validate`]); writing; simpler cases and single edits; random cases and the largest ones
+//! ([`File::any`], [`File::largest`]); inputs at the bounds and beyond; and the input in words.
 //!
-//! A format is data: a tree of parts, each of which works on values of one type, whatever the cases of a book are. So all
-//! of that is compiled once. Only what a value means is compiled for each type that a format has.
+//! A format is data: a tree of parts that all work on values of one type, whatever the type of the cases. So
+//! this is compiled once; only the conversion of values is compiled for each type.
 //!
-//! White space does not matter in reading, as on every judge; in writing, numbers and words are
-//! separated by a blank, and a list begins a line. Bounds are the statement's. Where it names none, a
-//! format says so by [`unstated`].
+//! Reading ignores the kind of white space, as every judge does. Writing separates numbers and words by a
+//! blank and begins a line for each list. Bounds are the statement's; [`unstated`] marks bounds that the
+//! statement does not give.
 
 mod adapted;
 mod beyond;
@@ -56,14 +56,14 @@ pub use values::{Integer, counted_word, free_word, index, letter, number, number
 use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
 use std::sync::Arc;
 
-/// A part of an input file, whose values mean things of this type.
+/// A part of an input file, whose values are converted to `T`.
 pub struct Format<T> {
     node: Node,
     meaning: Meaning<T>,
 }
 
 impl<T: 'static> Format<T> {
-    /// The format of a part whose values mean these things, and what values they are written as.
+    /// Combines a part with the conversion of its values.
     pub(crate) fn new(
         part: impl Into<Node>,
         of: impl Fn(&Value) -> T + Send + Sync + 'static,
@@ -77,7 +77,7 @@ impl<T: 'static> Format<T> {
         Format { node, meaning }
     }
 
-    /// Simpler ones of a thing, the simplest first, not all of which need be valid.
+    /// Simpler things, the simplest first, not all of them valid.
     pub fn simpler(&self, thing: &T) -> Vec<T> {
         let simpler = self.node.simpler(&self.meaning.value(thing));
         self.meaning.of_all(&simpler)
@@ -90,16 +90,15 @@ impl<T> Clone for Format<T> {
     }
 }
 
-/// What is a format: one that is named, or several in a tuple or in an array, one after the other.
+/// Types that describe a format: a named one, or several in a tuple or array, one after the other.
 pub trait IntoFormat: Sized {
-    /// What the part means.
+    /// The type that the values are converted to.
     type Value: 'static;
 
     /// The format.
     fn into_format(self) -> Format<Self::Value>;
 
-    /// The format of those values that are valid; `what` completes the sentence "the input must
-    /// have …".
+    /// Restricts the format to valid values; `what` completes the sentence "the input must have …".
     fn such_that(self, what: &'static str, check: fn(&Self::Value) -> bool) -> Format<Self::Value> {
         let Format { node, meaning } = self.into_format();
         let of = meaning.clone();
@@ -108,7 +107,7 @@ pub trait IntoFormat: Sized {
         Format::meaning(such_that, meaning)
     }
 
-    /// The same format with values of another type, to and from which these are converted.
+    /// The same format with its values converted to and from another type.
     fn iso<T: 'static>(self, to: fn(Self::Value) -> T, from: fn(&T) -> Self::Value) -> Format<T> {
         let Format { node, meaning } = self.into_format();
         let back = meaning.clone();
@@ -133,8 +132,8 @@ pub trait IntoFormat: Sized {
         Format::meaning(simplified, meaning)
     }
 
-    /// The same format with another way of choosing a value, for one where arbitrary numbers would
-    /// hardly ever be valid.
+    /// The same format with another way to choose values, for formats in which arbitrary numbers are hardly
+    /// ever valid.
     fn chosen_by(
         self,
         choose: impl Fn(&mut Choices) -> Option<Self::Value> + Send + Sync + 'static,
@@ -146,19 +145,19 @@ pub trait IntoFormat: Sized {
         Format::meaning(chosen, meaning)
     }
 
-    /// The same format, ending its line.
+    /// The same format, followed by a line break.
     fn line(self) -> Format<Self::Value> {
         let Format { node, meaning } = self.into_format();
         Format::meaning(Line { part: node }, meaning)
     }
 
-    /// The same format with other words for it.
+    /// The same format with another description in words.
     fn in_words(self, words: &'static str) -> Format<Self::Value> {
         let Format { node, meaning } = self.into_format();
         Format::meaning(InWords { part: node, words }, meaning)
     }
 
-    /// A value made of the numbers that `choices` gives; `None` if these make no valid one.
+    /// Returns a value made of the numbers in `choices`; `None` if they do not make a valid one.
     fn choose(self, choices: &mut Choices) -> Option<Self::Value> {
         let Format { node, meaning } = self.into_format();
         node.choose(choices).map(|value| meaning.of(&value))
@@ -173,7 +172,7 @@ impl<T: 'static> IntoFormat for Format<T> {
     }
 }
 
-/// What the tests of formats need.
+/// Helpers for tests of formats.
 #[cfg(test)]
 mod testing {
     use super::*;
@@ -186,7 +185,7 @@ mod testing {
         text.into_string()
     }
 
-    /// Reads a text, and sees that the value is written as the same tokens.
+    /// Reads a text and checks that writing the value gives the same tokens.
     pub(crate) fn read<F: IntoFormat + Clone>(format: &F, input: &str) -> Result<F::Value> {
         let Format { node, meaning } = format.clone().into_format();
         let thing = meaning.of(&node.read(&mut Tokens::new(input))?);

@@ -1,8 +1,8 @@
-//! Graphs, as problems give them and games are played on them.
+//! Graphs of problems and games.
 
 use crate::listed::Listed;
 
-/// An edge or an arc between two vertices, and what the input says about it: `()` if nothing.
+/// An edge or arc between two vertices with its data in the input: `()` if none.
 pub type Edge<T = ()> = (usize, usize, T);
 
 /// A graph on the vertices `0..vertices`.
@@ -21,7 +21,7 @@ impl<T: Clone> Graph<T> {
         Graph { vertices, edges }
     }
 
-    /// The vertices to which each vertex has an edge.
+    /// The neighbours of each vertex.
     pub fn neighbours(&self) -> Vec<Vec<usize>> {
         let mut neighbours = vec![Vec::new(); self.vertices];
         for &(a, b, _) in &self.edges {
@@ -31,7 +31,7 @@ impl<T: Clone> Graph<T> {
         neighbours
     }
 
-    /// Which vertices one of them is connected with, without passing through another one.
+    /// Returns which vertices are connected to `from` without passing through `avoiding`.
     pub fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
         let neighbours = self.neighbours();
         let mut reached = vec![false; self.vertices];
@@ -45,8 +45,8 @@ impl<T: Clone> Graph<T> {
         reached
     }
 
-    /// The edges of a tree with the root 0, each from the parent to the child, and after the edge
-    /// to that parent. What is not connected with the root is left out.
+    /// The edges of a tree with the root 0, each directed from parent to child and listed after the edge to
+    /// that parent. Leaves out everything not connected to the root.
     pub fn downwards(&self) -> Vec<Edge<T>> {
         let mut beside = vec![Vec::new(); self.vertices];
         for (a, b, about) in &self.edges {
@@ -68,12 +68,13 @@ impl<T: Clone> Graph<T> {
 
     /// Returns whether every two vertices are connected.
     pub fn is_connected(&self) -> bool {
-        // With too few edges no memory is reserved, however many vertices an input claims to have.
+        // A graph with too few edges is rejected without allocating for the vertices that an input claims to
+        // have.
         let enough_edges = self.vertices <= self.edges.len() + 1;
         self.vertices > 0 && enough_edges && self.components() == 1
     }
 
-    /// The number of connected components, by union–find.
+    /// The number of connected components, found by union–find.
     fn components(&self) -> usize {
         let mut above: Vec<usize> = (0..self.vertices).listed();
         let mut components = self.vertices;
@@ -92,7 +93,7 @@ impl<T: Clone> Graph<T> {
         self.edges.len() + 1 == self.vertices && self.is_connected()
     }
 
-    /// The vertices to which each vertex has an arc: from the first vertex of an edge to the second.
+    /// The successors of each vertex; arcs lead from the first vertex of an edge to the second.
     pub fn successors(&self) -> Vec<Vec<usize>> {
         let mut successors = vec![Vec::new(); self.vertices];
         for &(from, to, _) in &self.edges {
@@ -101,8 +102,8 @@ impl<T: Clone> Graph<T> {
         successors
     }
 
-    /// The vertices in an order in which arcs lead back. Those from which a way leads to a cycle are left
-    /// out.
+    /// The vertices in an order in which arcs lead to earlier ones. Leaves out vertices from which a path
+    /// leads to a cycle.
     pub fn sinks_first(&self) -> Vec<usize> {
         let mut open = vec![0; self.vertices];
         let mut predecessors = vec![Vec::new(); self.vertices];
@@ -124,12 +125,12 @@ impl<T: Clone> Graph<T> {
         order
     }
 
-    /// Returns whether no way along arcs comes back.
+    /// Returns whether the graph has no directed cycle.
     pub fn is_acyclic(&self) -> bool {
         self.sinks_first().len() == self.vertices
     }
 
-    /// The graph without some of its vertices and their edges; the others keep their order.
+    /// The subgraph induced by the kept vertices, which keep their order.
     #[must_use]
     pub fn induced(&self, kept: &[bool]) -> Graph<T> {
         let mut names = Vec::with_capacity(kept.len());
@@ -162,7 +163,7 @@ impl<T: Clone> Graph<T> {
         Graph::new(vertices, self.edges.iter().cloned().chain(edges))
     }
 
-    /// Returns what remains connected with vertex 0 when another vertex is removed.
+    /// Returns the part that remains connected to vertex 0 when another vertex is removed.
     #[must_use]
     pub fn pruned(&self, vertex: usize) -> Graph<T> {
         self.induced(&self.reached(0, Some(vertex)))
@@ -170,7 +171,7 @@ impl<T: Clone> Graph<T> {
 }
 
 impl Graph {
-    /// The graph in which each vertex has arcs to these others.
+    /// The graph in which each vertex has arcs to these successors.
     pub fn with_successors(successors: &[Vec<usize>]) -> Self {
         let mut arcs = Vec::new();
         for (from, to) in successors.iter().enumerate() {
@@ -181,7 +182,7 @@ impl Graph {
         Graph::new(successors.len(), arcs)
     }
 
-    /// The graph of cells, each a row and a column, in which those that share a side have an edge.
+    /// The graph of cells (row, column), in which cells that share a side are adjacent.
     pub fn of_cells(cells: &[(usize, usize)]) -> Self {
         let mut edges = ascending_pairs(cells.len());
         edges.retain(|&(a, b, ())| {
@@ -192,7 +193,7 @@ impl Graph {
     }
 }
 
-/// The edges that so many vertices may have, each from the lesser one.
+/// All edges between so many vertices, each from the smaller end.
 pub(crate) fn ascending_pairs(vertices: usize) -> Vec<Edge> {
     let mut pairs = Vec::new();
     for b in 0..vertices {
@@ -203,7 +204,7 @@ pub(crate) fn ascending_pairs(vertices: usize) -> Vec<Edge> {
     pairs
 }
 
-/// The arcs that so many vertices may have, those from a vertex to itself among them.
+/// All arcs between so many vertices, including loops.
 pub(crate) fn all_arcs(vertices: usize) -> Vec<Edge> {
     let mut arcs = Vec::new();
     for a in 0..vertices {
@@ -214,7 +215,7 @@ pub(crate) fn all_arcs(vertices: usize) -> Vec<Edge> {
     arcs
 }
 
-/// The vertex that stands for the component of another, by the vertex above each; ways are halved as they are gone.
+/// The representative of a vertex's component; paths of `above` are halved along the way.
 fn root(above: &mut [usize], mut vertex: usize) -> usize {
     while above[vertex] != vertex {
         above[vertex] = above[above[vertex]];

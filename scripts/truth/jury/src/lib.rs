@@ -1,37 +1,38 @@
-//! The jury: the rules of the games, and the problems that ask about them, answered by search.
+//! The jury: the rules of games, and search-based answers to the problems about them.
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`rules`] | the games: where a move may lead, what it is called, how a position is drawn |
+//! | [`rules`] | the games: the moves from a position, their names, the drawing of a position |
 //! | [`search`] | outcomes, Grundy values, canonical forms, scores, games with draws: rules in, answers out |
-//! | [`short`] | canonical forms of short games, their sums and temperatures, and how they are written |
-//! | [`second_opinion`] | what answers cases that are too large to be searched |
-//! | [`mod@format`] | input formats, with all that a statement says of its input, said once |
-//! | [`question`] | what is asked, and how an answer is written |
-//! | [`cases`] | numbers, heaps, rows, trees and graphs on which a plausible theory fails |
+//! | [`short`] | canonical forms of short games, their sums, temperatures and notation |
+//! | [`second_opinion`] | answers to cases that are too large to search |
+//! | [`mod@format`] | input formats: one description of the input serves every use |
+//! | [`question`] | questions, and the format of their answers |
+//! | [`cases`] | numbers, heaps, rows, trees and graphs that refute plausible but wrong theories |
 //! | [`graph`] | trees and graphs |
 //! | [`board`] | boards of square cells |
 //! | [`books`] | the problems: the format, the answer by the rules, the cases to try |
-//! | [`dialogue`] | interactive problems: what the judge says and hears |
+//! | [`dialogue`] | interactive problems: the judge's side |
 //! | [`position`] | a case as a position of its game: drawn, moved from, searched |
-//! | [`perfect`] | perfect play, whatever the game |
-//! | [`soundness`] | what must hold of every book |
-//! | [`start`] | the position that a game begins with |
-//! | [`opponent`] | how the judge of an interactive problem plays |
+//! | [`perfect`] | perfect play in any game |
+//! | [`soundness`] | the checks that every book must pass |
+//! | [`start`] | good positions to begin a game with |
+//! | [`opponent`] | the playing styles of the judge in interactive problems |
 //!
-//! No [answer](books::Book::answer) uses a theorem about its game: that is what makes an agreement with it a proof.
-//! Three books take for granted what is older than their problem: `cf1411g` that two tokens on one vertex cancel,
-//! `librarychecker_nim_product_64` that the nim-sum is exclusive or, and `cf98e` what a game with hidden moves is
-//! worth (J. von Neumann 1928).
+//! No [answer](books::Book::answer) uses a theorem about its game, so agreement with it is a proof. Three
+//! books assume results older than their problem: `cf1411g` that two tokens on one vertex cancel,
+//! `librarychecker_nim_product_64` that the nim-sum is exclusive or, and `cf98e` the value of a game with
+//! hidden moves (J. von Neumann 1928).
 //!
-//! What [`position`] says about a sum is no such answer. Once more than 5,000 positions would have to be searched,
-//! sums are worth what their parts are worth together: Grundy values are added by exclusive or, canonical forms as
-//! games. Whoever explores, explains or plays games sees that.
+//! The values of a sum by [`position`] are not such answers. Once more than 5,000 positions would have to be
+//! searched, a sum gets its value from its parts: Grundy values are added by exclusive or, canonical forms as
+//! games. Users see these values when they explore, explain or play games.
 //!
-//! Second opinions may use theorems, and many share the solution's: [`SecondOpinion`](second_opinion::SecondOpinion)
-//! says which do. The generators of cases may use theorems, since lost positions are too rare to be met by chance.
+//! Second opinions may use theorems, and many share the solution's;
+//! [`SecondOpinion`](second_opinion::SecondOpinion) says which. The generators of cases may use theorems too,
+//! since P-positions are too rare to be met by chance.
 //!
-//! Nothing here needs an operating system, so that it runs in a web page too.
+//! The crate needs no operating system, so that it also runs in a web page.
 
 #![warn(missing_docs, unreachable_pub)]
 

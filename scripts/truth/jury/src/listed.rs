@@ -1,7 +1,7 @@
-//! The elements of iterators as lists.
+//! Collects iterators into lists.
 //!
-//! `collect` was a quarter of what the compiler makes of this crate: in each place where it stands, the standard library's
-//! ways to reserve memory and to fill it are compiled anew. A loop is as quick for lists as short as those of the rules.
+//! `collect` made up a quarter of this crate's machine code, since every use compiles the standard library's
+//! code for reserving and filling memory anew. A loop is as fast for lists as short as those of the rules.
 
 use anyhow::Result;
 
@@ -16,7 +16,7 @@ pub(crate) trait Listed: Iterator + Sized {
         list
     }
 
-    /// The elements if none of them is missing.
+    /// Collects the elements unless one is `None`.
     fn all_listed<T>(self) -> Option<Vec<T>>
     where
         Self: Iterator<Item = Option<T>>,
@@ -28,7 +28,7 @@ pub(crate) trait Listed: Iterator + Sized {
         Some(list)
     }
 
-    /// The elements if none of them is an error; otherwise the first that is.
+    /// Collects the elements, or returns the first error.
     fn tried<T>(self) -> Result<Vec<T>>
     where
         Self: Iterator<Item = Result<T>>,

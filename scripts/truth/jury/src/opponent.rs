@@ -1,4 +1,4 @@
-//! Opponents: how the judge of an interactive problem plays.
+//! Opponents: the playing styles of the judge in interactive problems.
 
 use crate::Random;
 use crate::format::{Choices, Edit, Format, Grammar, Part, Text, Tokens, Value, smaller};
@@ -10,20 +10,19 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use std::fmt;
 
-/// How an opponent chooses its moves.
+/// The way in which an opponent chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// At random.
     Random,
     /// The move that the rules of the game call greedy.
     Greedy,
-    /// A winning move, found by search; a random one if there is none, or if the search would be
-    /// too large.
+    /// A winning move, found by search; a random one if there is none or if the search would be too large.
     Perfect,
 }
 
 impl Style {
-    /// All of them, the simplest first.
+    /// All styles, the simplest first.
     pub const ALL: [Style; 3] = [Style::Random, Style::Greedy, Style::Perfect];
 }
 
@@ -37,10 +36,10 @@ impl fmt::Display for Style {
     }
 }
 
-/// An opponent, as a case names it: `random 7`.
+/// An opponent as a case names it: `random 7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// How it chooses its moves.
+    /// Its style of play.
     pub style: Style,
     /// The seed of its random choices.
     pub seed: u64,
@@ -104,7 +103,7 @@ impl Part for OpponentLine {
         seeds.map(|seed| to_value(&Opponent { seed, ..opponent })).listed()
     }
 
-    /// None: no board has an opponent of its own.
+    /// There are no edits: no board has its own opponent.
     fn edits(&self, _: &Value) -> Vec<Edit<Value>> {
         Vec::new()
     }
@@ -113,13 +112,13 @@ impl Part for OpponentLine {
         Some(to_value(&Opponent::any(choices.rng)))
     }
 
-    /// No statement has this line.
+    /// No statement contains this line.
     fn grammar(&self) -> Grammar {
         Grammar::Parts(Vec::new())
     }
 }
 
-/// An opponent at play.
+/// An opponent during play.
 pub struct Player<G: Large> {
     game: G,
     style: Style,
@@ -128,7 +127,7 @@ pub struct Player<G: Large> {
 }
 
 impl<G: Large + Clone> Player<G> {
-    /// The opponent at this game, in normal play.
+    /// Starts the opponent in this game, in normal play.
     pub fn new(game: &G, opponent: Opponent) -> Self {
         Player {
             game: game.clone(),
@@ -138,7 +137,7 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// The position after its move, where there is a move. `searchable` is whether the position is
+    /// Returns the position after its move, if there is a move. `searchable` tells whether the position is
     /// small enough for a perfect player.
     pub fn choose(&mut self, position: &G::Position, searchable: bool) -> G::Position {
         match self.style {
@@ -152,12 +151,12 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// One of these positions, from which the other player is to move: a perfect player chooses a
-    /// lost one if there is one and the positions are small enough to search.
+    /// Chooses one of these positions, in which the other player is to move. A perfect player chooses a
+    /// P-position if there is one and the positions are small enough to search.
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If `starts` is empty.
     pub fn choose_start(&mut self, starts: &[G::Position], searchable: bool) -> G::Position {
         let mut lost = Vec::new();
         if self.style == Style::Perfect && searchable {

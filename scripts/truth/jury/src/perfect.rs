@@ -1,4 +1,4 @@
-//! Perfect play, by search alone: the moves that win, and what to do when none does.
+//! Perfect play by search alone: winning moves, or the best resistance.
 
 use crate::Random;
 use crate::listed::Listed;
@@ -8,9 +8,9 @@ use crate::search::impartial::Play;
 use rand::Rng;
 use std::cmp::Reverse;
 
-/// What perfect play leads to, for one of the players. A game that need not end also tells after how
-/// many moves of both players: who wins does so as soon as possible, who loses as late as possible.
-/// In scoring play all that counts is the score.
+/// The result of perfect play for one of the players. In a game that need not end it includes the number of
+/// moves of both players: the winner wins as soon as possible, the loser delays as long as possible. In
+/// scoring play, only the score counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The player wins.
@@ -36,7 +36,7 @@ impl Outcome {
         matches!(self, Outcome::Loss(_) | Outcome::Score(..0))
     }
 
-    /// The outcome for the player who moves to a position in which the opponent has this one.
+    /// The outcome for the player who moves to a position with this outcome for the opponent.
     fn of_move(self) -> Self {
         match self {
             Outcome::Win(moves) => Outcome::Loss(moves.map(|moves| moves + 1)),
@@ -46,7 +46,7 @@ impl Outcome {
         }
     }
 
-    /// Greater for what is better: won, drawn, lost; the score, in scoring play.
+    /// Greater is better: win, draw, loss; or the score, in scoring play.
     fn class(self) -> i64 {
         match self {
             Outcome::Win(_) => 1,
@@ -56,7 +56,7 @@ impl Outcome {
         }
     }
 
-    /// Greater for what is better: soon won, won, drawn, lost late, lost; the score, in scoring play.
+    /// Greater is better: early win, late win, draw, late loss, early loss; or the score, in scoring play.
     fn rank(self) -> (i64, i64) {
         let length = match self {
             Outcome::Win(moves) => -i64::from(moves.unwrap_or(0)),
@@ -67,9 +67,9 @@ impl Outcome {
     }
 }
 
-/// A move, and what it leads to.
+/// A move and its result.
 pub struct Move {
-    /// What the move is called.
+    /// The name of the move.
     pub name: String,
     /// The position after it.
     pub position: Box<dyn Position>,
@@ -77,7 +77,7 @@ pub struct Move {
     pub outcome: Outcome,
 }
 
-/// The outcome for the player to move if the game is over, which it is when that player cannot move.
+/// The outcome for the player to move if that player cannot move, so that the game is over.
 #[must_use]
 pub fn ended(position: &dyn Position) -> Option<Outcome> {
     if !position.moves().is_empty() {
@@ -90,7 +90,7 @@ pub fn ended(position: &dyn Position) -> Option<Outcome> {
     }
 }
 
-/// The measure that says who wins.
+/// The measure that decides who wins.
 #[must_use]
 pub fn decisive(position: &dyn Position) -> Measure {
     match position.play() {
@@ -122,7 +122,7 @@ pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarg
     Ok(if wins { Outcome::Win(None) } else { Outcome::Loss(None) })
 }
 
-/// The moves from a position, in the order of [`Position::moves`], and what each leads to.
+/// The moves from a position in the order of [`Position::moves`], each with its outcome.
 ///
 /// # Errors
 ///
@@ -137,8 +137,8 @@ pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarg
     moves.collect()
 }
 
-/// The right ones among all moves from a position: those that win, or where none does, those that keep
-/// a draw. Where all moves lose, there is none. In scoring play, those with the best score.
+/// Selects the right moves from all moves of a position: those that win or, if there are none, those that
+/// keep a draw. If all moves lose, none is right. In scoring play, the moves with the best score are right.
 #[must_use]
 pub fn right(moves: &[Move]) -> Vec<&Move> {
     let best = moves.iter().map(|one| one.outcome.class()).max();
@@ -147,10 +147,9 @@ pub fn right(moves: &[Move]) -> Vec<&Move> {
     moves.iter().filter(is_right).listed()
 }
 
-/// The move of a perfect player; `None` if the game is over. It wins if any move does, as soon as
-/// possible where the game tells. Otherwise it keeps a draw if any move does, and resists as long as
-/// possible. In scoring play it has the best score. Of several such moves, it leaves the fewest right
-/// replies.
+/// The move of a perfect player; `None` if the game is over. It wins, as soon as possible if the game counts
+/// moves; otherwise it keeps a draw; otherwise it resists as long as possible. In scoring play it has the
+/// best score. Among equal moves, it leaves the fewest right replies.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
-//! A position of any game: drawn, moved from, and searched, by the rules; a large sum also by its parts.
+//! Positions of any game: drawn, moved from, and searched by the rules; large sums also by their parts.
 //!
-//! A [`Book`](crate::books::Book) turns a case into one. The type of its game is hidden, so that
-//! one program can explore, explain and play all games.
+//! A [`Book`](crate::books::Book) turns a case into positions. The type of the game is erased, so that one
+//! program can explore, explain and play all games.
 
 mod by_number;
 mod searches;
@@ -18,39 +18,38 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
-/// A position of a game, and whose turn it is.
+/// A position of a game, and the player to move.
 pub trait Position: Any {
     /// The position as text, without a line break at its end.
     fn draw(&self) -> String;
 
-    /// The rules, in their own type: for what knows the game, such as a board that draws it.
+    /// The rules in their own type, for code that knows the game, such as a board that draws it.
     fn rules(&self) -> &dyn Any;
 
-    /// The position in the type that the rules have for it; with whose turn it is, if the players have
-    /// different moves.
+    /// The position in the type of its rules, with the player to move if the game is partizan.
     fn state(&self) -> &dyn Any;
 
-    /// Who wins a position from which there is no move; `None` in scoring play, where points decide.
+    /// The convention for positions without moves; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
-    /// Whose turn it is, if the players have different moves or points; where the position itself says whose
-    /// turn it is, its drawing does.
+    /// The player to move, if the players have different moves or points. If the position itself contains the
+    /// turn, its drawing shows it instead.
     fn turn(&self) -> Option<Player>;
 
-    /// The moves of the player to move: the name of each, and the position that it leads to. Moves of one
-    /// name, which lead to one position, are one move.
+    /// The moves of the player to move, each with its name and resulting position. Moves with the same name
+    /// lead to the same position and count as one.
     fn moves(&self) -> Vec<(String, Box<dyn Position>)>;
 
-    /// The positions of which this one is the sum, or is worth as much as it; none if the game is no
-    /// sum, or in misère play, where what parts are worth does not tell what their sum is.
+    /// The components of this position, whose sum has the same value; empty if the game is not a sum, or in
+    /// misère play, where the values of components do not determine that of the sum.
     fn parts(&self) -> Vec<Box<dyn Position>>;
 
-    /// Returns what can be said about positions of this game, the most telling first.
+    /// Returns the measures of positions of this game, the most informative first.
     fn measures(&self) -> &'static [Measure];
 
-    /// A measure of this position, by its definition; `None` if that is too large to be found or written:
-    /// some canonical forms are. Once the search of some position of this game has come to more than 5,000 others,
-    /// sums are worth what their [`parts`](Position::parts) are worth together.
+    /// Returns a measure of this position by its definition; `None` if it is too large to find or write, as
+    /// some canonical forms are. Once a search in this game has exceeded 5,000 positions, the value of a sum
+    /// is computed from those of its [`parts`](Position::parts).
     ///
     /// # Errors
     ///
@@ -58,31 +57,31 @@ pub trait Position: Any {
     ///
     /// # Panics
     ///
-    /// If the measure is none of [`measures`](Position::measures).
+    /// If the measure is not one of [`measures`](Position::measures).
     fn value(&self, measure: Measure, limit: usize) -> Result<Option<Value>, TooLarge>;
 
-    /// Takes over what has been searched for another position, if that belongs to the same game.
+    /// Takes over the search results of another position of the same game; does nothing if the games differ.
     fn share_search(&mut self, with: &dyn Position);
 }
 
-/// Something that can be said about a position.
+/// A measure of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
     /// Who wins.
     Outcome,
-    /// The size of the Nim heap that it is equal to.
+    /// The size of the Nim heap it is equal to.
     Grundy,
     /// Its canonical form.
     Canonical,
-    /// What it is worth on the average, in the sum of many copies.
+    /// Its average value in a sum of many copies.
     Mean,
-    /// What a move in it is worth.
+    /// The urgency of moving in it.
     Temperature,
-    /// By how many points who wins, in scoring play.
+    /// The margin in points, in scoring play.
     Score,
 }
 
-/// What a position is worth by one measure. Its text is short enough for the cell of a table.
+/// The value of a measure. Its text fits in a table cell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// The player to move, the next one, wins.
@@ -127,7 +126,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// A search was given up: it has more than this number of positions.
+/// The error that a search exceeds this number of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge(pub usize);
 
@@ -139,8 +138,7 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// A position of a game that ends, in which the position alone decides which moves there are, in
-/// normal play: whoever cannot move loses.
+/// A position of an impartial game that ends, in normal play: a player who cannot move loses.
 pub fn normal<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + PartialEq + 'static,
@@ -149,7 +147,7 @@ where
     At::start(Impartial::new(game, Play::Normal), start)
 }
 
-/// As [`normal`], in misère play: whoever cannot move wins.
+/// Like [`normal`], in misère play: a player who cannot move wins.
 pub fn misere<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + PartialEq + 'static,
@@ -158,8 +156,7 @@ where
     At::start(Impartial::new(game, Play::Misere), start)
 }
 
-/// A position of a game that ends, in which the players have different moves, and whose turn it is.
-/// Whoever cannot move loses.
+/// A position of a partizan game that ends, with the player to move. A player who cannot move loses.
 pub fn two_sided<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
     G: Partizan<Position: 'static> + PartialEq + 'static,
@@ -177,10 +174,10 @@ where
     At::start(Loopy::new(game, Play::Normal), start)
 }
 
-/// A position of a game in scoring play, before points have been gained, and whose turn it is.
+/// A position of a game in scoring play before any points are gained, with the player to move.
 ///
-/// Its value is the score under optimal play, Left's points minus Right's. The positions that come of it
-/// remember what has been gained, so that their value is the score at the end of the game too.
+/// Its value is the score under optimal play, Left's points minus Right's. Later positions include the points
+/// gained so far, so that their value is the final score too.
 pub fn scoring<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
     G: Scoring<Position: 'static> + PartialEq + 'static,
@@ -189,12 +186,12 @@ where
     At::start(Scored::new(game), (start, turn, 0))
 }
 
-/// A position, with what has been searched of its game.
+/// A position with the search results of its game.
 struct At<S: Search> {
     game: ByNumber,
     search: Rc<RefCell<S>>,
     state: S::State,
-    /// The state in the type that the rules have for it.
+    /// The state in the type of the rules.
     shown: Rc<dyn Any>,
 }
 

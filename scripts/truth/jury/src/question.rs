@@ -1,36 +1,35 @@
-//! What problems ask, and how an answer is written: each said once.
+//! Questions of problems, and the format of their answers.
 
 use crate::listed::Listed;
 use std::fmt::{Display, Write};
 
-/// What is asked of a case, and how the answer is written.
+/// A question about a case, and the format of its answer.
 pub struct Question<A> {
     words: String,
     write: Box<dyn Fn(&A) -> String + Send>,
     title: Option<&'static str>,
 }
 
-/// A question that is answered by one of two words: `yes` if a sentence holds, as "the player to move
-/// wins" does.
+/// A question answered by one of two words: `yes` if a sentence such as "the player to move wins" is true.
 pub fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Question<bool> {
     Question::new(format!("`{yes}` if {sentence}, otherwise `{no}`"), move |&holds| {
         String::from(if holds { yes } else { no })
     })
 }
 
-/// A question that is answered by a number or a word: "the number of winning moves".
+/// A question answered by a number or word, such as "the number of winning moves".
 pub fn value<A: Display + 'static>(what: &str) -> Question<A> {
     Question::new(String::from(what), A::to_string)
 }
 
 impl<A: 'static> Question<A> {
-    /// A question in words, and how its answer is written.
+    /// A question in words, with a function that writes its answer.
     pub fn new(words: String, write: impl Fn(&A) -> String + Send + 'static) -> Self {
         Question { words, write: Box::new(write), title: None }
     }
 
-    /// The same question about each of several things, with this between the answers: a line break, a
-    /// blank, or nothing.
+    /// The same question about several things, with a separator between answers: a line break, a blank, or
+    /// nothing.
     pub fn each(self, thing: &str, between: &'static str) -> Question<Vec<A>> {
         let how = match between {
             "\n" => "a line for each",
@@ -44,7 +43,7 @@ impl<A: 'static> Question<A> {
         })
     }
 
-    /// The same question where there may be no answer, and what is written then.
+    /// The same question if there may be no answer, and the text for that case.
     pub fn or(self, none: &'static str) -> Question<Option<A>> {
         let words = format!("{}, or `{none}` if there is none", self.words);
         Question::new(words, move |answer: &Option<A>| match answer {
@@ -68,7 +67,7 @@ impl<A: 'static> Question<A> {
         (self.write)(answer)
     }
 
-    /// The output with these answers, as they are written: one below the other.
+    /// The output with these written answers, one per line.
     pub fn output(&self, answers: &[String]) -> String {
         one_below_the_other(self.title, answers)
     }

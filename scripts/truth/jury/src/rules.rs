@@ -1,12 +1,12 @@
 //! The rules of the games, one game a file, without any theory.
 //!
-//! A game that several problems share is a file of this folder, and one of a single problem is
+//! A game that several problems share is a file in this folder; one of a single problem is in
 //! `problems/<problem>/rules/<game>.rs`.
 //!
-//! A game says where the moves from a position lead and what each of them is called, and draws
-//! positions in text. The searchers of [`search`](crate::search) need nothing else.
+//! A game lists the moves from a position with their names, and draws positions as text. The searchers of
+//! [`search`](crate::search) need nothing else.
 
-// The build script finds the files: a new game is entered nowhere.
+// The build script finds the files, so a new game needs no entry in a list.
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 use crate::Random;
@@ -15,24 +15,24 @@ use rand::seq::IndexedRandom;
 use std::fmt::{Arguments, Debug};
 use std::hash::Hash;
 
-/// What to do with each move: called with the position that the move leads to, and the name of the
-/// move. The name is formatted only if it is used, so that a search does not pay for it.
+/// The callback for each move, called with the resulting position and the name of the move. The name is
+/// formatted only if used, so that it costs a search nothing.
 pub type Visit<'a, P> = &'a mut dyn FnMut(P, Arguments);
 
-/// A game in which the position alone decides which moves there are: an impartial game, or one
-/// whose positions say whose turn it is.
+/// A game in which the position alone determines the moves: an impartial game, or one whose positions contain
+/// the turn.
 pub trait Game {
     /// A position.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of the player to move, in any order; several may lead to one position.
+    /// Visits each move of the player to move, in any order; several moves may lead to one position.
     fn moves(&self, position: &Self::Position, visit: Visit<Self::Position>);
 
     /// The position as text, without a line break at its end.
     fn draw(&self, position: &Self::Position) -> String;
 
-    /// The positions of which this one is the sum, or is worth as much as it: its heaps, if each move
-    /// is one in a single heap. None if the game is no sum.
+    /// The components of this position, such as its heaps if each move is in a single heap. Their sum has the
+    /// same value. Empty if the game is not a sum.
     fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
         Vec::new()
     }
@@ -48,9 +48,9 @@ pub trait Game {
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
-    /// The player for whom positive numbers are good: blue, in most problems the first.
+    /// The player who prefers positive numbers: blue, in most problems the first player.
     Left,
-    /// The player for whom negative numbers are good: red.
+    /// The player who prefers negative numbers: red.
     Right,
 }
 
@@ -64,7 +64,7 @@ impl Player {
         }
     }
 
-    /// Points of this player as they count in a score, which is Left's points minus Right's.
+    /// Converts points of this player to the score, which is Left's points minus Right's.
     #[must_use]
     pub fn scored(self, points: i64) -> i64 {
         match self {
@@ -74,18 +74,18 @@ impl Player {
     }
 }
 
-/// A game in which the players have different moves.
+/// A partizan game.
 pub trait Partizan {
     /// A position.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of a player, in any order; several may lead to one position.
+    /// Visits each move of a player, in any order; several moves may lead to one position.
     fn moves(&self, position: &Self::Position, player: Player, visit: Visit<Self::Position>);
 
     /// The position as text, without a line break at its end.
     fn draw(&self, position: &Self::Position) -> String;
 
-    /// The positions of which this one is the sum: see [`Game::parts`].
+    /// The components of this position: see [`Game::parts`].
     fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
         Vec::new()
     }
@@ -98,22 +98,22 @@ pub trait Partizan {
     }
 }
 
-/// As [`Visit`], with the points that the move gains for the player who makes it.
+/// Like [`Visit`], with the points that the move gains for its player.
 pub type VisitGain<'a, P> = &'a mut dyn FnMut(P, i64, Arguments);
 
-/// A game in scoring play: moves gain points, and when the player to move cannot, whoever has more
+/// A game in scoring play: moves gain points, and when the player to move cannot move, whoever has more
 /// points wins. It always ends.
 ///
-/// The player to move is given, so that the players may have different moves, or gain different points
-/// by the same ones. In many games they do not, and the player does not matter.
+/// The player to move is an argument, so that the players may have different moves or gain different points.
+/// Many games ignore it.
 pub trait Scoring {
     /// A position, without the points gained so far.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of a player, in any order; several may lead to one position.
+    /// Visits each move of a player, in any order; several moves may lead to one position.
     fn moves(&self, position: &Self::Position, player: Player, visit: VisitGain<Self::Position>);
 
-    /// Returns what is added to the score, Left's points minus Right's, when the game ends in this position.
+    /// Returns the addition to the score, Left's points minus Right's, when the game ends in this position.
     fn terminal_score(&self, _position: &Self::Position) -> i64 {
         0
     }
@@ -121,7 +121,7 @@ pub trait Scoring {
     /// The position as text, without a line break at its end.
     fn draw(&self, position: &Self::Position) -> String;
 
-    /// The positions that a move of a player leads to, each with the points that it gains.
+    /// The positions reached by a player's moves, each with the points gained.
     fn options(&self, position: &Self::Position, player: Player) -> Vec<(Self::Position, i64)> {
         let mut options = Vec::new();
         self.moves(position, player, &mut |option, gain, _| {
@@ -133,20 +133,20 @@ pub trait Scoring {
 
 /// A game that is also played from positions with too many moves to list.
 ///
-/// [`allows`](Large::allows) says the same as [`moves`](Game::moves): a test compares them.
+/// [`allows`](Large::allows) agrees with [`moves`](Game::moves): a test compares them.
 pub trait Large: Game {
     /// Returns whether some move leads from one position to the other.
     fn allows(&self, from: &Self::Position, to: &Self::Position) -> bool {
         self.options(from).contains(to)
     }
 
-    /// The position after a random move. Only asked for where there is a move.
+    /// The position after a random move. Called only if there is a move.
     fn random_move(&self, from: &Self::Position, rng: &mut Random) -> Self::Position {
         let options = self.options(from);
         options.choose(rng).expect("a position with a move").clone()
     }
 
-    /// The position after the move that takes as much as it can. Only asked for where there is one.
+    /// The position after the move that takes as much as possible. Called only if there is one.
     fn greedy_move(&self, from: &Self::Position) -> Self::Position;
 }
 
@@ -166,7 +166,7 @@ impl<G: Partizan> Partizan for &G {
     }
 }
 
-/// A partizan game as one whose positions say whose turn it is.
+/// A partizan game turned into one whose positions contain the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turns<G>(pub G);
 
@@ -191,7 +191,7 @@ pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
     list
 }
 
-/// These lists with each number up to `most` in a place.
+/// These lists with every number up to `most` at a place.
 fn with_any(lists: &[Vec<u64>], at: usize, most: u64) -> Vec<Vec<u64>> {
     let mut changed = Vec::new();
     for list in lists {
@@ -202,35 +202,34 @@ fn with_any(lists: &[Vec<u64>], at: usize, most: u64) -> Vec<Vec<u64>> {
     changed
 }
 
-/// Each element of a list as a list of its own: the parts of a position that is a sum of them.
+/// Each element as a list of its own: the components of a position that is their sum.
 pub fn each_alone<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
     list.iter().map(|element| vec![element.clone()]).listed()
 }
 
-/// Each heap that is not empty as a position of its own.
+/// Each nonempty heap as a position of its own.
 pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
     each_alone(heaps).into_iter().filter(|heap| heap[0] > 0).listed()
 }
 
-/// Each element of a set of bits as a set of its own. A position of a coin-turning game is worth
-/// the nim-sum of its single coins, since two coins at one place cancel, as two equal parts of a
-/// sum do.
+/// Each element of a bit set as a set of its own. A position of a coin-turning game has the nim-sum of its
+/// single coins as its value, since two coins at one place cancel, as do two equal components of a sum.
 pub fn bits_alone(set: u32) -> Vec<u32> {
     (0..32).map(|at| set & 1 << at).filter(|&bit| bit != 0).listed()
 }
 
-/// Heaps from the left to the right, each as its number of counters.
+/// The numbers of counters of the heaps, from left to right.
 pub fn draw_heaps(heaps: &[u64]) -> String {
     draw_numbers(heaps)
 }
 
-/// Numbers from the left to the right.
+/// Numbers from left to right.
 fn draw_numbers(numbers: &[impl ToString]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).listed();
     numbers.join(" ")
 }
 
-/// How many heaps have become smaller, if none has become greater.
+/// The number of heaps that became smaller; `None` if any became larger.
 fn reductions(from: &[u64], to: &[u64]) -> Option<usize> {
     let none_greater = from.len() == to.len() && from.iter().zip(to).all(|(from, to)| to <= from);
     none_greater.then(|| from.iter().zip(to).filter(|(from, to)| to < from).count())
@@ -248,8 +247,8 @@ fn greatest(heaps: &[u64]) -> usize {
     greatest.expect("a position with a move")
 }
 
-/// One less than the power of two that all of these numbers are below, if so many numbers up to that are
-/// at most so many lists: the bound of a search.
+/// One less than the power of two above all these numbers, as a bound for a search; `None` if more than
+/// `positions` lists of numbers up to it exist.
 pub fn bound(numbers: &[u64], positions: u64) -> Option<u64> {
     let greatest = numbers.iter().copied().max().unwrap_or(0);
     let values = greatest.checked_add(1)?.checked_next_power_of_two()?;

@@ -1,7 +1,7 @@
-//! Searchers that turn the rules of a game into answers, by the definitions and nothing else.
+//! Searchers that turn the rules of a game into answers by the definitions alone.
 //!
-//! All of them visit every position that can be reached, so they are for small games. They
-//! remember what they have found: asking for many positions of one game costs each position once.
+//! All of them visit every reachable position, so they are for small games. They remember results, so that
+//! many questions about one game cost each position once.
 
 pub mod chances;
 pub(crate) mod heaps;
@@ -13,7 +13,7 @@ pub mod scores;
 
 use std::cell::Cell;
 
-/// The searches, and what books and rules compute in their place.
+/// The searches, and the functions that books and rules use instead of one.
 #[derive(Clone, Copy)]
 pub(crate) enum Search {
     Outcomes,
@@ -47,12 +47,12 @@ thread_local! {
     static ASKED: Cell<u16> = const { Cell::new(0) };
 }
 
-/// Notes that a search is asked: each does so, also where it remembers the answer.
+/// Records the use of a search; each search calls it, even when it remembers the answer.
 pub(crate) fn note(search: Search) {
     ASKED.set(ASKED.get() | 1 << search as u16);
 }
 
-/// Returns what a computation comes to, and the searches that it asks.
+/// Returns the result of a computation and the searches that it uses.
 pub(crate) fn observed<T>(compute: impl FnOnce() -> T) -> (T, Searches) {
     let before = ASKED.replace(0);
     let result = compute();

@@ -1,10 +1,9 @@
-//! Second opinions on cases that are too large to be searched.
+//! Second opinions on cases that are too large to search.
 //!
-//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague
-//! and Grundy. But it finds its answer by another method than the solution: by tables of values
-//! that are least excluded numbers, by another theorem, or by games that are played to their end.
-//! Some only compute in another way what the solution claims as well, or search further than answers do;
-//! [`SecondOpinion`] tells them apart.
+//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague and Grundy.
+//! But its method differs from the solution's: tables of values by the mex rule, another theorem, or games
+//! played to their end. Some only compute the solution's own claim in another way, or search further than
+//! answers do; [`SecondOpinion`] tells them apart.
 
 pub mod antidiagonals;
 pub mod assignments;
@@ -48,20 +47,20 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use std::sync::OnceLock;
 
-/// What a book says about cases that are too large to be searched.
+/// The kind of a book's answers to cases too large to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondOpinion {
-    /// It answers at least some of them by this method, without the claim about this game that the solution
-    /// rests on. It may still use the theorems on sums, of Sprague and Grundy and of Conway.
+    /// It answers at least some of them by this method, without the solution's claim about this game. It may
+    /// still use the theorems on sums of Sprague and Grundy and of Conway.
     By(&'static str),
-    /// It answers at least some of them by this computation, which rests on the solution's claim, at least in
-    /// part. It finds mistakes in computing; whether the claim is true is tried only where the rules are
-    /// searched, and where a game is played with it.
+    /// It answers at least some of them by this computation, which relies on the solution's claim at least in
+    /// part. It finds errors of computation; the claim itself is tested only where the rules are searched or
+    /// a game is played with it.
     SameClaim(&'static str),
-    /// It answers at least some of them by the search that answers smaller ones, in this range: that it agrees
-    /// with the rules says nothing.
+    /// It answers at least some of them, in this range, by the search that answers smaller ones. Its
+    /// agreement with the rules proves nothing.
     Further(&'static str),
-    /// There are none: the rules decide every case, and this is how.
+    /// None is needed: the rules decide every case, in this way.
     NotNeeded(&'static str),
     /// There is no other method, for this reason.
     Missing(&'static str),
@@ -79,7 +78,7 @@ impl SecondOpinion {
         }
     }
 
-    /// The kind of the opinion in words, without its details.
+    /// The kind of opinion in words, without its details.
     pub fn kind(self) -> &'static str {
         match self {
             SecondOpinion::By(_) => "another method",
@@ -90,7 +89,7 @@ impl SecondOpinion {
         }
     }
 
-    /// The kind and the details; of another method, the details alone.
+    /// The kind and the details; for another method, the details alone.
     pub fn in_words(self) -> String {
         match self {
             SecondOpinion::By(method) => String::from(method),
@@ -98,14 +97,14 @@ impl SecondOpinion {
         }
     }
 
-    /// Returns whether it answers some cases that are too large to be searched.
+    /// Returns whether it answers some cases too large to search.
     pub fn answers(self) -> bool {
         !matches!(self, SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_))
     }
 }
 
-/// The nim-sum, one hexadecimal digit at a time, by a table of the sums of two digits: each is the least
-/// number that no move in one of two heaps leads to.
+/// The nim-sum, digit by digit in hexadecimal, by a table of sums of two digits: each is the least number
+/// that no move in one of two heaps leads to.
 pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, nim_sum_of_two)
 }
@@ -129,7 +128,7 @@ fn nim_sum_of_two(a: u64, b: u64) -> u64 {
     places.fold(0, |sum, place| sum | digits[digit(a, place)][digit(b, place)] << place)
 }
 
-/// The nim product, as the sum of the products of the powers of two that the numbers are sums of.
+/// The nim product, as the nim-sum of the products of the powers of two in the two numbers.
 pub fn nim_product(a: u64, b: u64) -> u64 {
     static POWERS: OnceLock<Vec<[u64; 64]>> = OnceLock::new();
     let powers = POWERS.get_or_init(|| {
@@ -139,15 +138,15 @@ pub fn nim_product(a: u64, b: u64) -> u64 {
     sum_of_products(a, b, |i, j| powers[i as usize][j as usize])
 }
 
-/// The sum of the products of the powers of two in two numbers.
+/// The nim-sum of the products of the powers of two in two numbers.
 fn sum_of_products(a: u64, b: u64, product: impl Fn(u32, u32) -> u64) -> u64 {
     let places = |number: u64| (0..u64::BITS).filter(move |place| number >> place & 1 == 1);
     let pairs = places(a).flat_map(|i| places(b).map(move |j| (i, j)));
     pairs.fold(0, |sum, (i, j)| sum ^ product(i, j))
 }
 
-/// The nim product of 2^i and 2^j. Of the Fermat powers F = 2^(2^n), the greatest one that divides
-/// either goes first: times a smaller number, it is the common product; F times F is F and F/2.
+/// The nim product of 2^i and 2^j. The greatest Fermat power F = 2^(2^n) that divides either is split off
+/// first: F times a smaller number is the ordinary product, and F times F is F + F/2.
 fn product_of_powers(i: u32, j: u32) -> u64 {
     let Some(level) = (i | j).checked_ilog2() else {
         return 1;
@@ -161,8 +160,8 @@ fn product_of_powers(i: u32, j: u32) -> u64 {
     }
 }
 
-/// The binomial coefficients `C(n, chosen)` of all `n` up to a number, modulo another one, by sums along
-/// the columns of Pascal's triangle.
+/// The binomial coefficients `C(n, chosen)` for all `n` up to a bound, modulo a number, by sums along the
+/// columns of Pascal's triangle.
 pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
     let mut column = vec![1; most + 1];
     for _ in 0..chosen {
@@ -175,8 +174,8 @@ pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
     column
 }
 
-/// The Grundy values of the heaps `0..=most`, by their definition: the options of a heap are given
-/// by their values, some perhaps repeatedly.
+/// The Grundy values of the heaps `0..=most` by their definition. `options` returns the values of a heap's
+/// options, possibly with repetitions.
 pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
     let mut values = Vec::with_capacity(most + 1);
     for heap in 0..=most {
@@ -186,11 +185,11 @@ pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u
     values
 }
 
-/// A table of Grundy values, continued for ever with the period and the gain in each period that hold
-/// for its second half.
+/// A table of Grundy values, extended forever by the period and the gain per period of its second half.
 ///
 /// # Panics
 ///
+/// If it has no period.
 /// If it has no period.
 pub fn continued(table: &[u64], heap: u64) -> u64 {
     let half = table.len() / 2;
@@ -207,15 +206,16 @@ pub fn continued(table: &[u64], heap: u64) -> u64 {
     table[rest] + periods * gain(period).expect("the gain that holds")
 }
 
-/// Returns whether a position is lost, according to a claim about positions that is held against the rules
-/// in every position of a game that is played down to its end. A position that it calls lost must
-/// have no such option, and any other must have one. The player who should win makes such moves,
-/// the other one random moves.
+/// Returns whether a position is a P-position according to a claim, which is checked against the rules in
+/// every position of a game played to its end: a position claimed to be a P-position must have no such
+/// option, and any other must have one. The player who should win makes such moves, the other one random
+/// moves.
 ///
-/// `None` if the game has more than `budget` options on the way.
+/// Returns `None` if the positions along the way have more than `budget` options.
 ///
 /// # Panics
 ///
+/// If the claim fails.
 /// If the claim fails.
 pub fn referee<G: Game>(
     game: &G,
@@ -246,9 +246,8 @@ pub fn referee<G: Game>(
     }
 }
 
-/// Returns whether a position is lost, by a claim that the [`referee`] confirms if the game is not too
-/// long. `options` is a bound for the number of its options, `length` a bound for the numbers in
-/// each.
+/// Returns whether a position is a P-position by a claim that the [`referee`] checks if the game is not too
+/// long. `options` bounds the number of its options, and `length` the numbers in each.
 pub fn refereed<G: Game>(
     game: &G,
     play: Play,
@@ -262,8 +261,8 @@ pub fn refereed<G: Game>(
     refereed.flatten().unwrap_or_else(|| is_lost(start))
 }
 
-/// Returns whether the player to move wins Nim in misère play, by a claim that the rules confirm if the game is not
-/// too long: the nim-sum decides, as in normal play, unless all heaps are ones.
+/// Returns whether the player to move wins misère Nim, by a claim that the rules check if the game is not too
+/// long: the nim-sum decides as in normal play, unless all heaps are ones.
 pub fn misere_nim_is_won(heaps: &Vec<u64>) -> bool {
     let is_lost = |heaps: &Vec<u64>| {
         let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));

@@ -1,17 +1,17 @@
 //! Short games: canonical forms, sums, order, by the definitions.
 //!
-//! The solutions' own theory is `shared::short_game`. This one shares no line with it and takes no short cut
-//! but for numbers, which are kept as such: a game is a form, a list of options for each player, and how two
-//! of them compare is found by going through both. Tests hold one against the other.
+//! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short
+//! cut except that numbers are stored as such: a game is a form, a list of options for each player, and two
+//! forms are compared by going through both. Tests compare the two implementations.
 //!
 //! By J. H. Conway, *On Numbers and Games* (1976):
 //!
 //! - `G ≤ H` if no left option of G is at least H, and no right option of H is at most G.
-//! - The *canonical form* has no option that another one of the player's is at least as good as (*dominated*),
-//!   and none that the other player could answer by a position at least as good for that player as the whole
-//!   game was (*reversible*): such a one gives way to what the first player could then move to.
-//! - `G + H` is `{left + H, G + left | right + H, G + right}`; a move in a number is never needed where there
-//!   is another one.
+//! - The *canonical form* has no *dominated* option, to which the same player has one at least as good, and
+//!   no *reversible* option, which the opponent could answer by a position at least as good for the opponent
+//!   as the whole game. A reversible option is replaced by the first player's options in that position.
+//! - `G + H` is `{left + H, G + left | right + H, G + right}`; a move in a number is never needed if there is
+//!   another one.
 
 mod atomic;
 mod reading;
@@ -38,7 +38,7 @@ impl Number {
     /// 1.
     pub const ONE: Number = Number(1 << 32);
 
-    /// The quotient; `None` if it is no number that is written in units, or greater than 2³⁰.
+    /// The quotient; `None` if it is not a multiple of the unit, or is greater than 2³⁰.
     pub fn quotient(above: i64, below: i64) -> Option<Number> {
         let units = i128::from(above) << 32;
         let units = (below > 0 && units % i128::from(below) == 0)
@@ -47,7 +47,7 @@ impl Number {
         Number(units).bounded()
     }
 
-    /// The numerator and the binary logarithm of the denominator, in lowest terms.
+    /// The numerator and the binary logarithm of the denominator in lowest terms.
     pub fn fraction(self) -> (i64, u32) {
         let halvings = 32 - self.0.trailing_zeros().min(32);
         (self.0 >> (32 - halvings), halvings)
@@ -64,15 +64,15 @@ impl Number {
         self.fraction().1 == 0
     }
 
-    /// The day on which it is born.
+    /// The number's birthday.
     pub fn birthday(self) -> u64 {
         let (_, halvings) = self.fraction();
         let below = self.0.unsigned_abs() >> 32;
         below + if halvings == 0 { 0 } else { 1 + u64::from(halvings) }
     }
 
-    /// The number that is born first among those strictly between two others, where there are such: the
-    /// integer nearest to 0, or else the one with the least denominator.
+    /// The number with the earliest birthday strictly between two others, if any: the integer nearest to 0,
+    /// or else the one with the least denominator.
     pub fn simplest_between(left: Option<Number>, right: Option<Number>) -> Option<Number> {
         let left = left.map_or(i64::MIN, |left| left.0);
         let right = right.map_or(i64::MAX, |right| right.0);
@@ -123,12 +123,12 @@ impl fmt::Display for Number {
     }
 }
 
-/// Why a game was given up.
+/// The reason why a computation was given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beyond {
     /// It takes too many steps.
     Steps,
-    /// It has numbers that are too great, or too fine.
+    /// It contains numbers that are too large or too fine.
     Numbers,
     /// Its text is too long.
     Text,
@@ -148,7 +148,7 @@ impl fmt::Display for Beyond {
 
 impl std::error::Error for Beyond {}
 
-/// A form that belongs to some [`Games`]. Two in canonical form are equal exactly when the games are.
+/// A form that belongs to some [`Games`]. Two canonical forms are equal exactly when the games are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Game {
     /// The number of its [`Games`].
@@ -156,41 +156,41 @@ pub struct Game {
     place: u32,
 }
 
-/// How many [`Games`] there have been: the number of the next one.
+/// The number of [`Games`] so far, which is the number of the next one.
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
 type Options = Rc<[Game]>;
 
-/// Short games, and how they compare.
+/// Short games and their comparisons.
 ///
 /// # Panics
 ///
-/// Every method that is given a [`Game`] panics if that belongs to other [`Games`].
+/// Every method that takes a [`Game`] panics if it belongs to other [`Games`].
 pub struct Games {
-    /// Different from that of all others.
+    /// Unique among all [`Games`].
     number: u32,
     forms: Vec<Form>,
     numbers: FxHashMap<Number, Game>,
     others: FxHashMap<[Options; 2], Game>,
-    /// Whether the first is at most the second.
+    /// Results of G ≤ H.
     order: FxHashMap<(Game, Game), bool>,
     sums: FxHashMap<(Game, Game), Game>,
     stops: FxHashMap<(Game, Player), Number>,
     negatives: FxHashMap<Game, Game>,
     thermographs: FxHashMap<Game, Rc<Thermograph>>,
-    /// The steps that are left.
+    /// The remaining steps.
     steps: usize,
 }
 
 struct Form {
-    /// Those of a number are not listed.
+    /// Empty for a number.
     options: [Options; 2],
     number: Option<Number>,
     canonical: Option<Game>,
     depth: u32,
 }
 
-/// How deep a form may be: what goes through it goes as deep.
+/// The greatest depth of a form, which bounds the recursion over it.
 const MAX_DEPTH: u32 = 600;
 
 impl Default for Games {
@@ -200,7 +200,7 @@ impl Default for Games {
 }
 
 impl Games {
-    /// No games yet. As many steps are allowed as [`allow`](Games::allow) says.
+    /// Starts without games, with the default limit of steps: see [`allow`](Games::allow).
     pub fn new() -> Games {
         Games {
             number: NEXT.fetch_add(1, Relaxed),
@@ -216,7 +216,7 @@ impl Games {
         }
     }
 
-    /// Allows so many steps from now on, whatever was left of those before: comparisons and forms.
+    /// Sets the number of steps (comparisons and forms) allowed from now on.
     pub fn allow(&mut self, steps: usize) {
         self.steps = steps;
     }
@@ -254,13 +254,13 @@ impl Games {
         &mut self.forms[place]
     }
 
-    /// The place of a form, which must be one of these: elsewhere, another one is there.
+    /// The index of a form, which must belong to these games.
     fn place(&self, game: Game) -> usize {
         assert!(game.games == self.number, "the game belongs to other `Games`");
         game.place as usize
     }
 
-    /// The form with these options, as they are.
+    /// The form with exactly these options.
     fn with(&mut self, options: [Vec<Game>; 2]) -> Result<Game, Beyond> {
         let options = options.map(|mut options| {
             options.sort_unstable();
@@ -287,7 +287,7 @@ impl Games {
         let Some(number) = form.number else {
             return Rc::clone(&form.options[player as usize]);
         };
-        // An integer has one option that is nearer to 0, and any other number one on each side.
+        // An integer has one option, nearer to 0; any other number has one on each side.
         let step = Number(number.0 & number.0.wrapping_neg()).min(Number::ONE);
         let option = match (player, number.is_integer()) {
             (Left, false) => number.0 - step.0,
@@ -299,11 +299,11 @@ impl Games {
         Rc::new([self.number(Number(option))])
     }
 
-    /// The game with these options, in canonical form, as they are.
+    /// The canonical form of the game with these options.
     ///
     /// # Errors
     ///
-    /// When it is too large.
+    /// If it is too large.
     pub fn canonical(&mut self, left: &[Game], right: &[Game]) -> Result<Game, Beyond> {
         let first = self.with([left.to_vec(), right.to_vec()])?;
         if let Some(known) = self.form(first).canonical {
@@ -326,7 +326,7 @@ impl Games {
         Ok(game)
     }
 
-    /// The form without dominated options. Those that it has are in canonical form, so no two are equal.
+    /// Removes the dominated options of a form. Its options are canonical, so no two are equal.
     fn without_dominated(&mut self, form: Game) -> Result<Game, Beyond> {
         let mut kept = [Vec::new(), Vec::new()];
         for player in [Left, Right] {
@@ -344,7 +344,7 @@ impl Games {
         self.with(kept)
     }
 
-    /// The form with one of its reversible options bypassed; `None` if it has none.
+    /// Bypasses one of the reversible options of a form; `None` if it has none.
     fn bypassed(&mut self, form: Game) -> Result<Option<Game>, Beyond> {
         for player in [Left, Right] {
             for &option in &*self.options(form, player) {
@@ -364,8 +364,8 @@ impl Games {
         Ok(None)
     }
 
-    /// The number that has this canonical form, if one has: at most one option a side, both numbers, the
-    /// left one less.
+    /// The number with this canonical form, if any: at most one option per side, both numbers, the left one
+    /// less.
     fn number_with(&mut self, form: Game) -> Result<Option<Number>, Beyond> {
         let options = [Left, Right].map(|player| self.options(form, player));
         let mut ends = [None, None];
@@ -422,7 +422,7 @@ impl Games {
         }
     }
 
-    /// How G compares with H; `None` if neither is at most the other.
+    /// Compares G and H; `None` if they are confused with each other.
     ///
     /// # Errors
     ///
@@ -436,7 +436,7 @@ impl Games {
         })
     }
 
-    /// The number, if the game, in canonical form, is one.
+    /// Returns the number that a canonical form is, if it is one.
     pub fn as_number(&self, game: Game) -> Option<Number> {
         self.form(game).number
     }
@@ -449,7 +449,7 @@ impl Games {
     pub fn nimber(&mut self, size: u32) -> Result<Game, Beyond> {
         let mut heaps = vec![self.number(Number::ZERO)];
         for _ in 0..size {
-            // It has no dominated and no reversible options.
+            // This form has no dominated or reversible options.
             let heap = self.with([heaps.clone(), heaps.clone()])?;
             self.form_mut(heap).canonical = Some(heap);
             heaps.push(heap);
@@ -457,7 +457,7 @@ impl Games {
         Ok(heaps[size as usize])
     }
 
-    /// A number of ups, or of downs if it is negative.
+    /// A multiple of ↑; of ↓ if the count is negative.
     ///
     /// # Errors
     ///
@@ -473,7 +473,7 @@ impl Games {
         if count < 0 { self.negative(sum) } else { Ok(sum) }
     }
 
-    /// The game with the players exchanged.
+    /// The negative: the game with the players exchanged.
     ///
     /// # Errors
     ///
@@ -498,7 +498,7 @@ impl Games {
         Ok(negative)
     }
 
-    /// Both games side by side.
+    /// The sum of two games.
     ///
     /// # Errors
     ///
@@ -532,12 +532,11 @@ impl Games {
         Ok(sum)
     }
 
-    /// The number at which play stops if this player begins, and both play for it: of a game in canonical
-    /// form.
+    /// The stop of a canonical form: the number at which play stops if this player begins.
     ///
     /// # Panics
     ///
-    /// If the game is not in canonical form, and a player has no move in it.
+    /// If the game is not in canonical form and a player has no move in it.
     pub fn stop(&mut self, game: Game, first: Player) -> Number {
         if let Some(number) = self.as_number(game) {
             return number;
@@ -556,7 +555,7 @@ impl Games {
         stop
     }
 
-    /// The day on which a game in canonical form is born.
+    /// The birthday of a game in canonical form.
     pub fn birthday(&mut self, game: Game) -> u64 {
         let mut known = FxHashMap::default();
         self.birthday_with(game, &mut known)
@@ -605,7 +604,7 @@ mod tests {
         games.text(game).unwrap()
     }
 
-    /// All games born by a day: those of day 2 have options of day 1.
+    /// All games born by a day up to 2: those of day 2 have options of day 1.
     fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
         let mut born: Vec<Game> = Vec::new();
         for _ in 0..=day {
@@ -635,7 +634,7 @@ mod tests {
         assert_eq!(counts, [1, 4, 22]);
     }
 
-    /// By the definition: with moves in numbers too.
+    /// The sum by its definition, with moves in numbers too.
     fn sum_by_definition(games: &mut Games, g: Game, h: Game) -> Game {
         let mut options = [Vec::new(), Vec::new()];
         for player in [Left, Right] {

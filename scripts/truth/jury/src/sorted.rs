@@ -1,9 +1,10 @@
-//! Ascending lists as sets. The trees and the sort of the standard library are thousands of lines of machine code for
-//! each type of elements; these are a few, and quick where lists are short or grow at their end.
+//! Ascending lists as sets. Trees and sorts of the standard library compile to thousands of lines of machine
+//! code for each type of element; these functions are small, and fast for lists that are short or grow at
+//! their end.
 
 use crate::listed::Listed;
 
-/// Adds an element unless it is there, and returns whether it was not.
+/// Adds an element; returns false if it was already present.
 pub(crate) fn insert<T: Ord>(set: &mut Vec<T>, element: T) -> bool {
     let place = set.binary_search(&element);
     if let Err(place) = place {
@@ -12,7 +13,7 @@ pub(crate) fn insert<T: Ord>(set: &mut Vec<T>, element: T) -> bool {
     place.is_err()
 }
 
-/// Takes an element out, and returns whether it was there.
+/// Removes an element; returns whether it was present.
 pub(crate) fn remove<T: Ord>(set: &mut Vec<T>, element: &T) -> bool {
     let place = set.binary_search(element);
     if let Ok(place) = place {
@@ -21,7 +22,7 @@ pub(crate) fn remove<T: Ord>(set: &mut Vec<T>, element: &T) -> bool {
     place.is_ok()
 }
 
-/// Takes an element out if it is there, and adds it if it is not.
+/// Removes an element if present, else adds it.
 pub(crate) fn toggle<T: Ord>(set: &mut Vec<T>, element: T) {
     match set.binary_search(&element) {
         Ok(place) => {
@@ -31,7 +32,7 @@ pub(crate) fn toggle<T: Ord>(set: &mut Vec<T>, element: T) {
     }
 }
 
-/// The different numbers among these.
+/// The distinct numbers among these, ascending.
 pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
     let mut numbers: Vec<u64> = numbers.into_iter().listed();
     numbers.sort_unstable();
@@ -44,7 +45,7 @@ pub(crate) fn sort<T: Ord>(list: &mut [T]) {
     sort_by(list, |a, b| a < b);
 }
 
-/// Sorts a short list, of which this says which element is less than which.
+/// Sorts a short list by a comparison.
 pub(crate) fn sort_by<T>(list: &mut [T], is_less: impl Fn(&T, &T) -> bool) {
     for end in 1..list.len() {
         let mut at = end;
@@ -55,7 +56,7 @@ pub(crate) fn sort_by<T>(list: &mut [T], is_less: impl Fn(&T, &T) -> bool) {
     }
 }
 
-/// Sorts by a number of each element; those with the same number keep their order.
+/// Sorts stably by a number of each element.
 pub(crate) fn sort_by_number<T>(list: &mut Vec<T>, number: impl Fn(&T) -> u64) {
     let mut order = Vec::with_capacity(list.len());
     for (place, element) in list.iter().enumerate() {

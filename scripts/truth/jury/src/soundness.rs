@@ -1,5 +1,4 @@
-//! What must hold of every book: that its game can be played, and that its
-//! second opinion agrees with the rules.
+//! Checks of every book: its game can be played, and its second opinion agrees with the rules.
 
 use crate::Random;
 use crate::books::AnyBook;
@@ -12,22 +11,22 @@ use crate::sorted;
 use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 
-/// The number of small cases whose games are played, and of random ones.
+/// The number of small and of random cases whose games are played.
 const PLAYED: usize = 30;
 
-/// No game that ends is longer than this, from a case that can be searched.
+/// The length limit of games that end, from a case that can be searched.
 const LONGEST: usize = 1000;
 
-/// How many positions a search may have that decides whether a game need not end.
+/// The most positions searched to decide whether a game need not end.
 const SEARCHED: usize = 100_000;
 
-/// Plays the game of a book at random, from the positions that its cases show: moves of one name lead to
-/// positions that are drawn alike, which have moves of the same names, and the game ends unless it is a
-/// loopy one. Returns the number of games that have a move.
+/// Plays the game of a book at random from the positions of its cases. Moves with the same name must lead to
+/// positions with the same drawing and the same move names, and the game must end unless it is loopy. Returns
+/// the number of games with a move.
 ///
 /// # Errors
 ///
-/// What does not hold, and of which position.
+/// The violated rule, and the position.
 pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
     let rng = &mut Random::seed_from_u64(1);
     let stride = book.small_count().div_ceil(PLAYED).max(1);
@@ -52,7 +51,7 @@ pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
 ///
 /// # Errors
 ///
-/// As for [`play`].
+/// The same as for [`play`].
 pub fn play_from(start: &dyn Position, rng: &mut Random) -> Result<(), String> {
     let mut drawn: Memo<String, Vec<String>> = Memo::default();
     let mut moves = start.moves();
@@ -87,30 +86,30 @@ pub fn play_from(start: &dyn Position, rng: &mut Random) -> Result<(), String> {
     Err(format!("the game does not end:\n{}", start.draw()))
 }
 
-/// Returns whether a position is of a loopy game, in which what counts is the number of moves.
+/// Returns whether a position belongs to a loopy game, in which the number of moves counts.
 fn need_not_end(position: &dyn Position) -> bool {
     let outcome = position.measures().contains(&Measure::Outcome);
     let outcome = outcome.then(|| position.value(Measure::Outcome, SEARCHED));
     matches!(outcome, Some(Ok(Some(Value::Win(_) | Value::Loss(_) | Value::Draw))))
 }
 
-/// Holds the second opinion of a book against its rules, where both have an answer, as they must
-/// somewhere if there is to be a second opinion, by each of its ways; and these against each other, also at
-/// full size. It must not find its answers by the search that answers by the rules, unless it says so.
+/// Compares each method of a book's second opinion with the rules wherever both have an answer, which must
+/// happen at least once, and the methods with each other, also at full size. A second opinion must not use
+/// the search that answers by the rules, unless it says so.
 ///
 /// # Errors
 ///
-/// The case that they answer differently; or what else does not hold.
+/// The case with different answers, or the other violated rule.
 pub fn second_opinion(book: &mut dyn AnyBook) -> Result<(), String> {
     opinions(book, |book, case, _| book.second_opinions(case))
 }
 
-/// As [`second_opinion`], of opinions that are found in this way: from the case, and the answer by the rules if there
-/// is one. A test plants wrong ones.
+/// Like [`second_opinion`], for opinions found by a function of the case and of the answer by the rules, if
+/// there is one. A test injects wrong ones.
 ///
 /// # Errors
 ///
-/// As for [`second_opinion`].
+/// The same as for [`second_opinion`].
 pub fn opinions(
     book: &mut dyn AnyBook,
     mut opinions: impl FnMut(&mut dyn AnyBook, &str, Option<&str>) -> Vec<Option<String>>,
@@ -123,7 +122,7 @@ pub fn opinions(
     let simplified = simplified.flat_map(|case| book.simpler(case).into_iter().take(30));
     let simplified: Vec<String> = simplified.listed();
     let method = book.second_opinion_method();
-    // Another book for the answers, so that neither remembers what the other has searched.
+    // A separate book gives the answers, so that neither uses the other's memory.
     let rules = &mut *book.anew();
     let mut meets_rules = Vec::new();
     let [mut by_rules, mut by_opinion] = [Searches::default(); 2];
@@ -168,7 +167,7 @@ pub fn opinions(
     }
 }
 
-/// Holds the ways of a second opinion against each other at full size.
+/// Compares the methods of a second opinion with each other at full size.
 fn agree_at_full_size(
     rng: &mut Random,
     rules: &mut dyn AnyBook,

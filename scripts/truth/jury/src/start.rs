@@ -1,34 +1,34 @@
-//! The position that a game begins with: one of a random case, worth playing.
+//! The starting position of a game: one of a random case that is worth playing.
 
 use crate::Random;
 use crate::books::ShownBook;
 use crate::perfect;
 use crate::position::Position;
 
-/// A position, and where it is from.
+/// A position and its origin.
 pub struct Start {
-    /// The case, as it stands in an input file.
+    /// The case as in an input file.
     pub case: String,
-    /// Which of the positions of the case it is, counted from 0.
+    /// The index of the position within the case, counted from 0.
     pub number: usize,
     /// The position.
     pub position: Box<dyn Position>,
 }
 
-/// The random cases that are looked at.
+/// The number of random cases to examine.
 const TRIES: usize = 60;
 
-/// The most moves that one can choose from with pleasure.
+/// The most moves that are pleasant to choose from.
 const MOST_MOVES: usize = 24;
 
-/// Returns whether a game can begin with a position: it can be searched, and there is a move.
+/// Returns whether a game can begin in a position: it can be searched and has a move.
 #[must_use]
 pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
     perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
 }
 
-/// A position of a random case of a book, won for the player to move or not, as is asked for, if such
-/// a one is met that is no matter of a single move; `None` if none can be searched within the limit.
+/// Finds a position of a random case, a win or a loss for the player to move as requested and not decided by
+/// a single move, if possible; `None` if none can be searched within the limit.
 pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
     for _ in 0..TRIES {
@@ -54,7 +54,7 @@ pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random
 
 const BEST: u8 = 6;
 
-/// How good a position is to begin with.
+/// Rates a position as the start of a game.
 fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     let moves = position.moves();
     let is_as_asked = match perfect::outcome(position, limit) {
@@ -64,7 +64,7 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     };
     let goes_on = |(_, after): &(String, Box<dyn Position>)| perfect::ended(&**after).is_none();
     let is_short = moves.len() <= MOST_MOVES;
-    // Not won by a single move, and with something to decide.
+    // Not won by a single move, and with a choice to make.
     let is_game = moves.len() >= 3 && moves.iter().all(goes_on);
     let has_choice = is_game
         && if is_won {
@@ -75,7 +75,7 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     u8::from(is_as_asked) + u8::from(is_short) + 2 * u8::from(is_game) + 2 * u8::from(has_choice)
 }
 
-/// Returns whether the player to move has right moves and wrong ones.
+/// Returns whether the player to move has both right and wrong moves.
 fn has_choice(position: &dyn Position, limit: usize) -> bool {
     perfect::moves(position, limit).is_ok_and(|moves| {
         let right = perfect::right(&moves).len();

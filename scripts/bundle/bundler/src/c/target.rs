@@ -1,13 +1,13 @@
-//! The behaviour of a solution on some machines only.
+//! Checks for code that only some machines compile.
 //!
-//! On the way to C it is compiled for another target, where `cfg(target_arch = "x86_64")` does not
-//! hold: code under it must have a twin for all other targets, or else it would be lost silently.
+//! The translation to C compiles for another target, where `cfg(target_arch = "x86_64")` is false. Code under
+//! such a condition needs a twin for all other targets; without one it would be lost silently.
 
 use crate::rust::text::{each_token, line, range};
 use anyhow::{Result, anyhow, bail};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
-/// The conditions that the two targets differ in; both have 64 bits, the low byte first.
+/// The conditions in which the two targets differ; both are 64-bit and little-endian.
 const DIFFERENT: [&str; 9] = [
     "target_abi",
     "target_arch",
@@ -26,15 +26,15 @@ struct Condition {
     predicate: String,
     /// Its line.
     line: usize,
-    /// True if it is that of an `if` with an `else`.
+    /// True if it belongs to an `if` with an `else`.
     has_else: bool,
 }
 
-/// Refuses a solution with code for some targets that has no twin for the others.
+/// Refuses a solution that has code for some targets without a twin for the others.
 ///
 /// # Errors
 ///
-/// The condition and its line.
+/// Names the condition and its line.
 pub(super) fn check(source: &str) -> Result<()> {
     let conditions = conditions(source)?;
     let is_met_otherwise = |condition: &Condition| {
@@ -91,7 +91,7 @@ fn is_punct(token: Option<&TokenTree>, punct: char) -> bool {
     matches!(token, Some(TokenTree::Punct(other)) if other.as_char() == punct)
 }
 
-/// Returns whether a block and `else` follow.
+/// Returns whether a block and `else` come next.
 fn is_followed_by_else(rest: &[TokenTree]) -> bool {
     matches!(
         rest,

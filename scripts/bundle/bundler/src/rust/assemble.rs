@@ -20,19 +20,19 @@ pub const STAND_INS: [(&str, &str); 3] = [
     ("zerocopy", include_str!("../standins/zerocopy.rs")),
 ];
 
-/// The module of `shared` that reads as `proconio` does.
+/// The module of `shared` that reads input the way `proconio` does.
 const READING: &str = include_str!("../../../../../shared/src/reading.rs");
 
-/// Its paths to itself, at the root of the stand-in.
+/// Rewrites its paths to itself for the root of the stand-in.
 const AT_ROOT: [&str; 2] = ["$crate::reading::", "$crate::"];
 
-/// Its changes where inputs are small: it takes twice the time for a number, and is shorter.
+/// Replacements for small inputs: shorter code that takes twice as long per number.
 const SHORT: [[&str; 2]; 2] = [
     ["stdin.quick()", "stdin.natural()"],
     ["        if number == 0 {\n            number = self.eight();\n        }\n", ""],
 ];
 
-/// Its changes in a program that has no threads: a lock takes as long as a number.
+/// Replacements for a program without threads, where a lock takes as long as reading a number.
 const UNLOCKED: [[&str; 2]; 4] = [
     ["use std::sync::{Mutex, MutexGuard};", "use std::cell::{RefCell, RefMut};"],
     ["MutexGuard<'static, Input>", "RefMut<'static, Input>"],
@@ -46,11 +46,11 @@ const UNLOCKED: [[&str; 2]; 4] = [
     ["STDIN.lock().unwrap()", "STDIN.0.borrow_mut()"],
 ];
 
-/// The stand-in for `proconio`, in a bundle of a solution with or without crates.
+/// Returns the stand-in for `proconio`, for a bundle of a solution with or without other crates.
 ///
 /// # Errors
 ///
-/// When it has nothing of what is to be replaced.
+/// If a text to replace is missing.
 fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String> {
     let has_threads = solution.contains("thread") || has_crates;
     let short = SHORT.iter().filter(|_| !large_input);
@@ -63,12 +63,12 @@ fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String>
     Ok(text)
 }
 
-/// The source of a program with what of ours it could reach: `shared`, and the stand-ins that are among
-/// the libraries.
+/// Returns the source of a program with everything of ours that it could reach: `shared`, and the stand-ins
+/// among the libraries.
 ///
 /// # Errors
 ///
-/// For a file that cannot be read or is not Rust.
+/// If a file cannot be read or parsed.
 pub fn assemble(
     workspace: &Path,
     solution: &str,
@@ -98,7 +98,7 @@ pub fn assemble(
 }
 
 impl Library {
-    /// One that is ours, in the module with this path.
+    /// One of our libraries, in the module with this path.
     pub(super) fn own(root: &str, docs: bool) -> Library {
         Library {
             root: root.to_owned(),
@@ -119,8 +119,8 @@ impl Library {
     }
 }
 
-/// The modules of a library that a program could reach: those whose names stand in it, or in one that it
-/// could reach. None if they are not all files beside the root.
+/// Returns the modules of a library that a program could reach: those whose names occur in it or in a module
+/// that it could reach. Returns `None` if some module is not a file beside the root.
 fn mentioned(root: &Path, program: &str) -> Option<BTreeSet<String>> {
     let mut unread: BTreeMap<String, PathBuf> = BTreeMap::new();
     for entry in fs::read_dir(root.parent()?).ok()? {
@@ -152,8 +152,8 @@ pub(super) fn in_module(name: &str, text: &str) -> String {
     format!("\nmod {name} {{\n{}\n}}\n", text.trim_end())
 }
 
-/// A library with the files of its modules in it. Its root has the macros that these export, as it
-/// has in a crate.
+/// Returns a library with the files of its modules inlined. As in a crate, its root has the macros that
+/// modules export.
 pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
     let mut macros = Vec::new();
     let mut text = module(library, root, "", &mut macros)?;
@@ -165,8 +165,8 @@ pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// A file of a library with the files of its modules in it; `place` is its path within the library.
-/// The imports of the macros that its modules export are noted.
+/// Inlines the modules of a library's file, whose path within the library is `place`, and notes the imports
+/// of the macros that they export.
 pub(super) fn module(
     library: &Library,
     path: &Path,
@@ -188,7 +188,7 @@ pub(super) fn module(
     Ok(files.edits.apply(&text))
 }
 
-/// Puts the files that a file names in their places.
+/// Inlines the files that a file names.
 pub(super) struct Files<'a> {
     pub(super) library: &'a Library,
     pub(super) path: &'a Path,
@@ -197,7 +197,7 @@ pub(super) struct Files<'a> {
 }
 
 impl Files<'_> {
-    /// Those that items of a module name whose files are in this folder.
+    /// Inlines the files named by items of a module whose files are in this folder.
     fn insert(&mut self, items: &[Item], folder: &Path, place: &str) -> Result<()> {
         for item in items {
             match item {
@@ -224,7 +224,7 @@ impl Files<'_> {
                     } else if let Some(semicolon) = inner.semi
                         && !self.library.reaches(&name)
                     {
-                        // Its name is known, so that a misspelt one is seen.
+                        // The name stays, so that a misspelt one is noticed.
                         self.edits.replace(range(semicolon.span()), " {}");
                     } else if let Some(semicolon) = inner.semi {
                         let path = self.file_of(inner, &folder);
@@ -240,7 +240,7 @@ impl Files<'_> {
                         && self.macros.len() > exported
                         && matches!(inner.vis, Visibility::Inherited)
                     {
-                        // The root has the macros by way of this module.
+                        // The root has the macros through this module.
                         let start = range(inner.mod_token.span()).start;
                         self.edits.replace(start..start, "pub(crate) ");
                     }
@@ -258,7 +258,7 @@ impl Files<'_> {
         self.macros.push(format!("pub(crate) use {place}{name};"));
     }
 
-    /// The file of a module, of which this is the folder.
+    /// The file of a module whose folder this is.
     fn file_of(&self, module: &ItemMod, folder: &Path) -> PathBuf {
         let named = module.attrs.iter().find_map(|attribute| {
             let Meta::NameValue(value) = &attribute.meta else {
@@ -278,7 +278,7 @@ impl Files<'_> {
     }
 }
 
-/// The attributes among these that say when something is compiled.
+/// The attributes among these that decide whether something is compiled.
 fn conditions(attributes: &[Attribute]) -> String {
     let lists = attributes.iter().filter_map(|one| match &one.meta {
         Meta::List(list) if list.path.is_ident("cfg") => Some(list),

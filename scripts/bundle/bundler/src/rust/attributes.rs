@@ -1,4 +1,4 @@
-//! The attributes of `proconio`, which are procedural macros: what they make is written out.
+//! Expands the attributes of `proconio`, which are procedural macros, in place.
 //!
 //! Every line of the solution keeps its number.
 
@@ -14,11 +14,11 @@ use syn::{
 /// The names of the attributes.
 const ATTRIBUTES: [&str; 2] = ["derive_readable", "fastout"];
 
-/// The trait of what `input!` reads.
+/// The trait of the types that `input!` reads.
 const READABLE: &str = "::proconio::source::Readable";
 
-/// What a function with `#[fastout]` begins with: its `print!` and `println!` write to a buffer,
-/// which is flushed when the function ends. Macros that a macro makes could not take these names.
+/// The start of a function with `#[fastout]`: its `print!` and `println!` write to a buffer, which is flushed
+/// when the function ends. Macros made by a macro could not take these names.
 const BUFFERED: &str = " #[allow(unused)] \
     let mut stdout = ::std::io::BufWriter::new(::std::io::stdout().lock()); \
     #[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ \
@@ -26,17 +26,17 @@ const BUFFERED: &str = " #[allow(unused)] \
     #[allow(unused)] macro_rules! println { ($($text:tt)*) => {{ \
     use ::std::io::Write as _; ::std::writeln!(stdout, $($text)*).unwrap(); }}; }";
 
-/// The types that are read as themselves.
+/// The types that are their own output when read.
 const PLAIN: [&str; 17] = [
     "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32",
     "u64", "u128", "usize", "String",
 ];
 
-/// The solution without such attributes.
+/// Returns the solution with these attributes expanded.
 ///
 /// # Errors
 ///
-/// For a syntax error, and for an attribute where it may not stand.
+/// If the syntax is wrong or an attribute is misplaced.
 pub(super) fn expand(text: &str) -> Result<String> {
     if !ATTRIBUTES.iter().any(|name| text.contains(name)) {
         return Ok(text.to_owned());
@@ -58,7 +58,7 @@ struct Expansion<'a> {
 
 impl<'ast> Visit<'ast> for Expansion<'_> {
     fn visit_attribute(&mut self, attribute: &'ast Attribute) {
-        // Those that stand where they may do not come here.
+        // Attributes on functions are handled before they get here.
         if is(attribute, "fastout") {
             let at = range(attribute.span()).start;
             self.refused = Some((at, "`#[fastout]` is for functions"));
@@ -116,7 +116,7 @@ impl Expansion<'_> {
         visit::visit_block(self, block);
     }
 
-    /// A `use` item that imports from `proconio` no longer these.
+    /// Removes the attributes from a `use` item that imports from `proconio`.
     fn without(&mut self, item: &ItemUse, group: &UseGroup) {
         let stays = |tree: &&UseTree| match tree {
             UseTree::Name(name) => !ATTRIBUTES.iter().any(|one| name.ident == one),
@@ -135,7 +135,7 @@ impl Expansion<'_> {
         }
     }
 
-    /// A struct with what its fields are read as, and how it is read.
+    /// Adds to a struct the types that its fields are read as, and the code that reads it.
     fn readable(&mut self, item: &ItemStruct) {
         let name = &item.ident;
         let mut reads = String::new();

@@ -1,9 +1,9 @@
-//! Leaves out the checks of what the statement promises: judges' data breaks statements, and a solution may
-//! well answer what it was not promised. What its method cannot take, it refuses by `assert!`.
+//! Removes the checks of the statement's promises. Judges' data sometimes breaks the statement, and a
+//! solution may still answer such data correctly. Limits of the method itself are guarded by `assert!`, which
+//! stays.
 //!
-//! That is each call of `shared::bounds::check`, `check_each` and `check_that` and each `Total`; then the
-//! loops in which nothing else stands, the comments right above, and the constants and imports that served
-//! them alone.
+//! Removed are the calls of `shared::bounds::check`, `check_each` and `check_that`, each `Total`, loops that
+//! contain nothing else, the comments right above, and the constants and imports that only they used.
 
 use super::text::{self, Edits, each_token, range, whole_lines};
 use anyhow::{Result, anyhow};
@@ -14,17 +14,17 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, Item, ItemUse, Pat, Stmt, UseTree};
 
-/// The functions of `shared::bounds` that check.
+/// The checking functions of `shared::bounds`.
 const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
 
-/// The type of `shared::bounds` that checks.
+/// The checking type of `shared::bounds`.
 const TOTAL: &str = "Total";
 
-/// The solution without its checks of the statement's bounds.
+/// Returns the solution without its checks of the statement's bounds.
 ///
 /// # Errors
 ///
-/// For a syntax error.
+/// If the syntax is wrong.
 pub fn left_out(text: &str) -> Result<String> {
     let (file, _) = parsed(text)?;
     let mut checks = Checks::default();
@@ -46,7 +46,7 @@ pub fn left_out(text: &str) -> Result<String> {
     without_gaps(&unused(text, &edits.apply(text))?)
 }
 
-/// A text as Rust, and how often each name stands in it.
+/// Parses a text and counts the occurrences of each name.
 fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
     let file = text::parsed(text)?;
     let mut names = BTreeMap::new();
@@ -62,7 +62,7 @@ fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
 /// The statements that only check bounds.
 #[derive(Default)]
 struct Checks {
-    /// What is imported from `shared::bounds`: a program may have a function of the same name.
+    /// The names imported from `shared::bounds`, since a program may have a function of the same name.
     imported: BTreeSet<String>,
     totals: BTreeSet<String>,
     found: Vec<Range<usize>>,
@@ -111,7 +111,7 @@ impl Checks {
         }
     }
 
-    /// Returns whether an expression calls what has this path in `shared::bounds`.
+    /// Returns whether an expression calls the item with this path in `shared::bounds`.
     fn calls(&self, expression: &Expr, path: &[&str]) -> bool {
         let Expr::Call(call) = expression else {
             return false;
@@ -133,7 +133,7 @@ impl Checks {
     }
 }
 
-/// Lines, and those of the comments right above.
+/// Extends lines by the comments right above.
 fn with_comments(text: &str, lines: Range<usize>) -> Range<usize> {
     let mut start = lines.start;
     for line in text[..lines.start].split_inclusive('\n').rev() {
@@ -145,7 +145,7 @@ fn with_comments(text: &str, lines: Range<usize>) -> Range<usize> {
     start..lines.end
 }
 
-/// The text without the constants and imports that nothing needs any more, but something did.
+/// Removes the constants and imports that were used before and no longer are.
 fn unused(before: &str, text: &str) -> Result<String> {
     let (file, after) = parsed(text)?;
     let (_, before) = parsed(before)?;
@@ -163,7 +163,7 @@ fn unused(before: &str, text: &str) -> Result<String> {
     Ok(edits.apply(text))
 }
 
-/// Returns what `use shared::bounds::…` imports, and where that stands.
+/// Returns the names that `use shared::bounds::…` imports, and their tree.
 fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<String>)> {
     let UseTree::Path(shared) = &item.tree else {
         return None;
@@ -184,7 +184,7 @@ fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<Strin
     Some((&bounds.tree, names))
 }
 
-/// Leaves out of `use shared::bounds::…` what checks nothing any more.
+/// Removes unused names from `use shared::bounds::…`.
 fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edits: &mut Edits) {
     let Some((tree, names)) = imported(text, item) else {
         return;
@@ -199,7 +199,7 @@ fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edi
     }
 }
 
-/// The text with no blank line at the start of a block, and never two, but for those within literals.
+/// Removes blank lines at the start of blocks and merges repeated ones, except within literals.
 fn without_gaps(text: &str) -> Result<String> {
     let mut literals = Vec::new();
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;

@@ -1,4 +1,4 @@
-//! The parts of a program under a `cfg` that no submission meets: tests, and code that a feature of a package turns on.
+//! Finds code under a `cfg` that no submission meets: tests, and code that a package feature enables.
 
 use super::text::{Edits, parsed, range, whole_lines};
 use anyhow::Result;
@@ -8,7 +8,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{ImplItem, Item, Stmt, TraitItem};
 
-/// The parts of a program that no submission has.
+/// The parts of a program that no submission contains.
 pub(super) struct Off {
     ranges: Vec<Range<usize>>,
 }
@@ -26,7 +26,7 @@ impl Off {
         Ok(Off { ranges: finder.ranges })
     }
 
-    /// Returns the text with blanks in place of these parts, so that every other line keeps its number.
+    /// Returns the text with these parts blanked, so that all other lines keep their numbers.
     pub(super) fn blanked(&self, text: &str) -> String {
         let mut edits = Edits::default();
         for range in &self.ranges {
@@ -111,7 +111,7 @@ fn has_false_condition(tokens: TokenStream) -> bool {
     false
 }
 
-/// Returns the value of a condition without `not`, `all` and `any`, if it is the same for all submissions.
+/// Returns the value of a condition without `not`, `all` and `any` if it is the same for all submissions.
 fn in_a_submission(condition: &[TokenTree]) -> Option<bool> {
     match condition {
         [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
@@ -120,8 +120,8 @@ fn in_a_submission(condition: &[TokenTree]) -> Option<bool> {
     }
 }
 
-/// Returns the value of a predicate of `cfg`, if it is known; `known` gives that of a condition without `not`, `all`
-/// and `any`.
+/// Returns the value of a `cfg` predicate, if known; `known` evaluates conditions without `not`, `all` and
+/// `any`.
 pub(super) fn holds(
     predicate: TokenStream,
     known: &dyn Fn(&[TokenTree]) -> Option<bool>,
@@ -142,7 +142,7 @@ pub(super) fn holds(
     }
 }
 
-/// The value of several predicates: one that is `decisive` decides.
+/// Combines several predicates: a single `decisive` one decides.
 fn decided(parts: impl Iterator<Item = Option<bool>>, decisive: bool) -> Option<bool> {
     let mut all = Some(!decisive);
     for part in parts {

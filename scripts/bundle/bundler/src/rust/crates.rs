@@ -1,5 +1,5 @@
-//! The crates of a program, in its file: the one door to all that is done for them, which no solution goes through that
-//! names none but those with stand-ins.
+//! Bundles crates into a program's file. Everything done for crates passes through this module, which a
+//! solution without crates other than the stand-ins never enters.
 //!
 //! | file | what it does |
 //! |---|---|
@@ -38,11 +38,11 @@ pub(crate) fn bundle(
     task.trimmed(Some(&Taken::new(task, crates, named.clone())?))
 }
 
-/// Bundles a program with the crates themselves where their stand-ins do not do.
+/// Bundles a program with the crates themselves in place of the stand-ins that do not suffice.
 ///
 /// # Errors
 ///
-/// This error, if that is no remedy, or else the last one.
+/// Returns the given error if replacing stand-ins cannot help, or else the last one.
 pub(crate) fn instead_of_stand_ins(
     task: &Task,
     crates: &Crates,
@@ -50,7 +50,7 @@ pub(crate) fn instead_of_stand_ins(
     mut error: Error,
 ) -> Result<(String, Vec<Diagnostic>)> {
     for replaced in replaceable(task.source, &crates.with_dependencies(named)?)? {
-        // Another crate in place of its stand-in makes it no smaller.
+        // Replacing a stand-in by its crate does not make a program smaller.
         if error.is::<TooLarge>() || error.is::<Differs>() {
             break;
         }
@@ -62,8 +62,8 @@ pub(crate) fn instead_of_stand_ins(
     Err(error)
 }
 
-/// Which stand-ins to replace by their crates, in the order to try: a stand-in is shorter and has a
-/// licence without conditions, but only what solutions use most.
+/// The sets of stand-ins to replace by their crates, in the order to try. A stand-in is shorter and has an
+/// unconditional licence, but covers only what solutions use most.
 fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>> {
     let mut named = paths::names(source)?;
     named.extend(crates.iter().map(|one| one.name.clone()));
@@ -72,18 +72,18 @@ fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>>
         let with = |set: &BTreeSet<String>| set | &BTreeSet::from([String::from(*name)]);
         sets.extend(sets.iter().map(with).collect::<Vec<_>>());
     }
-    // The first replaces none.
+    // The first set replaces none.
     sets.remove(0);
     Ok(sets)
 }
 
-/// The most that names may lead to: no judge takes a larger file, and the compiler takes minutes for one.
+/// The most bytes that names may lead to: no judge takes a larger file, and compiling one takes minutes.
 const MOST_BYTES: usize = 1 << 20;
 
 /// From so many on, the compiler needs more than ten seconds to say what is unused of them.
 const MANY_BYTES: usize = 1 << 17;
 
-/// The refusal of a program that reaches more.
+/// The refusal of a program that reaches more bytes.
 #[derive(Debug)]
 struct TooLarge(String);
 
@@ -95,13 +95,13 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// The crates that a program takes along.
+/// The crates that are bundled with a program.
 pub(crate) struct Taken<'a> {
     task: &'a Task<'a>,
     crates: &'a Crates<'a>,
-    /// Those that it names and that no stand-in replaces.
+    /// The crates that it names and that no stand-in replaces.
     named: BTreeSet<String>,
-    /// Those of procedural macros, and all others.
+    /// The crates of procedural macros, and all others.
     macros: Vec<&'a Crate>,
     others: Vec<&'a Crate>,
 }
@@ -121,12 +121,12 @@ impl Taken<'_> {
         self.others.iter().map(|one| one.name.clone()).collect()
     }
 
-    /// The program, of which the text and what is ours are given, with all that it could reach; and with what names
-    /// in it lead to, and what the compiler misses there.
+    /// Returns the program with everything that it could reach, and the program with what its names and the
+    /// names that the compiler misses lead to. `own` is the program's text with our libraries.
     ///
     /// # Errors
     ///
-    /// For what cannot be bundled: the item and its line.
+    /// Names the item that cannot be bundled, and its line.
     pub(crate) fn reached(&self, own: &str, libraries: &Libraries) -> Result<(Model, Model)> {
         let mut whole = self.assembled(own, libraries)?;
         let edition = whole.libraries.edition;
@@ -163,11 +163,11 @@ impl Taken<'_> {
         }
     }
 
-    /// The file with the crates as an edition takes them.
+    /// Adapts the crates in the file to an edition.
     ///
     /// # Errors
     ///
-    /// For a crate that it does not take.
+    /// If a crate cannot be adapted.
     pub(crate) fn migrated(&self, model: Model, edition: &str) -> Result<Model> {
         let (model, errors) = migrate(model, edition)?;
         let error = errors.iter().find(|error| unused::is_of_crate(&model, error));
@@ -177,7 +177,7 @@ impl Taken<'_> {
         }
     }
 
-    /// The refusal of a program that reaches so much of its crates: the largest of these.
+    /// The refusal of a program that reaches too much of its crates; it names the largest crate.
     fn too_large(&self, model: &Model) -> Result<Error> {
         let what = format!(
             "is too large: of all crates, {} KB may be in use, and no judge takes so much",
@@ -201,7 +201,7 @@ impl Taken<'_> {
         Ok(())
     }
 
-    /// Why the program does not compile with its crates as modules of its file.
+    /// Explains why the program does not compile with its crates as modules of its file.
     pub(crate) fn explained(&self, whole: &Model, reached: &Model, error: Error) -> Error {
         match self.obstacle(reached) {
             Ok(None) => support::explained(whole, error),
@@ -209,7 +209,7 @@ impl Taken<'_> {
         }
     }
 
-    /// The message for an error of the compiler; it names the crate that the error is in, if it is in one.
+    /// Formats an error of the compiler, with the name of the crate that it is in, if any.
     fn of_crate(&self, model: &Model, error: &Diagnostic) -> Result<Error> {
         match unused::crate_of(model, error) {
             None => Ok(anyhow!("in the edition {}: {error}", model.libraries.edition)),
@@ -221,7 +221,7 @@ impl Taken<'_> {
         }
     }
 
-    /// Why a file does not compile, if it names one of the crates of procedural macros.
+    /// Explains why a file does not compile if it names a crate of procedural macros.
     fn obstacle(&self, model: &Model) -> Result<Option<Error>> {
         let is_named = |one: &&&Crate| model.names_at_root(&one.name);
         let Some(one) = self.macros.iter().find(is_named) else {
@@ -231,8 +231,8 @@ impl Taken<'_> {
         self.refused(&one.name, what).map(Some)
     }
 
-    /// The program with all that it could reach. Of the crates, those are read that it names, and those
-    /// that are named by what it reaches of others; their build scripts are asked what they set.
+    /// Returns the program with everything that it could reach. Reads only the crates that it names and those
+    /// named by reached parts of other crates, and asks for the settings of their build scripts.
     fn assembled(&self, own: &str, libraries: &Libraries) -> Result<Model> {
         let to_wasm = self.task.options.to_wasm;
         let crates = &self.others[..];
@@ -270,7 +270,7 @@ impl Taken<'_> {
         }
     }
 
-    /// The file as the judge's compiler takes it without a warning, and the notices of the crates in it.
+    /// Returns the file without warnings on the judge's compiler, and the notices of its crates.
     pub(crate) fn with_notices(&self, model: &Model) -> (String, Vec<String>) {
         let mut edits = Edits::default();
         let mut notices = Vec::new();
@@ -278,7 +278,7 @@ impl Taken<'_> {
             let part = &model.parts[module];
             let is_it = |one: &&&Crate| !part.own && one.name == part.name;
             if let Some(one) = self.others.iter().find(is_it) {
-                // As with cargo, what a crate's authors let pass is not shown.
+                // Like cargo, this hides warnings that a crate's authors accept.
                 edits.replace(part.start..part.start, "#[allow(warnings)]\n");
                 notices.extend(Some(one.licence.clone()).filter(|licence| !licence.is_empty()));
             }
@@ -287,7 +287,7 @@ impl Taken<'_> {
         (model.print(&kept, edits), notices)
     }
 
-    /// The refusal of a crate: the line that names it, or the crate that needs it.
+    /// Refuses a crate, with the line that names it or the crate that needs it.
     fn refused(&self, name: &str, what: &str) -> Result<Error> {
         let chain = self.crates.chain(&self.named, name)?;
         let line = paths::line_of(self.task.source, &chain[0])?;

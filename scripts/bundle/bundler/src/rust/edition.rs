@@ -1,4 +1,4 @@
-//! Brings a file to what the edition 2018 takes as well.
+//! Adapts a file to the edition 2018.
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check};
@@ -12,11 +12,11 @@ use syn::ExprMethodCall;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-/// One change may reveal that another is needed, but not forever.
+/// The limit of rounds; one change may reveal the need for another.
 const ROUNDS: usize = 10;
 
-/// The file with what an edition before 2021 needs: imports of names that later preludes have, and
-/// messages that are formats even if nothing follows them.
+/// Adds what editions before 2021 need: imports of names from later preludes, and format strings for panic
+/// messages without arguments.
 ///
 /// # Errors
 ///
@@ -41,8 +41,8 @@ pub(super) fn for_2018(model: Model) -> Result<Model> {
     model.changed(text)
 }
 
-/// The file with `IntoIterator::into_iter(array)` in place of `array.into_iter()`, which gives
-/// references in 2018: wherever there are fewer errors so.
+/// Replaces `array.into_iter()`, which yields references in 2018, by `IntoIterator::into_iter(array)`
+/// wherever this reduces the number of errors.
 fn by_value(text: &str, externs: &[OsString]) -> Result<String> {
     let errors = |text: &str| -> Result<usize> {
         let diagnostics = check(text, "2018", externs)?;
@@ -72,7 +72,7 @@ fn by_value(text: &str, externs: &[OsString]) -> Result<String> {
     Ok(best)
 }
 
-/// The calls of the method `into_iter`: the ranges of what it is called of, and their ends.
+/// The calls of the method `into_iter`: the ranges of the receivers, and the ends of the calls.
 struct Calls(Vec<(Range<usize>, usize)>);
 
 impl<'ast> Visit<'ast> for Calls {
@@ -85,7 +85,7 @@ impl<'ast> Visit<'ast> for Calls {
     }
 }
 
-/// The import from the standard library that the compiler suggests, and where.
+/// The import from the standard library that the compiler suggests, and its place.
 fn import(error: &Diagnostic) -> Option<(usize, &str)> {
     let mut places = error.children.iter().flat_map(|child| &child.spans);
     places.find_map(|place| {
@@ -95,7 +95,7 @@ fn import(error: &Diagnostic) -> Option<(usize, &str)> {
     })
 }
 
-/// The file with `panic!("{}", format_args!("{n}"))` in place of `panic!("{n}")`.
+/// Replaces `panic!("{n}")` by `panic!("{}", format_args!("{n}"))`.
 fn formatted(text: &str) -> Result<String> {
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
     let mut edits = Edits::default();

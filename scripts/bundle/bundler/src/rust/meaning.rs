@@ -1,10 +1,10 @@
-//! Sees that a file means the same in another edition as in the one that it is written in.
+//! Checks that a file has the same meaning in another edition as in its own.
 //!
-//! What another edition refuses is an error there. What it takes in another meaning, the compiler knows as
-//! well: in the earlier of two editions, lints name what the later one changes. One of them misses most
-//! values of `if let` that are dropped at another time, those behind a method that dereferences them for
-//! example. So it is asked in another way as well: as the last expression of a block with a variable, each
-//! such value is a case for the lint about these.
+//! Code that another edition rejects is an error there. Changes of meaning are reported by the compiler's
+//! lints in the earlier of the two editions. One of these lints misses most values of `if let` that are
+//! dropped at another time, for example those behind a method that dereferences them. Therefore each such
+//! value is also made the last expression of a block with a variable, where the lint about block ends finds
+//! it.
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check, check_with};
@@ -19,7 +19,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprIf, UnOp};
 
-/// The subject of a lint: code that an edition gives another meaning, though it compiles before and after.
+/// The subject of a lint: code that compiles in both editions with different meanings.
 struct Change {
     lint: &'static str,
     /// The first edition with the new meaning.
@@ -42,8 +42,8 @@ const BLOCK: Change = Change {
            after them",
 };
 
-/// What leaves everything else as it was is no change of meaning. Two lints are missing: that of `expr` in macros,
-/// which finds each of them, and that of messages of panics.
+/// The changes of meaning that have a lint. A difference without an effect does not count. Two lints are
+/// omitted: the one about `expr` in macros, which reports every occurrence, and the one about panic messages.
 const CHANGES: [Change; 8] = [
     Change {
         lint: "array_into_iter",
@@ -79,7 +79,7 @@ const CHANGES: [Change; 8] = [
     BLOCK,
 ];
 
-/// The refusal of a program that has another meaning in an edition, or none.
+/// The refusal of a program that has another meaning, or none, in an edition.
 #[derive(Debug)]
 pub struct Differs {
     /// The edition.
@@ -102,8 +102,8 @@ impl fmt::Display for Differs {
 
 impl std::error::Error for Differs {}
 
-/// Why the program in a file is not the same in two editions, in the second of which it is written; `None` if it is.
-/// Lines are those of the source that the file begins with.
+/// Explains why a program means different things in two editions, the second of which is its own; `None` if
+/// it does not. Lines are those of the source at the start of the file.
 ///
 /// # Errors
 ///
@@ -133,8 +133,7 @@ pub fn difference(
         .map(|found| found.and_then(|start| differs(said(&IF_LET, text, source, start))))
 }
 
-/// The `if let` in the program whose `else` a temporary value is dropped after in the earlier edition, if there is
-/// one.
+/// Finds the first `if let` in the program with a temporary that the earlier edition drops after the `else`.
 fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usize>> {
     let text = &model.text;
     let mut values = Values(Vec::new());
@@ -152,7 +151,7 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     }
     edits.sort();
     let (mut tried, mut done) = (String::new(), 0);
-    // Where what is put before a value is, and where the value is in the program.
+    // The places of the inserted prefixes, each with the place of its value in the program.
     let mut places = Vec::new();
     for (at, edit) in &edits {
         tried += &text[done..*at];
@@ -162,7 +161,7 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     }
     tried += &text[done..];
     let diagnostics = check_with(&tried, edition, &model.libraries.externs, &[BLOCK.lint])?;
-    // What does not compile so cannot be known, and may be dropped otherwise.
+    // If it does not compile in this form, the value may be dropped at another time.
     let is_about = |one: &&Diagnostic| one.is_error() || one.is_lint(BLOCK.lint);
     let spans = diagnostics.iter().filter(is_about).flat_map(|one| &one.spans);
     let found: Vec<usize> =
@@ -171,8 +170,8 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     Ok(places.into_iter().find_map(|(place, at)| is_found(&place).then_some(at)))
 }
 
-/// Returns what is put before a value with these tokens, so that the value is the last expression of a block with a
-/// variable as well, which is never run.
+/// Returns the prefix that makes a value with these tokens also the last expression of a block with a
+/// variable; that block never runs.
 fn before(value: &TokenStream) -> String {
     format!(
         "({{ struct Marker; impl Drop for Marker {{ fn drop(&mut self) {{}} }} \
@@ -183,10 +182,10 @@ fn before(value: &TokenStream) -> String {
     )
 }
 
-/// The text after it.
+/// The text after the value.
 const AFTER: &str = ", &other) })";
 
-/// The values that are made for the conditions `if let`: all of a condition, or what its place is a part of.
+/// The values made for `if let` conditions: a whole condition, or the value that its place is part of.
 struct Values(Vec<Range<usize>>);
 
 impl<'ast> Visit<'ast> for Values {
@@ -201,7 +200,7 @@ impl<'ast> Visit<'ast> for Values {
     }
 }
 
-/// The value that is made for an expression; `None` if it is a place that is there anyway.
+/// The value made for an expression; `None` if the expression is an existing place.
 fn made(expression: &Expr) -> Option<&Expr> {
     match expression {
         Expr::Path(_) | Expr::Lit(_) => None,
@@ -213,7 +212,7 @@ fn made(expression: &Expr) -> Option<&Expr> {
     }
 }
 
-/// Returns what a change comes to at a place in the file.
+/// Describes the effect of a change at a place in the file.
 fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
     let line = locate::line(text, line(text, place), source);
     format!("{line}: since the edition {}, {}", change.since, change.what)

@@ -1,19 +1,19 @@
-//! A file without comments, and without blanks where none is needed.
+//! Removes comments and all unneeded blanks.
 
 use super::text::range;
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// A line is ended at the next good place after this many bytes.
+/// A line breaks at the next good place after this many bytes.
 const WIDTH: usize = 100;
 
-/// The tokens that two neighbours would become without a blank.
+/// The tokens that two neighbours would form without a blank between them.
 const OPERATORS: [&str; 26] = [
     "!=", "%=", "&&", "&=", "*/", "*=", "+=", "-=", "->", "..", "/*", "//", "/=", "::", "<-", "<<",
     "<=", "==", "=>", ">=", ">>", "^=", "|=", "||", "=.", ".=",
 ];
 
-/// The same program in as few bytes as its names allow.
+/// Returns the same program in as few bytes as possible without renaming.
 ///
 /// # Errors
 ///

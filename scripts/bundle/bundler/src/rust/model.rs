@@ -1,4 +1,4 @@
-//! A file as a tree of parts that can be left out, each with the names that it mentions.
+//! A file as a tree of removable parts, each with the names that it mentions.
 
 use super::mentions::{Mentions, Path};
 use super::text::{Edits, each_token, name, parsed, range};
@@ -10,42 +10,42 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute, Ident, ImplItem, Item, TraitItem, UseTree, Visibility};
 
-/// A parsed file. The steps hand it on, and parse it again only after a change.
+/// A parsed file. Steps pass it along and parse it again only after a change.
 #[derive(Clone)]
 pub struct Model {
     /// The file's text.
     pub text: String,
     /// Its parts, each after its parent; the whole file is the first.
     pub parts: Vec<Part>,
-    /// The parts in each part.
+    /// The children of each part.
     children: Vec<Vec<usize>>,
-    /// Which of its modules are libraries; all else is the solution's own.
+    /// The modules that are libraries; the rest is the solution's own.
     pub libraries: Libraries,
 }
 
-/// The modules that parts may be left out of.
+/// The modules from which parts may be removed.
 #[derive(Clone, Debug, Default)]
 pub struct Libraries {
     /// `shared`, and the stand-ins.
     pub own: Vec<String>,
     /// The crates.
     pub crates: Vec<String>,
-    /// The names in crates that the compiler misses: what calls of macros mention, for example.
+    /// The names in crates that the compiler misses, for example those in macro calls.
     pub missed: BTreeSet<String>,
-    /// The options by which the compiler finds the crates that stay crates.
+    /// The compiler options that locate the crates that stay crates.
     pub externs: Vec<OsString>,
-    /// The edition of Rust in which the file is read.
+    /// The Rust edition of the file.
     pub edition: &'static str,
 }
 
 impl Libraries {
-    /// Returns whether one of them has this name.
+    /// Returns whether a library has this name.
     pub fn contains(&self, name: &str) -> bool {
         self.own.iter().chain(&self.crates).any(|one| one == name)
     }
 }
 
-/// Something that can be left out as a whole.
+/// A part that can be removed as a whole.
 #[derive(Clone)]
 pub struct Part {
     /// Its kind.
@@ -56,21 +56,21 @@ pub struct Part {
     pub parent: usize,
     /// True if it belongs to the solution.
     pub own: bool,
-    /// The range of the part, with the comments above it and the rest of its last line.
+    /// Its range, with the comments above it and the rest of its last line.
     pub range: Range<usize>,
-    /// Where the part begins without those comments.
+    /// Its start, without those comments.
     pub start: usize,
     /// The range of its name; for a `use` item, of all that it imports.
     pub name_range: Range<usize>,
-    /// The names that it mentions, those in its own parts excepted.
+    /// The names that it mentions outside its own parts.
     pub mentions: Mentions,
-    /// Of the call of a macro: the names of the items among its arguments.
+    /// For a macro call: the names of the items among its arguments.
     pub told: Vec<String>,
     /// Of a macro: the names of the items in it.
     pub items: Vec<String>,
-    /// Of a macro: the traits that what it makes may implement.
+    /// For a macro: the traits that its expansion may implement.
     pub implements: Vec<Path>,
-    /// The same for each implementation, with the names in its type.
+    /// The traits of each implementation in the expansion, with the names in its type.
     pub makes: Vec<(Vec<Path>, Vec<Path>)>,
 }
 
@@ -79,11 +79,11 @@ pub struct Part {
 pub enum Kind {
     /// A module, or the whole file.
     Module,
-    /// A function, constant or static: no path leads further.
+    /// A function, constant or static; paths cannot continue past it.
     Value,
     /// An alias, or another item.
     Item,
-    /// A macro; without a name, the call of one.
+    /// A macro, or a macro call if it has no name.
     Macro,
     /// A struct or an enum, with the names of its variants.
     Type(Vec<String>),
@@ -91,18 +91,18 @@ pub enum Kind {
     Trait,
     /// A `use` item.
     Use,
-    /// The imports of a `use` item from one path; the name is `*` for all.
+    /// The imports of a `use` item from one path; the name is `*` for a glob.
     Import(Path),
-    /// An `impl` block without a trait: the names in its type.
+    /// An inherent `impl` block, with the names in its type.
     Inherent(Vec<Path>),
-    /// An `impl` block for a trait: the names in the type, and the trait.
+    /// A trait `impl` block, with the names in the type and the trait.
     Implementation(Vec<Path>, Vec<Path>),
     /// A function, type or constant in a trait or an `impl` block.
     Member,
 }
 
 impl Model {
-    /// Parses a file, of whose modules these are the libraries.
+    /// Parses a file in which these modules are libraries.
     ///
     /// # Errors
     ///
@@ -115,7 +115,7 @@ impl Model {
         Ok(model)
     }
 
-    /// The model of the file after a change to this text.
+    /// Returns the model for a changed text of the file.
     ///
     /// # Errors
     ///
@@ -149,7 +149,7 @@ impl Model {
         self.children(0).find(is_it)
     }
 
-    /// Returns whether a path anywhere leads to this name at the root.
+    /// Returns whether any path leads to this name at the root.
     pub fn names_at_root(&self, name: &str) -> bool {
         let is_named = |path: &Path| matches!(&path[..], [root, first, ..] if root == "crate" && first == name);
         self.parts.iter().any(|part| {
@@ -161,7 +161,7 @@ impl Model {
         })
     }
 
-    /// The crates that paths of these parts begin with, and that are not in the file.
+    /// The crates that paths of these parts begin with and that are not in the file.
     pub fn absent(&self, kept: &[bool]) -> BTreeSet<&str> {
         let parts = self.parts.iter().zip(kept).filter(|(_, kept)| **kept);
         let paths = parts.flat_map(|(part, _)| match &part.kind {
@@ -191,7 +191,7 @@ impl Model {
         }
     }
 
-    /// The file with only these parts, and with further changes.
+    /// Returns the file with only these parts and with further changes.
     pub fn print(&self, kept: &[bool], mut edits: Edits) -> String {
         for (index, part) in self.parts.iter().enumerate() {
             if !kept[index] {
@@ -207,7 +207,7 @@ impl Model {
             } else if let Some(first) = self.children(index).find(|&child| kept[child])
                 && self.children(index).next() != Some(first)
             {
-                // No blank line at the beginning of a block.
+                // Blocks do not begin with a blank line.
                 let start = self.parts[first].range.start;
                 let rest = &self.text[start..];
                 edits.cut(start..start + rest.len() - rest.trim_start_matches('\n').len());
@@ -216,7 +216,7 @@ impl Model {
         edits.apply(&self.text)
     }
 
-    /// Returns what a `use` item imports, without the names that are not kept.
+    /// Returns the imports of a `use` item whose names are kept.
     fn imports(&self, part: usize, kept: &[bool]) -> String {
         let paths: Vec<Path> = self
             .children(part)
@@ -228,7 +228,7 @@ impl Model {
                 _ => None,
             })
             .map(|(written, path)| {
-                // The last name as it is written, with `as` and all.
+                // The last name is kept as written, including `as`.
                 let (last, before) = path.split_last().expect("a path has a name");
                 let written = match written.strip_prefix("self") {
                     Some(renamed) => format!("{last}{renamed}"),
@@ -259,7 +259,7 @@ impl Model {
         self.parts.len() - 1
     }
 
-    /// Adds the items of a block, which begins at `from`.
+    /// Adds the items of a block that begins at `from`.
     fn items(&mut self, parent: usize, items: &[Item], from: usize) {
         let mut start = from;
         for item in items {
@@ -272,7 +272,7 @@ impl Model {
         }
     }
 
-    /// The end of the line, if nothing but a comment is left on it.
+    /// The end of the line if only a comment is left on it.
     fn end_of_line(&self, end: usize) -> usize {
         let rest = &self.text[end..];
         let line = rest.find('\n').map_or(rest.len(), |length| length + 1);
@@ -463,7 +463,7 @@ impl Part {
         own.into_iter().chain(self.told.iter().map(String::as_str))
     }
 
-    /// Notes what a macro may make: implementations, which need the members of their traits.
+    /// Records the implementations that a macro may make; they need the members of their traits.
     fn made(&mut self, text: &str) {
         let Ok(tokens) = text.parse::<TokenStream>() else {
             return;
@@ -499,7 +499,7 @@ impl Part {
     }
 }
 
-/// The range of an item; that of a module is found without looking at what is in it.
+/// The range of an item; for a module, found without visiting its contents.
 fn extent(item: &Item) -> Range<usize> {
     let Item::Mod(module) = item else {
         return range(item.span());
@@ -516,13 +516,13 @@ fn extent(item: &Item) -> Range<usize> {
     range(first).start..range(braces.span.close()).end
 }
 
-/// The words before the names of items.
+/// The keywords before the names of items.
 const ITEMS: [&str; 8] = ["const", "enum", "fn", "static", "struct", "trait", "type", "union"];
 
-/// In the place of a trait or type: a macro is told it.
+/// Stands for a trait or type that is a macro's argument.
 pub(super) const TOLD: &str = "$";
 
-/// The names in a trait or a type, which ends where a block begins.
+/// The names in a trait or type, which ends at the start of a block.
 fn told(tokens: &[TokenTree]) -> Vec<Path> {
     let is_block = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
     let tokens: TokenStream = tokens.iter().take_while(|token| !is_block(token)).cloned().collect();
@@ -550,7 +550,7 @@ fn items_in(tokens: TokenStream) -> Vec<String> {
     names
 }
 
-/// The names before parentheses: those of functions, as macros are told them.
+/// The names before parentheses: functions in a macro's arguments.
 fn called(tokens: TokenStream) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_token(tokens, &mut |token, rest| {

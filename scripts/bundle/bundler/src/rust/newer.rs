@@ -1,8 +1,8 @@
-//! The parts of a solution that are newer than the judge's compiler.
+//! Finds parts of a solution that are newer than the judge's compiler.
 //!
-//! The syntax is seen as it is parsed. Of the standard library, `newer.txt` lists names that no
-//! older version has; such a name counts where it follows a dot or is part of a path, unless the
-//! solution defines it itself or may mean that of `itertools`.
+//! New syntax is detected during parsing. For the standard library, `newer.txt` lists names that no older
+//! version has. Such a name counts if it follows a dot or is part of a path, unless the solution defines it
+//! or it may belong to `itertools`.
 
 use super::text::{each_token, line, range};
 use anyhow::{Result, bail};
@@ -15,14 +15,14 @@ use syn::{
     PreciseCapture, RangeLimits, ReturnType, TraitItemFn, Type,
 };
 
-/// A version of Rust: the minor version, as 70 of 1.70.
+/// A version of Rust by its minor version: 70 for 1.70.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Version(pub u32);
 
 impl Version {
-    /// The oldest that bundles are written for.
+    /// The oldest version that bundles support.
     pub const OLDEST: Version = Version(70);
-    /// Whatever this machine's compiler is.
+    /// The version of the local compiler, whichever it is.
     pub const ANY: Version = Version(u32::MAX);
 }
 
@@ -39,7 +39,7 @@ const NAMES: &str = include_str!("newer.txt");
 ///
 /// # Errors
 ///
-/// The first such line, what is there, and the version that brought it.
+/// Names the first such line, the new feature, and the version that introduced it.
 pub fn check(text: &str, file: &syn::File, version: Version) -> Result<()> {
     let mut found = Found(Vec::new());
     found.visit_file(file);
@@ -64,7 +64,7 @@ pub fn let_chain(text: &str) -> Option<usize> {
 /// The name of a let chain in messages.
 const LET_CHAIN: &str = "a let chain";
 
-/// Where something new begins, what it is, and the version that brought it.
+/// The position of each new feature, its name, and the version that introduced it.
 struct Found(Vec<(usize, String, Version)>);
 
 impl Found {
@@ -73,7 +73,8 @@ impl Found {
         self.0.push(found);
     }
 
-    /// What is seen in tokens alone, those of macros too: names of the standard library, and literals.
+    /// Finds features visible in tokens alone, including those of macros: names of the standard library, and
+    /// literals.
     fn tokens(&mut self, text: &str) {
         let Ok(tokens) = text.parse::<TokenStream>() else {
             return;
@@ -83,7 +84,7 @@ impl Found {
         each_token(tokens, &mut |token, rest| {
             if let TokenTree::Ident(name) = token {
                 let name = name.to_string();
-                // What follows a dot and is not called is a field.
+                // A name that follows a dot and is not called is a field.
                 let is_used = match before {
                     [Some(':'), Some(':')] => true,
                     [_, Some('.')] => is_called(rest),
@@ -110,7 +111,7 @@ impl Found {
     }
 }
 
-/// Returns whether a method is called by what follows its name: arguments, or first their types.
+/// Returns whether a call follows a method's name: arguments, possibly after a turbofish.
 fn is_called(rest: &[TokenTree]) -> bool {
     match rest.first() {
         Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Parenthesis,
@@ -119,7 +120,7 @@ fn is_called(rest: &[TokenTree]) -> bool {
     }
 }
 
-/// The version that brought a name; `None` if it is not known to be new.
+/// The version that introduced a name; `None` if it is not known to be new.
 fn since(name: &str) -> Option<u32> {
     let lines = NAMES.lines().filter(|line| !line.starts_with('#'));
     lines.into_iter().find_map(|line| {
@@ -132,7 +133,7 @@ fn since(name: &str) -> Option<u32> {
 /// The keywords before a name that is defined.
 const KEYWORDS: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
 
-/// The names that the solution defines, and those that `itertools` has as well.
+/// The names that the solution defines, and those that `itertools` also has.
 fn defined(tokens: &TokenStream) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_token(tokens.clone(), &mut |token, rest| {

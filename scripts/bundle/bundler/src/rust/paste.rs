@@ -1,4 +1,4 @@
-//! A module of `shared` with all that it needs, for a program outside this workspace.
+//! Extracts a module of `shared` with everything that it needs, for a program outside this workspace.
 
 use super::licence;
 use super::prepare::{Library, prepare};
@@ -8,10 +8,10 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// Where the modules are.
+/// The folder of the modules.
 const FOLDER: &str = "shared/src";
 
-/// The modules that can be pasted, in the order of their names.
+/// The modules that can be pasted, sorted by name.
 ///
 /// # Errors
 ///
@@ -29,12 +29,12 @@ pub fn modules(workspace: &Path) -> Result<Vec<String>> {
     Ok(modules)
 }
 
-/// The module and what it needs, each as a module of a file: without tests, and with the first
-/// paragraph of each comment.
+/// Returns a module and everything that it needs, each as a module of one file: without tests, and with the
+/// first paragraph of each doc comment.
 ///
 /// # Errors
 ///
-/// For a module that is none of [`modules`].
+/// If the module is not one of [`modules`].
 pub fn paste(workspace: &Path, module: &str) -> Result<String> {
     let whole = source(workspace, module)?;
     let Some(list) = neighbours(&whole) else {
@@ -61,13 +61,13 @@ fn source(workspace: &Path, module: &str) -> Result<String> {
     text.with_context(|| format!("{path}: cannot be read"))
 }
 
-/// Returns what the header of a module names, to be pasted with it: a test of `shared` holds the list.
+/// Returns the modules that a module's header asks to paste with it; a test of `shared` checks the list.
 fn neighbours(source: &str) -> Option<&str> {
     let mut lines = source.lines();
     lines.find_map(|line| line.strip_prefix("//! Paste "))
 }
 
-/// The text with only the first paragraph of each comment for documentation.
+/// Shortens each doc comment to its first paragraph.
 fn short_docs(text: &str) -> String {
     let mut is_over = false;
     let mut short = String::new();

@@ -1,7 +1,7 @@
-//! Paths to libraries, as a solution writes them and as its bundle needs them.
+//! Rewrites paths to libraries from their form in a solution to their form in a bundle.
 //!
-//! In a crate, the name of a library is known in every module, and `::` may stand before it. In a
-//! bundle the libraries are modules of the file.
+//! In a crate, every module knows the name of a library, with or without a leading `::`. In a bundle, the
+//! libraries are modules of the file.
 
 use super::text::{Edits, line, range};
 use anyhow::{Result, anyhow};
@@ -11,17 +11,17 @@ use std::collections::BTreeSet;
 /// A path that is looked up in scope, or begins with `::`.
 struct Root {
     name: Ident,
-    /// Where the path begins.
+    /// The start of the path.
     start: usize,
     /// True if it begins with `::`.
     global: bool,
-    /// True if it is in a module within the file.
+    /// True if it is in an inline module.
     nested: bool,
     /// The word `pub` of a `use` item.
     public: Option<Ident>,
 }
 
-/// The solution with paths that find their libraries in the bundle.
+/// Returns the solution with its paths to libraries redirected into the bundle.
 ///
 /// # Errors
 ///
@@ -38,7 +38,7 @@ pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<St
             edits.replace(root.start..end, format!("crate::{name}"));
         }
         if let Some(public) = root.public {
-            // A macro of the same crate could not be re-exported further.
+            // A macro of the same crate cannot be re-exported publicly.
             edits.replace(range(public.span()), "pub(crate)");
         }
     }
@@ -97,7 +97,7 @@ fn collect(tokens: TokenStream, nested: bool, roots: &mut Vec<Root>) {
                     });
                 }
             }
-            // What is in braces after `::` goes on with a path.
+            // Braces after `::` continue a path.
             TokenTree::Group(_) if after_colons => {}
             TokenTree::Group(group) => {
                 let is_module = index >= 2 && is_word(&tokens[index - 2], "mod");
@@ -112,7 +112,7 @@ fn is_word(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(name) if name == word)
 }
 
-/// Returns whether a path goes on after these tokens.
+/// Returns whether these tokens can be continued by a path.
 pub(super) fn continues(before: &[TokenTree]) -> bool {
     match before {
         [.., TokenTree::Ident(name)] => is_start(name) || !is_keyword(name),

@@ -1,8 +1,8 @@
-//! A file of a library, made ready to be a module of the bundle.
+//! Adapts a file of a library to be a module of the bundle.
 //!
-//! Tests go, docs and comments go, and so do the attributes that only the library's own package needs;
-//! what its features leave out goes too. Paths from the library's root, and to the crates that it
-//! depends on, lead to where these are in the bundle.
+//! Removes tests, docs, comments, attributes that only the library's own package needs, and code that its
+//! features disable. Redirects paths from the library's root, and paths to its dependencies, to their places
+//! in the bundle.
 
 use super::conditions;
 use super::crates::Answer;
@@ -18,7 +18,7 @@ use syn::{
     Attribute, ImplItem, Item, ItemExternCrate, Meta, MetaList, TraitItem, UseTree, Visibility,
 };
 
-/// The conditions that the compiler answers, beside those on its target.
+/// The conditions that the compiler answers, besides those on its target.
 const BUILT_IN: [&str; 9] = [
     "debug_assertions",
     "false",
@@ -31,51 +31,52 @@ const BUILT_IN: [&str; 9] = [
     "windows",
 ];
 
-/// The platforms that a bundle is compiled for: the judges', this machine's, and WebAssembly on the way
-/// to C.
+/// The platforms that a bundle is compiled for: the judges', the local one, and WebAssembly for the
+/// translation to C.
 const PLATFORMS: [(&str, &[&str]); 3] = [
     ("target_arch", &["aarch64", "wasm32", "wasm64", "x86", "x86_64"]),
     ("target_env", &["", "gnu", "msvc", "musl"]),
     ("target_os", &["linux", "macos", "unknown", "windows"]),
 ];
 
-/// The attributes that matter in a bundle where a condition leads to them.
+/// The attributes that matter in a bundle if a condition applies them.
 const KEPT: [&str; 6] = ["derive", "inline", "macro_use", "path", "repr", "track_caller"];
 
-/// The ending of the name of a module from which only a macro is imported.
+/// The suffix of the name of a module from which only a macro is imported.
 pub(super) const MACRO: &str = "_macro";
 
-/// The settings that a library's files share.
+/// The settings common to a library's files.
 #[expect(clippy::struct_excessive_bools, reason = "none decides another")]
 pub(super) struct Library {
     /// The path of its module in the bundle.
     pub root: String,
-    /// Where the crates that its paths begin with are.
+    /// The modules of the crates that its paths begin with.
     pub crates: BTreeMap<String, String>,
-    /// Its modules, which are all in files beside its root, that a program could reach; none if all may be.
+    /// The modules that a program could reach, all in files beside the root; `None` if every module may be
+    /// reached.
     pub modules: Option<BTreeSet<String>>,
     /// The features that are on.
     pub features: BTreeSet<String>,
     /// The output of its build script, if it has one.
     pub answer: Answer,
-    /// True if it is written in the edition 2015, in which paths of imports begin at the crate's root.
+    /// True if it is written in the edition 2015, where paths of imports begin at the crate's root.
     pub is_of_2015: bool,
     /// Keep the comments.
     pub docs: bool,
-    /// True if it was written elsewhere: then lints are its authors' affair.
+    /// True if it is third-party code, whose lints are its authors' concern.
     pub foreign: bool,
-    /// True if it is compiled to WebAssembly alone. What this machine would take in place of portable code is
-    /// cut, so that the compiler here sees all that is needed there.
+    /// True if it is compiled only to WebAssembly. Code specific to the local machine is then removed, so
+    /// that the local compiler sees the portable code that WebAssembly needs.
     pub to_wasm: bool,
 }
 
 impl Library {
-    /// Returns whether its modules are at the root of the file, where the macros that they export are found.
+    /// Returns whether its modules are at the root of the file, where exported macros are found.
     fn is_at_root(&self) -> bool {
         self.root == "crate"
     }
 
-    /// Returns whether attributes leave something out.
+    /// Returns whether attributes disable an item.
     pub(super) fn leaves_out(&self, attributes: &[Attribute]) -> bool {
         let preparation = Preparation {
             library: self,
@@ -99,7 +100,7 @@ pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
     })
 }
 
-/// A file of the library, made ready.
+/// Adapts a file of the library.
 ///
 /// # Errors
 ///
@@ -124,7 +125,7 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
     Ok(text.trim_matches('\n').to_owned() + "\n")
 }
 
-/// The place of tokens.
+/// The surroundings of tokens.
 #[derive(Clone, Copy, PartialEq)]
 enum Around {
     /// The braces of a path, after `::`.
@@ -160,11 +161,11 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                 && self.library.foreign
             {
                 match &item.vis {
-                    // A macro of the same crate could not be re-exported further.
+                    // A macro of the same crate cannot be re-exported publicly.
                     Visibility::Public(public) => {
                         self.edits.replace(range(public.span()), "pub(crate)");
                     }
-                    // What is private at the root could not be.
+                    // A private item at the root cannot be re-exported publicly either.
                     Visibility::Restricted(public)
                         if public.path.is_ident("crate")
                             && matches!(item.tree, UseTree::Name(_) | UseTree::Rename(_)) =>
@@ -192,11 +193,11 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                 && let Some(name) = &item.ident
                 && item.attrs.iter().any(|one| one.path().is_ident("macro_export"))
             {
-                // In a crate, it would be found by paths from the root.
+                // In a crate, paths from the root would find the macro.
                 let end = range(item.span()).end;
                 let mut export = format!("pub(crate) use {name};");
                 if self.named.contains(&name.to_string()) {
-                    // Something else has this name here, and would be imported with it.
+                    // Something else has this name here and would be imported with the macro.
                     export = format!("pub(crate) mod {name}{MACRO} {{\n{export}\n}}");
                 }
                 self.edits.replace(end..end, format!("\n{export}"));
@@ -233,7 +234,7 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
 }
 
 impl Preparation<'_> {
-    /// The import that binds what `extern crate` binds; none of what every crate has.
+    /// The import equivalent to an `extern crate`; `None` for a crate that is always available.
     fn import_of(&self, item: &ItemExternCrate) -> Option<String> {
         let name = item.ident.to_string();
         let place = match name.as_str() {
@@ -251,7 +252,7 @@ impl Preparation<'_> {
         Some(format!("{public}use {place} as {bound};"))
     }
 
-    /// What a macro such as `cfg_if` is given to re-export: of what is re-exported as `pub(crate)` itself.
+    /// Adjusts re-exports passed to a macro such as `cfg_if` to items that are themselves `pub(crate)`.
     fn re_exports(&mut self, tokens: TokenStream) {
         each_token(tokens, &mut |token, rest| {
             if let (TokenTree::Ident(public), [TokenTree::Ident(word), ..]) = (token, rest)
@@ -263,7 +264,7 @@ impl Preparation<'_> {
         });
     }
 
-    /// The calls in a macro that are all of macros of its own crate.
+    /// Redirects the calls in a macro whose calls are all of its own crate's macros.
     fn local_calls(&mut self, tokens: TokenStream) {
         let place = format!("${}::", self.library.root);
         each_token(tokens, &mut |token, rest| {
@@ -281,7 +282,7 @@ impl Preparation<'_> {
         self.edits.cut(whole_lines(self.text, range(item.span())));
     }
 
-    /// Returns whether attributes leave something out.
+    /// Returns whether attributes disable something.
     fn is_off(&self, attributes: &[Attribute]) -> bool {
         attributes.iter().any(|attribute| match &attribute.meta {
             Meta::Path(path) => path.is_ident("test"),
@@ -292,7 +293,7 @@ impl Preparation<'_> {
         })
     }
 
-    /// Returns whether a predicate of `cfg` holds, if that is known.
+    /// Returns the value of a `cfg` predicate, if known.
     fn holds(&self, predicate: TokenStream) -> Option<bool> {
         conditions::holds(predicate, &|condition| self.is_met(condition))
     }
@@ -313,7 +314,7 @@ impl Preparation<'_> {
                 }
             }
             [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
-            // As for the solutions that are judged: a crate may do without checks in a release.
+            // As for judged solutions: a crate may omit checks in a release build.
             [TokenTree::Ident(name)] if name == "debug_assertions" && self.library.foreign => {
                 Some(false)
             }
@@ -322,28 +323,29 @@ impl Preparation<'_> {
         }
     }
 
-    /// Returns whether a condition on the processor holds in WebAssembly, if all is for that.
+    /// Returns whether a condition on the processor holds in WebAssembly; `None` if the bundle is not only
+    /// for it.
     fn holds_in_wasm(&self, name: &Ident, value: &Literal) -> Option<bool> {
         let is_arch = name == "target_arch";
         let is_known = self.library.to_wasm && (is_arch || name == "target_feature");
         is_known.then(|| is_arch && value.to_string() == "\"wasm64\"")
     }
 
-    /// Returns whether a condition holds on platforms alone that no bundle is compiled for.
+    /// Returns whether a condition holds only on platforms that no bundle is compiled for.
     fn is_of_no_judge(&self, name: &Ident, value: &str) -> bool {
         let values = PLATFORMS.iter().find(|(condition, _)| name == condition);
         let is_other = |(_, values): &(_, &[&str])| !values.contains(&value.trim_matches('"'));
         self.library.foreign && values.is_some_and(is_other)
     }
 
-    /// Returns whether a build script says that a condition holds; none if it is the compiler's to say.
+    /// Returns whether a build script set a condition; `None` if the compiler decides it.
     fn is_said(&self, name: &Ident, condition: &str) -> Option<bool> {
         let is_built_in = BUILT_IN.iter().any(|built_in| name == built_in)
             || name.to_string().starts_with("target_");
         (self.library.foreign && !is_built_in).then(|| self.library.answer.cfgs.contains(condition))
     }
 
-    /// Decides what can be decided within the predicate of an attribute that stays.
+    /// Simplifies the known parts of the predicate of an attribute that stays.
     fn predicate(&mut self, predicate: TokenStream) {
         let tokens: Vec<TokenTree> = predicate.into_iter().collect();
         let comma =
@@ -382,7 +384,7 @@ impl Preparation<'_> {
                 TokenTree::Ident(name) if is_word(index.checked_sub(1), "use") => {
                     self.global(name, range(name.span()).start);
                 }
-                // Macros are given conditions that they make attributes of.
+                // Macros turn conditions among their arguments into attributes.
                 TokenTree::Ident(name) if around == Around::Call && is(index + 1, '=') => {
                     if let Some(TokenTree::Literal(value)) = tokens.get(index + 2)
                         && let Some(holds) = self.holds_in_wasm(name, value)
@@ -405,7 +407,7 @@ impl Preparation<'_> {
                         let after_if = is_word(index.checked_sub(1), "if");
                         let start = range(hash.span()).start;
                         let is_argument = around == Around::Call && self.library.foreign;
-                        // Something must be left to be repeated.
+                        // A repetition must not become empty.
                         let is_all = around == Around::Repetition && tokens.len() == body + 1;
                         let stays = after_if || is_argument || is_all;
                         self.attribute(start, group, body == index + 2, stays);
@@ -433,7 +435,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// A path that is looked up in scope.
+    /// Redirects a path that is looked up in scope.
     fn path(&mut self, first: &Ident, is_import: bool) {
         let name = first.to_string();
         let place = range(first.span());
@@ -446,8 +448,8 @@ impl Preparation<'_> {
         }
     }
 
-    /// A path that may begin with the name of a crate; before the edition 2018, it may begin with
-    /// that of an item at the root.
+    /// Redirects a path that may begin with a crate's name or, before the edition 2018, with an item at the
+    /// root.
     fn global(&mut self, first: &Ident, start: usize) {
         let name = first.to_string();
         let end = range(first.span()).end;
@@ -460,7 +462,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// Cuts or changes an attribute; in the arguments of a macro it stays what it is.
+    /// Removes or changes an attribute; in the arguments of a macro it stays.
     fn attribute(&mut self, start: usize, group: &Group, inner: bool, stays: bool) {
         let whole = start..range(group.span_close()).end;
         let is_doc = self.text[start..].starts_with('/');
@@ -475,7 +477,7 @@ impl Preparation<'_> {
         {
             self.predicate(condition.stream());
         } else if stays {
-            // The macro may ask for it.
+            // The macro may depend on it.
         } else if let Some((name, condition)) = condition
             && name == "cfg_attr"
             && let Some(attributes) = self.conditional(condition)
@@ -486,7 +488,7 @@ impl Preparation<'_> {
                 self.edits.cut(whole_lines(self.text, whole));
             }
         } else if self.is_dropped(&group.stream(), inner) {
-            // A comment on its line gives the reason, and goes with it.
+            // A comment on the attribute's line explains it, and is removed with it.
             let rest = &self.text[whole.end..];
             let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
             let why = if line.trim_start().starts_with("//") { line.len() } else { 0 };
@@ -494,7 +496,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// Returns what an attribute under a condition that holds comes to, if anything of it matters in a bundle.
+    /// Returns the replacement of an attribute under a condition that holds, if it matters in a bundle.
     fn conditional(&self, group: &Group) -> Option<String> {
         let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
         let comma =
@@ -510,7 +512,7 @@ impl Preparation<'_> {
         Some(kept.collect()).filter(|text: &String| !text.is_empty())
     }
 
-    /// Returns whether an attribute means nothing in a bundle.
+    /// Returns whether an attribute has no effect in a bundle.
     fn is_dropped(&self, attribute: &TokenStream, inner: bool) -> bool {
         let tokens: Vec<TokenTree> = attribute.clone().into_iter().collect();
         let [TokenTree::Ident(name), rest @ ..] = tokens.as_slice() else {
@@ -530,7 +532,7 @@ impl Preparation<'_> {
                     .collect();
                 match self.holds(condition) {
                     Some(false) => true,
-                    // What matters of it is written out.
+                    // Its relevant part has been expanded.
                     Some(true) => self.library.foreign,
                     None => false,
                 }
@@ -551,13 +553,13 @@ impl Preparation<'_> {
     }
 }
 
-/// Returns whether an attribute says that a macro calls those of its own crate.
+/// Returns whether an attribute says that a macro calls macros of its own crate.
 fn has_local_calls(attribute: &Attribute) -> bool {
     let is_said = |list: &MetaList| list.tokens.to_string() == "local_inner_macros";
     attribute.path().is_ident("macro_export") && attribute.meta.require_list().is_ok_and(is_said)
 }
 
-/// The name of an item that a macro may share.
+/// The name of an item that a macro may have too.
 fn name(item: &Item) -> Option<String> {
     let name = match item {
         Item::Const(item) => &item.ident,

@@ -1,7 +1,7 @@
-//! Which parts of a file its program reaches, by their names.
+//! Finds the parts of a file that its program reaches by name.
 //!
-//! A name counts as what it could be: a local variable that is called as a function of its module
-//! reaches that function. What is kept is therefore enough, and may be a little more than that.
+//! A name counts as everything it could denote: calling a local variable reaches the function of that name in
+//! the module. So everything needed is kept, and possibly a little more.
 
 mod calls;
 pub(super) mod missing;
@@ -14,14 +14,14 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
-/// Imports that import each other are followed only so far.
+/// The depth to which imports that import each other are followed.
 const DEPTH: usize = 8;
 
 /// The traits of `std` that are imported for their methods.
 const STD_TRAITS: [&str; 8] =
     ["BufRead", "FromIterator", "FromStr", "Hash", "Hasher", "Read", "TryFrom", "Write"];
 
-/// Which parts are reached if the banned ones are missing.
+/// Returns which parts are reached without the banned ones.
 pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     let mut search = Search::new(model, banned);
     for (part, facts) in model.parts.iter().enumerate() {
@@ -33,7 +33,7 @@ pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     search.kept
 }
 
-/// The names of parts of crates that are not kept, among those that the compiler's errors quote.
+/// The names that the compiler's errors quote and that belong to removed parts of crates.
 pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTreeSet<String> {
     let quoted: BTreeSet<&str> = errors.iter().flat_map(Diagnostic::quoted).collect();
     let left_out = (0..kept.len()).filter(|&part| !kept[part] && model.is_of_crate(part));
@@ -45,18 +45,18 @@ pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTr
 struct Search<'m> {
     model: &'m Model,
     banned: &'m BTreeSet<usize>,
-    /// The meanings of each name in each module; `*` for modules that are imported whole.
+    /// The meanings of each name in each module; `*` for glob imports.
     scopes: BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>>,
     kept: Vec<bool>,
-    /// The members that anything kept mentions.
+    /// The members that kept parts mention.
     members: BTreeSet<String>,
-    /// The modules from which all is imported.
+    /// The modules that are imported by a glob.
     globbed: BTreeSet<usize>,
     /// The macros that were called, each with the module of its call.
     expanded: BTreeSet<(usize, usize)>,
     /// The items that the calls of macros make.
     made: RefCell<HashMap<usize, Rc<Vec<Made>>>>,
-    /// The names that paths reach in modules, each within a depth.
+    /// The parts that paths reach from modules, each within a depth.
     resolved: RefCell<HashMap<(usize, Path, usize), BTreeSet<usize>>>,
 }
 
@@ -75,7 +75,7 @@ fn scopes(model: &Model) -> BTreeMap<usize, BTreeMap<&str, Vec<usize>>> {
         let module = model.module_of(index);
         bind(module);
         if part.is_macro() && module != 0 {
-            // With `#[macro_use]`, it is in scope around its module as well.
+            // With `#[macro_use]`, it is also in scope in the enclosing module.
             bind(model.module_of(module));
         }
     }
@@ -99,7 +99,7 @@ impl<'m> Search<'m> {
 }
 
 impl Search<'_> {
-    /// Keeps what the kept parts imply; whether that was anything new.
+    /// Keeps what the kept parts imply; returns whether anything was added.
     fn advance(&mut self) -> bool {
         let implied: Vec<usize> = (0..self.kept.len())
             .filter(|&part| !self.kept[part] && self.is_implied(part))
@@ -122,7 +122,7 @@ impl Search<'_> {
             (Kind::Implementation(of, interface), _) => {
                 self.is_entered(part) && self.are_kept(part, of) && self.are_kept(part, interface)
             }
-            // A macro makes several members, and has no name.
+            // A macro call makes several members and has no name.
             (Kind::Member, Kind::Inherent(of)) => {
                 let is_macro = facts.name.is_empty();
                 (is_macro || self.members.contains(&facts.name)) && self.are_kept(parent, of)
@@ -142,7 +142,7 @@ impl Search<'_> {
                 self.globbed.contains(&parent)
                     && members.any(|member| self.members.contains(&self.model.parts[member].name))
             }
-            // A macro that is called for the items that it makes.
+            // A macro call that makes items.
             (Kind::Macro, Kind::Module) => {
                 facts.name.is_empty() && self.is_entered(part) && self.makes_something(part)
             }
@@ -150,8 +150,8 @@ impl Search<'_> {
         }
     }
 
-    /// Returns whether a part is in no crate, or in one of which something is kept: an implementation names
-    /// a type or a trait of its own crate.
+    /// Returns whether a part is outside all crates or in a crate of which something is kept; an
+    /// implementation names a type or trait of its own crate.
     fn is_entered(&self, part: usize) -> bool {
         let parent = self.model.parts[part].parent;
         if parent == 0 {
@@ -160,7 +160,7 @@ impl Search<'_> {
         self.is_entered(parent)
     }
 
-    /// Returns whether a part of a crate may be what the compiler misses where its name is written.
+    /// Returns whether a part of a crate may be one that the compiler reports as missing.
     fn may_be_missed(&self, part: usize) -> bool {
         let parent = self.model.parts[part].parent;
         let is_possible = match &self.model.parts[parent].kind {
@@ -172,7 +172,7 @@ impl Search<'_> {
         is_possible && self.model.is_of_crate(part) && is_entered
     }
 
-    /// Returns whether an import may be of a trait that is there for its methods alone.
+    /// Returns whether an import may be that of a trait needed only for its methods.
     fn is_trait_in_use(&self, part: usize, path: &Path) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(self.model.module_of(part), path, DEPTH, &mut found);
@@ -181,7 +181,7 @@ impl Search<'_> {
             .filter(|&&part| self.model.parts[part].kind == Kind::Trait)
             .flat_map(|&part| self.model.children(part));
         let is_std = path[0] == "std" || path[0] == "core";
-        // In a crate it may be any trait; the compiler says which are not used.
+        // In a crate it may be any trait; the compiler reports unused ones.
         let is_of_crate = self.model.is_of_crate(part);
         let may_be = |name: &String| {
             STD_TRAITS.contains(&name.as_str())
@@ -193,7 +193,7 @@ impl Search<'_> {
             || members.any(|member| self.members.contains(&self.model.parts[member].name))
     }
 
-    /// Returns whether a trait that a block implements has this member, as far as that can be seen.
+    /// Returns whether a trait that a block implements is known to have this member.
     fn is_asked_for(&self, block: usize, interface: &[Path], name: &str) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(self.model.module_of(block), &interface[0], DEPTH, &mut found);
@@ -207,7 +207,7 @@ impl Search<'_> {
             })
     }
 
-    /// Returns whether the items that paths name are kept, where they are items of this file.
+    /// Returns whether the items that paths name are kept, if they are items of this file.
     fn are_kept(&self, part: usize, paths: &[Path]) -> bool {
         let module = self.model.module_of(part);
         let mut found = BTreeSet::new();
@@ -226,7 +226,7 @@ impl Search<'_> {
         })
     }
 
-    /// Keeps a part and all that it mentions; whether it was not kept before.
+    /// Keeps a part and everything that it mentions; returns false if it was kept before.
     fn keep(&mut self, part: usize) -> bool {
         if self.kept[part] || self.banned.contains(&part) {
             return false;
@@ -239,10 +239,10 @@ impl Search<'_> {
         let mut found = BTreeSet::new();
         let is_call = facts.name.is_empty() && matches!(facts.kind, Kind::Macro | Kind::Member);
         if is_call && model.is_of_crate(part) {
-            // A macro may make members with any name that it is given.
+            // A macro may name members after its arguments.
             let single = facts.mentions.paths.iter().filter(|path| path.len() == 1);
             self.members.extend(single.flatten().cloned());
-            // Modules among its arguments are further in than the call.
+            // Modules among its arguments lie deeper than the call.
             for path in &facts.mentions.paths {
                 let supers = path.iter().take_while(|name| *name == "super").count();
                 for further in 1..=supers {
@@ -313,12 +313,12 @@ impl Search<'_> {
         })
     }
 
-    /// Finds what a path may name, and the imports on the way.
+    /// Finds everything that a path may name, and the imports along the way.
     fn resolve(&self, module: usize, path: &[String], depth: usize, found: &mut BTreeSet<usize>) {
         let Some((first, rest)) = path.split_first() else {
             return;
         };
-        // Where several imports are of all that a module has, each leads through all others.
+        // Without a memo, several glob imports would each be followed through all others.
         let key = (module, path.to_vec(), depth);
         if let Some(known) = self.resolved.borrow().get(&key) {
             found.extend(known);
@@ -397,7 +397,7 @@ impl Search<'_> {
                 }
             };
         }
-        // What a module names itself, it does not import with all else.
+        // A name that a module defines itself hides glob imports.
         let Some(further) = further.filter(|_| !is_settled) else {
             return;
         };
@@ -406,7 +406,7 @@ impl Search<'_> {
             let Kind::Import(path) = &self.model.parts[import].kind else {
                 continue;
             };
-            // What a crate has that is not there yet is not known.
+            // Missing parts of a crate are unknown.
             if self.model.absent_crate(path).is_some() {
                 found.insert(import);
                 continue;
@@ -418,7 +418,7 @@ impl Search<'_> {
                 self.resolve(target, &path, further, &mut inside);
                 inside.retain(|&part| self.is_visible(part, target, module));
             } else {
-                // Of a type, its variants are imported.
+                // A glob import from a type imports its variants.
                 self.resolve(module, all, further, &mut inside);
                 inside.retain(|&part| match &self.model.parts[part].kind {
                     Kind::Type(variants) => variants.iter().any(|variant| variant == name),
@@ -432,7 +432,7 @@ impl Search<'_> {
         }
     }
 
-    /// Returns whether an import is of values alone, beneath which there is no such rest.
+    /// Returns whether an import binds only values, so that a path cannot continue past it.
     fn is_value(&self, module: usize, path: &Path, rest: &[String], depth: usize) -> bool {
         let mut found = BTreeSet::new();
         if !rest.is_empty() {
@@ -443,7 +443,7 @@ impl Search<'_> {
         !found.is_empty() && found.iter().all(is_value)
     }
 
-    /// Returns whether what is found in one module can be found from another: imports are often private.
+    /// Returns whether a part in one module is visible from another; imports are often private.
     fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
         let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
         !is_import
@@ -452,7 +452,7 @@ impl Search<'_> {
             || self.is_within(from, module)
     }
 
-    /// The part itself, or the `use` item that it is an import of.
+    /// Returns the part itself, or the `use` item that the import belongs to.
     fn item_of(&self, part: usize) -> &Part {
         let facts = &self.model.parts[part];
         match facts.kind {

@@ -1,4 +1,4 @@
-//! The compiler's diagnostics of a file.
+//! The compiler's diagnostics about a file.
 
 use crate::digest::digest;
 use anyhow::{Context, Result};
@@ -23,7 +23,7 @@ pub struct Diagnostic {
     pub message: String,
     /// The message with the lines of the file.
     pub rendered: Option<String>,
-    /// The places that it is about.
+    /// The places in question.
     pub spans: Vec<Place>,
     /// The notes that explain it, or suggest a change.
     #[serde(default)]
@@ -40,21 +40,21 @@ pub struct Code {
 /// A place in the file.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Place {
-    /// Where it begins, in bytes.
+    /// Its first byte.
     pub byte_start: usize,
-    /// Where it ends.
+    /// The byte after it.
     pub byte_end: usize,
     /// The line that it begins on.
     pub line_start: usize,
-    /// True if it is the place itself, and not one that explains it.
+    /// True if it is the place of the error itself, not of an explanation.
     pub is_primary: bool,
-    /// The compiler's words about it.
+    /// The compiler's remark about the place.
     pub label: Option<String>,
-    /// The text that should stand there.
+    /// The replacement that the compiler suggests.
     pub suggested_replacement: Option<String>,
-    /// How sure the compiler is of that.
+    /// The compiler's confidence in the suggestion.
     pub suggestion_applicability: Option<String>,
-    /// The macro call that it was expanded from, if it stands in a macro's definition.
+    /// The macro call that it was expanded from, if it is in a macro's definition.
     expansion: Option<Box<Expansion>>,
 }
 
@@ -64,7 +64,7 @@ struct Expansion {
 }
 
 impl Place {
-    /// The outermost macro call that it was expanded from, or the place itself.
+    /// The outermost macro call that produced the place, or the place itself.
     pub fn origin(&self) -> &Place {
         let mut place = self;
         while let Some(expansion) = &place.expansion {
@@ -75,12 +75,12 @@ impl Place {
 }
 
 impl Diagnostic {
-    /// Returns whether the file was refused.
+    /// Returns whether the compiler refused the file.
     pub fn is_error(&self) -> bool {
         self.level.starts_with("error")
     }
 
-    /// Returns whether its messages have this word.
+    /// Returns whether its messages contain this word.
     pub fn names(&self, word: &str) -> bool {
         let is_it = |text: &str| text == word;
         let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
@@ -88,7 +88,7 @@ impl Diagnostic {
         words.any(is_it) || self.children.iter().any(|child| child.names(word))
     }
 
-    /// The words that it quotes: names, for the most part.
+    /// The quoted words, mostly names.
     pub fn quoted(&self) -> BTreeSet<&str> {
         let labels = self.spans.iter().filter_map(|place| place.label.as_deref());
         let texts = labels.chain([self.message.as_str()]);
@@ -101,7 +101,7 @@ impl Diagnostic {
             .collect()
     }
 
-    /// The lint that denies it, though the file does not say so.
+    /// The lint that denies it by default.
     pub fn denied_by(&self) -> Option<&str> {
         let mut notes = self.children.iter().map(|child| child.message.as_str());
         notes.find_map(|note| {
@@ -117,14 +117,14 @@ impl Diagnostic {
 }
 
 impl Diagnostic {
-    /// The whole message, with the name of the file that it is about.
+    /// The whole message, naming the file in question.
     pub fn in_file(&self, path: &str) -> String {
         let text = self.rendered.as_ref().unwrap_or(&self.message);
         text.trim_end().replace("<anon>", path)
     }
 }
 
-/// With the lines of the file that it is about.
+/// Prints the message with the lines of the file.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let text = self.rendered.as_ref().unwrap_or(&self.message);
@@ -134,7 +134,7 @@ impl fmt::Display for Diagnostic {
 
 /// The compiler: `$RUSTC`, or else `rustc`.
 ///
-/// It is asked many times for each file, so that what it may cost rustup to find it is paid once.
+/// It is called many times for each file, so rustup's lookup is done once.
 pub fn compiler() -> OsString {
     static COMPILER: LazyLock<OsString> = LazyLock::new(|| {
         std::env::var_os("RUSTC")
@@ -144,7 +144,7 @@ pub fn compiler() -> OsString {
     COMPILER.clone()
 }
 
-/// The compiler that `rustc` stands for.
+/// The compiler that rustup runs as `rustc`.
 fn installed() -> Option<PathBuf> {
     let output = Command::new("rustc").args(["--print", "sysroot"]).output();
     let sysroot = String::from_utf8(output.ok()?.stdout).ok()?;
@@ -153,21 +153,21 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
-/// What the compiler has said in this process, by what it was asked. Steps ask about the same file, and
-/// bundles for several judges go through the same steps: that is nearly every second time.
+/// The diagnostics of earlier calls in this process, by the call's inputs. Steps repeat questions about a
+/// file, and bundles for several judges share steps, so nearly every second call is answered from it.
 static SAID: LazyLock<Mutex<HashMap<String, Vec<Diagnostic>>>> = LazyLock::new(Mutex::default);
 
-/// Checks a program without building it; all warnings are on, those for rules of macros too. The
-/// options of `libraries` say where the crates are that it uses.
+/// Checks a program without building it, with all warnings enabled, including those about rules of macros.
+/// The options `libraries` locate the crates that it uses.
 ///
 /// # Errors
 ///
-/// When the compiler cannot be run.
+/// If the compiler cannot be run.
 pub fn check(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
     check_with(text, edition, libraries, &[])
 }
 
-/// As [`check`], with these lints on, even where the program allows them.
+/// Like [`check`], but enables these lints even where the program allows them.
 ///
 /// # Errors
 ///
@@ -218,7 +218,7 @@ fn ask(
     let messages = String::from_utf8_lossy(&output.stderr);
     let diagnostics = messages.lines().filter_map(|line| serde_json::from_str(line).ok());
     Ok(diagnostics
-        // The last only counts the others, and has no place.
+        // The last diagnostic only counts the others and has no place.
         .filter(|one: &Diagnostic| {
             one.is_error() || one.level == "warning" && !one.spans.is_empty()
         })

@@ -1,4 +1,4 @@
-//! The checks that refuse what cannot be bundled, before anything is tried.
+//! Refuses what cannot be bundled, before any other step.
 
 use super::assemble::STAND_INS;
 use super::crates::{Crate, Crates};
@@ -19,12 +19,12 @@ const STANDARD: [&str; 3] = ["alloc", "core", "std"];
 /// The macros that read other files or the environment.
 const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
 
-/// Refuses a solution that needs more than the bundler can put into one file; the names of the
-/// crates that it needs, those with a stand-in apart.
+/// Refuses a solution that the bundler cannot put into one file; returns the names of the crates that it
+/// needs and that have no stand-in.
 ///
 /// # Errors
 ///
-/// The item and its line.
+/// Names the item and its line.
 pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTreeSet<String>> {
     let file = text::parsed(text)?;
     newer::check(text, &file, version)?;
@@ -44,11 +44,11 @@ pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTr
     Ok(needs.found)
 }
 
-/// The needs of a solution: items of other crates.
+/// Collects the items of other crates that a solution needs.
 struct Needs<'a> {
     text: &'a str,
     crates: &'a Crates<'a>,
-    /// The names that a path may begin with because the solution has or imports them.
+    /// The names that the solution defines or imports, with which a path may begin.
     local: Vec<String>,
     found: BTreeSet<String>,
     refused: Option<Error>,
@@ -67,7 +67,7 @@ impl Needs<'_> {
             || self.local.iter().any(|local| local == name)
     }
 
-    /// An import begins with this name.
+    /// Checks the first name of an import.
     fn root(&mut self, root: &Ident) -> Result<()> {
         let name = root.to_string();
         if self.is_known(&name) {
@@ -116,7 +116,7 @@ impl<'ast> Visit<'ast> for Needs<'_> {
     }
 }
 
-/// The names of all modules, and those that are imported.
+/// The names of all modules and of all imports.
 fn local(items: &[Item]) -> Vec<String> {
     let mut names = Vec::new();
     for item in items {
@@ -133,7 +133,7 @@ fn local(items: &[Item]) -> Vec<String> {
     names
 }
 
-/// The names that a `use` item binds, unless the name is that of what it imports from nowhere.
+/// The names that a `use` item binds, except a name that is also that of its crate.
 fn imported(tree: &UseTree) -> Vec<String> {
     match tree {
         UseTree::Path(tree) => {
@@ -158,7 +158,7 @@ fn leaves(tree: &UseTree) -> Vec<String> {
     }
 }
 
-/// Refuses what reads other files.
+/// Refuses macros that read other files or the environment.
 fn outside(text: &str) -> Result<()> {
     let mut outside = None;
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
@@ -179,7 +179,7 @@ fn outside(text: &str) -> Result<()> {
     }
 }
 
-/// The names that the paths of a `use` item begin with.
+/// The first names of the paths of a `use` item.
 fn roots(tree: &UseTree) -> Vec<&Ident> {
     match tree {
         UseTree::Path(tree) => vec![&tree.ident],
@@ -190,11 +190,11 @@ fn roots(tree: &UseTree) -> Vec<&Ident> {
     }
 }
 
-/// Refuses a solution that imports what `shared` or the stand-ins do not have.
+/// Refuses a solution that imports something missing from `shared` or the stand-ins.
 ///
 /// # Errors
 ///
-/// The item and its line.
+/// Names the item and its line.
 pub(super) fn check_imports(model: &Model) -> Result<()> {
     let Some(part) = missing(model) else {
         return Ok(());
@@ -207,8 +207,8 @@ pub(super) fn check_imports(model: &Model) -> Result<()> {
     Err(no_such_item(model, 0, in_library(path), place))
 }
 
-/// Returns what to say of a solution that the compiler refuses: which path leads to nothing in a library, if
-/// one does, or else the compiler's error.
+/// Explains why the compiler refuses a solution: by a path that leads to nothing in a library, if there is
+/// one, or else by the compiler's error.
 pub(super) fn explained(model: &Model, error: Error) -> Error {
     let Some((part, path)) = missing_path(model) else {
         return error;
@@ -224,7 +224,7 @@ pub(super) fn explained(model: &Model, error: Error) -> Error {
     no_such_item(model, from, path, place)
 }
 
-/// The message for a path that leads to nothing in a library, with the nearest name that is there.
+/// Describes a path that leads to nothing in a library, and suggests the nearest existing name.
 fn no_such_item(model: &Model, from: usize, path: &[String], place: usize) -> Error {
     let (length, names) = alternatives(model, from, path);
     let length = length.clamp(1, path.len() - 1);
@@ -238,7 +238,7 @@ fn no_such_item(model: &Model, from: usize, path: &[String], place: usize) -> Er
     )
 }
 
-/// The name that is most like this one, if any is alike.
+/// The most similar name, if any is similar.
 fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
     let likeness = |other: &str| strsim::damerau_levenshtein(name, other);
     let nearest = names.iter().min_by_key(|other| likeness(other))?;

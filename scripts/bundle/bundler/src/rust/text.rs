@@ -1,10 +1,10 @@
-//! Changes to a text that leave the rest of it as it was.
+//! Edits of a text that leave the rest unchanged.
 
 use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::ops::Range;
 
-/// Changes to one text, in any order.
+/// Edits of one text, added in any order.
 #[derive(Default)]
 pub struct Edits {
     edits: Vec<(Range<usize>, String)>,
@@ -21,7 +21,7 @@ impl Edits {
         self.edits.push((range, by.into()));
     }
 
-    /// The text with all changes applied. A change within a range that is replaced as a whole is lost.
+    /// Applies all edits to the text. An edit within a range that is replaced as a whole is lost.
     pub fn apply(mut self, text: &str) -> String {
         self.edits.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
         let mut result = String::with_capacity(text.len());
@@ -37,7 +37,7 @@ impl Edits {
     }
 }
 
-/// The range, extended to whole lines if there is nothing else on them.
+/// Extends the range to whole lines if nothing else is on them.
 pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     let start = text[..range.start].rfind('\n').map_or(0, |end| end + 1);
     let end = text[range.end..].find('\n').map_or(text.len(), |end| range.end + end + 1);
@@ -46,11 +46,11 @@ pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     if alone { start..end } else { range }
 }
 
-/// A file as Rust.
+/// Parses a Rust file.
 ///
 /// # Errors
 ///
-/// For a syntax error: its line.
+/// Names the line of a syntax error.
 pub(crate) fn parsed(text: &str) -> Result<syn::File> {
     syn::parse_file(text)
         .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))
@@ -71,7 +71,7 @@ pub(crate) fn range(span: Span) -> Range<usize> {
     span.byte_range()
 }
 
-/// Calls a visitor with every token and with those that follow it in its group.
+/// Calls a visitor with every token and the tokens that follow it in its group.
 pub(crate) fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[TokenTree])) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (index, token) in tokens.iter().enumerate() {
@@ -82,7 +82,7 @@ pub(crate) fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree,
     }
 }
 
-/// The text without its comments, except those that are docs, and indented by tabs: a third shorter.
+/// Removes comments other than docs and indents by tabs, which saves a third of the text.
 pub(crate) fn tightened(text: &str, tokens: TokenStream) -> String {
     let mut edits = Edits::default();
     let mut end = 0;
@@ -100,7 +100,7 @@ pub(crate) fn tightened(text: &str, tokens: TokenStream) -> String {
     edits.apply(text)
 }
 
-/// Calls a visitor with the ranges of all tokens, of a group those of its delimiters.
+/// Calls a visitor with the range of each token and of each group's delimiters.
 fn each_edge(tokens: TokenStream, visit: &mut impl FnMut(Range<usize>)) {
     for token in tokens {
         if let TokenTree::Group(group) = token {

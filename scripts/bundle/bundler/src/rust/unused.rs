@@ -1,8 +1,8 @@
-//! Leaves out what the compiler reports as unused.
+//! Removes what the compiler reports as unused.
 //!
-//! Names alone keep a little too much. Each round asks the compiler and leaves out what it names and
-//! all that only this had led to, until there is no warning. What is unused but needed all the same
-//! (a variant that is matched but never constructed) is allowed at that one place.
+//! Resolving names alone keeps a little too much. Each round asks the compiler and removes what it reports,
+//! with everything reached only from there, until there are no warnings. Unused code that is still needed (a
+//! variant that is matched but never constructed) is allowed in its place.
 
 use super::model::{Kind, Libraries, Model};
 use super::reach::reached;
@@ -13,21 +13,20 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// A round may reveal more that is unused, but not forever.
+/// The limit of rounds; removing code may reveal more unused code.
 const ROUNDS: usize = 50;
 
-/// The attribute of something unused that has to stay.
+/// The attribute for unused code that has to stay.
 const ALLOWED: &str = "#[allow(dead_code)]";
 
-/// The lints that are handled here.
+/// The lints that this module handles.
 const HANDLED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
 
-/// Leaves out what is unused in the parts that are not the solution's own. What the compiler warns
-/// of in the solution is handed back.
+/// Removes unused code outside the solution, and returns the compiler's warnings about the solution.
 ///
 /// # Errors
 ///
-/// When the file does not compile, or the compiler warns of something else: its message.
+/// The compiler's message if the file does not compile or causes another warning.
 pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
     for _ in 0..ROUNDS {
         let (own, others) = warnings(&model)?;
@@ -36,7 +35,7 @@ pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
         }
         let next = round(&model, &others)?;
         if next == model.text {
-            // Only crates are left with warnings, which nothing can be left out for.
+            // Only crates have warnings left, and nothing more can be removed for them.
             return Ok((model, own));
         }
         model = model.changed(next)?;
@@ -44,18 +43,18 @@ pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
     bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
 }
 
-/// Returns what the compiler warns of in the solution, where nothing is to be left out.
+/// Returns the compiler's warnings about the solution without removing anything.
 ///
 /// # Errors
 ///
-/// When the file does not compile: the compiler's message.
+/// The compiler's message if the file does not compile.
 pub(super) fn warnings_of_solution(model: &Model) -> Result<Vec<Diagnostic>> {
     let (own, _) = warnings(model)?;
     Ok(own)
 }
 
-/// Returns what the compiler warns of: in the solution's own parts, and in the others, but for what the authors of
-/// crates let pass.
+/// Returns the compiler's warnings about the solution and about the rest, except those that crates' authors
+/// accept.
 fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
     let Libraries { externs, edition, .. } = &model.libraries;
     let mut diagnostics = check(&model.text, edition, externs)?;
@@ -66,8 +65,8 @@ fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
     Ok(of_solution(model, diagnostics))
 }
 
-/// The warnings of the solution's own parts, and the others. A warning about what a macro made of the solution's own
-/// code is the solution's, unless it is handled by leaving something out.
+/// Splits the warnings into those about the solution and the others. A warning about a macro's expansion of
+/// the solution's code is the solution's, unless removing code resolves it.
 pub(super) fn of_solution(
     model: &Model,
     warnings: Vec<Diagnostic>,
@@ -92,7 +91,7 @@ pub(super) fn shown(model: &Model, mut warnings: Vec<Diagnostic>) -> Vec<Diagnos
     warnings
 }
 
-/// Returns whether a place is in the solution's own parts.
+/// Returns whether a place is in the solution.
 pub(super) fn is_own(model: &Model, place: &Range<usize>) -> bool {
     part_at(model, place).is_none_or(|part| model.parts[part].own)
 }
@@ -112,7 +111,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             if let Some(rule) = rule_at(model, part, &place, warning) {
                 edits.push((rule, String::new()));
             } else if model.is_of_crate(part) && named_at(model, &place).is_empty() {
-                // Its module will allow it. The call of a macro that makes it may be of no use.
+                // Its module will allow it. The macro call that makes it may be unneeded.
                 let facts = &model.parts[part];
                 let is_allowed = model.text[facts.start..].starts_with("#[allow(");
                 if !facts.told.is_empty() && !is_allowed {
@@ -136,7 +135,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     if compiles(&next, libraries)? {
         return Ok(next);
     }
-    // Something unused is needed all the same: find it. The errors name what crates need.
+    // Find the unused part that is needed nevertheless. For crates, the errors name it.
     let mut needed = Vec::new();
     let mut open: Vec<usize> = banned.into_iter().collect();
     while !libraries.crates.is_empty() {
@@ -178,7 +177,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     Ok(print(&without, &edits))
 }
 
-/// Both halves, the first of them last; of a single one, itself.
+/// Splits into halves and pushes the first half last; a single item is returned as is.
 fn halves(parts: &[usize]) -> Vec<Vec<usize>> {
     let (first, second) = parts.split_at(parts.len().div_ceil(2));
     let halves = [second, first].map(<[usize]>::to_vec);
@@ -189,7 +188,7 @@ fn is_handled(warning: &Diagnostic) -> bool {
     HANDLED.iter().any(|lint| warning.is_lint(lint))
 }
 
-/// Returns whether a warning is about the code of a crate: its authors let it pass.
+/// Returns whether a warning is about a crate, whose authors accept it.
 pub(super) fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     let mut places = warning.spans.iter().filter(|place| place.is_primary);
     places.all(|place| {
@@ -208,11 +207,11 @@ pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m s
     model.is_of_crate(part).then_some(&*model.parts[part].name)
 }
 
-/// Why the compiler refuses a file.
+/// Returns the errors with which the compiler refuses a file.
 ///
 /// # Errors
 ///
-/// When it cannot be run.
+/// If the compiler cannot be run.
 pub(super) fn errors(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
     let mut errors = check(text, libraries.edition, &libraries.externs)?;
     errors.retain(Diagnostic::is_error);
@@ -231,7 +230,7 @@ fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
         .min_by_key(|&part| model.parts[part].range.len())
 }
 
-/// The parts whose names are at a place.
+/// The parts with a name at this place.
 fn named_at(model: &Model, place: &Range<usize>) -> Vec<usize> {
     let named = |part: &usize| {
         let facts = &model.parts[*part];
@@ -241,7 +240,7 @@ fn named_at(model: &Model, place: &Range<usize>) -> Vec<usize> {
     (1..model.parts.len()).filter(named).collect()
 }
 
-/// The rule of a macro that a warning speaks of.
+/// The macro rule that a warning is about.
 fn rule_at(
     model: &Model,
     part: usize,
@@ -259,7 +258,7 @@ fn rule_at(
     });
     let rules = groups.last()?;
     let tokens: Vec<TokenTree> = rules.stream().into_iter().collect();
-    // No semicolon need stand after the last.
+    // The last rule needs no semicolon.
     let is_end = |token: &TokenTree| matches!(token, TokenTree::Punct(end) if end.as_char() == ';');
     let mut rules = tokens.split_inclusive(is_end).map(|rule| {
         let (first, last) = (rule[0].span(), rule[rule.len() - 1].span());
@@ -269,7 +268,7 @@ fn rule_at(
     Some(whole_lines(&model.text, rule))
 }
 
-/// Where to allow something unused: before the variant or field, or else before the whole item.
+/// The place of the `allow` attribute: before the variant or field, or else before the whole item.
 fn allow_at(model: &Model, part: usize, place: &Range<usize>) -> Range<usize> {
     let line = model.text[..place.start].rfind('\n').map_or(0, |end| end + 1);
     let before = &model.text[line..place.start];

@@ -1,9 +1,9 @@
-//! Leaves out implementations of the standard library's traits that are not used.
+//! Removes unused implementations of the standard library's traits.
 //!
-//! An operator leaves no name behind by which its use could be seen. So all such implementations are
-//! left out at once, and those come back whose traits the compiler's errors name, until it is content.
-//! Those that the errors do not tell apart are then left out one by one, where it still is. In a crate,
-//! which has many, those of one trait go or stay together.
+//! Using an operator leaves no name in the code. So all such implementations are removed at once, and those
+//! whose traits the compiler's errors name come back until the file compiles. Implementations that the errors
+//! do not distinguish are then removed one by one, as long as the file compiles. In a crate, which has many,
+//! those of one trait are treated as one.
 
 use super::model::{Kind, Model, Part};
 use super::reach::reached;
@@ -13,8 +13,8 @@ use super::unused::errors;
 use anyhow::Result;
 use std::collections::BTreeMap;
 
-/// The traits without whose implementations a file that uses them does not compile. It would without
-/// `Drop`, and without others a method's name might mean something else.
+/// The traits whose absence stops a file that uses them from compiling. Without `Drop` it would still
+/// compile; without others, a method's name might mean something else.
 const TRAITS: [&str; 47] = [
     "Add",
     "AddAssign",
@@ -65,11 +65,11 @@ const TRAITS: [&str; 47] = [
     "Write",
 ];
 
-/// Leaves out what implements such a trait and is not needed.
+/// Removes the unneeded implementations of these traits.
 ///
 /// # Errors
 ///
-/// When the compiler cannot be run.
+/// If the compiler cannot be run.
 pub(super) fn trim(model: &Model) -> Result<String> {
     let Model { text, libraries, .. } = model;
     let units = units(model);
@@ -88,10 +88,10 @@ pub(super) fn trim(model: &Model) -> Result<String> {
     }
     let is_nothing_named = attempt.left_out.is_empty() && unnamed.len() == units.len();
     if is_nothing_named && !errors(text, libraries)?.is_empty() {
-        // No implementation is to blame.
+        // The error has nothing to do with implementations.
         return Ok(attempt.best);
     }
-    // What is defined later uses what was there before.
+    // Later definitions use earlier ones.
     for unit in units.iter().rev() {
         let is_kept = |other: &&Unit| !attempt.left_out.contains(other);
         let alike = |other: &&Unit| other.interface == unit.interface;
@@ -104,7 +104,7 @@ pub(super) fn trim(model: &Model) -> Result<String> {
     Ok(attempt.best)
 }
 
-/// The shortest file so far that compiles, and what it leaves out.
+/// The shortest file so far that compiles, and the units removed from it.
 struct Attempt<'m> {
     model: &'m Model,
     best: String,
@@ -112,7 +112,7 @@ struct Attempt<'m> {
 }
 
 impl<'m> Attempt<'m> {
-    /// Leaves out some more; why that is not possible.
+    /// Removes more units; returns the errors if the file no longer compiles.
     fn without(&mut self, units: &[&'m Unit<'m>]) -> Result<Vec<Diagnostic>> {
         let more = [&self.left_out[..], units].concat();
         let parts = more.iter().flat_map(|unit| &unit.parts).copied().collect();
@@ -125,14 +125,14 @@ impl<'m> Attempt<'m> {
     }
 }
 
-/// The blocks that go or stay together, and the trait that they implement.
+/// Blocks that are kept or removed together, and the trait that they implement.
 #[derive(PartialEq)]
 struct Unit<'m> {
     interface: &'m str,
     parts: Vec<usize>,
 }
 
-/// The parts that implement such traits: each alone, but together those of one trait in a crate.
+/// The parts that implement such traits: one unit each, but one per trait within a crate.
 fn units(model: &Model) -> Vec<Unit<'_>> {
     let mut units = Vec::new();
     let mut of_crates: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
@@ -152,7 +152,7 @@ fn units(model: &Model) -> Vec<Unit<'_>> {
     units
 }
 
-/// The first of these traits that a block implements, or the call of a macro that makes such blocks.
+/// The first of these traits that a block, or a macro call that makes such blocks, implements.
 fn implemented(model: &Model, part: usize) -> Option<&str> {
     let facts = &model.parts[part];
     let paths = match &facts.kind {

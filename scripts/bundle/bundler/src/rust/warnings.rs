@@ -1,5 +1,5 @@
-//! Keeps the judge's compiler quiet about the solution's own warnings, which are no reason to refuse
-//! it: the bundle allows exactly the lints that it would otherwise be warned of.
+//! Silences the judge's compiler about the solution's own warnings: the bundle allows exactly the lints that
+//! would warn.
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check};
@@ -7,11 +7,12 @@ use super::unused::of_solution;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// The attribute for the top of a file whose solution has these warnings, with those of the editions that it is for;
-/// nothing if there are none.
+/// Returns the attribute for the top of a file that allows these warnings of its solution and those of the
+/// given editions; empty if there are none.
 ///
 /// # Errors
 ///
+/// If the compiler cannot be run.
 /// When the compiler cannot be run.
 pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str]) -> Result<String> {
     let mut warnings = warnings.to_vec();
@@ -22,7 +23,7 @@ pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str])
     let lints: BTreeSet<&str> = warnings
         .iter()
         .filter_map(|warning| Some(warning.code.as_ref()?.code.as_str()))
-        // Numbers are of errors that no attribute allows.
+        // Codes that are numbers belong to errors, which no attribute allows.
         .filter(|code| code.starts_with(char::is_lowercase))
         .collect();
     if lints.is_empty() {

@@ -1,6 +1,6 @@
-//! The part of `zerocopy` that `ppv-lite86`, the arithmetic below `StdRng` and `rand_chacha`, uses.
+//! The part of `zerocopy` that `ppv-lite86`, the arithmetic behind `StdRng` and `rand_chacha`, uses.
 //!
-//! The crate itself checks that the types allow it, and has done so where the program was compiled.
+//! The crate itself checks that the types are suitable, which it did when the program was compiled.
 
 use std::mem::{size_of, size_of_val};
 use std::ptr::{copy_nonoverlapping, from_ref};

@@ -1,10 +1,9 @@
-//! From the stack machine to expressions and statements.
+//! Converts stack-machine code to expressions and statements.
 //!
-//! The operand stack is followed symbolically: what is pushed is an expression that has not been
-//! computed yet, and it is written where it is consumed. That is allowed as long as nothing
-//! between changes what it depends on; before such a change it is spilled into a variable. What is
-//! still pending when a block is entered is spilled before the block, never within: the block may
-//! be left, or entered again, on a path that does not pass there.
+//! The operand stack is simulated symbolically: a pushed value is an uncomputed expression, written where it
+//! is consumed. This is allowed as long as nothing in between changes what it depends on; before such a
+//! change it is spilled into a variable. Expressions that are pending at the entry of a block are spilled
+//! before the block, never within it, since a path that leaves or re-enters the block may bypass that place.
 
 mod control;
 
@@ -25,15 +24,15 @@ pub(super) struct Body {
     pub result: Option<Type>,
     /// Its effect.
     pub statements: Vec<Statement>,
-    /// True if it does nothing but end the program in an error.
+    /// True if it only ends the program with an error.
     pub traps: bool,
 }
 
-/// Builds the body of a function that is not imported; those in the set do nothing but trap.
+/// Builds the body of a function that is not imported; the functions in the set only trap.
 ///
 /// # Errors
 ///
-/// For an operator that C has no counterpart to, such as those on vectors.
+/// For an operator without a counterpart in C, such as those on vectors.
 pub(super) fn build(module: &Module, function: usize, trapping: &BTreeSet<usize>) -> Result<Body> {
     let signature = module.signature_of(function)?;
     let Origin::Body(body) = &module.functions[function].origin else {
@@ -86,7 +85,7 @@ struct Frame {
     result: Option<Variable>,
     /// The height of the stack below it.
     height: usize,
-    /// The parts that have been built outside.
+    /// The parts built outside the block.
     outside: Vec<Statement>,
 }
 
@@ -99,10 +98,10 @@ struct Builder<'m, 'a> {
     frames: Vec<Frame>,
     statements: Vec<Statement>,
     labels: usize,
-    /// How many blocks deep in code that is not reached.
+    /// The number of nested blocks within unreachable code.
     skipped: usize,
     reachable: bool,
-    /// True if the code so far does nothing but trap.
+    /// True if the code so far only traps.
     traps: bool,
 }
 
@@ -127,8 +126,8 @@ impl Builder<'_, '_> {
         self.variables.len() - 1
     }
 
-    /// Moves the pending expressions that a condition holds for into variables: those of the
-    /// innermost block, since those outside were spilled before it.
+    /// Spills the pending expressions that satisfy a condition: those of the innermost block, since outer
+    /// ones were spilled before it.
     fn spill(&mut self, condition: impl Fn(&Expression) -> bool) {
         let first = self.frames.last().map_or(0, |frame| frame.height);
         for index in first..self.stack.len() {
@@ -142,7 +141,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Spills what must be computed before something with these effects.
+    /// Spills everything that must be computed before code with these effects.
     fn before(&mut self, effects: &Effects) {
         self.spill(|pending| pending.effects().conflict(effects));
     }
@@ -155,7 +154,7 @@ impl Builder<'_, '_> {
         self.stack.push(expression);
     }
 
-    /// Adds a statement that changes memory or something outside.
+    /// Adds a statement that changes memory or has an external effect.
     fn write(&mut self, statement: Statement) {
         self.before(&Effects { writes: true, ..Effects::default() });
         self.statements.push(statement);
@@ -193,7 +192,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// A size of memory, which is a word, or -1, as wide as addresses are.
+    /// A memory size as wide as an address; -1 is extended as a word.
     fn in_pages(&self, size: Expression) -> Expression {
         match self.module.address {
             Type::Word => size,
@@ -221,7 +220,7 @@ impl Builder<'_, '_> {
     }
 
     fn select(&mut self) -> Result<()> {
-        // C evaluates only one of the two values: effects of either happen before.
+        // C evaluates only one of the two values, so effects of either must come before.
         let condition = self.pop()?;
         for operand in [1, 2] {
             let index = self.stack.len().checked_sub(operand).context("an operand is missing")?;
@@ -281,7 +280,7 @@ impl Builder<'_, '_> {
             Operator::Br { relative_depth } => {
                 let mut jump = self.jump(*relative_depth)?;
                 if !matches!(jump[0], Statement::Jump(_) | Statement::Return(None)) {
-                    self.pop()?; // it is in the jump
+                    self.pop()?; // it is part of the jump
                 }
                 self.spill(Expression::has_effects);
                 self.statements.append(&mut jump);

@@ -1,5 +1,5 @@
-//! A function around the program, for judges that call one: the arguments are what it reads, and the
-//! result is what it prints.
+//! Wraps a program in a function, for judges that call one: the arguments replace the input, and the output
+//! becomes the result.
 
 use super::runtime::Helper;
 use std::fmt::Write;
@@ -13,10 +13,10 @@ pub struct Method {
     pub name: String,
     /// The parameters: `n` is an `int`, `a[]` a vector of them.
     pub parameters: Vec<String>,
-    /// The lines of the program's input: `n` is a number, `#a,b` the length of two lists, and `a b` are their items,
-    /// side by side.
+    /// The lines of the program's input: `n` is a number, `#a,b` the length of two lists, and `a b` their
+    /// items side by side.
     pub input: Vec<String>,
-    /// True if the result is a vector of the numbers that are printed; otherwise it is the first line.
+    /// True if the result is a vector of the printed numbers; otherwise it is the first line.
     pub returns_list: bool,
 }
 
@@ -46,7 +46,7 @@ pub(super) fn text(helper: Helper) -> &'static str {
 
 /// The contents of a line of the input.
 enum Line<'a> {
-    /// Parameters, or lists of one length, which stand for that.
+    /// Parameters, or the common length of lists.
     Numbers(Vec<Vec<&'a str>>),
     /// Lists of one length.
     Lists(Vec<&'a str>),
@@ -95,7 +95,7 @@ fn each_item(lists: &[&str], item: impl Fn(&str) -> String) -> String {
     format!("for(size_t i=0;i<{}.size();++i){{{items}}}\n", lists[0])
 }
 
-/// The function, within its class if it has one; each call begins with memory as it was at the start.
+/// The function, within its class if any; each call starts from the initial memory.
 pub(super) fn class(method: &Method, program: &str) -> String {
     let mut body = String::from("in.clear();out.clear();\n");
     for line in &method.input {
@@ -128,7 +128,7 @@ pub(super) fn class(method: &Method, program: &str) -> String {
     }
 }
 
-/// A program that calls the function with what is on stdin, again and again to its end, and prints what it returns.
+/// A program that calls the function with successive inputs from stdin until its end, and prints the results.
 pub fn driver(method: &Method) -> String {
     let mut body = String::from("size_t length=0;(void)length;\n");
     for name in &method.names() {

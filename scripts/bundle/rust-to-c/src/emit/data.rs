@@ -6,13 +6,13 @@ use std::fmt::Write;
 /// The longest literal: C89 promises 509 bytes, and Visual C++ takes 2,048.
 const LONGEST: usize = 500;
 
-/// The shortest run of zeros that is worth a new call.
+/// The shortest run of zeros worth another call.
 const SKIPPED: usize = 24;
 
 /// Copies bytes into memory.
 const DATA: &str = "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
 
-/// Writes what is [`packed`] into memory.
+/// Unpacks [`packed`] bytes into memory.
 const PACKED: &str = "static void packed(u p,const char*s){u b=1;for(;*s;++s){b=b<<6|(u)(*s-35);\
      if(b>>24){m[p]=b>>16&255;m[p+1]=b>>8&255;m[p+2]=b&255;p+=3;b=1;}}}\n";
 
@@ -57,7 +57,7 @@ pub(super) fn data(segments: &[Segment]) -> Data {
     Data { functions, calls }
 }
 
-/// Three bytes each as four characters, nearly all of which need no escape.
+/// Encodes each three bytes as four characters, nearly all of which need no escape.
 fn packed(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
     for three in bytes.chunks_exact(3) {
@@ -67,7 +67,7 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// How many bytes to take at once: up to a run of zeros that is skipped.
+/// The number of bytes to take at once: up to a run of zeros worth skipping.
 fn length(bytes: &[u8]) -> usize {
     let mut zeros = 0;
     for (index, &byte) in bytes.iter().take(LONGEST).enumerate() {
@@ -79,7 +79,7 @@ fn length(bytes: &[u8]) -> usize {
     bytes.len().min(LONGEST) - zeros
 }
 
-/// The contents of a literal; the zero that ends it is not counted.
+/// The contents of a literal; the terminating zero is not counted.
 fn literal(bytes: &[u8]) -> String {
     let mut text = String::new();
     for (index, &byte) in bytes.iter().enumerate() {

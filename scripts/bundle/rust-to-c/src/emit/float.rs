@@ -1,13 +1,13 @@
 //! Arithmetic on floating-point numbers.
 //!
-//! A number is kept as its bits, in a word or a long: only within the functions here it is a `float`
-//! or a `double`. So its bits never pass through a register of the x87, and a NaN keeps its own. Each
-//! operation is one that C and WebAssembly both round as IEEE 754 says, provided that the compiler
-//! computes in the type itself: [`PRELUDE`] sees to that, or stops the compiler.
+//! A number is stored as its bits, in a word or a long, and is a `float` or `double` only within the
+//! functions of this module. So its bits never pass through an x87 register, and a NaN keeps its bits. Each
+//! operation is one that both C and WebAssembly round according to IEEE 754, provided that the compiler
+//! computes in the type itself; [`PRELUDE`] ensures this or stops the compiler.
 
 use super::module::Type;
 
-/// How many bits a number has.
+/// The width of a number in bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Width {
     /// 32: `f32`, C's `float`.
@@ -25,7 +25,7 @@ impl Width {
         }
     }
 
-    /// Returns what the names of its functions begin with, and C calls its bits and itself.
+    /// Returns the prefix of its functions' names, and C's types for its bits and for itself.
     fn names(self) -> [&'static str; 3] {
         match self {
             Width::Single => ["f_", "u", "float"],
@@ -41,35 +41,35 @@ pub(super) enum Float {
     Arithmetic(char),
     /// `==`, `!=`, `<`, `>`, `<=` or `>=`.
     Compare(&'static str),
-    /// Without its sign.
+    /// The absolute value.
     Absolute,
-    /// With the other sign.
+    /// The negative.
     Negative,
-    /// With the sign of another.
+    /// The number with the sign of another.
     CopySign,
     /// The smaller; NaN if either is.
     Minimum,
     /// The greater; NaN if either is.
     Maximum,
-    /// The nearest integer that is not further from 0.
+    /// The nearest integer towards 0.
     Truncate,
-    /// The nearest integer that is not greater.
+    /// The greatest integer that is not greater.
     Floor,
-    /// The nearest integer that is not less.
+    /// The least integer that is not less.
     Ceiling,
-    /// The nearest integer, the even one of two.
+    /// The nearest integer; the even one if two are equally near.
     Nearest,
     /// The square root.
     SquareRoot,
-    /// The other width as this one.
+    /// A conversion from the other width.
     Resize,
     /// A signed integer of this type as a number.
     FromSigned(Type),
     /// An unsigned integer of this type as a number.
     FromUnsigned(Type),
-    /// A number as a signed integer of this type: the nearest that there is; 0 for NaN.
+    /// A number as a signed integer of this type: the nearest one, or 0 for NaN.
     ToSigned(Type),
-    /// A number as an unsigned integer of this type: the nearest that there is; 0 for NaN.
+    /// A number as an unsigned integer of this type: the nearest one, or 0 for NaN.
     ToUnsigned(Type),
 }
 
@@ -78,7 +78,7 @@ use Float::{
     Minimum, Nearest, Negative, Resize, SquareRoot, ToSigned, ToUnsigned, Truncate,
 };
 
-/// What the functions need. On x86 of 32 bits, the x87 would round twice.
+/// The declarations that the functions need. On 32-bit x86, the x87 would round twice.
 pub(super) const PRELUDE: &str = "\
 #if defined(__i386__)||defined(_M_IX86)
 #if defined(__SSE2_MATH__)||_M_IX86_FP>1
@@ -185,7 +185,7 @@ impl Float {
             Absolute => one(&format!("return a&~{sign};")),
             Negative => one(&format!("return a^{sign};")),
             CopySign => two(&format!("return (a&~{sign})|(b&{sign});")),
-            // Equal ones differ at most in their signs.
+            // Equal numbers differ at most in sign.
             Minimum | Maximum => {
                 let (joined, order) = if self == Minimum { ('|', '<') } else { ('&', '>') };
                 two(&format!(

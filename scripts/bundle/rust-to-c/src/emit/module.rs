@@ -79,11 +79,11 @@ pub(super) struct Function<'a> {
     pub name: Option<&'a str>,
     /// The index of its type.
     pub signature: usize,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: Origin<'a>,
 }
 
-/// Where a function comes from.
+/// The origin of a function.
 pub(super) enum Origin<'a> {
     /// The host: the C library, under this name.
     Import(&'a str),
@@ -109,11 +109,11 @@ pub(super) struct Module<'a> {
     pub globals: Vec<(Type, u64)>,
     /// The global variable that points to the end of the stack; it is the first.
     pub stack: Option<usize>,
-    /// The functions that an indirect call finds, by index.
+    /// The functions available to indirect calls, by index.
     pub table: BTreeMap<u32, usize>,
     /// The size of memory at the start, in pages of 64 KiB.
     pub pages: u32,
-    /// The type of an address. What is there stays below 2³² all the same.
+    /// The type of an address. All addresses are below 2³² in either case.
     pub address: Type,
     /// The initial contents of memory.
     pub segments: Vec<Segment<'a>>,
@@ -125,7 +125,7 @@ impl<'a> Module<'a> {
     ///
     /// # Errors
     ///
-    /// For an invalid module, or one that uses what cannot be written in C.
+    /// If the module is invalid or uses something that cannot be expressed in C.
     pub(super) fn decode(wasm: &'a [u8]) -> Result<Self> {
         Validator::new()
             .validate_all(&widened(wasm)?)
@@ -227,7 +227,7 @@ impl<'a> Module<'a> {
         Ok(module)
     }
 
-    /// Takes over the names of functions, and finds the stack by its name.
+    /// Records the names of functions, and finds the stack pointer by its name.
     fn name(&mut self, names: NameSectionReader<'a>) -> Result<()> {
         for name in names {
             match name? {
@@ -283,8 +283,8 @@ impl<'a> Module<'a> {
         index.copied().with_context(|| format!("the module exports no function `{name}`"))
     }
 
-    /// The functions that are reached from an entry, callees before their callers where calls do
-    /// not recurse; and whether any call is indirect.
+    /// Returns the functions reached from an entry, callees before callers unless calls are recursive, and
+    /// whether any call is indirect.
     ///
     /// # Errors
     ///
@@ -293,7 +293,7 @@ impl<'a> Module<'a> {
         let mut indirect = false;
         let mut seen = BTreeSet::new();
         let mut order = Vec::new();
-        // Each function is met twice: before its callees, and when they are done.
+        // Each function is visited twice: before its callees and after them.
         let mut pending = vec![(entry, false)];
         while let Some((function, done)) = pending.pop() {
             if done {

@@ -1,8 +1,8 @@
-//! Short names.
+//! Generates short names.
 
-/// Names for the variables and labels of one function. They never clash with those of the whole program
-/// that it uses, which are `u`, `U`, `I`, `m`, or begin with `f`, `g`, `l`, `s` or `t` and are longer,
-/// or are several letters, nor with a keyword: a longer one is a letter and digits.
+/// Names for the variables and labels of one function. They never clash with a keyword or with names of the
+/// whole program, which are `u`, `U`, `I`, `m`, longer names that begin with `f`, `g`, `l`, `s` or `t`, or
+/// several letters. A longer local name is a letter with digits.
 pub(super) fn local(index: usize) -> String {
     const SHORT: &[u8] = b"abcdefghijklnopqrstvwxyzABCDEFGHJKLMNOPQRSTVWXYZ";
     const LONG: &[u8] = b"abcdehijknopqrvwxyzABCDEFGHJKLMNOPQRSTVWXYZ";

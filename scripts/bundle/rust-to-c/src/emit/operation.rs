@@ -39,7 +39,7 @@ pub(super) enum Operation {
     Binary(Binary, Type),
     /// Replaces its operands, numbers of this width, by a result.
     Float(Float, Width),
-    /// Takes the bits of a number for a number of another type, which they are.
+    /// Reinterprets the bits of a number as a number of another type.
     Reinterpret,
 }
 

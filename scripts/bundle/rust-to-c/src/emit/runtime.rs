@@ -1,4 +1,4 @@
-//! The few C functions that the generated ones call, each written only if it is used.
+//! The few C functions that generated code calls, each emitted only if used.
 
 use super::module::Type;
 use super::tree::{Binary, Sign, Unary};
@@ -89,7 +89,7 @@ helpers! {
     Compare "compare" None, "INLINE u compare(u a,u b,u n){return (u)memcmp(m+a,m+b,n);}";
 }
 
-/// [`Helper::Read`] for a dialogue: the rest of a line, after all that was written has been sent.
+/// [`Helper::Read`] for a dialogue: reads the rest of a line after flushing the output.
 pub(super) const READ_LINE: &str = "static u input(u p,u n){u k=0;int c=0;fflush(stdout);\
      while(k<n&&c!='\\n'&&(c=getchar())!=EOF)m[p+k++]=(unsigned char)c;return k;}";
 

@@ -1,21 +1,21 @@
-//! The shell around a program of a judge's own: what Kattis and DOMjudge start as an output validator or
-//! an interactor.
+//! The shell around a judge's own program, which Kattis and DOMjudge start as an output validator or
+//! interactor.
 //!
-//! Its arguments are the input of a case, the expected answer, and a folder for what it has to say. The
-//! program sees them as one stream with three ends: the input, the answer, and then what the submission
-//! writes, line by line.
+//! Its arguments are the input of a case, the expected answer, and a folder for its messages. The program
+//! sees them as one stream with three ends: the input, the answer, and then the submission's output, line by
+//! line.
 
 use super::runtime::Helper;
 
-/// Where the program reads, which files come before stdin, where its messages go, and whether it has said
-/// all that it has to say to the submission.
+/// The stream that the program reads, the files that precede stdin, the place of its messages, and whether
+/// its output to the submission is complete.
 pub(super) const FILES: &str = "#include <signal.h>
 static FILE*from,*said;
 static char**files;
 static int over;
 ";
 
-/// At the end of a file the next one begins with the next call.
+/// At the end of a file, the next call begins the next file.
 const READ: &str = "static u input(u p,u n){u k=0;int c=0;if(!over)fflush(stdout);
 while(k<n&&c!='\\n'&&(c=getc(from))!=EOF)m[p+k++]=(unsigned char)c;
 if(!k&&from!=stdin){fclose(from);from=*files?fopen(*files,\"rb\"):stdin;if(*files)++files;
@@ -25,7 +25,7 @@ return k;}";
 const PRINT: &str =
     "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?said?said:stderr:stdout);}";
 
-/// All is sent before the next line is read anyway: that it is asked for means that no more will come.
+/// Output is always sent before the next read, so an explicit flush means the program is done.
 const FLUSH: &str = "static void flush(void){if(!over)fclose(stdout);over=1;}";
 
 const TRAP: &str = "static void trap(void){abort();}";
@@ -41,8 +41,8 @@ pub(super) fn text(helper: Helper) -> &'static str {
     }
 }
 
-/// The function `main`, in which the program is called. A submission may end before it has read all that the
-/// judge says: that is not the judge's mistake.
+/// The function `main`, which calls the program. A submission may end before it has read all the judge's
+/// output; that is not an error of the judge.
 pub(super) fn main(call: &str) -> String {
     format!(
         "int main(int n,char**a){{

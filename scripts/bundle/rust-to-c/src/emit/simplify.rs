@@ -1,5 +1,5 @@
-//! Simplifies the body of a function: a block that is left early becomes an `if` around the rest of
-//! it, and values that are never read are not computed.
+//! Simplifies the body of a function: a block that is left early becomes an `if` around the rest of it, and
+//! values that are never read are not computed.
 
 use super::tree::{Binary, Expression, Label, Statement, Unary};
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ pub(super) fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
     list(statements, &[], 0)
 }
 
-/// Drops the assignments to variables that are never read: whether there were any.
+/// Removes assignments to variables that are never read; returns whether there were any.
 fn drop_unread(statements: &mut Vec<Statement>) -> bool {
     let mut read = BTreeSet::new();
     Statement::each(statements, &mut |statement| {
@@ -50,7 +50,7 @@ pub(super) fn negated(condition: Expression) -> Expression {
     }
 }
 
-/// Returns whether what follows the statement is never reached.
+/// Returns whether the code after a statement is unreachable.
 fn leaves(statement: &Statement) -> bool {
     match statement {
         Statement::Jump(_) | Statement::Switch(..) | Statement::Return(_) | Statement::Trap => true,
@@ -77,7 +77,7 @@ fn list(statements: Vec<Statement>, following: &[Label], depth: usize) -> Vec<St
     let mut simplified: Vec<Statement> = Vec::new();
     let mut rest = std::collections::VecDeque::from(statements);
     while let Some(statement) = rest.pop_front() {
-        // Labels are jumped to from within only: what follows a jump is dead.
+        // Labels are targets only from within, so code after a jump is dead.
         if simplified.last().is_some_and(leaves) {
             break;
         }

@@ -1,4 +1,5 @@
-//! Linkers before LLVM 20 declare a table of narrow indices even where the code has wide ones.
+//! Corrects the table index type of linkers before LLVM 20, which is narrow even if the code has wide
+//! indices.
 
 use anyhow::Result;
 use std::borrow::Cow;
@@ -49,7 +50,7 @@ pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
     Ok(wide)
 }
 
-/// The place of the byte that follows these two, if they are there.
+/// The place after these two bytes, if they occur.
 fn byte_after(wasm: &[u8], start: u64, bytes: [u8; 2]) -> Option<usize> {
     let start = usize::try_from(start).ok()?;
     let end = start + bytes.len();

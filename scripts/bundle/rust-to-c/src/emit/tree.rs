@@ -6,10 +6,10 @@ use super::module::Type;
 /// A variable of a function: its parameters, its locals, and its temporaries.
 pub(super) type Variable = usize;
 
-/// Something that can be jumped to.
+/// A jump target.
 pub(super) type Label = usize;
 
-/// Something with a value.
+/// An expression.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Expression {
     /// A number; of a [`Type::Word`] only the low half.
@@ -26,13 +26,13 @@ pub(super) enum Expression {
     Float(Float, Width, Vec<Expression>),
     /// A value in memory, at an address plus an offset.
     Load(Load, Type, Box<Expression>, u32),
-    /// The second if the first is not zero, otherwise the third.
+    /// The second value if the first is not zero, otherwise the third.
     Select(Box<[Expression; 3]>),
     /// The result of a function.
     Call(Call),
     /// The size of memory.
     Pages,
-    /// The old size of memory, which grows.
+    /// The old size of memory, after growing it.
     Grow(Box<Expression>),
 }
 
@@ -129,7 +129,7 @@ impl Comparison {
         matches!(self, Comparison::Equal | Comparison::AtMost(_) | Comparison::AtLeast(_))
     }
 
-    /// The comparison that holds exactly when this one does not.
+    /// The negated comparison.
     pub(super) fn negated(self) -> Comparison {
         match self {
             Comparison::Equal => Comparison::Unequal,
@@ -142,21 +142,21 @@ impl Comparison {
     }
 }
 
-/// True if the highest bit of an operand is a sign.
+/// Signed or unsigned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
-    /// It is.
+    /// The operand is signed.
     Signed,
-    /// It is not.
+    /// The operand is unsigned.
     Unsigned,
 }
 
-/// How many bytes are loaded, and how the rest is filled.
+/// The width of a load and the way it is extended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Load {
     /// 1, 2, 4 or 8.
     pub bytes: u32,
-    /// True if the rest is filled with the sign.
+    /// True for sign extension.
     pub signed: bool,
 }
 
@@ -200,7 +200,7 @@ pub(super) struct Effects {
     pub variables: Vec<Variable>,
     /// True if memory or a variable of the module is read.
     pub reads: bool,
-    /// True if memory or a variable of the module is changed, or something outside is done.
+    /// True if memory or a global variable is changed, or there is an external effect.
     pub writes: bool,
     /// True if it may trap.
     pub traps: bool,

@@ -1,5 +1,5 @@
 //! The table of `hash_map.rs`: open addressing with linear probing, at most three quarters full.
-//! What is removed leaves no gap, for what stands behind it moves up.
+//! Removing an element leaves no gap, since later elements move up.
 
 use alloc_crate::vec::{self, Vec};
 use core::borrow::Borrow;

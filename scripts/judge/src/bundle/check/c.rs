@@ -14,15 +14,15 @@ use std::sync::LazyLock;
 pub struct Dialect {
     compiler: &'static str,
     options: &'static [&'static str],
-    /// The ending of the source's name, which tells the compilers its language.
+    /// The extension of the source file, from which compilers infer its language.
     ending: &'static str,
-    /// True if it must be installed; the others are used if they are.
+    /// True if it must be installed; the others are optional.
     required: bool,
 }
 
-/// What is outside the standard is an error. There are no other warnings, since the source is
-/// generated. For either word size the program is optimised once, as C: unoptimised, as C++, it compiles four times as
-/// fast, and shows what an optimiser might hide.
+/// Everything outside the standard is an error. Other warnings are off, since the source is generated. For
+/// each word size the program is optimised once, as C. Unoptimised, as C++, it compiles four times as fast
+/// and shows what an optimiser might hide.
 const DIALECTS: &[Dialect] = &[
     Dialect {
         compiler: "gcc",
@@ -87,7 +87,7 @@ impl Dialect {
         Ok(())
     }
 
-    /// Returns whether it compiles anything at all: a compiler for 64 bits may lack the library for 32.
+    /// Returns whether it compiles a trivial program: a 64-bit compiler may lack the 32-bit library.
     fn works(&self) -> bool {
         let compile = || {
             let folder = tempfile::tempdir()?;
@@ -131,8 +131,8 @@ pub(super) fn compilers(class: bool) -> Result<String> {
     Ok(compilers.collect::<Result<Vec<_>>>()?.join("; "))
 }
 
-/// Compiles a bundle with the C and C++ compilers of this machine and runs it on cases. One that
-/// is a class gets a `main` that calls its method.
+/// Compiles a bundle with the local C and C++ compilers and runs it on cases. A class gets a `main` that
+/// calls its method.
 pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let name = &subject.solution.name;
     let method = subject.target.method(subject.problem)?;

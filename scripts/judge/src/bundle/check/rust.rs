@@ -17,8 +17,8 @@ pub(super) fn compilers(solution: &Solution, target: &Target) -> Result<String> 
     Ok(format!("{} {:?}", machine::rustc()?, target.crates(solution)?))
 }
 
-/// Compiles a bundle with no warning in each edition that the judge may use, and runs it on cases
-/// as compiled in the latest.
+/// Compiles a bundle without warnings in each edition that the judge may use, and runs the one compiled in
+/// the latest.
 pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let Subject { solution, target, .. } = subject;
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
@@ -32,8 +32,8 @@ pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
         .with_context(|| format!("{}: the bundle in edition {latest}", solution.name))
 }
 
-/// Sees that a bundle compiles without a warning in each edition that the judge may use, and builds
-/// nothing. What has been seen is remembered.
+/// Checks that a bundle compiles without a warning in each edition that the judge may use, without building
+/// it. Remembers the result.
 ///
 /// # Errors
 ///

@@ -12,8 +12,8 @@ use anyhow::{Context, Error, Result};
 use std::fmt::Write;
 use std::process::Command;
 
-/// Measures the solutions and their bundles, each on the input that takes the solution longest: in
-/// Markdown, with the processor and the versions of the compilers; and what keeps some from being
+/// Measures the solutions and their bundles, each on the solution's slowest input. Returns a report in
+/// Markdown with the processor and the versions of the compilers, and the reasons why some could not be
 /// measured.
 pub(crate) fn measure(
     runner: &Runner,
@@ -43,7 +43,7 @@ pub(crate) fn measure(
     Ok((page, mistakes))
 }
 
-/// The row of a solution: its name, the lengths of its bundles, the input, and the times.
+/// The row of a solution: its name, the sizes of its bundles, the input, and the times.
 fn row(
     runner: &Runner,
     problem: &Problem,

@@ -1,8 +1,8 @@
-//! The code of an octal game, read before anything is compiled for it.
+//! Validates the code of an octal game before anything is compiled for it.
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// The code as the program takes it: with a digit before its point.
+/// Returns the code in the form that the program expects, with a digit before the point.
 pub(crate) fn checked(code: &str) -> Result<String> {
     let expected = "expected a code such as 0.77";
     let (whole, places) = code.split_once('.').context(expected)?;

@@ -1,4 +1,4 @@
-//! The program that searches, compiled from the sources as they were when this command was built.
+//! The search program, compiled from the sources embedded when this command was built.
 
 use crate::catalog::workspace;
 use crate::languages::kept;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The modules of `shared` that it uses, and those that these use.
+/// The modules of `shared` that it uses, directly or indirectly.
 const MODULES: [(&str, &str); 7] = [
     ("grundy", include_str!("../../../../../shared/src/grundy.rs")),
     ("lists", include_str!("../../../../../shared/src/lists.rs")),
@@ -25,8 +25,8 @@ const MAIN: &str = include_str!("../../../../../shared/examples/octal/main.rs");
 const CERTIFICATE: &str = include_str!("../../../../../shared/examples/octal/certificate.rs");
 const KEPT: &str = include_str!("../../../../../shared/examples/octal/kept.rs");
 
-/// The executable, and the folder of what has been built for this command alone. A checkout keeps it, by its
-/// sources: cargo would build the jury as well, which the tests of `shared` need.
+/// Returns the executable, and the build folder if it is for this command alone. A checkout keeps the build
+/// by its sources. Cargo would also build the jury, which the tests of `shared` need.
 pub(crate) fn built() -> Result<(PathBuf, Option<TempDir>)> {
     let name = format!("octal{EXE_SUFFIX}");
     let Ok(root) = workspace() else {

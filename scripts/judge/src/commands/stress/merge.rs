@@ -10,7 +10,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Adds up what is in these files: whether something was found, or is missing.
+/// Adds up the reports in these files; the exit status tells whether something was found or is missing.
 pub(crate) fn merge(files: &[PathBuf]) -> Result<ExitCode> {
     let mut parts = Vec::new();
     for file in files {

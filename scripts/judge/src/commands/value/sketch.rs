@@ -6,14 +6,14 @@ use pictures::thermographs::of_game;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// The columns from the greatest value to the least.
+/// The number of columns from the greatest value to the least.
 const COLUMNS: f64 = 48.0;
-/// The rows from the tax 0 up to the temperature.
+/// The number of rows from tax 0 to the temperature.
 const ROWS: u32 = 10;
-/// The rows of the mast above it.
+/// The number of rows of the mast above it.
 const MAST: u32 = 2;
 
-/// A sketch: taxes upwards, greater values on the left.
+/// Sketches a thermograph with taxes upwards and greater values on the left.
 pub(crate) fn of(graph: &Thermograph) -> String {
     let walls = [&graph.left, &graph.right].map(corners);
     let mean = graph.mean.to_f64();
@@ -47,7 +47,7 @@ pub(crate) fn of(graph: &Thermograph) -> String {
     sketch + &line("", BTreeMap::from(stops))
 }
 
-/// A line with a label, and these texts from their columns on.
+/// A line with a label and these texts at their columns.
 fn line<T: AsRef<str>>(label: &str, marks: BTreeMap<usize, T>) -> String {
     let mut text = format!("{label:>8} ");
     let margin = text.chars().count() + 1;
@@ -60,7 +60,7 @@ fn line<T: AsRef<str>>(label: &str, marks: BTreeMap<usize, T>) -> String {
     text + "\n"
 }
 
-/// The last corner of a wall below a tax or at it, and how the wall goes on from there.
+/// The last corner of a wall at or below a tax, and the direction of the wall above it.
 fn piece(wall: &[(f64, f64)], tax: f64) -> ((f64, f64), Ordering) {
     let last = wall.partition_point(|corner| corner.0 <= tax) - 1;
     let next = wall.get(last + 1).unwrap_or(&wall[last]);
@@ -73,7 +73,7 @@ fn at(wall: &[(f64, f64)], tax: f64) -> f64 {
     value + (tax - from) * f64::from(direction as i8)
 }
 
-/// How a wall goes on upwards, as it is drawn: greater values are on the left.
+/// The direction of a wall in the drawing, where greater values are on the left.
 fn slope(wall: &[(f64, f64)], tax: f64) -> &'static str {
     match piece(wall, tax).1 {
         Ordering::Greater => "╲",

@@ -1,5 +1,5 @@
-//! Linux: whoever loses its parent becomes a child of the launcher, and if that is ended, of `cargo
-//! judge` itself; nobody escapes by leaving its process group or its session.
+//! Linux: a process that loses its parent becomes a child of the launcher or, if the launcher is killed, of
+//! `cargo judge`. Leaving the process group or session does not escape this.
 
 mod processes;
 
@@ -18,10 +18,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-/// The longest pause between two looks at a program.
+/// The longest pause between two checks of a program.
 pub(crate) const PAUSE: Duration = Duration::from_millis(5);
 
-/// How long to keep ending descendants that start others faster than they are ended.
+/// The time limit for ending descendants that start others faster than they are ended.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The launchers that have not been waited for.
@@ -43,7 +43,7 @@ pub(crate) fn start_launcher(
     Ok(child)
 }
 
-/// Waits for a launcher. What it leaves behind if it is killed is ended too.
+/// Waits for a launcher. If it was killed, also ends what it left behind.
 pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     let pid = Pid::from_child(&child);
     unix::end_if_stopped(&mut child)?;
@@ -56,8 +56,8 @@ pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     Ok(status)
 }
 
-/// Ends the processes that this one has adopted: the children in other process groups, except for
-/// the launchers. Compilers are in the own group.
+/// Ends the processes that this one has adopted: its children in other process groups, except launchers.
+/// Compilers are in its own group.
 fn end_orphans(launchers: &[Pid]) {
     let is_orphan =
         |pid: &Pid| !launchers.contains(pid) && getpgid(Some(*pid)).ok() != Some(getpgrp());
@@ -66,7 +66,7 @@ fn end_orphans(launchers: &[Pid]) {
         let mut any = false;
         for pid in children().filter(is_orphan) {
             any = true;
-            // Both fail only if it is gone already.
+            // Both fail only if the process is already gone.
             let _ = kill_process(pid, Signal::KILL);
             let _ = waitpid(Some(pid), WaitOptions::empty());
         }
@@ -81,14 +81,14 @@ pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     stat(Pid::from_child(child)).map(|stat| stat.cpu)
 }
 
-/// Finding the whole family takes a list of all processes of the system. The pause between two such
-/// searches is this many times as long as a search.
+/// Finding all descendants requires a list of all processes. The pause between two searches is this many
+/// times as long as a search.
 const REST: u32 = 10;
 
 /// A program and its descendants: all processes below this one, which is the launcher.
 pub(crate) struct Family {
     program: Child,
-    /// Those that were found by the last search.
+    /// The processes found by the last search.
     known: Vec<Pid>,
     next_search: Instant,
     peak: u64,
@@ -97,10 +97,9 @@ pub(crate) struct Family {
 impl Family {
     pub(crate) fn start(mut command: Command, bounds: &Bounds) -> io::Result<Family> {
         set_child_subreaper(Some(getpid()))?;
-        // The program may neither trace this process nor look into it.
+        // The program must neither trace nor inspect this process.
         set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
-        // A command that ends all processes called `judge` then spares this one, which can end the
-        // program.
+        // A command that kills all processes called `judge` then spares this one, which can end the program.
         rustix::thread::set_name(c"launcher")?;
         // The peak of a process counts what it held before it became the program. With a group to be set, the
         // standard library forks: unlike `posix_spawn`, that leaves behind the pages of this executable.
@@ -126,13 +125,13 @@ impl Family {
             if !stat.has_ended {
                 living.push(pid);
             } else if pid != Pid::from_child(&self.program) {
-                // It succeeds for an orphan, which nobody else waits for.
+                // It succeeds for an orphan, which no other process waits for.
                 let _ = waitpid(Some(pid), WaitOptions::NOHANG);
             }
         }
         let held = match living[..] {
             [pid] => peak(pid),
-            // What several share is counted once.
+            // Memory shared by several processes is counted once.
             _ => living.into_iter().map(share).sum(),
         };
         self.peak = self.peak.max(held);
@@ -153,7 +152,7 @@ impl Family {
         let program = self.program.wait4()?;
         let mut cpu = program.rusage.utime + program.rusage.stime;
         if end_children()? {
-            // Less exact, but of all.
+            // Less precise, but covers all.
             cpu = cpu.max(cpu_of_ended());
         }
         Ok(Ended {
@@ -165,12 +164,12 @@ impl Family {
 
 /// Ends all processes below this one.
 pub(crate) fn end_descendants() {
-    // Both fail only where there are none.
+    // Both fail only where there are no such processes.
     let _ = set_child_subreaper(Some(getpid()));
     let _ = end_children();
 }
 
-/// Ends all processes below this one, which is their subreaper; says whether there were any.
+/// Ends all processes below this one, which is their subreaper; returns whether there were any.
 fn end_children() -> io::Result<bool> {
     let start = Instant::now();
     let mut any = false;

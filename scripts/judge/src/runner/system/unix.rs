@@ -1,4 +1,4 @@
-//! The part that Linux and macOS have in common.
+//! Code shared by Linux and macOS.
 
 use super::super::{Bounds, MAX_OUTPUT};
 use rustix::process::{
@@ -35,8 +35,8 @@ pub(crate) fn has_ended(child: &Child) -> io::Result<bool> {
     Ok(status.is_some())
 }
 
-/// Waits until a launcher ends. One that is stopped is ended: it would not watch its program any
-/// more. It is still to be waited for.
+/// Waits until a launcher ends. A stopped launcher is killed, since it no longer watches its program. The
+/// launcher must still be waited for.
 pub(crate) fn end_if_stopped(launcher: &mut Child) -> io::Result<()> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::STOPPED | WaitIdOptions::NOWAIT;
     let status = waitid(WaitId::Pid(Pid::from_child(launcher)), options)?;
@@ -53,8 +53,8 @@ pub(crate) fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> 
     command.process_group(0).spawn()
 }
 
-/// Lets the system itself end what escapes from being watched. The limits are a little higher than
-/// the bounds, so that it is the watching that notices first; this process needs much less.
+/// Makes the system itself end processes that escape watching. The limits slightly exceed the bounds, so that
+/// the watcher notices first; this process needs much less.
 fn limit(bounds: &Bounds) {
     let seconds = bounds.time.saturating_add(Duration::from_secs(2)).as_secs();
     for (resource, limit) in
@@ -62,7 +62,7 @@ fn limit(bounds: &Bounds) {
     {
         let limit = Some(limit);
         let (current, maximum) = (limit, limit);
-        // Where less is allowed already, that is enough.
+        // A lower existing limit suffices.
         let _ = setrlimit(resource, Rlimit { current, maximum });
     }
 }

@@ -16,7 +16,7 @@ pub trait CoinGame: Game<Position = u32> + Clone + 'static {
     const HEADS: bool;
     /// Why some coins make no move.
     const REFUSAL: &str;
-    /// What is true when the game is over.
+    /// The sentence shown when the game is over.
     const ENDING: &str;
 
     /// The numbers of rows and of columns on which a set lies.

@@ -12,7 +12,7 @@ const MOST: usize = 20;
 
 /// A game of tokens on the vertices of a directed graph.
 pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
-    /// What a player is told.
+    /// The texts for the players.
     const ABOUT: About;
 
     /// The graph.

@@ -1,4 +1,4 @@
-//! Books of which the type of the cases does not matter.
+//! Books with the type of their cases erased.
 
 use super::{AllShown, Book, Shown, Way};
 use crate::Random;
@@ -12,36 +12,36 @@ use anyhow::{Error, Result};
 use std::iter;
 use std::sync::Arc;
 
-/// A [`Book`] without its type of cases: outside the jury, a case is its text in an input file.
+/// A [`Book`] with the type of its cases erased: outside the jury, a case is its text in an input file.
 ///
 /// # Panics
 ///
-/// The methods that take the text of a case expect one that this book has written.
+/// Methods that take the text of a case panic unless this book wrote it.
 pub trait AnyBook: Send {
-    /// The cases of an input file.
+    /// Splits an input file into its cases.
     ///
     /// # Errors
     ///
-    /// Why the file is malformed: what was expected, and what was found instead.
+    /// If the file is malformed: what was expected, and what was found instead.
     fn split(&self, input: &str) -> Result<Vec<String>>;
 
-    /// The input file with these cases.
+    /// Writes the input file with these cases.
     fn join(&self, cases: &[String]) -> String;
 
-    /// Returns whether an answer is right, where several are: see [`Book::accepts`].
+    /// Judges an answer if several may be right: see [`Book::accepts`].
     fn accepts(&mut self, case: &str, expected: &str, answer: &str) -> Option<Result<(), String>>;
 
     /// The judge's side of the dialogue about an input file, if the problem is interactive.
     ///
     /// # Errors
     ///
-    /// Why the file is malformed.
+    /// If the file is malformed.
     fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>>;
 
     /// The most cases that one input file may hold.
     fn most_cases(&self) -> usize;
 
-    /// Returns what a case adds to each number that is bounded over all cases of a file, and these bounds.
+    /// Returns what a case adds to each quantity that is bounded over all cases of a file, with these bounds.
     fn totals(&self, case: &str) -> Vec<(i128, i128)>;
 
     /// The input in words.
@@ -50,53 +50,51 @@ pub trait AnyBook: Send {
     /// The output in words.
     fn output_in_words(&self) -> String;
 
-    /// Sees that an input file is written exactly as the statement says: see [`File::validate`].
+    /// Checks that an input file is written exactly as the statement says: see [`File::validate`].
     ///
     /// # Errors
     ///
-    /// What is not.
+    /// The first deviation.
     ///
     /// [`File::validate`]: crate::format::File::validate
     fn validate(&self, input: &str) -> Result<()>;
 
-    /// Input files with each number in turn at both of its bounds, next to them and far away.
+    /// Input files with each number in turn at, next to and far from both of its bounds.
     fn probes(&self, rng: &mut Random) -> Vec<Probe>;
 
-    /// Input files with each number in turn one below its bounds, and one above; in some of these that is all
-    /// that is wrong. Their cases can be answered as others, unless the rules themselves break down there.
+    /// Input files with each number in turn one below or one above its bounds; in some files that is the only
+    /// error. Their cases can be answered like others, unless the rules themselves fail there.
     fn beyond(&self, rng: &mut Random) -> Vec<Beyond>;
 
-    /// The cases of such an input file.
+    /// Returns the cases of such an input file.
     ///
     /// # Errors
     ///
-    /// What else is wrong with it.
+    /// Any other error in the file.
     fn split_unbounded(&self, input: &str) -> Result<Vec<String>>;
 
-    /// A case that anybody may have written, as this book writes it.
+    /// Parses a case from any source and writes it as this book does.
     ///
     /// # Errors
     ///
-    /// Why the text is not a case.
+    /// If the text is not a case.
     fn case(&self, text: &str) -> Result<String>;
 
-    /// The position of the game that a case asks about: see [`Book::position`]. The case may be
-    /// anybody's.
+    /// Returns the position that a case from any source asks about: see [`Book::position`].
     ///
     /// # Errors
     ///
-    /// Why the text is not a case, or what a case asks about instead.
+    /// If the text is not a case, or the subject of a case that is about something else.
     fn position(&self, case: &str) -> Result<Box<dyn Position>>;
 
-    /// The positions that a case asks about, one or several: see [`Book::positions`]. The case may be
-    /// anybody's.
+    /// Returns the positions that a case from any source asks about: see [`Book::positions`].
     ///
     /// # Errors
     ///
-    /// Why the text is not a case, or what a case asks about instead.
+    /// If the text is not a case, or the subject of a case that is about something else.
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>>;
 
-    /// The answer to a case by the rules alone; `None` if it is too large to search.
+    /// Returns the answer to a case by the rules alone; `None` if it is too large to search.
     fn answer(&mut self, case: &str) -> Option<String>;
 
     /// The output file with these answers.
@@ -105,7 +103,7 @@ pub trait AnyBook: Send {
     /// The number of small cases.
     fn small_count(&self) -> usize;
 
-    /// Every small case, in a fixed order.
+    /// All small cases in a fixed order.
     fn small(&self) -> Box<dyn Iterator<Item = String>>;
 
     /// A random case that can be searched.
@@ -114,16 +112,16 @@ pub trait AnyBook: Send {
     /// A case anywhere within the judge's bounds.
     fn full(&self, rng: &mut Random) -> String;
 
-    /// How the second opinion is found.
+    /// The method of the second opinion.
     fn second_opinion_method(&self) -> SecondOpinion;
 
-    /// The answer to a case that is too large to be searched: see [`Book::second_opinion`].
+    /// Returns the answer to a case too large to search: see [`Book::second_opinion`].
     fn second_opinion(&mut self, case: &str) -> Option<String>;
 
-    /// The same by each of its ways: see [`Book::WAYS`].
+    /// Returns the answers of all methods of the second opinion: see [`Book::WAYS`].
     fn second_opinions(&mut self, case: &str) -> Vec<Option<String>>;
 
-    /// The same book without what it remembers.
+    /// Returns the same book without its memory.
     fn anew(&self) -> Box<dyn AnyBook>;
 
     /// The largest input files that the judge's bounds allow, each with a name.
@@ -133,7 +131,7 @@ pub trait AnyBook: Send {
     fn simpler(&self, case: &str) -> Vec<String>;
 }
 
-/// A book, whose cases are values of its format.
+/// A book whose cases are values of its format.
 pub(super) struct Typed<B: Book> {
     pub book: B,
     pub meaning: Meaning<B::Case>,
@@ -147,7 +145,7 @@ impl<B: Book> Typed<B> {
     }
 }
 
-/// A book, and what it asks.
+/// A book and its question.
 struct Asking<B: Book> {
     typed: Box<Typed<B>>,
     question: Question<B::Answer>,
@@ -160,7 +158,7 @@ pub(super) fn any_book<B: Book>() -> Box<dyn AnyBook> {
     Box::new(InText::<dyn Answers> { file, book })
 }
 
-/// What answers a case.
+/// The source of an answer.
 pub(super) enum By {
     Rules,
     /// One of the [`Book::WAYS`] of the second opinion.
@@ -180,7 +178,7 @@ pub(super) trait Answers: Send {
     fn second_opinion_method(&self) -> SecondOpinion;
     fn question(&self) -> &str;
     fn output(&self, answers: &[String]) -> String;
-    /// Returns what gives one small case after the other.
+    /// Returns an iterator, as a closure, over the small cases.
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
     fn random(&self, rng: &mut Random) -> Value;
     fn full(&self, rng: &mut Random) -> Value;
@@ -262,7 +260,7 @@ impl<B: Book> Answers for Asking<B> {
     }
 }
 
-/// A book with the format of its files, of which the cases are handed about as text.
+/// A book with its file format, whose cases are passed as text.
 pub(super) struct InText<V: ?Sized> {
     pub file: Arc<AnyFile>,
     pub book: Box<V>,
@@ -404,7 +402,7 @@ impl AnyBook for InText<dyn Answers> {
 }
 
 impl InText<dyn Answers> {
-    /// The first small cases, and random ones.
+    /// The first small cases and some random ones.
     fn some_cases(&self, rng: &mut Random) -> Vec<String> {
         let small = self.small().take(3);
         small.chain((0..3).map(|_| self.random(rng))).listed()

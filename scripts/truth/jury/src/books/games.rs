@@ -1,5 +1,5 @@
-//! Games of the books that no problem asks about. Their positions can be explored, explained and played as
-//! those of problems are; a case is a position, and the question is who wins it.
+//! The books of games that no problem asks about. Their positions can be explored, explained and played like
+//! those of problems; a case is a position, and the question is who wins.
 
 use super::prelude::*;
 use crate::board::Board;
@@ -15,20 +15,20 @@ use crate::rules::toads_and_frogs::ToadsAndFrogs;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-/// A game in which the players have different moves, with its positions as they are written.
+/// A partizan game with a format for its positions.
 pub(crate) trait Game: Send + 'static {
     /// The rules.
     type Rules: Partizan<Position: 'static> + Clone + PartialEq + 'static;
-    /// A position, with what its rules must know.
+    /// A position with the data that its rules need.
     type Case: Clone + Debug + 'static;
 
-    /// How a position is written.
+    /// The format of a position.
     fn format() -> Format<Self::Case>;
 
-    /// The game, and its position; `None` if it is too large for the rules.
+    /// Returns the game and its position; `None` if the position is too large for the rules.
     fn start(case: &Self::Case) -> Option<(Self::Rules, <Self::Rules as Partizan>::Position)>;
 
-    /// The places at which moves are made: up to [`SEARCHED`] are searched.
+    /// The number of places for moves; positions with up to [`SEARCHED`] places are searched.
     fn size(case: &Self::Case) -> usize;
 
     /// Small positions, in a fixed order.
@@ -106,7 +106,7 @@ fn count(board: &Board, wanted: &str) -> usize {
     board.iter().flatten().filter(|&&cell| wanted.contains(cell)).count()
 }
 
-/// A random board of at most so many cells.
+/// A random board of at most `most` cells.
 fn random_board(rng: &mut Random, most: usize, alphabet: &str) -> Board {
     let rows = rng.random_range(1..=3);
     let columns = rng.random_range(2..=most / rows);
@@ -114,7 +114,7 @@ fn random_board(rng: &mut Random, most: usize, alphabet: &str) -> Board {
     (0..rows).map(|_| cases::row(rng, &alphabet, columns)).listed()
 }
 
-/// A rectangle of one sort of cells.
+/// A rectangle with the same content in every cell.
 fn rectangle(rows: usize, columns: usize, cell: char) -> Board {
     vec![vec![cell; columns]; rows]
 }
@@ -295,7 +295,7 @@ impl Game for Strips {
 /// Hackenbush with red, blue and green edges.
 pub(crate) struct Pictures;
 
-/// The owner of an edge; none if it is green.
+/// The owner of an edge; `None` if it is green.
 type Owner = Option<Player>;
 
 const OWNERS: [Owner; 3] = [Some(Left), Some(Right), None];
@@ -345,7 +345,7 @@ mod tests {
     use crate::books::Book;
     use crate::position::Measure;
 
-    /// Returns what positions of a game are worth, as text.
+    /// Returns the values of a game's positions as text.
     fn values<G: Game>(cases: &[&str]) -> Vec<String> {
         let value = |text: &&str| {
             let cases = single(G::format()).read(text).unwrap();
@@ -370,7 +370,7 @@ mod tests {
         assert_eq!(outcomes.collect::<String>(), "LNNRLN");
     }
 
-    /// In Col each position is a number, or a number and a star (*Winning Ways*, chapter 2).
+    /// In Col, each position is a number or a number plus star (*Winning Ways*, chapter 2).
     #[test]
     fn col_is_a_number_or_one_with_a_star() {
         for board in ColBoards::small() {
@@ -392,7 +392,7 @@ mod tests {
     }
 
     /// M. H. Albert, J. P. Grossman, R. J. Nowakowski and D. Wolfe, *An introduction to Clobber* (2005): n
-    /// stones of one player before one of the other's are n - 1 ups, and a star if n is odd.
+    /// stones of one player before one of the other's have the value (n - 1)·↑, plus star if n is odd.
     #[test]
     fn clobber_is_worth_what_its_authors_say() {
         let rows = ["1 2 xo", "1 3 xxo", "1 4 xxxo", "1 5 xxxxo", "1 2 xx", "1 3 oox"];
@@ -403,8 +403,8 @@ mod tests {
         assert_eq!(book.answer(&three_pairs), Some('P'));
     }
 
-    /// A queen alone with n free cells in a row has n moves. Between two queens, each wants to cut off what is
-    /// free.
+    /// A lone queen with n free cells in a row has n moves. Two queens compete to cut off the free cells
+    /// between them.
     #[test]
     fn amazons_hurry_into_free_cells() {
         let rows = ["1 3 L..", "1 4 R#L.", "1 2 LR", "1 3 L.R", "1 4 L..R"];
@@ -432,8 +432,8 @@ mod tests {
         assert_eq!(values::<Strips>(&strips), expected);
     }
 
-    /// *Winning Ways*, chapters 2, 3 and 7: green stalks are Nim heaps, and a flower's petal makes it up and
-    /// a star.
+    /// *Winning Ways*, chapters 2, 3 and 7: green stalks are Nim heaps, and the petal of a flower makes it ↑
+    /// + *.
     #[test]
     fn hackenbush_is_worth_what_the_books_say() {
         let pictures = [

@@ -1,4 +1,4 @@
-//! What most books need.
+//! The imports that most books need.
 
 pub(crate) use super::{AllShown, Shown};
 pub(super) use super::{BEYOND_RULES, Way};

@@ -1,4 +1,4 @@
-//! Books as players see them.
+//! Books for players.
 
 use super::any::{InText, Typed};
 use super::{AllShown, Book};
@@ -8,50 +8,50 @@ use crate::listed::Listed;
 use crate::position::Position;
 use anyhow::{Error, Result};
 
-/// What of a [`Book`] is needed to show and play its games, without its type of cases. What else a book
-/// can do is no part of a program that holds books as these only, such as a page.
+/// The part of a [`Book`] that shows and plays its games, with the type of cases erased. A program that uses
+/// only this part, such as a page, does not contain the rest of the book.
 ///
-/// A case is its text, and may be anybody's.
+/// A case is its text, from any source.
 pub trait ShownBook {
-    /// The positions to play for a case: see [`Book::played`].
+    /// Returns the positions to play for a case: see [`Book::played`].
     ///
     /// # Errors
     ///
-    /// Why the text is not a case, or what a case asks about instead.
+    /// If the text is not a case, or the subject of a case that is about something else.
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>>;
 
-    /// A drawing of a game without positions to play: see [`Book::sketch`].
+    /// Draws a game without positions to play: see [`Book::sketch`].
     ///
     /// # Errors
     ///
-    /// Why the text is not a case.
+    /// If the text is not a case.
     fn sketch(&self, case: &str) -> Result<Option<String>>;
 
-    /// Returns whether a case can be searched: of others, even the moves may be too many to be listed.
+    /// Returns whether a case can be searched. For others, even listing the moves may be too much.
     ///
     /// # Errors
     ///
-    /// Why the text is not a case.
+    /// If the text is not a case.
     fn is_searchable(&mut self, case: &str) -> Result<bool>;
 
-    /// The valid cases that differ from one by one change.
+    /// Returns the valid cases that are one edit away.
     ///
     /// # Errors
     ///
-    /// Why the text is not a case.
+    /// If the text is not a case.
     fn edits(&self, case: &str) -> Result<Vec<Edit<String>>>;
 
     /// A random case that can be searched.
     fn random(&self, rng: &mut Random) -> String;
 }
 
-/// A book, for players.
+/// Returns a book for players.
 pub(super) fn shown_book<B: Book>() -> Box<dyn ShownBook> {
     let (file, book) = Typed::<B>::new();
     Box::new(InText::<dyn Plays> { file, book })
 }
 
-/// What is compiled for each book of a [`ShownBook`].
+/// The part of a [`ShownBook`] that is compiled for each book.
 pub(super) trait Plays {
     fn positions(&self, case: &Value) -> AllShown;
     fn sketch(&self, case: &Value) -> Option<String>;

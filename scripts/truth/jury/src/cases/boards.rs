@@ -7,7 +7,7 @@ use crate::listed::Listed;
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-/// Every board of this size over an alphabet.
+/// All boards of this size over an alphabet.
 pub fn all_boards(
     rows: usize,
     columns: usize,
@@ -21,7 +21,7 @@ pub fn all_boards(
     })
 }
 
-/// A board of two letters, of which each cell has the second one with this probability.
+/// A board of two letters; each cell has the second one with this probability.
 pub fn board(
     rng: &mut Random,
     [rows, columns]: [usize; 2],
@@ -33,8 +33,7 @@ pub fn board(
     (0..rows).map(|_| row()).listed()
 }
 
-/// A random walk from cell to cell by their sides that visits none twice, until it cannot go on or is
-/// long enough.
+/// A self-avoiding random walk between cells that share a side, until it is stuck or long enough.
 pub fn walk(rng: &mut Random, [rows, columns]: [usize; 2]) -> Vec<Cell> {
     let longest = rng.random_range(1..=rows * columns);
     let mut cell = (rng.random_range(0..rows), rng.random_range(0..columns));
@@ -51,7 +50,7 @@ pub fn walk(rng: &mut Random, [rows, columns]: [usize; 2]) -> Vec<Cell> {
     walk
 }
 
-/// All boards of up to so many cells with these letters.
+/// All boards of up to `cells` cells with these letters.
 pub fn boards_up_to(cells: usize, alphabet: &'static str) -> impl Iterator<Item = Board> {
     let mut sizes = Vec::new();
     for rows in 1..=cells {
@@ -61,7 +60,7 @@ pub fn boards_up_to(cells: usize, alphabet: &'static str) -> impl Iterator<Item 
     sizes.flat_map(move |(rows, columns)| all_boards(rows, columns, alphabet))
 }
 
-/// A walk through all cells, row by row, to and fro.
+/// A boustrophedon walk through all cells.
 pub fn snake([rows, columns]: [usize; 2]) -> Vec<Cell> {
     let there = (0..columns).map(|column| (0, column));
     let and_back = (0..columns).rev().map(|column| (1, column));

@@ -24,7 +24,7 @@ pub fn parents(rng: &mut Random, vertices: usize) -> Vec<usize> {
         .listed()
 }
 
-/// The tree in which each vertex but the root 0 has this parent, which must be less than the vertex.
+/// The tree in which `parent` gives the parent, less than the vertex, of each vertex except the root 0.
 pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
     Graph::new(vertices, (1..vertices).map(|child| (parent(child), child, ())))
 }
@@ -43,8 +43,8 @@ pub fn tree(rng: &mut Random, vertices: usize) -> Graph {
     Graph { vertices, edges }
 }
 
-/// Different arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order;
-/// as many as asked for, or all there are.
+/// Distinct arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order: `count` of
+/// them, or all that exist.
 pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
     let all = vertices * vertices.saturating_sub(1);
     index::sample(rng, all, count.min(all))
@@ -54,8 +54,8 @@ pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usiz
         .listed()
 }
 
-/// An acyclic directed graph with its vertices and its arcs in random order, without parallel arcs;
-/// with as many arcs as asked for, or as there can be.
+/// An acyclic directed graph without parallel arcs, with vertices and arcs in random order and `count` arcs,
+/// or the maximum.
 pub fn acyclic_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(rng);
@@ -66,8 +66,7 @@ pub fn acyclic_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     graph
 }
 
-/// A simple graph with its edges and their ends in random order; with as many edges as asked for, or
-/// as there can be.
+/// A simple graph with edges and their ends in random order and `count` edges, or the maximum.
 pub fn graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let count = count.min(vertices * vertices.saturating_sub(1) / 2);
     let mut chosen = Numbered::default();
@@ -82,7 +81,7 @@ pub fn graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     Graph { vertices, edges }
 }
 
-/// A simple connected graph: a tree, and more edges up to `count`, or as many as there can be.
+/// A simple connected graph: a tree with further edges up to `count`, or the maximum.
 pub fn connected_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut connected = tree(rng, vertices);
     let ends = |&(a, b, ()): &Edge| (a.min(b), a.max(b));
@@ -110,13 +109,13 @@ pub fn joined_cliques(size: usize, count: usize) -> Graph {
     Graph::new(size * count, edges)
 }
 
-/// The graph in which every two vertices have an edge.
+/// The complete graph.
 pub fn complete(vertices: usize) -> Graph {
     Graph::new(vertices, ascending_pairs(vertices))
 }
 
-/// Every tree with a number of edges whose vertices are numbered so that parents come first, with
-/// every choice of labels.
+/// All trees with a number of edges in this range, numbered so that parents come first, with all choices of
+/// labels.
 pub fn trees<T: Copy>(edges: RangeInclusive<usize>, labels: &[T]) -> Vec<Graph<T>> {
     let mut all = Vec::new();
     for edges in edges {
@@ -143,14 +142,14 @@ fn trees_of<T: Copy>(edges: usize, labels: &[T]) -> Vec<Graph<T>> {
     trees.into_iter().map(graph).listed()
 }
 
-/// A directed graph with any arcs, loops and parallel ones among them.
+/// A directed graph with any arcs, possibly loops and parallel arcs.
 pub fn digraph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut vertex = || rng.random_range(0..vertices);
     Graph::new(vertices, (0..count).map(|_| (vertex(), vertex(), ())))
 }
 
-/// A tree in which all degrees are odd, which is lost: two vertices at a time are joined to one. An
-/// odd number of vertices becomes one less.
+/// A tree in which all degrees are odd, which is a P-position: repeatedly, two new vertices are joined to an
+/// old one. An odd number of vertices is rounded down.
 pub fn odd_tree(rng: &mut Random, vertices: usize) -> Graph {
     let mut edges = vec![(0, 1, ())];
     for first in (2..vertices - 1).step_by(2) {
@@ -160,7 +159,7 @@ pub fn odd_tree(rng: &mut Random, vertices: usize) -> Graph {
     Graph::new(edges.len() + 1, edges)
 }
 
-/// A path of this many edges up from the root.
+/// A path with this many edges upwards from the root.
 pub fn stalk(height: usize) -> Graph {
     grown(height + 1, |child| child - 1)
 }
@@ -175,7 +174,7 @@ pub fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
     Graph::new(last + 1, edges)
 }
 
-/// A random tree with some cycles attached, within a number of edges and of vertices.
+/// A random tree with some cycles attached, within bounds on the numbers of edges and vertices.
 pub fn tree_with_cycles(rng: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
     let size = rng.random_range(1..=most_vertices.min(most_edges));
     let mut graph = tree(rng, size);

@@ -13,7 +13,7 @@ pub fn all_rectangles(side: u64) -> Vec<Corners> {
     rectangles.listed()
 }
 
-/// A rectangle on a board: in half of all cases a small one.
+/// A rectangle on a board; every other one is small.
 pub fn rectangle(rng: &mut Random, rows: u64, columns: u64) -> Corners {
     let is_small = rng.random();
     let mut interval = |most: u64| {

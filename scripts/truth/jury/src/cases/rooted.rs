@@ -1,5 +1,5 @@
-//! Rooted trees in which any vertex but the root 0 may be the parent of another one: the parents of
-//! the vertices 1, 2, ….
+//! Rooted trees, as the parents of the vertices 1, 2, …; any vertex may be the parent of another, not only an
+//! earlier one.
 
 use super::parents;
 use crate::Random;
@@ -7,16 +7,15 @@ use crate::listed::Listed;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-/// The parents of a tree in which each vertex has any parent before it.
+/// The parents of a tree in which each vertex has a random earlier parent.
 pub fn flat(rng: &mut Random, vertices: usize) -> Vec<usize> {
     (1..vertices).map(|child| rng.random_range(0..child)).listed()
 }
 
-/// A random tree with at most this many vertices, in random order; often the first player loses, or
-/// nearly so.
+/// A random tree with at most this many vertices, in random order; often a P-position or nearly one.
 pub fn any(rng: &mut Random, vertices: usize) -> Vec<usize> {
     let shape = rng.random_range(0..4);
-    // Even chains make a tree at most five times as large.
+    // Even chains enlarge a tree at most fivefold.
     let parents = if shape < 2 || vertices < 6 {
         parents(rng, vertices)
     } else {
@@ -30,7 +29,7 @@ pub fn any(rng: &mut Random, vertices: usize) -> Vec<usize> {
     renamed(rng, &parents)
 }
 
-/// The tree with two chains of two vertices on each leaf: whoever begins loses.
+/// Adds two chains of two vertices to each leaf, which makes the tree a P-position.
 pub fn with_even_chains(mut parents: Vec<usize>) -> Vec<usize> {
     let mut is_leaf = vec![true; parents.len() + 1];
     for &parent in &parents {
@@ -44,7 +43,7 @@ pub fn with_even_chains(mut parents: Vec<usize>) -> Vec<usize> {
     parents
 }
 
-/// The tree with its vertices but the root in random order.
+/// Shuffles the vertices except the root.
 pub fn renamed(rng: &mut Random, parents: &[usize]) -> Vec<usize> {
     let mut names: Vec<usize> = (1..=parents.len()).listed();
     names.shuffle(rng);

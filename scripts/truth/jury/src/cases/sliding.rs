@@ -1,4 +1,4 @@
-//! Games of sliding pieces that Left loses.
+//! Lost games of sliding pieces, from Left's view.
 
 use crate::Random;
 use crate::board::{Board, Cell, beside, cells};
@@ -14,7 +14,7 @@ pub fn lost_games(board: &Board) -> Vec<Record> {
     games
 }
 
-/// Adds the lost games that go on from a board to which these rounds have led.
+/// Adds the lost games that continue from a board reached by these rounds.
 fn extend(games: &mut Vec<Record>, (start, rounds): (&Board, &[Round]), board: &Board) {
     let lefts = SlidingPieces.options(board, Player::Left);
     if lefts.is_empty() && !rounds.is_empty() {
@@ -38,8 +38,8 @@ pub fn lost_game(rng: &mut Random, size: [usize; 2]) -> Record {
     }
 }
 
-/// The lost game in which the empty cell takes a walk through at least three cells, without the last one
-/// if their number is even. Other pieces are checkered, or random; those around its end are black.
+/// The lost game in which the empty cell walks through at least three cells, without the last one if their
+/// number is even. Other pieces are checkered or random; those around the end are black.
 pub fn lost_game_along(rng: &mut Random, [rows, columns]: [usize; 2], walk: &[Cell]) -> Record {
     let rounds: Vec<Round> = walk[1..].as_chunks().0.to_vec();
     let end = walk[(walk.len() - 1) & !1];
@@ -58,8 +58,8 @@ pub fn lost_game_along(rng: &mut Random, [rows, columns]: [usize; 2], walk: &[Ce
     (board, rounds)
 }
 
-/// Games to try in place of one, not all of them lost: without its first round, without a row or a column
-/// at the edge of the board, with one piece black instead of white.
+/// Simpler games to try in place of this one, not all lost: without the first round, without a row or column
+/// at the edge, or with one piece black instead of white.
 pub fn simpler(record: &Record) -> Vec<Record> {
     let (board, rounds) = record;
     let (rows, columns) = (board.len(), board[0].len());

@@ -1,4 +1,4 @@
-//! Weights of the edges between the two sides of a complete bipartite graph, each from 1 on once.
+//! Weights of the edges of a complete bipartite graph: a permutation of 1 to n².
 
 use crate::Random;
 use crate::dialogue::zigzag::Weights;
@@ -10,14 +10,14 @@ pub fn in_rows(weights: &[u64], side: usize) -> Weights {
     weights.chunks(side).map(<[u64]>::to_vec).listed()
 }
 
-/// Returns whether the weights are 1 to n², each of them once.
+/// Returns whether the weights are a permutation of 1 to n².
 pub fn is_permutation(weights: &Weights) -> bool {
     let mut all = weights.concat();
     all.sort_unstable();
     all.into_iter().eq(1..=weights.len().pow(2) as u64)
 }
 
-/// The same order of weights, with the numbers from 1 on.
+/// Replaces the weights by their ranks, from 1 on.
 fn ranked(mut weights: Weights) -> Weights {
     let mut all = weights.concat();
     all.sort_unstable();
@@ -27,7 +27,7 @@ fn ranked(mut weights: Weights) -> Weights {
     weights
 }
 
-/// Without the first or the last vertex of both sides.
+/// The weights without the first or the last vertex of both sides.
 pub fn without_a_vertex(weights: &Weights) -> Vec<Weights> {
     let without = |gone: usize| {
         let without = |row: &Vec<u64>| [&row[..gone], &row[gone + 1..]].concat();
@@ -40,20 +40,20 @@ pub fn without_a_vertex(weights: &Weights) -> Vec<Weights> {
     }
 }
 
-/// In random order.
+/// Weights in random order.
 pub fn shuffled(rng: &mut Random, side: usize) -> Weights {
     let mut all = ascending(side).concat();
     all.shuffle(rng);
     in_rows(&all, side)
 }
 
-/// Row by row.
+/// Weights ascending row by row.
 pub fn ascending(side: usize) -> Weights {
     let all: Vec<u64> = (1..=side.pow(2) as u64).listed();
     in_rows(&all, side)
 }
 
-/// Diagonal by diagonal: many vertices prefer the same ones.
+/// Weights ascending diagonal by diagonal; many vertices prefer the same partners.
 pub fn diagonals(side: usize) -> Weights {
     let row = |i| (0..side).map(|j| ((i + j) * side + i) as u64).listed();
     ranked((0..side).map(row).listed())

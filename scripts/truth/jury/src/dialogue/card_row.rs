@@ -4,7 +4,7 @@ use super::{Fault, Interactor, Step, numbers};
 use crate::opponent::{Opponent, Player};
 use crate::rules::card_row::{CardRow, taken, whole};
 
-/// A perfect opponent searches positions with up to this many cards.
+/// The most cards in positions that a perfect opponent searches.
 const SEARCHED_CARDS: u64 = 11;
 
 /// A game in progress.
@@ -17,7 +17,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A game on a row of this many cards.
+    /// Starts a game on a row of this many cards.
     pub fn new(game: CardRow, cards: u64, opponent: Opponent) -> Self {
         Session {
             game,

@@ -1,5 +1,5 @@
-//! The judge's side of a search for hidden vertices: the program changes a graph, and then asks who wins with
-//! tokens on some of its vertices and one on the hidden one.
+//! The judge's side of a search for hidden vertices: the program changes a graph, then asks who wins with
+//! tokens on some of its vertices and one on the hidden vertex.
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::Random;
@@ -15,17 +15,17 @@ use crate::second_opinion::loopy_sums::{Values, Verdict};
 use crate::sorted;
 use rand::Rng;
 
-/// How many arcs a program may add or remove.
+/// The most arcs that a program may add or remove.
 const MAX_CHANGES: u64 = 4242;
 
-/// How many queries it may make in a round, and how many vertices they may have.
+/// The most queries per round, and the most vertices per query.
 const MAX_ASKED: usize = 20;
 
-/// As many placings of the tokens are searched; of more, the values decide.
+/// The most placings of tokens to search; beyond it, Grundy values decide.
 const SEARCHED_PLACINGS: usize = 200;
 
-/// A search in progress. A greedy opponent hides the vertices in their order, and a perfect one decides as late
-/// as it can which one is hidden.
+/// A search in progress. A greedy opponent hides the vertices in order; a perfect one postpones the choice of
+/// the hidden vertex as long as possible.
 pub struct Session {
     rounds: usize,
     vertices: usize,
@@ -37,11 +37,11 @@ pub struct Session {
 }
 
 enum State {
-    /// The program is to say how many changes it makes.
+    /// The program must announce the number of its changes.
     Counting,
-    /// It is to make so many more.
+    /// The program must make this many more changes.
     Changing(u64),
-    /// It asks.
+    /// The program asks queries.
     Asking(Box<Asking>),
 }
 
@@ -56,7 +56,7 @@ struct Asking {
 }
 
 impl Session {
-    /// The search for so many vertices, one after the other.
+    /// Starts the search for `rounds` vertices, one after the other.
     pub fn new(opponent: Opponent, rounds: usize, graph: &Graph) -> Self {
         let mut arcs: Vec<_> = graph.edges.iter().map(|&(a, b, ())| (a, b)).listed();
         arcs.sort_unstable();
@@ -80,7 +80,7 @@ impl Session {
         }
     }
 
-    /// The graph is as the program wants it once there are no more changes.
+    /// Waits for the next change, or begins the rounds if none is left.
     fn change(&mut self, left: u64) -> Step {
         self.state = if left > 0 {
             State::Changing(left)
@@ -103,7 +103,7 @@ impl Session {
         (at < self.vertices).then_some(at)
     }
 
-    /// A change: `+ 1 2` or `- 1 2`.
+    /// Parses a change: `+ 1 2` or `- 1 2`.
     fn changed(&mut self, line: &str, left: u64) -> Step {
         let arc = line.split_once(' ').and_then(|(sign, ends)| {
             let [from, to] = numbers(ends)?;
@@ -122,7 +122,7 @@ impl Session {
         self.change(left - 1)
     }
 
-    /// A query, `? 2 1 5`, or the hidden vertex, `! 3`.
+    /// Parses a query, `? 2 1 5`, or the hidden vertex, `! 3`.
     fn asked(&mut self, line: &str) -> Step {
         if let Some(vertex) = line.strip_prefix("! ") {
             let vertex = numbers(vertex).and_then(|[vertex]| self.vertex(vertex));
@@ -182,7 +182,7 @@ impl Session {
 }
 
 impl Asking {
-    /// The answer to a query that leaves the most vertices, only which remain.
+    /// Gives the answer that leaves the most candidates, and keeps only these.
     fn answer(&mut self, tokens: &[usize]) -> String {
         let mut groups: [Vec<usize>; 3] = Default::default();
         for &hidden in &self.hidden {
@@ -200,7 +200,7 @@ impl Asking {
     }
 }
 
-/// Who wins on a graph: by the rules, where there are few positions.
+/// Decides who wins on a graph: by the rules if there are few positions.
 struct Judge {
     game: Tokens,
     searched: Memo<Vec<usize>, Verdict>,

@@ -1,4 +1,4 @@
-//! The judge's side of zigzag games, one after the other, in each of which the program chooses its side.
+//! The judge's side of successive zigzag games, in each of which the program chooses its side.
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::format::Text;
@@ -7,13 +7,13 @@ use crate::opponent::{Opponent, Player};
 use crate::rules::Game;
 use crate::rules::zigzag::{Position, Zigzag};
 
-/// A perfect opponent searches positions with up to this many vertices to visit.
+/// The most vertices left to visit in positions that a perfect opponent searches.
 const SEARCHED_VERTICES: usize = 9;
 
-/// The weights of a game: row `i` has those of the edges from vertex `i` on the left.
+/// The weights of a game: row `i` holds those of the edges at vertex `i` on the left.
 pub type Weights = Vec<Vec<u64>>;
 
-/// Games in progress, each of which is sent when the one before is won.
+/// The games in progress; each is sent when the previous one is won.
 pub struct Session {
     opponent: Opponent,
     games: Vec<Weights>,
@@ -22,9 +22,9 @@ pub struct Session {
 }
 
 enum State {
-    /// The program is to say who it is.
+    /// The program must choose its side.
     Choosing,
-    /// The program is Alice, and is to say how she begins.
+    /// The program is Alice and must make the opening choices.
     Beginning,
     /// The program is to move.
     Moving(Box<Moving>),
@@ -37,7 +37,7 @@ struct Moving {
 }
 
 impl Moving {
-    /// The judge moves, if it can: what it says.
+    /// Makes the judge's move, if there is one, and returns its output.
     fn reply(&mut self) -> Option<String> {
         if self.game.options(&self.position).is_empty() {
             return None;
@@ -49,12 +49,12 @@ impl Moving {
 }
 
 impl Session {
-    /// The games with these weights, each as its rows.
+    /// Starts games with these weights, each given by its rows.
     pub fn new(opponent: Opponent, games: Vec<Weights>) -> Self {
         Session { opponent, games, won: 0, state: State::Choosing }
     }
 
-    /// The data of the game that is to be played.
+    /// The data of the current game.
     fn data(&self) -> String {
         let weights = &self.games[self.won];
         let mut text = Text::default();
@@ -69,7 +69,7 @@ impl Session {
         text.into_string()
     }
 
-    /// The next game with the opponent's player for it: each one plays another.
+    /// The current game with the opponent's player, which changes from game to game.
     fn game(&self) -> (Zigzag, Player<Zigzag>) {
         let game = Zigzag::new(self.games[self.won].clone());
         let seed = self.opponent.seed.wrapping_add(self.won as u64);
@@ -77,21 +77,21 @@ impl Session {
         (game, player)
     }
 
-    /// The judge is Alice: she says whether she takes heavier edges, and where she begins.
+    /// As Alice, the judge announces whether she takes heavier edges, and her first vertex.
     fn begin_as_alice(&mut self) -> Step {
         let (game, mut opponent) = self.game();
         let vertices = game.vertices();
         let starts = (0..2 * vertices).map(|at| Position::start(at / 2, at % 2 == 0));
         let starts: Vec<Position> = starts.listed();
         let position = opponent.choose_start(&starts, vertices - 1 <= SEARCHED_VERTICES);
-        // The next player is Bob, who gets what she does not take.
+        // The next player is Bob, who takes the other kind.
         let letter = if position == Position::start(position.token, true) { 'D' } else { 'I' };
         let says = format!("{letter} {}\n", position.token + 1);
         self.state = State::Moving(Box::new(Moving { game, position, opponent }));
         Step::listen(says)
     }
 
-    /// The program is Alice, and has begun; the judge makes the first move, which is always possible.
+    /// The program is Alice and has begun; the judge makes the first move, which always exists.
     fn begin_as_bob(&mut self, line: &str) -> Step {
         let (game, opponent) = self.game();
         let begun = line.split_once(' ').and_then(|(letter, vertex)| {

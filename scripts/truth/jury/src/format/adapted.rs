@@ -1,11 +1,11 @@
-//! Formats made from others: with a condition, another type of value, or another simplification.
+//! Formats made from others by a condition, a conversion or another simplification.
 
 use super::{Choices, Edit, Grammar, Node, Order, Part, Text, Tokens, Value};
 use crate::listed::Listed;
 use anyhow::{Result, ensure};
 use std::sync::Arc;
 
-/// Passes the methods of [`Part`] on that a wrapper of a part does not change.
+/// Forwards the methods of [`Part`] that a wrapper does not override.
 macro_rules! forward {
     ($($method:ident)*) => {$(forward! { @ $method })*};
     (@ write) => {
@@ -44,7 +44,7 @@ macro_rules! forward {
     };
 }
 
-/// A function of a value that somebody else has written.
+/// A shared function of a value.
 pub(super) type Function<T> = Arc<dyn Fn(&Value) -> T + Send + Sync>;
 
 /// The valid values of a part: see [`IntoFormat::such_that`](super::IntoFormat::such_that).
@@ -64,7 +64,7 @@ impl Part for SuchThat {
         Ok(value)
     }
 
-    /// A value that happens to be valid, out of several tries.
+    /// Tries several times to choose a valid value.
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let is_valid = |value: &Value| (self.check)(value);
         (0..5).find_map(|_| self.part.choose(choices).filter(is_valid))
@@ -76,12 +76,11 @@ impl Part for SuchThat {
     }
 }
 
-/// A part whose values mean something of which not all of it follows: see
-/// [`IntoFormat::iso`](super::IntoFormat::iso).
+/// A part with a conversion that loses information: see [`IntoFormat::iso`](super::IntoFormat::iso).
 #[derive(Clone)]
 pub(crate) struct Iso {
     pub part: Node,
-    /// The value as what it means is written: with the right number of items before a list, say.
+    /// Rewrites a value from its meaning, for example with the right number of items before a list.
     pub rewritten: Function<Value>,
 }
 
@@ -145,7 +144,7 @@ impl Part for Simplified {
     }
 }
 
-/// What chooses a value, if there is one with the numbers that are chosen.
+/// Chooses a value; `None` if the chosen numbers do not make one.
 pub(super) type Choose = Arc<dyn Fn(&mut Choices) -> Option<Value> + Send + Sync>;
 
 /// A part whose values are chosen in another way: see [`IntoFormat::chosen_by`](super::IntoFormat::chosen_by).
@@ -163,7 +162,7 @@ impl Part for Chosen {
     }
 }
 
-/// A part that ends its line: see [`IntoFormat::line`](super::IntoFormat::line).
+/// A part followed by a line break: see [`IntoFormat::line`](super::IntoFormat::line).
 #[derive(Clone)]
 pub(crate) struct Line {
     pub part: Node,
@@ -182,7 +181,7 @@ impl Part for Line {
     }
 }
 
-/// A part in other words: see [`IntoFormat::in_words`](super::IntoFormat::in_words).
+/// A part with another description: see [`IntoFormat::in_words`](super::IntoFormat::in_words).
 #[derive(Clone)]
 pub(crate) struct InWords {
     pub part: Node,

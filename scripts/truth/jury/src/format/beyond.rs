@@ -1,4 +1,4 @@
-//! Inputs that are as a statement says, but for one number that is one beyond its bounds.
+//! Inputs that follow the statement except for one number, which is one beyond its bounds.
 
 use super::choices::Side;
 use super::file::Shape;
@@ -9,37 +9,37 @@ use crate::sorted;
 use anyhow::{Result, ensure};
 use std::slice;
 
-/// An input with a number that is one beyond its bounds.
+/// An input with a number one beyond its bounds.
 #[derive(Clone, Debug)]
 pub struct Beyond {
-    /// What the number is called.
+    /// The name of the number.
     pub what: &'static str,
     /// The number.
     pub number: i128,
-    /// True if it says which of several things is meant: then there is no such thing.
+    /// True if it is an index, so that it refers to nothing.
     pub is_index: bool,
-    /// The input, which may be wrong in another way as well.
+    /// The input, which may contain further errors.
     pub input: String,
 }
 
-/// How the other numbers are chosen.
+/// The ways to choose the other numbers.
 const AIMS: [Aim; 6] = [Aim::Least, Aim::Any, Aim::Any, Aim::Any, Aim::Any, Aim::Greatest];
 
-/// How many inputs are kept of each number: the shortest ones.
+/// The number of inputs kept for each number: the shortest ones.
 const OF_ONE_NUMBER: usize = 12;
 
-/// A longer input, in bytes, is kept only if there is no shorter one: a list may have to be that long.
+/// Longer inputs, in bytes, are kept only if there is no shorter one, since a list may have to be that long.
 const SHORT: usize = 1 << 12;
 
 impl AnyFile {
-    /// Inputs with each number of the format in turn one below its bounds, and one above; in some of these
-    /// that is all that is wrong, since a list which the number announces is that long.
+    /// Inputs with each number of the format in turn one below or one above its bounds. In some of them that
+    /// is the only error, since a list that the number announces has that length.
     ///
-    /// `cases` are some of the book's, as [`write_case`](AnyFile::write_case) writes them.
+    /// `cases` are cases of the book as [`write_case`](AnyFile::write_case) writes them.
     pub(crate) fn beyond(&self, rng: &mut Random, cases: &[String]) -> Vec<Beyond> {
         let chosen = AIMS.map(|aim| self.choose_text(&mut Choices::new(rng, aim)));
         let mut inputs: Vec<String> = Vec::new();
-        // In ascending order, each with the number of inputs in which it has been changed.
+        // In ascending order, each with the number of inputs in which it was changed.
         let mut names: Vec<(&'static str, usize)> = Vec::new();
         let all = || cases.iter().chain(chosen.iter().flatten());
         for case in all() {
@@ -59,7 +59,7 @@ impl AnyFile {
             }
         }
         if let Shape::Counted(..) = self.shape {
-            // So many of the largest case would not fit into memory.
+            // That many copies of the largest case would not fit into memory.
             let shortest = all().min_by_key(|case| case.len());
             let too_many = shortest.map(|case| vec![case.clone(); self.most_cases() + 1]);
             inputs.extend(too_many.map(|cases| self.join(&cases)));
@@ -91,7 +91,7 @@ impl AnyFile {
         kept
     }
 
-    /// The input, if a number that is one beyond its bounds is the first that is wrong with it.
+    /// Returns the input if its first error is a number one beyond its bounds.
     fn checked(&self, input: String) -> Option<Beyond> {
         let seen = self.seen(&input).pop()?;
         let is_beside = [seen.least - 1, seen.most + 1].contains(&seen.number);
@@ -103,12 +103,12 @@ impl AnyFile {
         })
     }
 
-    /// The cases of an input whose numbers may be beyond their bounds, but in which nothing else is wrong: no
-    /// edge ends at a vertex that does not exist.
+    /// Reads the cases of an input whose numbers may be out of bounds but which is otherwise valid; for
+    /// example, edges end at existing vertices.
     ///
     /// # Errors
     ///
-    /// What was expected, and what was found instead.
+    /// Says what was expected and what was found instead.
     pub(crate) fn read_unbounded(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::unbounded(input);
         let cases = self.read_tokens(&mut tokens)?;

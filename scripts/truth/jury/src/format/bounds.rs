@@ -1,18 +1,18 @@
-//! The numbers that may stand in a place: between literals, or up to what stands before them in the input.
+//! Bounds on numbers: literals, or limits that depend on earlier numbers of the input.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// The numbers of an input that have been read so far, by their names; of those with one name, the last.
+/// The numbers read so far, by name; a later number hides an earlier one with the same name.
 #[derive(Clone, Debug, Default)]
 pub struct Names(Vec<(&'static str, i128)>);
 
 impl Names {
-    /// The number with this name.
+    /// Returns the number with this name.
     ///
     /// # Panics
     ///
-    /// If no number with this name stands before the place that asks for it.
+    /// If no number with this name has been read.
     pub fn get(&self, name: &str) -> i128 {
         let named = self.0.iter().find(|(other, _)| *other == name);
         let (_, number) =
@@ -28,19 +28,19 @@ impl Names {
     }
 }
 
-/// The least or the greatest number that may stand in a place.
+/// The least or the greatest number allowed.
 #[derive(Clone, Copy, Debug)]
 pub enum Limit {
     /// A number.
     Literal(i128),
-    /// The number of this name.
+    /// The number with this name.
     Named(&'static str),
-    /// What is computed from the numbers before it, and how that is written.
+    /// A function of the earlier numbers, and its text.
     Computed(&'static str, fn(&Names) -> i128),
 }
 
 impl Limit {
-    /// Returns what the limit is after these numbers.
+    /// Returns the limit, given the earlier numbers.
     pub fn after(&self, names: &Names) -> i128 {
         match *self {
             Limit::Literal(number) => number,
@@ -66,30 +66,30 @@ impl From<&'static str> for Limit {
     }
 }
 
-/// A limit that is computed from the numbers before it: `computed("n - 1", |names| names.get("n") - 1)`.
+/// A limit computed from the earlier numbers: `computed("n - 1", |names| names.get("n") - 1)`.
 pub fn computed(text: &'static str, compute: fn(&Names) -> i128) -> Limit {
     Limit::Computed(text, compute)
 }
 
-/// From which number to which.
+/// A lower and an upper limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     /// The least number.
     pub least: Limit,
     /// The greatest number.
     pub most: Limit,
-    /// True if the statement names the greatest number.
+    /// True if the statement gives the greatest number.
     pub is_stated: bool,
 }
 
 impl Bounds {
-    /// The least and the greatest number after these.
+    /// Returns the range, given the earlier numbers.
     pub fn after(&self, names: &Names) -> RangeInclusive<i128> {
         self.least.after(names)..=self.most.after(names)
     }
 }
 
-/// `from 1 to 10,000`; `at least 1` where the statement names no greatest number.
+/// `from 1 to 10,000`, or `at least 1` if the statement gives no greatest number.
 impl fmt::Display for Bounds {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Bounds { least, most, .. } = self;
@@ -101,13 +101,12 @@ impl fmt::Display for Bounds {
     }
 }
 
-/// Bounds that depend on what has been read: `between(1, "n")`.
+/// Bounds that depend on earlier numbers: `between(1, "n")`.
 pub fn between(least: impl Into<Limit>, most: impl Into<Limit>) -> Bounds {
     Bounds { least: least.into(), most: most.into(), is_stated: true }
 }
 
-/// A range of which the statement does not name the end: the numbers that are tried, which every
-/// solution takes.
+/// A range whose end the statement does not give: the numbers to try, which every solution accepts.
 pub fn unstated(range: impl Into<Bounds>) -> Bounds {
     Bounds { is_stated: false, ..range.into() }
 }
@@ -131,7 +130,7 @@ macro_rules! literals {
 
 literals! { i32 i64 i128 u8 u32 u64 usize }
 
-/// A number with commas between its thousands.
+/// Formats a number with commas between thousands.
 pub(super) fn grouped(number: i128) -> String {
     let digits = number.unsigned_abs().to_string();
     let mut grouped = String::from(if number < 0 { "-" } else { "" });

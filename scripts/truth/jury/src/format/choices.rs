@@ -1,16 +1,16 @@
-//! How the numbers of a case are chosen.
+//! The choice of numbers for a case.
 
 use super::bounds::{Bounds, Names};
 use crate::{Random, cases};
 use rand::Rng;
 use std::ops::RangeInclusive;
 
-/// Which numbers a case gets, wherever its format leaves the choice.
+/// The kind of numbers to choose where the format leaves a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// Any number, those on which a plausible theory fails among them.
+    /// Any number, including those that refute plausible theories.
     Any,
-    /// Any number, and as many of everything as there may be.
+    /// Any number, with the greatest possible counts.
     Longest,
     /// The least number.
     Least,
@@ -18,25 +18,25 @@ pub enum Aim {
     Greatest,
 }
 
-/// A case has no more things than this: a statement that bounds rows and what each of them has may bound
-/// all of it by a total, which the format does not know while it chooses.
+/// The most things in a case. A statement that bounds rows and their lengths may also bound the total, which
+/// the format does not know while it chooses.
 const MOST_THINGS: usize = 2_000_000;
 
-/// The choices of the numbers of a case, as its format asks for them, one after the other.
+/// Chooses the numbers of a case one by one, as its format asks for them.
 pub struct Choices<'a> {
-    /// What is random beside numbers, such as the shape of a graph.
+    /// The source of other random choices, such as the shape of a graph.
     pub rng: &'a mut Random,
     aim: Aim,
-    /// The numbers with these names have these values.
+    /// Fixed values for the numbers with these names.
     pinned: Vec<(&'static str, i128)>,
-    /// The number that is one beyond its bounds.
+    /// The number to move one beyond its bounds.
     beyond: Option<(&'static str, Side)>,
     pub(super) names: Names,
-    /// How many things there may still be.
+    /// The number of things that may still be added.
     left: usize,
 }
 
-/// On which side of its bounds a number is.
+/// The side of the bounds on which a number lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Below,
@@ -44,7 +44,7 @@ pub(super) enum Side {
 }
 
 impl<'a> Choices<'a> {
-    /// Choices with this aim.
+    /// Starts choices with this aim.
     pub fn new(rng: &'a mut Random, aim: Aim) -> Self {
         Choices {
             rng,
@@ -56,23 +56,22 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// Choices with this aim in which the numbers of these names have these values.
+    /// Starts choices with this aim in which these numbers have fixed values.
     pub(super) fn pinned(rng: &'a mut Random, aim: Aim, pinned: Vec<(&'static str, i128)>) -> Self {
         Choices { pinned, ..Choices::new(rng, aim) }
     }
 
-    /// Choices with this aim in which the numbers of this name are one beyond their bounds.
+    /// Starts choices with this aim in which the numbers of this name are one beyond their bounds.
     pub(super) fn beyond(rng: &'a mut Random, aim: Aim, what: &'static str, side: Side) -> Self {
         Choices { beyond: Some((what, side)), ..Choices::new(rng, aim) }
     }
 
-    /// The bounds after the numbers so far; `None` if there is no number between them.
+    /// Returns the bounds, given the numbers so far; `None` if they contain no number.
     pub fn range(&self, bounds: &Bounds) -> Option<RangeInclusive<i128>> {
         Some(bounds.after(&self.names)).filter(|range| !range.is_empty())
     }
 
-    /// A number within bounds, known by its name from now on; `None` if there is none, or none that is
-    /// wanted.
+    /// Chooses a number within bounds and records it under its name; `None` if no suitable number exists.
     pub fn number(&mut self, what: &'static str, bounds: &Bounds) -> Option<i128> {
         let range = self.range(bounds)?;
         let (least, most) = (*range.start(), *range.end());
@@ -91,7 +90,7 @@ impl<'a> Choices<'a> {
         Some(number)
     }
 
-    /// A number within bounds that says how many of something follow; `None` as for a number, and if these
+    /// Chooses a number that says how many things follow; `None` like [`number`](Self::number), or if there
     /// are too many.
     pub fn count(&mut self, what: &'static str, bounds: &Bounds) -> Option<usize> {
         let aim = self.aim;

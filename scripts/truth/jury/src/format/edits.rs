@@ -1,32 +1,31 @@
-//! Changes of a value by one step, as somebody makes them who builds a position: a number by one, a letter, an
-//! item of a list more or less.
+//! Single-step edits of a value, for building a position by hand: a number ± 1, one letter, one list item.
 
 use super::values::Letter;
 use super::{Node, Part, Text, Value};
 use crate::listed::Listed;
 
-/// A change, and what it leads to.
+/// An edit and its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit<T> {
-    /// What is changed, and into what: `heap 2: 4`.
+    /// A description of the edit with its new value: `heap 2: 4`.
     pub name: String,
-    /// The value after it.
+    /// The value after the edit.
     pub value: T,
 }
 
 impl<T> Edit<T> {
-    /// A change with this name.
+    /// An edit with this name.
     pub fn new(name: impl Into<String>, value: T) -> Self {
         let name = name.into();
         Edit { name, value }
     }
 
-    /// The same change within something larger.
+    /// The same edit within a larger value.
     pub fn within<U>(self, whole: impl FnOnce(T) -> U) -> Edit<U> {
         Edit::new(self.name, whole(self.value))
     }
 
-    /// The same change in the item of this number of a list, counted from 0: `heap 2: 4`.
+    /// The same edit within the item of a list with this index, counted from 0: `heap 2: 4`.
     fn of_item(mut self, number: usize) -> Self {
         let number = number + 1;
         let thing = ["a ", "an "].iter().find_map(|article| self.name.strip_prefix(article));
@@ -38,19 +37,19 @@ impl<T> Edit<T> {
     }
 }
 
-/// The numbers that are tried for a new item of a list.
+/// The number of values to try for a new item of a list.
 pub(super) const FEW: usize = 16;
 
 /// The most items that are tried.
 const MOST: usize = FEW * FEW;
 
-/// How many of each part are tried, of an item that has so many.
+/// The number of values to try for each part of an item with `parts` parts.
 pub(super) fn few_of_each(parts: u32) -> usize {
     let fits = |few: &usize| few.pow(parts) <= MOST;
     (1..=FEW).take_while(fits).last().unwrap_or(1)
 }
 
-/// The changes of the items of a list, each in turn.
+/// The edits of each item of a list.
 pub(super) fn of_items(item: &Node, items: &[Value]) -> Vec<Edit<Value>> {
     let mut edits = Vec::new();
     for (at, old) in items.iter().enumerate() {
@@ -63,8 +62,9 @@ pub(super) fn of_items(item: &Node, items: &[Value]) -> Vec<Edit<Value>> {
     edits
 }
 
-/// As [`of_items`], and the list without each of them, and with another one: one of those that the format of
-/// the items proposes, or else one as the last. An item is called `noun`, and `place` tells where a new one belongs.
+/// The edits of [`of_items`], and the removal or insertion of one item. A new item is one that the items'
+/// format proposes, or else a copy of the last. `noun` names an item, and `place` describes where a new one
+/// goes.
 pub(super) fn of_list(
     item: &Node,
     noun: &str,
@@ -93,7 +93,7 @@ pub(super) fn of_list(
     removed.chain(of_items(item, items)).chain(added).listed()
 }
 
-/// The changes of a word: another letter in each place, one letter less or more.
+/// The edits of a word: another letter at each place, one letter fewer or more.
 pub(super) fn of_word(word: &str, letter: Letter) -> Vec<Edit<Value>> {
     let letters: Vec<Value> = word.chars().map(Value::Letter).listed();
     let edits = of_list(&letter.into(), "letter", &letters, |_| letters.len());
@@ -107,7 +107,7 @@ mod tests {
         File, IntoFormat, counted_word, graph, headed_list, index, line_list, list, number, single,
     };
 
-    /// The changes of a case, each as its name and the text that it leads to.
+    /// The edits of a case, as pairs of a name and the resulting text.
     fn edits<T: 'static>(file: File<T>, case: &str) -> Vec<(String, String)> {
         let (file, _) = file.into_parts();
         let edits = file.edits(&file.read_case(case).unwrap()).into_iter();

@@ -1,4 +1,4 @@
-//! Input files: how many cases they hold, what marks their end, and what is bounded over all of them.
+//! Input files: the number of their cases, the end marker, and bounds over all cases.
 
 mod chosen;
 mod words;
@@ -13,7 +13,7 @@ use anyhow::{Result, ensure};
 use std::fmt::{self, Write};
 use std::sync::Arc;
 
-/// The format of an input file, whose cases have this type.
+/// The format of an input file with cases of type `T`.
 pub struct File<T> {
     any: AnyFile,
     meaning: Meaning<T>,
@@ -35,16 +35,16 @@ pub(super) enum Shape {
     UntilZerosOrEnd(usize, Bounds),
 }
 
-/// What is bounded over all cases of a file.
+/// A bound over all cases of a file.
 pub(super) struct Total {
     pub what: &'static str,
     pub bounds: Bounds,
-    /// What a case adds.
+    /// The contribution of a case.
     of: Function<u64>,
 }
 
 impl Total {
-    /// Returns what these cases come to.
+    /// Returns the total of these cases.
     pub(crate) fn sum(&self, cases: &[Value]) -> i128 {
         cases.iter().map(|case| i128::from((self.of)(case))).sum()
     }
@@ -57,14 +57,14 @@ impl<T: 'static> File<T> {
         File { any, meaning }
     }
 
-    /// The same file with a line before each case: this word, and the case's number from 1 on.
+    /// Adds a title line before each case: this word and the case's number, counted from 1.
     #[must_use]
     pub fn titled(mut self, title: &'static str) -> Self {
         self.any.title = Some(title);
         self
     }
 
-    /// The same file with bounds on what all its cases have together: `the sum of n`.
+    /// Adds bounds on a total over all cases, such as `the sum of n`.
     #[must_use]
     pub fn total(
         mut self,
@@ -78,7 +78,7 @@ impl<T: 'static> File<T> {
         self
     }
 
-    /// The file whatever its cases mean, and what they mean.
+    /// Splits the file into its untyped format and the conversion of its cases.
     pub(crate) fn into_parts(self) -> (AnyFile, Meaning<T>) {
         (self.any, self.meaning)
     }
@@ -87,33 +87,33 @@ impl<T: 'static> File<T> {
     ///
     /// # Errors
     ///
-    /// What was expected, and what was found instead.
+    /// Says what was expected and what was found instead.
     pub fn read(&self, input: &str) -> Result<Vec<T>> {
         let cases = self.any.read(input)?;
         Ok(self.meaning.of_all(&cases))
     }
 
-    /// Sees that an input is written exactly as the statement says: with no other blanks and line breaks,
-    /// no zeros before numbers, and nothing after the last case.
+    /// Checks that an input is written exactly as the statement says: no other blanks and line breaks, no
+    /// leading zeros, and nothing after the last case.
     ///
     /// # Errors
     ///
-    /// The first line that is not.
+    /// The first line that deviates.
     pub fn validate(&self, input: &str) -> Result<()> {
         self.any.validate(input)
     }
 
-    /// Any valid case.
+    /// Chooses any valid case.
     ///
     /// # Panics
     ///
-    /// If the format cannot choose one, since it asks for what is rare: then the book must.
+    /// If the format finds no valid case, because valid ones are rare; the book must then choose them.
     pub fn any(&self, rng: &mut Random) -> T {
         self.meaning.of(&self.any.any(rng))
     }
 
-    /// Files at the bounds: as many cases as possible, random ones with as many numbers as possible, the
-    /// largest ones and the least.
+    /// Files at the bounds: as many cases as possible, random cases with as many numbers as possible, and the
+    /// largest and the least cases.
     pub fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<T>)> {
         let mut files = Vec::new();
         for (name, cases) in self.any.largest(rng) {
@@ -147,7 +147,7 @@ impl AnyFile {
     ///
     /// # Errors
     ///
-    /// What was expected, and what was found instead.
+    /// Says what was expected and what was found instead.
     pub(crate) fn read(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::new(input);
         let cases = self.read_tokens(&mut tokens)?;
@@ -160,17 +160,17 @@ impl AnyFile {
         Ok(cases)
     }
 
-    /// The cases of a file, each as [`write_case`](AnyFile::write_case) writes it.
+    /// Splits a file into cases, each as [`write_case`](AnyFile::write_case) writes it.
     ///
     /// # Errors
     ///
-    /// Those of [`read`](AnyFile::read).
+    /// The errors of [`read`](AnyFile::read).
     pub(crate) fn split(&self, input: &str) -> Result<Vec<String>> {
         let cases = self.read(input)?;
         Ok(cases.iter().map(|case| self.write_case(case)).listed())
     }
 
-    /// Returns what a case adds to each total, and the most that this may come to.
+    /// Returns the contribution of a case to each total, with the upper bound of the total.
     pub(crate) fn totals(&self, case: &Value) -> Vec<(i128, i128)> {
         let most = |bounds: &Bounds| bounds.most.after(&Names::default());
         let totals = self.totals.iter();
@@ -191,7 +191,7 @@ impl AnyFile {
                     cases.push(self.read_next(tokens)?);
                 }
             }
-            // Whatever the statement says, the zeros may be missing, as in the data of many judges.
+            // Whatever the statement says, the zeros may be missing, as in many judges' data.
             Shape::UntilZeros(count, _) | Shape::UntilZerosOrEnd(count, _) => {
                 while !tokens.is_empty() && !tokens.begin_with_zeros(*count) {
                     tokens.may_end = *count == 1;
@@ -203,7 +203,7 @@ impl AnyFile {
         Ok(cases)
     }
 
-    /// The numbers of an input up to the first that is out of bounds.
+    /// The numbers of an input up to the first one out of bounds.
     pub(super) fn seen(&self, input: &str) -> Vec<Seen> {
         let mut tokens = Tokens::recorded(input);
         let _ = self.read_tokens(&mut tokens);
@@ -239,35 +239,35 @@ impl AnyFile {
         Ok(())
     }
 
-    /// Reads a case on its own, as [`write_case`](AnyFile::write_case) writes it.
+    /// Reads a single case, as [`write_case`](AnyFile::write_case) writes it.
     ///
     /// # Errors
     ///
-    /// What was expected, and what was found instead.
+    /// Says what was expected and what was found instead.
     pub(crate) fn read_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::new(text))
     }
 
-    /// As [`read_case`](AnyFile::read_case), where numbers may be beyond their bounds.
+    /// Like [`read_case`](AnyFile::read_case), but numbers may be out of bounds.
     ///
     /// # Errors
     ///
-    /// What was expected, and what was found instead.
+    /// Says what was expected and what was found instead.
     pub(crate) fn read_unbounded_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::unbounded(text))
     }
 
-    /// Reads a case that the book has written, where numbers may be beyond their bounds.
+    /// Reads a case that the book wrote; numbers may be out of bounds.
     pub(crate) fn own_case(&self, text: &str) -> Value {
         let read = self.read_unbounded_case(text);
         read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{text}"))
     }
 
-    /// Reads a case that anybody may have written.
+    /// Reads a case from any source.
     ///
     /// # Errors
     ///
-    /// Why the text is not a case.
+    /// If the text is not a case.
     pub(crate) fn anybodys_case(&self, text: &str) -> Result<Value> {
         let mut cases = self.read(&self.join(&[format!("{text}\n")]))?;
         ensure!(cases.len() == 1, "one case is expected, not {}", cases.len());
@@ -282,7 +282,7 @@ impl AnyFile {
         Ok(read)
     }
 
-    /// A case as it is in a file, without what comes before and after.
+    /// Writes a case as in a file, without the text around it.
     pub(crate) fn write_case(&self, case: &Value) -> String {
         let mut text = Text::default();
         self.case.write(case, &mut text);
@@ -290,7 +290,7 @@ impl AnyFile {
         text.into_string()
     }
 
-    /// The file that holds these cases, each as [`write_case`](AnyFile::write_case) writes it.
+    /// Writes the file of these cases, each as [`write_case`](AnyFile::write_case) writes it.
     pub(crate) fn join<S: AsRef<str>>(&self, cases: &[S]) -> String {
         let mut input = match self.shape {
             Shape::Counted(..) => format!("{}\n", cases.len()),
@@ -309,13 +309,13 @@ impl AnyFile {
         input
     }
 
-    /// The valid cases that differ from one by one change.
+    /// The valid cases that are one edit away.
     pub(crate) fn edits(&self, case: &Value) -> Vec<Edit<Value>> {
         let written = self.write_case(case);
         let mut edits = self.case.edits(case);
         edits.retain(|edit| {
             let text = self.write_case(&edit.value);
-            // What is written may go on after the case.
+            // The written case may have trailing text.
             let is_read = |case| self.write_case(&case) == text;
             text != written && self.read_case(&text).is_ok_and(is_read)
         });
@@ -326,10 +326,10 @@ impl AnyFile {
     pub(crate) fn simpler(&self, case: &Value) -> Vec<Value> {
         let written = self.write_case(case);
         let mut simpler = self.case.simpler(case);
-        // A part that follows from others, such as a count, may be made simpler to no effect.
+        // Simplifying a part that follows from others, such as a count, may have no effect.
         simpler.retain(|case| {
             let text = self.write_case(case);
-            // What is written may go on after the case.
+            // The written case may have trailing text.
             let is_read = |case| self.write_case(&case) == text;
             text != written && self.read_case(&text).is_ok_and(is_read)
         });
@@ -342,7 +342,7 @@ pub fn single<F: IntoFormat>(case: F) -> File<F::Value> {
     File::new(case, Shape::Single)
 }
 
-/// A file with cases after their number, which has this name and these bounds.
+/// A file with the number of cases, with this name and bounds, then the cases.
 pub fn counted<F: IntoFormat>(
     what: &'static str,
     bounds: impl Into<Bounds>,
@@ -351,7 +351,7 @@ pub fn counted<F: IntoFormat>(
     File::new(case, Shape::Counted(what, bounds.into()))
 }
 
-/// A file with this many cases, up to its end.
+/// A file with this many cases, up to the end of the file.
 pub fn until_end<F: IntoFormat>(cases: impl Into<Bounds>, case: F) -> File<F::Value> {
     File::new(case, Shape::UntilEnd(cases.into()))
 }
@@ -365,7 +365,7 @@ pub fn until_zero<F: IntoFormat>(
     File::new(case, Shape::UntilZeros(zeros, cases.into()))
 }
 
-/// As [`until_end`], for a file in which a line of `zeros` zeros would be the end as well.
+/// Like [`until_end`], but a line of `zeros` zeros also ends the file.
 pub fn until_zero_or_end<F: IntoFormat>(
     zeros: usize,
     cases: impl Into<Bounds>,

@@ -1,27 +1,27 @@
-//! A format in words.
+//! Formats described in words.
 
 use super::bounds::{Bounds, Limit};
 use std::fmt;
 
-/// What a format says about a part of an input, for people to read.
+/// A description of a part of an input.
 #[derive(Clone, Debug)]
 pub enum Grammar {
-    /// Parts one after the other; none if the format is `()`.
+    /// Consecutive parts; empty for the format `()`.
     Parts(Vec<Grammar>),
     /// A number.
     Number {
-        /// What it is called: `n`, `a heap`.
+        /// Its name: `n`, `a heap`.
         what: &'static str,
-        /// Which numbers may stand there.
+        /// The numbers allowed.
         bounds: Bounds,
     },
-    /// The same, repeated.
+    /// A repeated part.
     Times(Limit, Box<Grammar>),
-    /// What ends its line.
+    /// A part followed by a line break.
     Line(Box<Grammar>),
-    /// What has a property besides.
+    /// A part with an additional property.
     With(Box<Grammar>, String),
-    /// Anything else, in words.
+    /// Any other part, in words.
     Words(String),
 }
 
@@ -32,19 +32,19 @@ impl Grammar {
         Grammar::Parts(vec![self, next])
     }
 
-    /// A number of these, as in `n heaps, each from 0 to 9,999`.
+    /// A counted repetition, such as `n heaps, each from 0 to 9,999`.
     #[must_use]
     pub fn times(self, count: impl Into<Limit>) -> Grammar {
         Grammar::Times(count.into(), Box::new(self))
     }
 
-    /// The same, with a property besides.
+    /// The same with an additional property.
     #[must_use]
     pub fn with(self, what: impl fmt::Display) -> Grammar {
         Grammar::With(Box::new(self), what.to_string())
     }
 
-    /// Returns what one of several such things is called, without an article.
+    /// Returns the noun for one of several such things, without an article.
     pub(super) fn noun(&self) -> &'static str {
         match self {
             Grammar::Number { what, .. } => without_article(what).unwrap_or("item"),
@@ -69,7 +69,7 @@ impl Grammar {
         }
     }
 
-    /// Returns whether what follows begins a line.
+    /// Returns whether the part after this one begins a line.
     fn ends_line(&self) -> bool {
         match self {
             Grammar::Line(_) => true,
@@ -116,19 +116,19 @@ impl fmt::Display for Grammar {
     }
 }
 
-/// `n`, or `that many` after a number that is called `the number of …`.
+/// `n`, or `that many` after a number called `the number of …`.
 pub(super) fn so_many(count: &impl fmt::Display) -> String {
     let count = count.to_string();
     if count.starts_with("the number of ") { String::from("that many") } else { count }
 }
 
-/// Returns what a thing is called that is called so with an article.
+/// Returns the noun of a name that begins with an article.
 fn without_article(what: &str) -> Option<&str> {
     let mut articles = ["a ", "an ", "the "].into_iter();
     articles.find_map(|article| what.strip_prefix(article))
 }
 
-/// Returns what several things are called of which one is called so: `a heap` and `heaps`.
+/// Returns the plural of a name: `heaps` for `a heap`.
 pub(super) fn plural(what: &str) -> String {
     let Some(name) = without_article(what) else {
         return format!("numbers {what}");

@@ -21,11 +21,11 @@ use promise::Promise;
 use rand::seq::IndexedRandom;
 use smaller::{fewer_edges, fewer_vertices};
 
-/// A count with a name, and its bounds.
+/// The name and the bounds of a count.
 type Count = (&'static str, Bounds);
 
-/// The numbers of vertices and of edges on a line, then a line for each edge: its two vertices,
-/// counted from 1.
+/// The numbers of vertices and edges on one line, then one line per edge with its two vertices, counted from
+/// 1.
 pub fn graph(
     vertices: (&'static str, impl Into<Bounds>),
     edges: (&'static str, impl Into<Bounds>),
@@ -35,8 +35,8 @@ pub fn graph(
     graph
 }
 
-/// The number of vertices on a line, then a line for each edge of a tree, one fewer than there are
-/// vertices. Vertex 1 is the root where one is needed.
+/// The number of vertices on one line, then one line per edge of a tree. Vertex 1 is the root if one is
+/// needed.
 pub fn tree(what: &'static str, vertices: impl Into<Bounds>) -> GraphFormat {
     GraphFormat(GraphPart {
         vertices: (what, vertices.into()),
@@ -52,20 +52,20 @@ pub fn tree(what: &'static str, vertices: impl Into<Bounds>) -> GraphFormat {
 pub struct GraphFormat(GraphPart);
 
 impl GraphFormat {
-    /// The same, with another name for a vertex.
+    /// The same with another name for vertices.
     #[must_use]
     pub fn of(mut self, vertex: &'static str) -> Self {
         self.0.vertex = vertex;
         self
     }
 
-    /// The same, with something behind the vertices of each edge.
+    /// The same with further data after the vertices of each edge.
     pub fn with_edges<T: Copy + 'static>(mut self, edge: Format<T>) -> Format<Graph<T>> {
         self.0.edge = edge.node;
         Format::meaning(self.0, edge.meaning.of_graph())
     }
 
-    /// The same, with a line of something for each vertex before the edges.
+    /// The same with one line of data per vertex before the edges.
     pub fn with_vertices<T: 'static>(self, label: Format<T>) -> Format<(Graph, Vec<T>)> {
         let meaning = self.clone().into_format().meaning;
         let labelled = Labelled { graph: self.0, label: label.node };
@@ -77,25 +77,25 @@ impl GraphFormat {
         self
     }
 
-    /// The same, with a path between every two vertices.
+    /// Restricts the format to connected graphs.
     #[must_use]
     pub fn connected(self) -> Self {
         self.promise(Promise::Connected)
     }
 
-    /// The same, with no edge from a vertex to itself.
+    /// Restricts the format to graphs without loops.
     #[must_use]
     pub fn loopless(self) -> Self {
         self.promise(Promise::Loopless)
     }
 
-    /// The same, with at most one edge between two vertices, and none from a vertex to itself.
+    /// Restricts the format to simple graphs: no loops, no parallel edges.
     #[must_use]
     pub fn simple(self) -> Self {
         self.promise(Promise::Simple)
     }
 
-    /// The same, with arcs that lead from the first vertex to the second, and no cycle of them.
+    /// Directs each edge from its first vertex to its second, and requires that there is no cycle.
     #[must_use]
     pub fn acyclic(self) -> Self {
         self.promise(Promise::Acyclic)
@@ -111,11 +111,11 @@ impl IntoFormat for GraphFormat {
     }
 }
 
-/// A graph or a tree, with something behind the vertices of each edge.
+/// A graph or a tree with data after the vertices of each edge.
 #[derive(Clone)]
 pub(crate) struct GraphPart {
     vertices: Count,
-    /// None for a tree.
+    /// `None` for a tree.
     edges: Option<Count>,
     vertex: &'static str,
     edge: Node,
@@ -221,7 +221,7 @@ impl GraphPart {
         Some(Graph { vertices, edges })
     }
 
-    /// This many edges, all different as far as that is possible.
+    /// This many edges, distinct as far as possible.
     fn random_edges(&self, rng: &mut Random, vertices: usize, count: usize) -> Option<Vec<Edge>> {
         let graph = if self.promises(Promise::Connected) {
             cases::connected_graph(rng, vertices, count)
@@ -239,13 +239,13 @@ impl GraphPart {
         Some(edges)
     }
 
-    /// Returns what a vertex is called, without an article.
+    /// Returns the noun for a vertex, without an article.
     fn noun(&self) -> &'static str {
         let (what, bounds) = (self.vertex, self.vertices.1);
         Grammar::Number { what, bounds }.noun()
     }
 
-    /// Returns what a new edge may have behind its vertices: as the last one has, or something new.
+    /// Returns the data that a new edge may have: that of the last edge, or something new.
     fn about_new_edges(&self, graph: &Graph<Value>) -> Vec<Value> {
         let new = self.edge.additions();
         if new.is_empty() {
@@ -255,8 +255,8 @@ impl GraphPart {
         new
     }
 
-    /// The graph with something else behind an edge, without an edge, and with one between two vertices that
-    /// have none.
+    /// The graph with other data on an edge, without an edge, or with an edge between two vertices that have
+    /// none.
     fn edits_of_edges(&self, graph: &Graph<Value>) -> Vec<Edit<Graph<Value>>> {
         let vertices = graph.vertices;
         let with = |edges| Graph { vertices, edges };
@@ -286,7 +286,7 @@ impl GraphPart {
         edits
     }
 
-    /// The graph with another vertex, on its own and at the end of a new edge.
+    /// The graph with another vertex, isolated or at the end of a new edge.
     fn more_vertices(&self, graph: &Graph<Value>) -> Vec<Edit<Graph<Value>>> {
         let (new, vertices) = (graph.vertices, graph.vertices + 1);
         let name = format!("another {}", self.noun());
@@ -303,7 +303,7 @@ impl GraphPart {
         edits
     }
 
-    /// An edge as its line says it.
+    /// An edge as its line in the input describes it.
     fn edge_in_text(&self, (a, b, about): &Edge<Value>) -> String {
         let mut text = Text::default();
         text.token(a + 1);

@@ -4,11 +4,11 @@ use super::bounds::Bounds;
 use super::{Format, IntoFormat, letter, number, sequence, shorter, word};
 use crate::listed::Listed;
 
-/// A count with a name, and its bounds.
+/// The name and the bounds of a count.
 type Count<B> = (&'static str, B);
 
-/// The numbers of rows and of columns on a line, then the rows, as words over an alphabet. The first
-/// letter of the alphabet is the simplest.
+/// The numbers of rows and columns on one line, then the rows as words over an alphabet, whose first letter
+/// is the simplest.
 pub fn grid(
     rows: Count<impl Into<Bounds>>,
     columns: Count<impl Into<Bounds>>,
@@ -21,7 +21,7 @@ pub fn grid(
         .simplified_by(move |board| simpler(board, false, |old| cell.simpler(old)))
 }
 
-/// As [`grid`], for a board with as many columns as rows, whose number is on the first line.
+/// Like [`grid`], for a square board, whose size is on the first line.
 pub fn square(
     what: &'static str,
     side: impl Into<Bounds>,
@@ -36,7 +36,7 @@ pub fn square(
         .simplified_by(move |board| simpler(board, true, |old| cell.simpler(old)))
 }
 
-/// The numbers of rows and of columns on a line, then the rows, each with a cell in each column.
+/// The numbers of rows and columns on one line, then the rows, one cell per column.
 pub fn matrix<T: Clone + 'static>(
     rows: Count<impl Into<Bounds>>,
     columns: Count<impl Into<Bounds>>,
@@ -60,7 +60,7 @@ fn table<T: Clone + 'static>(
     )
 }
 
-/// Fewer rows, then fewer columns, then one simpler cell.
+/// Boards with fewer rows, then with fewer columns, then with one simpler cell.
 fn simpler<T: Clone>(
     rows: &[Vec<T>],
     is_square: bool,

@@ -1,4 +1,4 @@
-//! What stands in an input, and what it means.
+//! The conversion between values of the input and typed things.
 
 use super::Value;
 use crate::graph::Graph;
@@ -6,9 +6,9 @@ use crate::listed::Listed;
 use std::any::Any;
 use std::sync::Arc;
 
-/// What values of a part mean, and which value means a thing.
+/// Converts between the values of a part and things of type `T`.
 ///
-/// The functions that tell are kept whatever they are, so that there is one type of what keeps them.
+/// The conversion functions are stored type-erased, so that a single type can hold them all.
 pub(crate) struct Meaning<T> {
     functions: Arc<Functions>,
     of: fn(&Functions, &Value) -> T,
@@ -24,7 +24,7 @@ impl<T> Clone for Meaning<T> {
 }
 
 impl<T: 'static> Meaning<T> {
-    /// The meaning that these two give, each undoing what the other does.
+    /// The conversion by these two functions, each the inverse of the other.
     pub(crate) fn new<F, G>(of: F, value: G) -> Self
     where
         F: Fn(&Value) -> T + Send + Sync + 'static,
@@ -37,17 +37,17 @@ impl<T: 'static> Meaning<T> {
         }
     }
 
-    /// Returns what a value means.
+    /// Converts a value to a thing.
     pub(crate) fn of(&self, value: &Value) -> T {
         (self.of)(&*self.functions, value)
     }
 
-    /// The value that means a thing.
+    /// Converts a thing to a value.
     pub(crate) fn value(&self, thing: &T) -> Value {
         (self.value)(&*self.functions, thing)
     }
 
-    /// Returns what values mean.
+    /// Converts values to things.
     pub(crate) fn of_all(&self, values: &[Value]) -> Vec<T> {
         let mut things = Vec::with_capacity(values.len());
         for value in values {
@@ -56,12 +56,12 @@ impl<T: 'static> Meaning<T> {
         things
     }
 
-    /// The values that mean things.
+    /// Converts things to values.
     pub(crate) fn values(&self, things: &[T]) -> Vec<Value> {
         values(things.len(), &|at| self.value(&things[at]))
     }
 
-    /// That of a list, by that of its items.
+    /// The conversion of a list, given that of its items.
     pub(crate) fn of_list(self) -> Meaning<Vec<T>> {
         let back = self.clone();
         Meaning::new(
@@ -70,7 +70,7 @@ impl<T: 'static> Meaning<T> {
         )
     }
 
-    /// That of a pair.
+    /// The conversion of a pair.
     pub(crate) fn and<U: 'static>(self, second: Meaning<U>) -> Meaning<(T, U)> {
         let back = (self.clone(), second.clone());
         Meaning::new(
@@ -79,7 +79,7 @@ impl<T: 'static> Meaning<T> {
         )
     }
 
-    /// That of an array, by those of its items.
+    /// The conversion of an array, given those of its items.
     pub(crate) fn of_array<const N: usize>(items: Vec<Self>) -> Meaning<[T; N]> {
         let back = items.clone();
         Meaning::new(
@@ -89,7 +89,7 @@ impl<T: 'static> Meaning<T> {
     }
 }
 
-/// So many values, by their places.
+/// The values for the places `0..count`.
 fn values(count: usize, value: &dyn Fn(usize) -> Value) -> Vec<Value> {
     let mut values = Vec::with_capacity(count);
     for at in 0..count {
@@ -98,13 +98,13 @@ fn values(count: usize, value: &dyn Fn(usize) -> Value) -> Vec<Value> {
     values
 }
 
-/// The functions of a meaning that has these.
+/// The functions of a conversion made of these two.
 fn both<F: 'static, G: 'static>(functions: &Functions) -> &(F, G) {
     functions.downcast_ref().expect("the functions of this meaning")
 }
 
 impl<T: Copy + 'static> Meaning<T> {
-    /// That of a graph, by that of what stands behind the vertices of an edge.
+    /// The conversion of a graph, given that of the data on its edges.
     pub(crate) fn of_graph(self) -> Meaning<Graph<T>> {
         let back = self.clone();
         Meaning::new(

@@ -10,31 +10,31 @@ use crate::listed::Listed;
 use crate::opponent::OpponentLine;
 use anyhow::Result;
 
-/// A part of an input file: how its values are read, written, simplified and chosen.
+/// A part of an input file, which reads, writes, simplifies and chooses its values.
 pub(crate) trait Part {
     /// Reads a value.
     ///
     /// # Errors
     ///
-    /// What was expected, and what was found instead.
+    /// Says what was expected and what was found instead.
     fn read(&self, tokens: &mut Tokens) -> Result<Value>;
 
     /// Writes a value.
     fn write(&self, value: &Value, text: &mut Text);
 
-    /// Simpler values, the simplest first, not all of which need be valid. Replacing a value by one of
-    /// these again and again must end.
+    /// Simpler values, the simplest first, not all of them valid. Replacing a value by one of these
+    /// repeatedly must end.
     fn simpler(&self, value: &Value) -> Vec<Value>;
 
-    /// The changes of a value by one step, not all of which need lead to valid ones.
+    /// The edits of a value, not all of them leading to valid values.
     fn edits(&self, value: &Value) -> Vec<Edit<Value>>;
 
-    /// Returns what a list may get as a new item; nothing where only a copy of another item will do.
+    /// Returns the possible new items of a list; empty if only a copy of another item will do.
     fn additions(&self) -> Vec<Value> {
         Vec::new()
     }
 
-    /// A value made of the numbers that `choices` gives; `None` if these make no valid one.
+    /// Returns a value made of the numbers in `choices`; `None` if they do not make a valid one.
     fn choose(&self, choices: &mut Choices) -> Option<Value>;
 
     /// This many values in this order.
@@ -48,17 +48,17 @@ pub(crate) trait Part {
         (order == Order::Any).then_some(values)?
     }
 
-    /// Returns whether values stand in this order; only numbers are ever asked for one.
+    /// Returns whether values stand in this order; only numbers are ever asked to.
     fn are_in_order(&self, _values: &[Value], _order: Order) -> bool {
         true
     }
 
-    /// Returns what there is to say of the part.
+    /// Returns the description of the part.
     fn grammar(&self) -> Grammar;
 }
 
-/// All parts that there are. Which one it is is looked up, not called through a table: a program that only
-/// reads has nothing of how cases are chosen in it.
+/// An enum of all parts. A `match` selects the part instead of a vtable, so a program that only reads
+/// contains none of the code that chooses cases.
 macro_rules! nodes {
     ($($kind:ident: $part:ty,)*) => {
         #[derive(Clone)]

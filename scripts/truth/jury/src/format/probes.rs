@@ -1,4 +1,4 @@
-//! Inputs with a number at its bounds, and beyond them.
+//! Inputs with a number at or beyond its bounds.
 
 use super::file::{Shape, Total};
 use super::text::Seen;
@@ -7,21 +7,21 @@ use crate::Random;
 use crate::listed::Listed;
 use crate::sorted;
 
-/// An input with a certain number in one place.
+/// An input with a particular number in one place.
 #[derive(Clone, Debug)]
 pub struct Probe {
-    /// What the number is called.
+    /// The name of the number.
     pub what: &'static str,
     /// The number.
     pub number: i128,
-    /// The least and the greatest number that may stand there.
+    /// The least and the greatest number allowed there.
     pub bounds: (i128, i128),
-    /// True if the statement names the greatest number.
+    /// True if the statement gives the greatest number.
     pub is_stated: bool,
-    /// True if the input counts from 1 on what programs count from 0 on.
+    /// True if the input counts from 1 what programs count from 0.
     pub is_index: bool,
-    /// True if the input is valid but for this number. A list that a number beyond its bounds announces
-    /// is not that long; and some numbers are within their bounds but in no valid case.
+    /// True if the input is valid except for this number. It is not if a number beyond its bounds announces a
+    /// list, which does not have that length; and some numbers within their bounds occur in no valid case.
     pub is_complete: bool,
     /// The input.
     pub input: String,
@@ -33,7 +33,7 @@ impl Probe {
         (self.bounds.0..=self.bounds.1).contains(&self.number)
     }
 
-    /// Puts an example in the place of an input that is not valid, if one has the number.
+    /// Replaces an invalid input by an example that contains the number, if there is one.
     fn complete(&mut self, examples: &[Example]) {
         let has_number = |seen: &Seen| (seen.what, seen.number) == (self.what, self.number);
         let has_seen = |example: &&Example| example.seen.iter().any(has_number);
@@ -44,30 +44,30 @@ impl Probe {
     }
 }
 
-/// Beyond most bounds.
+/// Numbers beyond most bounds.
 const WILD: [i128; 4] =
     [-1, 1_000_000_000_000_000_000, u64::MAX as i128, 1_000_000_000_000_000_000_000_000_000_000];
 
-/// How many numbers of the same name are tried in one input: the ends of edges, say.
+/// The most numbers of the same name, such as ends of edges, to try in one input.
 const OF_ONE_NAME: usize = 3;
 
-/// Up to this many bytes of input, a number is tried once more where its bound is greatest.
+/// In inputs up to this many bytes, a number is also tried where its bound is greatest.
 const SHORT: usize = 100_000;
 
-/// A valid input, its cases and its numbers.
+/// A valid input with its cases and its numbers.
 struct Example {
     input: String,
     seen: Vec<Seen>,
 }
 
 impl Example {
-    /// The numbers of a name that are tried.
+    /// The numbers with this name that are tried.
     fn tried(&self, what: &str) -> impl Iterator<Item = &Seen> {
         let named = self.seen.iter().filter(move |seen| seen.what == what);
         named.take(OF_ONE_NAME)
     }
 
-    /// The input, if this number has the same name and bounds there in any place.
+    /// Returns the input if this number has the same name and bounds anywhere in it.
     fn input_with(&self, seen: &Seen, number: i128) -> Option<String> {
         let wanted = (seen.what, seen.least, seen.most, number);
         let mut all = self.seen.iter();
@@ -75,14 +75,15 @@ impl Example {
         has.then(|| self.input.clone())
     }
 
-    /// The input with another number in this place.
+    /// The input with another number at this place.
     fn with(&self, seen: &Seen, number: i128) -> String {
         let (before, after) = (&self.input[..seen.place.start], &self.input[seen.place.end..]);
         format!("{before}{number}{after}")
     }
 
-    /// The inputs in which this number is one greater and one more thing follows it, as a list needs whose
-    /// length it is: what stands there anyway; or the number before that, as different numbers need.
+    /// The inputs in which this number is one greater and one more thing follows, as a list of that length
+    /// needs. The new thing repeats the one at that place or, where numbers must differ, is the number before
+    /// it.
     fn with_longer(&self, seen: &Seen) -> impl Iterator<Item = String> {
         let after = &self.input[seen.place.end..];
         let next = after.split_ascii_whitespace().next().unwrap_or_default();
@@ -96,9 +97,9 @@ impl Example {
 }
 
 impl AnyFile {
-    /// Inputs with each number of the format in turn at both of its bounds, next to them and far away.
+    /// Inputs with each number of the format in turn at, next to and far from both of its bounds.
     ///
-    /// `cases` are some of the book's, as [`write_case`](AnyFile::write_case) writes them; `largest` are its
+    /// `cases` are cases of the book as [`write_case`](AnyFile::write_case) writes them; `largest` are its
     /// files that reach bounds which the format does not reach by itself.
     pub(crate) fn probes(
         &self,
@@ -133,7 +134,7 @@ impl AnyFile {
         for probe in probes.iter_mut().filter(|probe| is_open(probe)) {
             probe.complete(&examples);
         }
-        // The number of cases, and those of things, raise no total.
+        // The number of cases and the counts of things do not raise a total.
         names.retain(|what| {
             let is_count = matches!(self.shape, Shape::Counted(count, _) if count == *what);
             let mut all = examples.iter().flat_map(|example| &example.seen);
@@ -150,7 +151,7 @@ impl AnyFile {
         Example { input, seen }
     }
 
-    /// Inputs with the least and the greatest number in a place.
+    /// Inputs with the least and the greatest number at a place.
     fn at_bounds(&self, rng: &mut Random, example: &Example, seen: &Seen) -> Vec<Probe> {
         let bounds = [seen.least, seen.most].into_iter();
         let probe = |number| {
@@ -163,7 +164,7 @@ impl AnyFile {
         bounds.map(probe).listed()
     }
 
-    /// A valid input in which a number of this name is this one.
+    /// A valid input in which a number of this name has this value.
     fn with_number(
         &self,
         rng: &mut Random,
@@ -178,7 +179,7 @@ impl AnyFile {
         let aims = [Aim::Least, Aim::Greatest].into_iter();
         let aims = aims.chain(std::iter::repeat_n(Aim::Any, 10));
         let free = aims.map(|aim| (aim, vec![(what, number)]));
-        // Where a bound depends on what stands before, that stays as it is.
+        // Numbers before it, on which its bound may depend, keep their values.
         let before = example.seen.iter().take_while(|seen| seen.what != what);
         let before = before.map(|seen| (seen.what, seen.number));
         let as_before = (Aim::Any, before.chain([(what, number)]).listed());
@@ -192,7 +193,7 @@ impl AnyFile {
         })
     }
 
-    /// Inputs that have a total at its bound, and one more.
+    /// Inputs with a total at its bound, and one more.
     fn at_total(
         &self,
         rng: &mut Random,
@@ -227,8 +228,8 @@ impl AnyFile {
         sums.map(probe).listed()
     }
 
-    /// An example with one greater number, one longer list or one more case, so that a total which is
-    /// `reached` becomes `sum`.
+    /// An example with one greater number, one longer list or one more case, so that the total `reached`
+    /// becomes `sum`.
     fn with_sum(
         &self,
         rng: &mut Random,
@@ -265,15 +266,15 @@ impl AnyFile {
         })
     }
 
-    /// Returns what an input comes to in a total; `None` if it cannot be read.
+    /// Returns the total of an input; `None` if it cannot be read.
     fn sum(&self, total: &Total, input: &str) -> Option<i128> {
         let cases = self.read_tokens(&mut Tokens::new(input)).ok()?;
         Some(total.sum(&cases))
     }
 }
 
-/// The numbers of a name that are tried, each with its input: the shortest one that has them and leaves
-/// them a choice; and where a bound depends on what stands before, the one in which it is greatest.
+/// The numbers of a name to try, each with its input: the shortest one that contains them and leaves them a
+/// choice; if the bound depends on earlier numbers, also the input in which it is greatest.
 fn tried<'a>(what: &str, examples: &'a [Example]) -> impl Iterator<Item = (&'a Example, &'a Seen)> {
     let count = |example: &&Example| example.tried(what).count();
     let most = examples.iter().map(|example| count(&example)).max();
@@ -303,7 +304,7 @@ fn beyond(example: &Example, seen: &Seen) -> Vec<Probe> {
     inputs.map(|(number, input)| probe(seen, number, input)).listed()
 }
 
-/// An input with a number in a place that may not be valid otherwise.
+/// An input with this number at a place; it may be invalid in other ways.
 fn probe(seen: &Seen, number: i128, input: String) -> Probe {
     Probe {
         what: seen.what,

@@ -1,4 +1,4 @@
-//! Several lists after all their lengths.
+//! Several lists preceded by all their lengths.
 
 use super::bounds::Bounds;
 use super::edits;
@@ -10,7 +10,7 @@ use crate::listed::Listed;
 use crate::sorted;
 use anyhow::Result;
 
-/// As many lengths of one name on a line, then each list on a line.
+/// As many lengths of one name on one line, then one list per line.
 pub fn rows<F: IntoFormat, const COUNT: usize>(
     what: &'static str,
     bounds: impl Into<Bounds>,
@@ -58,7 +58,7 @@ impl Part for Rows {
         text.end_line();
     }
 
-    /// One list shorter, the shortest lists first.
+    /// The rows with one list shortened, the shortest lists first.
     fn simpler(&self, rows: &Value) -> Vec<Value> {
         let mut simpler = Vec::new();
         for (at, row) in rows.list().iter().enumerate() {

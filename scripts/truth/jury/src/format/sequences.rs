@@ -8,14 +8,14 @@ use crate::listed::Listed;
 use anyhow::{Result, ensure};
 use std::fmt;
 
-/// In what order the items of a list stand.
+/// The order of the items of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// In any.
+    /// Any order.
     Any,
-    /// None is less than the one before.
+    /// Ascending, possibly with repetitions.
     Ascending,
-    /// In any, and all are different.
+    /// Any order, but all items are distinct.
     Distinct,
 }
 
@@ -29,7 +29,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// As many items as a number before them says, on a line, or each on its own.
+/// As many items as an earlier number says, on one line or one line each.
 pub fn sequence<F: IntoFormat>(count: impl Into<Limit>, item: F) -> Format<Vec<F::Value>> {
     let item = item.into_format();
     let items = Sequence::new(count.into(), item.node);
@@ -74,7 +74,7 @@ impl Part for Sequence {
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let value = value.list();
-        // A new item stands where it is in order, as far back as possible.
+        // A new item goes to the last place where it is in order.
         let fits = |at: &usize, new: &Value| {
             let (before, after) = value.split_at(*at);
             let list = [before, std::slice::from_ref(new), after].concat();
@@ -109,7 +109,7 @@ pub struct List<T> {
     meaning: Meaning<Vec<T>>,
 }
 
-/// A length with a name and bounds, and as many items on the next line.
+/// A length with a name and bounds, and that many items on the next line.
 pub fn list<F: IntoFormat>(
     what: &'static str,
     bounds: impl Into<Bounds>,
@@ -443,7 +443,7 @@ impl Part for Several {
     }
 }
 
-/// As many values as there are formats, one after the other.
+/// One value per format, one after the other.
 impl<F: IntoFormat, const N: usize> IntoFormat for [F; N] {
     type Value = [F::Value; N];
 
@@ -453,7 +453,7 @@ impl<F: IntoFormat, const N: usize> IntoFormat for [F; N] {
     }
 }
 
-/// So many formats, by their places, one after the other.
+/// The formats for the places `0..N`, one after the other.
 pub(super) fn several<T: 'static, const N: usize>(
     mut format: impl FnMut(usize) -> Format<T>,
 ) -> Format<[T; N]> {

@@ -2,14 +2,14 @@
 
 use crate::listed::Listed;
 
-/// Numbers to try in place of one, the simplest first: the least allowed, one half of the way
-/// there, and the next smaller one.
+/// Numbers to try in place of one, the simplest first: the least allowed, the one half-way there, and the
+/// next smaller one.
 pub fn smaller(number: u64, least: u64) -> Vec<u64> {
     let smaller = nearer(number.max(least).into(), least.into()).into_iter();
     smaller.map(|number| number as u64).listed()
 }
 
-/// Numbers to try in place of one, from above or from below nearer to the simplest one, that first.
+/// Numbers to try in place of one: the simplest first, then numbers between it and this one.
 pub(super) fn nearer(number: i128, simplest: i128) -> Vec<i128> {
     let between = simplest + (number - simplest) / 2;
     let mut nearer = vec![simplest, between, number - (number - simplest).signum()];
@@ -18,11 +18,11 @@ pub(super) fn nearer(number: i128, simplest: i128) -> Vec<i128> {
     nearer
 }
 
-/// A list longer than this is divided into this many blocks, and loses a whole block at a time.
+/// A longer list is divided into this many blocks and loses a whole block at a time.
 pub(super) const BLOCKS: usize = 64;
 
-/// Lists to try in place of one, the shortest first: its halves, and the list without one element,
-/// or without a 64th of its elements if it is longer than that; none shorter than `least`.
+/// Lists to try in place of one, the shortest first: its halves, and the list without one element, or without
+/// a 64th of its elements if it is longer than that. No list is shorter than `least`.
 pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
     let (front, back) = list.split_at(list.len() / 2);
     let block = list.len().div_ceil(BLOCKS).max(1);

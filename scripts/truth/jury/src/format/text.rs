@@ -1,4 +1,4 @@
-//! The tokens of an input, and the text that is written.
+//! The tokens of an input, and the text of an output.
 
 use super::bounds::{Bounds, Names};
 use super::values::letters_of;
@@ -6,38 +6,38 @@ use anyhow::{Error, Result, anyhow, ensure};
 use std::fmt::{Display, Write};
 use std::str::FromStr;
 
-/// The whitespace-separated tokens of an input, and what its numbers are called.
+/// The whitespace-separated tokens of an input, and the names of its numbers.
 pub struct Tokens<'a> {
     input: &'a str,
-    /// Where the last token was, and where the rest begins.
+    /// The start of the last token, and the start of the rest.
     last: usize,
     rest: usize,
     pub(super) names: Names,
-    /// The first numbers so far, if they are recorded.
+    /// The first numbers, if they are recorded.
     pub(super) seen: Option<Vec<Seen>>,
-    /// True if a 0 in place of the next number would be an end.
+    /// True if a 0 in place of the next number would end something.
     pub(super) may_end: bool,
-    /// True if a number out of its bounds is an error.
+    /// True if a number out of bounds is an error.
     is_bounded: bool,
 }
 
-/// How many numbers are recorded: the largest inputs have millions of the same kind.
+/// The most numbers to record: the largest inputs have millions of the same kind.
 const MOST_SEEN: usize = 100_000;
 
-/// A number of an input, and the bounds that it has there.
+/// A number of an input with its bounds.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub what: &'static str,
     pub number: i128,
-    /// Where it stands in the input.
+    /// Its byte range in the input.
     pub place: std::ops::Range<usize>,
     pub least: i128,
     pub most: i128,
-    /// True if the statement names the greatest number.
+    /// True if the statement gives the greatest number.
     pub is_stated: bool,
-    /// True if it counts things from 1 on that a program counts from 0 on.
+    /// True if the input counts from 1 what a program counts from 0.
     pub is_index: bool,
-    /// True if a 0 in its place is an end.
+    /// True if a 0 in its place would end something.
     pub may_end: bool,
 }
 
@@ -55,12 +55,12 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// As [`new`](Tokens::new), where numbers may be beyond their bounds, unless one says which thing is meant.
+    /// Like [`new`](Tokens::new), but numbers other than indices may be out of bounds.
     pub(super) fn unbounded(input: &'a str) -> Self {
         Tokens { is_bounded: false, ..Tokens::new(input) }
     }
 
-    /// As [`new`](Tokens::new), with a record of all numbers.
+    /// Like [`new`](Tokens::new), with a record of the numbers.
     pub(super) fn recorded(input: &'a str) -> Self {
         Tokens { seen: Some(Vec::new()), ..Tokens::new(input) }
     }
@@ -70,13 +70,13 @@ impl<'a> Tokens<'a> {
         self.next().is_none()
     }
 
-    /// Returns whether the next tokens are as many zeros.
+    /// Returns whether the next `count` tokens are zeros.
     pub fn begin_with_zeros(&self, count: usize) -> bool {
         let mut next = self.input[self.rest..].split_ascii_whitespace();
         (0..count).all(|_| next.next() == Some("0"))
     }
 
-    /// Passes over zeros that end something.
+    /// Skips the zeros that end something.
     pub(super) fn skip(&mut self, count: usize) {
         for _ in 0..count {
             let _ = self.word("0");
@@ -93,7 +93,7 @@ impl<'a> Tokens<'a> {
         anyhow!("{what}, on line {line}")
     }
 
-    /// Returns what the last token is in place of what is expected.
+    /// The error that the last token is not what is expected.
     pub(super) fn unexpected(&self, expected: impl Display) -> Error {
         let found = &self.input[self.last..self.rest];
         self.error(format_args!("expected {expected}, found `{found}`"))
@@ -115,11 +115,11 @@ impl<'a> Tokens<'a> {
         Ok(word)
     }
 
-    /// The next token, which must have this length and no letters but those of an alphabet.
+    /// Reads the next token, which must have this length and consist of letters of the alphabet.
     ///
     /// # Errors
     ///
-    /// When it has not.
+    /// If it does not.
     pub fn word_over(&mut self, alphabet: &str, length: usize) -> Result<String> {
         let expected = || format!("{length} {}", letters_of(alphabet));
         let word = self.word(&expected())?;
@@ -131,22 +131,22 @@ impl<'a> Tokens<'a> {
     ///
     /// # Errors
     ///
-    /// When the input ends before `what`, or the token is no number of this type.
+    /// When the input ends before `what`, or the token is not a number of this type.
     pub fn number<T: FromStr>(&mut self, what: &str) -> Result<T> {
         let word = self.word(what)?;
         word.parse().map_err(|_| self.unexpected(what))
     }
 
-    /// The next token as a number within bounds, which is known by its name from now on.
+    /// Reads the next token as a number within bounds, which is available under its name from then on.
     ///
     /// # Errors
     ///
-    /// When the input ends before `what`, or the token is no number, or out of bounds.
+    /// When the input ends before `what`, or the token is not a number, or is out of bounds.
     pub fn bounded(&mut self, what: &'static str, bounds: &Bounds) -> Result<i128> {
         self.bounded_from(what, bounds, false)
     }
 
-    /// As [`bounded`](Tokens::bounded), where a program counts from 0 on what the input counts from 1.
+    /// Like [`bounded`](Tokens::bounded), for a number that the input counts from 1 and a program from 0.
     pub(super) fn index(&mut self, what: &'static str, bounds: &Bounds) -> Result<i128> {
         self.bounded_from(what, bounds, true)
     }
@@ -187,12 +187,12 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// Returns whether a name says what it is the name of, as `a heap` does, and `n` does not.
+/// Returns whether a name is a description, such as `a heap`, unlike `n`.
 fn is_described(name: &str) -> bool {
     ["a ", "an ", "the "].iter().any(|article| name.starts_with(article))
 }
 
-/// An input as it is written: tokens separated by blanks, on lines.
+/// The text of an input: tokens separated by blanks, in lines.
 #[derive(Debug, Default)]
 pub struct Text(String);
 
@@ -205,14 +205,14 @@ impl Text {
         let _ = write!(self.0, "{token}");
     }
 
-    /// Ends the line, if it has begun.
+    /// Ends the line if it is not empty.
     pub fn end_line(&mut self) {
         if !self.is_at_line_start() {
             self.0.push('\n');
         }
     }
 
-    /// Leaves a line empty.
+    /// Adds an empty line.
     pub fn empty_line(&mut self) {
         self.end_line();
         self.0.push('\n');

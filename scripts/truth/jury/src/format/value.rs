@@ -1,9 +1,9 @@
-//! What stands in an input, whatever it means.
+//! Untyped values of the input.
 
 use crate::graph::Graph;
 
-/// What a part of an input says. Formats read, write, simplify and choose these: all of that is compiled
-/// once, not once for each type that cases have.
+/// The value of a part of an input. Formats read, write, simplify and choose these values, so that code is
+/// compiled once and not for each type of cases.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Value {
     Number(i128),
@@ -19,7 +19,7 @@ impl From<Graph<Value>> for Value {
     }
 }
 
-/// The values of one part are all of one kind: a format never asks for another.
+/// All values of a part are of one kind, and its format asks for no other.
 impl Value {
     pub(crate) fn number(&self) -> i128 {
         match self {
@@ -60,7 +60,7 @@ impl Value {
         unreachable!("{self:?} is no {expected}")
     }
 
-    /// A list with another item in one place.
+    /// A list with the item at one place replaced.
     pub(crate) fn with_item(&self, at: usize, item: Value) -> Value {
         let mut list = self.list().to_vec();
         list[at] = item;

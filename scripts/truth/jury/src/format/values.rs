@@ -12,9 +12,9 @@ use rand::seq::IndexedRandom;
 
 /// An integer type.
 pub trait Integer: Copy + 'static {
-    /// The integer as one of the widest type.
+    /// Converts the integer to the widest type.
     fn widen(self) -> i128;
-    /// An integer that is within the bounds of a format with this type.
+    /// Converts back an integer that is within the bounds of a format of this type.
     fn narrow(integer: i128) -> Self;
 }
 
@@ -35,8 +35,8 @@ macro_rules! integers {
 
 integers! { i64 u8 u32 u64 usize }
 
-/// An integer within bounds; `what` is its name, in errors and for the bounds of others. It has an
-/// article where several things have the same name: `a heap`.
+/// An integer within bounds; `what` is its name, for errors and for the bounds of other numbers. A name that
+/// several things share has an article: `a heap`.
 pub fn number<T: Integer>(what: &'static str, bounds: impl Into<Bounds>) -> Format<T> {
     bounded(what, bounds.into())
 }
@@ -60,7 +60,7 @@ fn bounded<T: Integer>(what: &'static str, bounds: Bounds) -> Format<T> {
 pub(crate) struct Number {
     what: &'static str,
     bounds: Bounds,
-    /// What is left of a number in the type that it has.
+    /// Converts a number to the range of its type.
     as_typed: fn(i128) -> i128,
 }
 
@@ -111,7 +111,7 @@ impl Part for Number {
         Some(self.typed(number))
     }
 
-    /// As heaps, if any numbers will do: some equal, or with a nim-sum of 0.
+    /// Chosen like heaps if any numbers will do: some equal, or with a nim-sum of 0.
     fn choose_list(
         &self,
         length: usize,
@@ -164,7 +164,7 @@ fn sorted(numbers: &[Value]) -> Vec<i128> {
     numbers
 }
 
-/// The number of one of `most` things: from 1 on in the input, and from 0 on as a value.
+/// The index of one of `most` things: from 1 in the input, from 0 as a value.
 pub fn index(what: &'static str, most: impl Into<Limit>) -> Format<usize> {
     let most = most.into();
     Format::new(
@@ -174,7 +174,7 @@ pub fn index(what: &'static str, most: impl Into<Limit>) -> Format<usize> {
     )
 }
 
-/// The number of a thing: see [`index`].
+/// The index of a thing: see [`index`].
 #[derive(Clone)]
 pub(crate) struct Index {
     pub what: &'static str,
@@ -308,7 +308,7 @@ pub(crate) struct Word {
     length: Limit,
 }
 
-/// Returns what letters of an alphabet are called.
+/// Returns the noun for letters of an alphabet.
 pub(super) fn letters_of(alphabet: &str) -> String {
     match alphabet.len() {
         VISIBLE => String::from("visible ASCII characters"),
@@ -316,7 +316,7 @@ pub(super) fn letters_of(alphabet: &str) -> String {
     }
 }
 
-/// The number of ASCII characters that can be seen.
+/// The number of visible ASCII characters.
 const VISIBLE: usize = 94;
 
 impl Part for Word {
@@ -350,12 +350,12 @@ impl Part for Word {
     }
 }
 
-/// A word over an alphabet, with at least and at most so many letters, whose length is not said before it.
+/// A word over an alphabet with a length in this range, which is not given before it.
 pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> Format<String> {
     words(FreeWord { letter: Letter { alphabet }, shortest, longest })
 }
 
-/// A word whose length is not said before it: see [`free_word`].
+/// A word whose length is not given before it: see [`free_word`].
 #[derive(Clone)]
 pub(crate) struct FreeWord {
     letter: Letter,
@@ -399,7 +399,7 @@ impl Part for FreeWord {
     }
 }
 
-/// A length and a word of that length, each on a line.
+/// A length and a word of that length, each on its own line.
 pub fn counted_word(
     what: &'static str,
     bounds: impl Into<Bounds>,

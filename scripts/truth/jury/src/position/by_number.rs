@@ -1,5 +1,5 @@
-//! Games whose positions are numbers: those of another game, in the order in which they are met. What searches
-//! and shows positions is compiled for these once, not once for each game.
+//! Games whose positions are numbered in the order in which they are met. Code that searches and shows
+//! positions is compiled once for these, not once per game.
 
 use crate::rules::{Game, Partizan, Player, Scoring, Visit, VisitGain};
 use crate::search::memo::Numbered;
@@ -10,7 +10,7 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-/// The number of a position, and what else a player knows.
+/// The number of a position with the rest of a player's knowledge.
 pub(crate) trait State: Copy + 'static {
     /// The number of the position.
     fn position(self) -> u32;
@@ -19,11 +19,11 @@ pub(crate) trait State: Copy + 'static {
     #[must_use]
     fn with(self, position: u32) -> Self;
 
-    /// Returns what a move to a position leads to that gains so many points.
+    /// Returns the state after a move to a position that gains this many points.
     #[must_use]
     fn after(self, position: u32, gain: i64) -> Self;
 
-    /// Whose turn it is, if the players have different moves.
+    /// The player to move, if the players have different moves.
     fn turn(self) -> Option<Player>;
 
     /// The score so far, in scoring play.
@@ -94,7 +94,7 @@ impl State for (u32, Player, i64) {
 #[derive(Clone)]
 pub(crate) struct ByNumber(Rc<dyn Numbers>);
 
-/// As [`VisitGain`], with the number of the position.
+/// Like [`VisitGain`], with the number of the position.
 type VisitNumber<'a> = &'a mut dyn FnMut(u32, i64, Arguments);
 
 impl ByNumber {
@@ -114,7 +114,7 @@ impl ByNumber {
         Self::new::<Impartial<G>>(game, position)
     }
 
-    /// A game in which the players have different moves, and the number of a position.
+    /// A partizan game, and the number of a position.
     pub(crate) fn two_sided<G>(game: G, position: G::Position) -> (Self, u32)
     where
         G: Partizan<Position: 'static> + PartialEq + 'static,
@@ -130,12 +130,12 @@ impl ByNumber {
         Self::new::<Scored<G>>(game, position)
     }
 
-    /// Visits each move of a player, but no more than `most` of them.
+    /// Visits the moves of a player, up to `most` of them.
     pub(crate) fn visit(&self, position: u32, player: Player, most: usize, visit: VisitNumber) {
         self.0.visit(position, player, most, visit);
     }
 
-    /// The positions of which this one is the sum.
+    /// The components of this position.
     pub(crate) fn parts(&self, position: u32) -> Vec<u32> {
         self.0.parts(position)
     }
@@ -150,8 +150,8 @@ impl ByNumber {
         self.0.rules()
     }
 
-    /// The position in the type that the rules have for it; with whose turn it is, if the players have
-    /// different moves, and the score so far, in scoring play.
+    /// The position in the type of the rules, with the player to move if the game is partizan, and the score
+    /// so far in scoring play.
     pub(crate) fn state(&self, state: impl State) -> Rc<dyn Any> {
         let turn = state.turn().unwrap_or(Player::Left);
         self.0.state(state.position(), turn, state.so_far())
@@ -211,7 +211,7 @@ impl Scoring for ByNumber {
     }
 }
 
-/// What is compiled for each game.
+/// The part that is compiled for each game.
 trait Numbers {
     fn visit(&self, position: u32, player: Player, most: usize, visit: VisitNumber);
     fn terminal_score(&self, position: u32) -> i64;
@@ -223,7 +223,7 @@ trait Numbers {
     fn number_in(&self, state: &dyn Any) -> Option<u32>;
 }
 
-/// A game, and the positions that have been met.
+/// A game and the positions met so far.
 struct Known<R: Rules> {
     game: R::Game,
     known: RefCell<Numbered<R::Position>>,
@@ -285,7 +285,7 @@ impl<R: Rules> Numbers for Known<R> {
     }
 }
 
-/// The rules of a game in one shape, whatever its kind.
+/// The rules of any kind of game, in a common form.
 trait Rules: 'static {
     type Game: PartialEq + 'static;
     type Position: Clone + Eq + Hash + 'static;

@@ -1,4 +1,4 @@
-//! The searches behind a position: one for each kind of game, which remembers what it has found.
+//! The searches behind a position: one for each kind of game, with its results.
 
 mod scored;
 
@@ -16,9 +16,9 @@ use std::cmp::Ordering;
 use std::fmt::Arguments;
 use std::hash::Hash;
 
-/// A game, and what is known about its positions.
+/// A game and the knowledge about its positions.
 pub(crate) trait Search: 'static {
-    /// A position, with whose turn it is if the rules do not tell.
+    /// A position, with the player to move if the rules do not tell.
     type State: State;
 
     fn game(&self) -> &ByNumber;
@@ -27,7 +27,7 @@ pub(crate) trait Search: 'static {
         self.game().draw(state.position())
     }
 
-    /// Who wins a position from which there is no move; `None` in scoring play, where points decide.
+    /// The convention for positions without moves; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
     /// The moves of the player to move.
@@ -42,13 +42,13 @@ pub(crate) trait Search: 'static {
         moves
     }
 
-    /// The positions of which this one is the sum, if it is one.
+    /// The components of this position, if it is a sum.
     fn parts(&self, state: Self::State) -> Vec<Self::State> {
         let parts = self.game().parts(state.position()).into_iter();
         parts.map(|part| state.with(part)).listed()
     }
 
-    /// Returns what can be said about positions, the most telling first.
+    /// Returns the measures of positions, the most informative first.
     fn measures(&self) -> &'static [Measure];
 
     /// One of the measures of a position.
@@ -59,13 +59,13 @@ pub(crate) trait Search: 'static {
         limit: usize,
     ) -> Result<Option<Value>, TooLarge>;
 
-    /// Returns whether the other one searches the same game.
+    /// Returns whether the other search is of the same game.
     fn is_same_game(&self, other: &Self) -> bool {
         self.game() == other.game() && self.play() == other.play()
     }
 }
 
-/// The positions that the moves of these players lead to, up to one more than `limit` of each.
+/// The positions reached by moves of these players, at most `limit` + 1 for each.
 fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<u32> {
     let mut options = Vec::new();
     for &player in players {
@@ -75,8 +75,8 @@ fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<
     options
 }
 
-/// The positions that can come of one and are not known yet, each after all that can come of it. It
-/// takes no stack, however long the game.
+/// The unknown positions reachable from one, each after everything reachable from it. Uses no recursion,
+/// however long the game is.
 fn unknown_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -114,8 +114,8 @@ fn unknown_below<P: Clone + Eq + Hash>(
     Ok(order)
 }
 
-/// A sum with more positions than this below it is worth what its parts are worth together, by the theorems of
-/// Sprague and Grundy and of Conway. A smaller one is searched by its own moves, so that it says something of its own.
+/// A sum with more reachable positions gets its value from its parts, by the theorems of Sprague and Grundy
+/// and of Conway. A smaller sum is searched by its own moves, as an independent result.
 const WHOLE: usize = 5_000;
 
 /// The parts of a position, if it is a sum of several.
@@ -123,8 +123,8 @@ fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
     (parts.len() > 1).then_some(parts)
 }
 
-/// Those unknown below a position as a whole. Where these are too many, from then on, a sum is followed by
-/// its parts instead of its moves.
+/// The unknown positions reachable from one. Once these are too many, sums are followed into their parts
+/// instead of their moves, from then on.
 fn unknown_parts_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -143,7 +143,7 @@ fn unknown_parts_below<P: Clone + Eq + Hash>(
     unknown_below(start, knows, next, limit)
 }
 
-/// The values of positions, and of their sums by a theorem.
+/// The values of positions, and of sums by a theorem.
 trait Worths {
     type Worth;
 
@@ -152,7 +152,7 @@ trait Worths {
     /// The value of a position by its moves, unless it is known.
     fn worth(&mut self, position: u32) -> Self::Worth;
 
-    /// Remembers what a position is worth that is the sum of these.
+    /// Records the value of a position that is the sum of these parts.
     fn learn_sum(&mut self, position: u32, parts: &[u32]);
 }
 
@@ -226,7 +226,7 @@ pub(crate) struct Impartial {
     play: Play,
     outcomes: Outcomes<ByNumber>,
     grundy: Grundy<ByNumber>,
-    /// True if a position was too large to be searched as a whole: those that come of it are hardly smaller.
+    /// True if some position was too large to search as a whole; its successors are hardly smaller.
     by_parts: bool,
 }
 
@@ -302,9 +302,9 @@ pub(crate) struct TwoSided {
     game: ByNumber,
     outcomes: partizan::Outcomes<ByNumber>,
     values: partizan::Values<ByNumber>,
-    /// As for [`Impartial`].
+    /// See [`Impartial`].
     by_parts: bool,
-    /// True if a position had no value that could have decided it.
+    /// True if some position had no value that could decide it.
     is_complex: bool,
 }
 
@@ -321,12 +321,12 @@ impl TwoSided {
         }
     }
 
-    /// Where the moves of either player lead, up to a few more than `limit` positions.
+    /// The positions reached by moves of either player, up to a few more than `limit`.
     fn options(&self, from: u32, limit: usize) -> Vec<u32> {
         options(&self.game, from, &PLAYERS, limit)
     }
 
-    /// The positions that can come of one and whose outcomes are not known yet.
+    /// The reachable positions whose outcomes are unknown.
     fn undecided_below(&self, position: u32, limit: usize) -> Result<Vec<u32>, TooLarge> {
         let knows = |position: &_| {
             let mut players = PLAYERS.iter();
@@ -342,13 +342,13 @@ impl TwoSided {
         by_parts(&mut self.values, game, &PLAYERS, position, limit, by_its_parts)
     }
 
-    /// Returns whether a position is a sum, or becomes one by a move.
+    /// Returns whether a position is a sum or becomes one after a move.
     fn is_soon_a_sum(&self, position: u32, limit: usize) -> bool {
         let is_sum = |position: u32| several(self.game.parts(position)).is_some();
         is_sum(position) || self.options(position, limit).into_iter().any(is_sum)
     }
 
-    /// Who wins a position, by what it is worth; `None` if it is too large for that.
+    /// The outcome of a position by its value; `None` if it is too large for that.
     fn outcome_by_value(&mut self, position: u32, limit: usize) -> Option<Value> {
         let value = self.canonical(position, limit).ok()??;
         let games = self.values.games();
@@ -413,7 +413,7 @@ impl Search for TwoSided {
     }
 }
 
-/// The steps that a search for a canonical form may take: about a second.
+/// The most steps of a search for a canonical form: about a second.
 const STEPS: usize = 20_000_000;
 
 /// A measure of a canonical form.

@@ -1,5 +1,5 @@
-//! Amazons: a player moves a queen of his own as in chess, and she shoots an arrow, which flies as a queen moves
-//! and stays where it falls. Neither passes over anything.
+//! Amazons: a player moves one of their queens as in chess, and she shoots an arrow, which flies like a queen
+//! and stays where it lands. Neither passes over anything.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, Cell, at, cells, drawn};
@@ -9,7 +9,7 @@ use crate::board::{Board, Cell, at, cells, drawn};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amazons;
 
-/// The directions of a queen: how rows and columns change.
+/// The directions of a queen, as changes of row and column.
 const DIRECTIONS: [(isize, isize); 8] =
     [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 

@@ -1,10 +1,10 @@
-//! Col and Snort: the players colour the cells of a map in turn, each in a colour of his own. In Col
-//! neighbours must not have the same colour, in Snort not different ones.
+//! Col and Snort: the players take turns to colour cells of a map, each in their own colour. In Col,
+//! neighbours must not have the same colour; in Snort, they must not have different ones.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, beside, cells, drawn};
 
-/// Which colours neighbours must not have.
+/// The colours that neighbours must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Neighbours {
     /// The same: Col.
@@ -13,8 +13,8 @@ pub enum Neighbours {
     Agree,
 }
 
-/// Col or Snort on the cells of a board. A position is the board: `.` for a cell that is not coloured, `L`
-/// and `R` for the players' colours, `#` for what is no cell.
+/// Col or Snort on the cells of a board. A position is the board: `.` for an uncoloured cell, `L` and `R` for
+/// the players' colours, `#` for a place outside the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColouringMap(pub Neighbours);
 

@@ -1,5 +1,4 @@
-//! A row of cards with points on them: a move takes the first card or the last one, and gains its
-//! points.
+//! A row of cards with points: a move takes the first or the last card and gains its points.
 
 use super::{Player, Scoring, VisitGain, draw_numbers};
 

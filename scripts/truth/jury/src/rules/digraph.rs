@@ -1,4 +1,4 @@
-//! A token on a directed graph: a move takes it along an arc. It may come back to where it was.
+//! A token on a directed graph: a move takes it along an arc. It may return to an earlier vertex.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
@@ -11,7 +11,7 @@ pub struct Digraph {
 }
 
 impl Digraph {
-    /// The game on the graph of these arcs.
+    /// The game on the graph with these arcs.
     pub fn new(graph: &Graph) -> Self {
         let mut successors = vec![Vec::new(); graph.vertices];
         for &(from, to, ()) in &graph.edges {
@@ -20,7 +20,7 @@ impl Digraph {
         Digraph { successors }
     }
 
-    /// The same game, which ends where the token comes to this vertex.
+    /// The same game, ending when the token reaches this vertex.
     #[must_use]
     pub fn ending_at(mut self, target: usize) -> Self {
         self.successors[target].clear();

@@ -1,5 +1,4 @@
-//! Domineering: on a board of cells, Left lays dominoes that cover two free cells one below the other,
-//! Right such as cover two side by side.
+//! Domineering: on a board of cells, Left places vertical dominoes on two free cells, Right horizontal ones.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, cells, drawn, regions};

@@ -2,8 +2,8 @@
 
 use crate::listed::Listed;
 
-/// The vertices of a graph one below the other, each with a mark in front of its number and a
-/// remark after it: `o 1: 2 3`.
+/// The vertices of a graph, one per line, each with a mark before its number and a remark after it: `o 1: 2
+/// 3`.
 pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> String {
     let width = count.to_string().len();
     let vertex = |vertex: usize| {
@@ -14,8 +14,8 @@ pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> Strin
     (0..count).map(vertex).listed().join("\n")
 }
 
-/// The vertices of a graph with their neighbours, `w` before those of one set and `b` before those of another: all as
-/// sets of bits.
+/// The vertices of a graph with their neighbours, marked `w` for one set and `b` for another; all sets are
+/// bit sets.
 pub fn coloured(neighbours: &[u32], white: u32, black: u32) -> String {
     vertices(neighbours.len(), |vertex| {
         let has = |set: u32| set >> vertex & 1 == 1;
@@ -35,7 +35,7 @@ pub fn numbers(vertices: impl IntoIterator<Item = usize>) -> String {
     numbers.join(" ")
 }
 
-/// A node of a tree, with what is below it.
+/// A node of a tree with its subtrees.
 pub struct Node {
     /// Its label.
     pub label: String,
@@ -43,7 +43,7 @@ pub struct Node {
     pub below: Vec<Node>,
 }
 
-/// A tree with its root at the top, one node on each line.
+/// A tree with its root at the top, one node per line.
 pub fn tree(root: &Node) -> String {
     let mut lines = vec![root.label.clone()];
     draw_below(root, "", &mut lines);

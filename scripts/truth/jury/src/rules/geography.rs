@@ -1,12 +1,11 @@
-//! Undirected vertex geography: a token moves along the edges of a graph, never to a vertex where it
-//! has been.
+//! Undirected vertex geography: a token moves along the edges of a graph, never to a vertex it has visited.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// Geography on a graph of at most 32 vertices. A position is the vertex of the token, and the set
-/// of the vertices where it has been, this one included.
+/// Geography on a graph of at most 32 vertices. A position is the token's vertex and the set of visited
+/// vertices, including this one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Geography {
     neighbours: Vec<Vec<usize>>,
@@ -24,7 +23,7 @@ impl Geography {
         Geography { neighbours: graph.neighbours(), cells: Vec::new() }
     }
 
-    /// The game on the cells of a board, each a row and a column, that share sides.
+    /// The game on cells (row, column) of a board, adjacent if they share a side.
     ///
     /// # Panics
     ///
@@ -38,13 +37,13 @@ impl Geography {
         &self.neighbours
     }
 
-    /// Where the vertices lie on a board, each as its row and its column; empty if they are no cells.
+    /// The cells of the vertices (row, column) if the game is on a board; else empty.
     pub fn cells(&self) -> &[(usize, usize)] {
         &self.cells
     }
 }
 
-/// The position after the token has been placed.
+/// The position after the token is placed.
 pub fn placed(token: usize) -> (usize, u32) {
     (token, 1 << token)
 }
@@ -60,8 +59,7 @@ impl Game for Geography {
         }
     }
 
-    /// The vertices, each with its neighbours where the token has not been; before them `o` under the
-    /// token, `x` where it has been.
+    /// The vertices, each with its unvisited neighbours, marked `o` under the token and `x` if visited.
     fn draw(&self, &(token, visited): &(usize, u32)) -> String {
         let is_free = |vertex: &usize| visited >> vertex & 1 == 0;
         vertices(self.neighbours.len(), |vertex| {

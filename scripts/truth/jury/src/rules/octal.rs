@@ -1,5 +1,5 @@
-//! Octal games: how many counters a move may take from a heap depends on whether it leaves nothing
-//! of the heap, one heap, or two.
+//! Octal games: the number of counters that a move may take from a heap depends on whether it leaves no heap,
+//! one heap, or two.
 
 use super::{Game, Visit, draw_heaps, heaps_alone};
 

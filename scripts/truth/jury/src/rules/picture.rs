@@ -1,14 +1,12 @@
-//! Hackenbush: a move cuts an edge of a picture, and what is no longer connected with the ground
-//! falls.
+//! Hackenbush: a move cuts an edge of a picture, and everything no longer connected to the ground falls.
 
 use super::drawing::{Node, tree};
 use super::{Game, Partizan, Player, Visit};
 use crate::graph::{Edge, Graph};
 
-/// A picture of fewer than 128 edges; vertex 0 is the ground, and others may be on it too.
+/// A picture of fewer than 128 edges. Vertex 0 is on the ground; others may be too.
 ///
-/// A position is the set of the edges that stand, as bits. An edge is named by its two vertices,
-/// counted from 1.
+/// A position is the bit set of the standing edges. An edge is named by its two vertices, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture<T> {
     edges: Vec<Edge<T>>,
@@ -29,7 +27,8 @@ impl<T> Picture<T> {
         Picture { edges, ground: 1 }
     }
 
-    /// The picture of a graph with the position before the first cut, if it has so few edges.
+    /// The picture of a graph with the position before the first cut; `None` if it has more than `most_edges`
+    /// edges.
     pub fn of(graph: &Graph<T>, most_edges: usize) -> Option<(Self, u128)>
     where
         T: Clone,
@@ -67,7 +66,7 @@ impl<T> Picture<T> {
         self.standing((1 << self.edges.len()) - 1)
     }
 
-    /// The edges among some that are connected with the ground.
+    /// The edges of a set that are connected to the ground.
     fn standing(&self, edges: u128) -> u128 {
         let mut reached = self.ground;
         let mut standing = 0;
@@ -101,7 +100,7 @@ impl<T> Picture<T> {
         }
     }
 
-    /// The parts of a position that only the ground connects.
+    /// The components of a position, which only the ground connects.
     fn parts_of(&self, position: u128) -> Vec<u128> {
         let mut left = position;
         let mut parts = Vec::new();
@@ -116,7 +115,7 @@ impl<T> Picture<T> {
         parts
     }
 
-    /// One of some edges that shares a vertex that is not on the ground with one of a part.
+    /// An edge of a set that shares a vertex off the ground with an edge of a component.
     fn edge_beside(&self, part: u128, edges: u128) -> Option<usize> {
         let ends = |at: usize| {
             let (a, b, _) = self.edges[at];
@@ -127,8 +126,8 @@ impl<T> Picture<T> {
         of(edges).find(|&at| ends(at) & reached != 0)
     }
 
-    /// The edges that stand, above the ground as a tree; where they form a cycle, an edge of it ends
-    /// at a vertex that is drawn elsewhere.
+    /// The standing edges as a tree above the ground; an edge that closes a cycle ends at a vertex drawn
+    /// elsewhere.
     fn picture(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
         let mut left = position;
         let mut drawn = self.ground;
@@ -143,7 +142,7 @@ impl<T> Picture<T> {
         trees.join("\n")
     }
 
-    /// The edges at a vertex that are still left, with what is above them.
+    /// The remaining edges at a vertex, with everything above them.
     fn above(
         &self,
         vertex: usize,
@@ -204,7 +203,7 @@ impl Partizan for Picture<Player> {
     }
 }
 
-/// Where an edge has no owner it is green, and both players may cut it.
+/// An edge without an owner is green, and both players may cut it.
 impl Partizan for Picture<Option<Player>> {
     type Position = u128;
 

@@ -1,20 +1,20 @@
-//! A pursuer and a fugitive, each on a vertex: in turn they move to a vertex that they reach from there, or stay.
-//! The pursuer wins when both stand on one vertex.
+//! A pursuer and a fugitive, each on a vertex: in turn they move along an arc or stay. The pursuer wins when
+//! both are on one vertex.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Player, Visit};
 use Player::{Left as Pursuer, Right as Fugitive};
 
-/// The vertices that the two players reach from each vertex.
+/// The vertices that each player reaches from each vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pursuit {
-    /// Where the pursuer can move.
+    /// The pursuer's moves.
     pub pursuer: Vec<Vec<usize>>,
-    /// Where the fugitive can move.
+    /// The fugitive's moves.
     pub fugitive: Vec<Vec<usize>>,
 }
 
-/// Where both stand, and whose turn it is.
+/// The vertices of both, and the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chased {
     /// The vertex of the pursuer.
@@ -35,7 +35,7 @@ impl Game for Pursuit {
             Fugitive => (&self.fugitive[at.fugitive], at.fugitive),
         };
         if at.pursuer == at.fugitive {
-            // The fugitive has come to the pursuer, who has won and says so.
+            // The fugitive has come to the pursuer, who has thereby won.
             if at.turn == Pursuer {
                 visit(Chased { turn, ..*at }, format_args!("end the pursuit"));
             }
@@ -54,7 +54,7 @@ impl Game for Pursuit {
         }
     }
 
-    /// The vertices, `p` and `f` on those of the players, with those that the two can move to.
+    /// The vertices with each player's moves, marked `p` and `f` at the players.
     fn draw(&self, at: &Chased) -> String {
         let list = vertices(self.pursuer.len(), |vertex| {
             let mark = match (vertex == at.pursuer, vertex == at.fugitive) {

@@ -1,4 +1,4 @@
-//! Staircase Nim: a move takes coins from one step to the next lower one, or to the ground.
+//! Staircase Nim: a move takes coins from one step to the next lower one, or from the lowest to the ground.
 
 use super::{Game, Large, Visit, draw_heaps, greatest, nonempty};
 use crate::Random;

@@ -1,8 +1,8 @@
-//! Subtraction games: a move takes from one heap a number of counters that is in a fixed set.
+//! Subtraction games: a move takes a number of counters in a fixed set from one heap.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
-/// The subtraction game with this set. A position is the list of its heaps, empty ones among them.
+/// The subtraction game with this set. A position is the list of its heaps, including empty ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Subtraction(pub Vec<u64>);
 

@@ -1,15 +1,15 @@
-//! Take-away: one heap, of which a move takes at most a fixed number of times as many counters as the move
-//! before. With the factor 2 it is Fibonacci Nim.
+//! Take-away: a move takes from one heap at most a fixed multiple of the previous move. With the factor 2 it
+//! is Fibonacci Nim.
 
 use super::{Game, Large, Visit};
 use crate::Random;
 use crate::cases::number;
 
-/// Take-away with a factor. A position is the heap, and the most that the next move takes; the first move
+/// Take-away with a factor. A position is the heap and the most that the next move may take; the first move
 /// may take all but one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeAway {
-    /// How many times as many counters as the move before a move takes at most.
+    /// The greatest ratio of a move to the previous one.
     pub factor: u64,
 }
 

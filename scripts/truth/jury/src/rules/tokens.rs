@@ -6,8 +6,7 @@ use super::drawing::{numbers, vertices};
 use super::{Game, Visit, each_alone, replaced};
 use crate::graph::Graph;
 
-/// The game on a directed graph. A position is the list of the tokens' vertices as [`sorted`] leaves
-/// it.
+/// The game on a directed graph. A position is the list of the tokens' vertices, [`sorted`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tokens {
     one: Digraph,
@@ -25,7 +24,7 @@ impl Tokens {
     }
 }
 
-/// Tokens in ascending order: positions that play alike become the same.
+/// Sorts the tokens, so that equivalent positions become equal.
 pub fn sorted(mut tokens: Vec<usize>) -> Vec<usize> {
     tokens.sort_unstable();
     tokens
@@ -46,7 +45,7 @@ impl Game for Tokens {
         each_alone(tokens)
     }
 
-    /// The vertices with those that a move leads to, the number of tokens before each.
+    /// The vertices with their successors, each marked with its number of tokens.
     fn draw(&self, tokens: &Vec<usize>) -> String {
         vertices(self.one.vertices(), |vertex| {
             let count = tokens.iter().filter(|&&token| token == vertex).count();
@@ -56,7 +55,7 @@ impl Game for Tokens {
     }
 }
 
-/// How many ways there are to place tokens on vertices.
+/// The number of ways to place tokens on vertices.
 pub fn placings(vertices: usize, pieces: usize) -> usize {
     let mut placings: usize = 1;
     for piece in 1..=pieces {

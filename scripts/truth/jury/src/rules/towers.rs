@@ -1,14 +1,14 @@
-//! Towers of cubes, red-blue Hackenbush on stalks: a player removes a cube of his own and all above
-//! it.
+//! Towers of cubes, which are red-blue Hackenbush stalks: a player removes one of their cubes and everything
+//! above it.
 
 use super::{Game, Large, Partizan, Player, Turns, Visit, each_alone};
 use crate::listed::Listed;
 use crate::sorted;
 
-/// The owners of the cubes of a tower from the bottom to the top.
+/// The owners of the cubes of a tower from bottom to top.
 pub type Tower = Vec<Player>;
 
-/// Towers. A position is the list of them as [`sorted`] leaves it: their order does not matter.
+/// Towers. A position is a list of towers, [`sorted`], since their order does not matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Towers;
 
@@ -29,8 +29,7 @@ impl Partizan for Towers {
         each_alone(towers)
     }
 
-    /// One tower on each line, with its number, the bottom at the left, Left's cubes as `L` and
-    /// Right's as `R`.
+    /// One tower per line, with its number, from bottom (left) to top; Left's cubes are `L`, Right's `R`.
     fn draw(&self, towers: &Vec<Tower>) -> String {
         let letter = |&cube: &Player| if cube == Player::Left { 'L' } else { 'R' };
         let line =
@@ -41,7 +40,7 @@ impl Partizan for Towers {
     }
 }
 
-/// Towers in ascending order of their heights, and so on: those that play alike become the same.
+/// Sorts towers by height and then by their cubes, so that equivalent positions become equal.
 pub fn sorted(mut towers: Vec<Tower>) -> Vec<Tower> {
     sorted::sort_by(&mut towers, |a, b| (a.len(), a) < (b.len(), b));
     towers
@@ -55,8 +54,8 @@ impl Large for Turns<Towers> {
     }
 }
 
-/// Some towers beside others with their colours exchanged. They are at least as good for Left as the
-/// others, beside anything, if Left wins this when Right begins.
+/// The sum of these towers and the others with colours exchanged. These are at least as good for Left as the
+/// others, in any sum, iff Left wins it when Right begins.
 pub fn compared(these: &[Tower], others: &[Tower]) -> Vec<Tower> {
     let exchanged = others.iter().map(|tower| exchanged(tower));
     sorted(these.iter().cloned().chain(exchanged).listed())

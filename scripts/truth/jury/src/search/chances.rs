@@ -1,4 +1,4 @@
-//! Games with hidden moves: their values in exact fractions.
+//! Games with hidden moves: their values as exact fractions.
 
 use super::{Search, note};
 
@@ -23,7 +23,7 @@ impl Fraction {
         Fraction { numerator: numerator / divisor, denominator: denominator / divisor }
     }
 
-    /// The sum, if its terms are small enough.
+    /// The sum; `None` if it overflows.
     pub fn plus(self, other: Fraction) -> Option<Fraction> {
         let left = self.numerator.checked_mul(other.denominator)?;
         let right = other.numerator.checked_mul(self.denominator)?;
@@ -31,12 +31,12 @@ impl Fraction {
         Some(Fraction::new(left.checked_add(right)?, denominator))
     }
 
-    /// The difference, likewise.
+    /// The difference; `None` if it overflows.
     pub fn minus(self, other: Fraction) -> Option<Fraction> {
         self.plus(Fraction { numerator: -other.numerator, ..other })
     }
 
-    /// The product, likewise.
+    /// The product; `None` if it overflows.
     pub fn times(self, other: Fraction) -> Option<Fraction> {
         let first = Fraction::new(self.numerator, other.denominator);
         let second = Fraction::new(other.numerator, self.denominator);
@@ -44,25 +44,25 @@ impl Fraction {
         Some(Fraction::new(numerator, first.denominator.checked_mul(second.denominator)?))
     }
 
-    /// The quotient, likewise; `None` for a divisor of 0 as well.
+    /// The quotient; `None` if it overflows or the divisor is 0.
     pub fn over(self, other: Fraction) -> Option<Fraction> {
         let is_zero = other.numerator == 0;
         (!is_zero).then(|| self.times(Fraction::new(other.denominator, other.numerator)))?
     }
 
-    /// The lesser of the two, if they can be compared.
+    /// The lesser of the two; `None` if the comparison overflows.
     fn min(self, other: Fraction) -> Option<Fraction> {
         let is_less = self.minus(other)?.numerator <= 0;
         Some(if is_less { self } else { other })
     }
 
-    /// The greater of the two, if they can be compared.
+    /// The greater of the two; `None` if the comparison overflows.
     fn max(self, other: Fraction) -> Option<Fraction> {
         let is_less = self.minus(other)?.numerator <= 0;
         Some(if is_less { other } else { self })
     }
 
-    /// The fraction times a number, rounded, for one that is not negative.
+    /// The nonnegative fraction times a number, rounded.
     pub fn scaled(self, scale: i128) -> Option<i128> {
         let whole = self.numerator / self.denominator * scale;
         let rest = (self.numerator % self.denominator).checked_mul(2 * scale)?;
@@ -74,9 +74,10 @@ fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 
-/// Returns what the player who chooses a row can be sure of on the average, and the one who chooses a column as well
-/// (J. von Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928): by choices that are certain if those meet, and
-/// otherwise by a mixture to which both answers are equally good. `None` if a fraction becomes too long.
+/// Returns the value of a matrix game: the average that the row player can guarantee, and the column player
+/// too (J. von Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928). Both use certain choices if these meet,
+/// and otherwise a mixture against which both replies are equally good. `None` if a fraction becomes too
+/// long.
 pub fn value(matrix: [[Fraction; 2]; 2]) -> Option<Fraction> {
     note(Search::Chances);
     let [[a, b], [c, d]] = matrix;
@@ -104,7 +105,7 @@ mod tests {
         assert_eq!(of([[3, 1], [4, 2]]), Fraction::new(2, 1), "a saddle point");
     }
 
-    /// No row, and no mixture of rows in twelfths, secures more; no column less.
+    /// No row, and no mixture of rows in twelfths, guarantees more; no column concedes less.
     #[test]
     fn neither_player_has_a_better_mixture() {
         for code in 0..4_i128.pow(4) {

@@ -1,4 +1,4 @@
-//! The number of positions that lists of heaps have.
+//! Counts the positions below a list of heaps.
 
 /// Returns true if the positions that Nim can reach from these heaps are few enough to search.
 pub(crate) fn is_searchable(heaps: &[u64]) -> bool {

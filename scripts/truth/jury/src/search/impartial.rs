@@ -1,4 +1,4 @@
-//! Games that always end, in which the position alone decides which moves there are.
+//! Games that always end and in which the position alone determines the moves.
 
 use super::memo::Memo;
 use super::{Search, note};
@@ -6,7 +6,7 @@ use crate::listed::Listed;
 use crate::rules::Game;
 use std::hash::Hash;
 
-/// Who wins a position that has no move left.
+/// The winner of a position without moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Play {
     /// Normal play: whoever cannot move loses.
@@ -16,7 +16,7 @@ pub enum Play {
     Misere,
 }
 
-/// Win or loss for the player to move, by memoised search; by default, in normal play.
+/// Win or loss for the player to move, by memoised search; in normal play by default.
 #[derive(Default)]
 pub struct Outcomes<G: Game> {
     game: G,
@@ -30,13 +30,13 @@ impl<G: Game> Outcomes<G> {
         Outcomes { game, play, wins: Memo::default() }
     }
 
-    /// Returns whether this outcome has been found before.
+    /// Returns whether this outcome is known.
     pub fn knows(&self, position: &G::Position) -> bool {
         self.wins.get(position).is_some()
     }
 
-    /// Returns whether the player to move wins: some option is lost for the other player, or no option
-    /// is left and the play is misère.
+    /// Returns whether the player to move wins: some option is a loss for the other player, or there is no
+    /// option and the play is misère.
     pub fn wins(&mut self, position: &G::Position) -> bool {
         note(Search::Outcomes);
         if let Some(&known) = self.wins.get(position) {
@@ -52,7 +52,7 @@ impl<G: Game> Outcomes<G> {
         wins
     }
 
-    /// The options that are lost for the player who must move from them.
+    /// The options in which the player to move loses.
     pub fn winning_options(&mut self, position: &G::Position) -> Vec<G::Position> {
         let mut winning = Vec::new();
         for option in self.game.options(position) {
@@ -74,14 +74,14 @@ impl<G: Game + Default> Default for MisereOutcomes<G> {
 }
 
 impl<G: Game> MisereOutcomes<G> {
-    /// Returns whether the player to move wins, who does so where no move is left.
+    /// Returns whether the player to move wins, as in a position without moves.
     pub fn wins(&mut self, position: &G::Position) -> bool {
         self.0.wins(position)
     }
 }
 
-/// The outcomes of a family of games in normal play, such as the subtraction games with different sets:
-/// a searcher for each game, which remembers what it has found.
+/// The outcomes of a family of games in normal play, such as subtraction games with different sets: one
+/// searcher per game, with its memory.
 pub struct Family<G: Game>(Memo<G, Outcomes<G>>);
 
 impl<G: Game> Default for Family<G> {
@@ -98,13 +98,13 @@ impl<G: Game + Clone + Eq + Hash> Family<G> {
     }
 }
 
-/// Returns whether the player to move wins this position in normal play. A searcher remembers what it has
-/// found; this is for a single position of a game.
+/// Returns whether the player to move wins this position in normal play. It is for a single position of a
+/// game; a searcher remembers its results.
 pub fn wins<G: Game>(game: G, position: &G::Position) -> bool {
     Outcomes::new(game, Play::Normal).wins(position)
 }
 
-/// The least number that is not among these.
+/// The least nonnegative integer not among these.
 pub fn mex(numbers: impl IntoIterator<Item = u64>) -> u64 {
     least_absent(numbers.into_iter().listed())
 }
@@ -116,7 +116,7 @@ fn least_absent(mut numbers: Vec<u64>) -> u64 {
     gap.map_or(numbers.len() as u64, |(at, _)| at)
 }
 
-/// Grundy values by their definition: the least number that no option has.
+/// Grundy values by their definition: the least number that is not the value of an option.
 pub struct Grundy<G: Game> {
     game: G,
     values: Memo<G::Position, u64>,
@@ -128,12 +128,12 @@ impl<G: Game> Grundy<G> {
         Grundy { game, values: Memo::default() }
     }
 
-    /// Returns whether this value has been found before.
+    /// Returns whether this value is known.
     pub fn knows(&self, position: &G::Position) -> bool {
         self.values.get(position).is_some()
     }
 
-    /// Remembers a value that is known otherwise: that of a sum, from those of its parts.
+    /// Records a value known from elsewhere, such as that of a sum from those of its parts.
     pub fn learn(&mut self, position: G::Position, value: u64) {
         self.values.insert(position, value);
     }

@@ -1,4 +1,4 @@
-//! Games that need not end: positions may come back.
+//! Games that need not end: positions may recur.
 
 use super::impartial::Play;
 use super::memo::{Memo, Numbered};
@@ -6,8 +6,8 @@ use super::{Search, note};
 use crate::listed::Listed;
 use crate::rules::Game;
 
-/// What perfect play leads to, for the player to move: who can win wins as soon as possible, who
-/// must lose does so as late as possible.
+/// The result of perfect play for the player to move: a winner wins as soon as possible, a loser delays as
+/// long as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Wins after this number of moves of both players.
@@ -18,8 +18,8 @@ pub enum Outcome {
     Draw,
 }
 
-/// The outcomes of all positions that can be reached from `starts`, by value iteration to a fixed
-/// point: round `d` decides the positions that are decided in exactly `d` moves.
+/// The outcomes of all positions reachable from `starts`, by value iteration to a fixed point: round `d`
+/// decides the positions that are decided in exactly `d` moves.
 pub fn solve<G: Game>(
     game: &G,
     play: Play,
@@ -41,7 +41,7 @@ pub fn solve<G: Game>(
     Memo::new(reached, outcomes(&options, play))
 }
 
-/// The outcomes of positions whose options are those with these numbers.
+/// The outcomes of positions, each given by the numbers of its options.
 fn outcomes(options: &[Vec<usize>], play: Play) -> Vec<Outcome> {
     let at_once = |reached: &Vec<usize>| match (reached.is_empty(), play) {
         (false, _) => Outcome::Draw,
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
     use crate::rules::Visit;
 
-    /// A token on a graph: a 2-cycle that one end leaves to a dead end.
+    /// A token on a graph: a 2-cycle, one end of which leads to a dead end.
     struct Token(Vec<Vec<usize>>);
 
     impl Game for Token {

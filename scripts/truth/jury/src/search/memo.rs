@@ -1,10 +1,10 @@
-//! What searches remember of positions.
+//! The memory of searches.
 
 use rustc_hash::FxBuildHasher;
 use std::hash::{BuildHasher, Hash};
 use std::ops::Index;
 
-/// Positions, each with a number: 0, 1, … in the order in which they came.
+/// Positions numbered 0, 1, … in the order in which they came.
 pub struct Numbered<P> {
     positions: Vec<P>,
     places: Places,
@@ -27,14 +27,14 @@ impl<P: Eq + Hash> Numbered<P> {
         self.places.find(hash, &is_it)
     }
 
-    /// The number of a position, a new one if it has none.
+    /// The number of a position; assigns a new one if needed.
     pub fn number(&mut self, position: P) -> usize {
         let hash = FxBuildHasher.hash_one(&position);
         let known = self.find_by(hash, &position);
         known.unwrap_or_else(|| self.add(hash, position))
     }
 
-    /// Gives a position a number, and returns whether it had none.
+    /// Numbers a position; returns false if it already had a number.
     pub fn insert(&mut self, position: P) -> bool {
         let count = self.count();
         self.number(position) == count
@@ -52,22 +52,22 @@ impl<P: Eq + Hash> Numbered<P> {
         &self.positions[number]
     }
 
-    /// How many positions have a number.
+    /// The number of numbered positions.
     pub fn count(&self) -> usize {
         self.positions.len()
     }
 }
 
-/// Returns true if no two of these are equal.
+/// Returns whether all of these are different.
 pub fn are_different<T: Eq + Hash>(things: impl IntoIterator<Item = T>) -> bool {
     let mut known = Numbered::default();
     things.into_iter().all(|thing| known.insert(thing))
 }
 
-/// What is known of positions.
+/// A map from positions to values.
 pub struct Memo<P, V> {
     known: Numbered<P>,
-    /// By the numbers of the positions.
+    /// Indexed by the numbers of the positions.
     values: Vec<V>,
 }
 
@@ -78,29 +78,29 @@ impl<P, V> Default for Memo<P, V> {
 }
 
 impl<P, V> Memo<P, V> {
-    /// Returns true if nothing is known.
+    /// Returns whether it contains nothing.
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
 
-    /// The number of positions of which something is known.
+    /// The number of positions with a value.
     pub fn count(&self) -> usize {
         self.values.len()
     }
 }
 
 impl<P: Eq + Hash, V> Memo<P, V> {
-    /// The values of positions with numbers.
+    /// The values of numbered positions.
     ///
     /// # Panics
     ///
-    /// If there are not as many values as positions.
+    /// If the numbers of values and positions differ.
     pub fn new(known: Numbered<P>, values: Vec<V>) -> Self {
         assert_eq!(known.count(), values.len());
         Memo { known, values }
     }
 
-    /// Returns what is known of a position.
+    /// Returns the value of a position, if known.
     pub fn get(&self, position: &P) -> Option<&V> {
         Some(&self.values[self.known.find(position)?])
     }
@@ -115,7 +115,7 @@ impl<P: Eq + Hash, V> Memo<P, V> {
         }
     }
 
-    /// Returns what is known of a position, or what is to be remembered if that is nothing.
+    /// Returns the value of a position; computes and records it if unknown.
     pub fn get_or_insert(&mut self, position: P, value: impl FnOnce(&P) -> V) -> &mut V {
         let number = self.known.number(position);
         if number == self.values.len() {
@@ -142,16 +142,16 @@ impl<P, V> IntoIterator for Memo<P, V> {
     }
 }
 
-/// Where the things of a list are, by their hashes: a table with open addressing, which is compiled once, not
-/// once for each type of things.
+/// The places of a list's items by their hashes: a hash table with open addressing, compiled once instead of
+/// once per type of item.
 #[derive(Default)]
 struct Places {
-    /// Twice as many as there are things, or more; as many as a power of two.
+    /// A power of two that is at least twice the number of items.
     slots: Vec<Slot>,
     count: usize,
 }
 
-/// A part of the hash of a thing, and one more than its place; 0 if there is none.
+/// Part of an item's hash, and its place plus one; 0 if the slot is empty.
 #[derive(Clone, Copy, Default)]
 struct Slot {
     hash: u32,
@@ -159,7 +159,7 @@ struct Slot {
 }
 
 impl Places {
-    /// The place of the thing that has this hash, and is it.
+    /// The place of the item with this hash that satisfies `is_it`.
     fn find(&self, hash: u64, is_it: &dyn Fn(usize) -> bool) -> Option<usize> {
         let last = self.slots.len().checked_sub(1)?;
         let hash = hash as u32;
@@ -174,7 +174,7 @@ impl Places {
         }
     }
 
-    /// Adds a thing that is not there yet.
+    /// Adds a new item.
     fn add(&mut self, hash: u64, place: usize) {
         self.count += 1;
         if 2 * self.count > self.slots.len() {

@@ -1,11 +1,11 @@
-//! Games in which the players have different moves, and which always end.
+//! Partizan games that always end.
 
 use super::memo::Memo;
 use super::{Search, note};
 use crate::rules::{Partizan, Player};
 use crate::short::{Game, Games};
 
-/// Who wins under normal play (whoever cannot move loses), by memoised search.
+/// The winner in normal play (a player who cannot move loses), by memoised search.
 #[derive(Default)]
 pub struct Outcomes<G: Partizan> {
     game: G,
@@ -19,12 +19,12 @@ impl<G: Partizan> Outcomes<G> {
         Outcomes { game, wins: [Memo::default(), Memo::default()] }
     }
 
-    /// Returns whether this outcome has been found before.
+    /// Returns whether this outcome is known.
     pub fn knows(&self, position: &G::Position, player: Player) -> bool {
         self.wins[player as usize].get(position).is_some()
     }
 
-    /// Returns whether `player`, who is to move, wins: some option is lost for the other player.
+    /// Returns whether `player` wins when moving first: some option is a loss for the other player.
     pub fn wins(&mut self, position: &G::Position, player: Player) -> bool {
         note(Search::PartizanOutcomes);
         if let Some(&known) = self.wins[player as usize].get(position) {
@@ -37,7 +37,7 @@ impl<G: Partizan> Outcomes<G> {
     }
 }
 
-/// What positions are worth as games: their canonical forms, by Conway's definition.
+/// The values of positions as games: their canonical forms, by Conway's definition.
 pub struct Values<G: Partizan> {
     game: G,
     games: Games,
@@ -50,24 +50,24 @@ impl<G: Partizan> Values<G> {
         Values { game, games: Games::new(), known: Memo::default() }
     }
 
-    /// Returns whether this position has been searched before.
+    /// Returns whether this position's value is known.
     pub fn knows(&self, position: &G::Position) -> bool {
         self.known.get(position).is_some()
     }
 
-    /// Remembers a value that is known otherwise: that of a sum, from those of its parts.
+    /// Records a value known from elsewhere, such as that of a sum from those of its parts.
     pub fn learn(&mut self, position: G::Position, value: Option<Game>) {
         self.known.insert(position, value);
     }
 
-    /// The games that the values belong to: what is asked of a value is asked there, and how many steps
-    /// a search may take is set there.
+    /// The games that the values belong to. Questions about a value go there, and so does the limit of steps
+    /// for a search.
     pub fn games(&mut self) -> &mut Games {
         &mut self.games
     }
 
-    /// The canonical form of a position; `None` if it, or that of a position that can come of it, takes more
-    /// steps than are left, or has a number that is too great or too fine.
+    /// The canonical form of a position; `None` if it or that of a reachable position takes more steps than
+    /// are left, or contains a number that is too large or too fine.
     pub fn value(&mut self, position: &G::Position) -> Option<Game> {
         note(Search::CanonicalForms);
         if let Some(&known) = self.known.get(position) {
@@ -128,7 +128,7 @@ mod tests {
         assert_eq!(texts(Towers, &stalks), ["0", "3", "-1", "11/8"]);
     }
 
-    /// One move, for whoever makes it.
+    /// A single move for both players.
     struct Star;
 
     impl Partizan for Star {

@@ -1,8 +1,8 @@
-//! Games in scoring play: moves gain points, and whoever has more of them in the end wins.
+//! Games in scoring play: moves gain points, and the player with more points in the end wins.
 //!
-//! The score of a position is Left's points minus Right's, those that are still to come, where Left
-//! makes it as great as possible and Right as small: the convention of the field (J. Milnor, *Sums of
-//! positional games*, 1953). A statement that asks for the points of the player to move minus the
+//! The score of a position is Left's future points minus Right's, where Left maximizes and Right minimizes:
+//! the convention of the field (J. Milnor, *Sums of positional games*, 1953). For a statement that asks for
+//! the points of the player to move minus the opponent's, Left moves first.
 //! opponent's has Left to move.
 
 use super::memo::Memo;
@@ -23,13 +23,13 @@ impl<G: Scoring> Scores<G> {
         Scores { game, scores: [Memo::default(), Memo::default()] }
     }
 
-    /// Returns whether this score has been found before.
+    /// Returns whether this score is known.
     pub fn knows(&self, position: &G::Position, player: Player) -> bool {
         self.scores[player as usize].get(position).is_some()
     }
 
-    /// The score when `player` is to move: that of the best option, with what the move gains, or the
-    /// terminal score where there is no move.
+    /// The score when `player` is to move: that of the best option plus the move's gain, or the terminal
+    /// score if there is no move.
     pub fn score(&mut self, position: &G::Position, player: Player) -> i64 {
         note(Search::Scores);
         if let Some(&known) = self.scores[player as usize].get(position) {
@@ -58,12 +58,12 @@ mod tests {
     use crate::rules::last_cards::LastCards;
     use Player::{Left, Right};
 
-    /// Rows of small numbers, negative ones among them.
+    /// Rows of small numbers, including negative ones.
     fn rows(lengths: std::ops::RangeInclusive<u32>) -> impl Iterator<Item = Vec<i64>> {
         all_lists(lengths, 0..=4).map(|row| row.iter().map(|&card| card as i64 - 2).collect())
     }
 
-    /// The points of the player to move minus the opponent's, by every line of play.
+    /// The points of the player to move minus the opponent's, over all lines of play.
     fn best_line(row: &[i64]) -> i64 {
         let (Some(first), Some(last)) = (row.first(), row.last()) else {
             return 0;
@@ -83,7 +83,7 @@ mod tests {
         assert_eq!(scores.score(&vec![10, 80, 90, 30], Left), 10);
     }
 
-    /// He takes all cards at even places or all at odd ones, whichever are worth more.
+    /// The first player takes all cards at even places or all at odd places, whichever are worth more.
     #[test]
     fn whoever_begins_on_an_even_row_at_least_ties() {
         let mut scores = Scores::new(Deque);
@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(scores.score(&vec![0, 1, 0], Left), -1, "an odd row");
     }
 
-    /// Codeforces 794E: with an odd number of cards one beside the middle is left, or the middle one.
+    /// Codeforces 794E: with an odd number of cards, the last one is the middle card or a neighbour of it.
     #[test]
     fn the_last_card_is_one_in_the_middle() {
         let mut scores = Scores::new(LastCards);
@@ -108,8 +108,8 @@ mod tests {
         }
     }
 
-    /// Things that are worth something else to each player; a move takes one. A position is what is
-    /// left, each with its points for Left and for Right.
+    /// Things with a different value for each player; a move takes one. A position lists the remaining things
+    /// with their points for Left and for Right.
     struct Shared;
 
     impl Scoring for Shared {
@@ -129,7 +129,7 @@ mod tests {
         }
     }
 
-    /// Both take first what is worth most to the two of them together.
+    /// Both players first take the thing with the greatest total value to the two of them.
     #[test]
     fn things_are_taken_by_the_sum_of_their_worths() {
         let worths: Vec<(i64, i64)> = pairs(0..=2).map(|(a, b)| (a as i64, b as i64)).collect();

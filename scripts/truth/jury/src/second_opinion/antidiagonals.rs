@@ -1,5 +1,5 @@
-//! A matrix of numbers to be lowered along paths to the right and down: the claim that it is lost if each
-//! antidiagonal has the nim-sum 0, played out.
+//! A matrix of numbers to be lowered along paths to the right and down: checks by play the claim that it is a
+//! P-position iff each antidiagonal has nim-sum 0.
 
 use super::nim_sum;
 use crate::Random;
@@ -21,8 +21,8 @@ fn sums(rows: &[Vec<u64>]) -> Vec<u64> {
     sums
 }
 
-/// The move that leaves each antidiagonal with the nim-sum 0: from the first one without it, to the right
-/// and then down.
+/// The move that leaves each antidiagonal with nim-sum 0: from the first one without it, to the right and
+/// then down.
 pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
     let sums = sums(rows);
     let first = sums.iter().position(|sum| *sum != 0)?;
@@ -41,7 +41,7 @@ pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
     Some(left)
 }
 
-/// A random number becomes less, and some on a random path become small ones.
+/// Lowers a random number and makes some on a random path small.
 fn random_move(rows: &[Vec<u64>], rng: &mut Random) -> Option<Rows> {
     let mut positive = Vec::new();
     for (row, numbers) in rows.iter().enumerate() {
@@ -64,11 +64,11 @@ fn random_move(rows: &[Vec<u64>], rng: &mut Random) -> Option<Rows> {
     }
 }
 
-/// Plays until all numbers are 0 or the play is long.
+/// Plays until all numbers are 0 or the game is long.
 ///
 /// # Panics
 ///
-/// If a move does not do what is claimed.
+/// If a move does not have the claimed effect.
 pub fn play(mut rows: Rows) {
     let rng = &mut Random::seed_from_u64(1);
     for _ in 0..100 {

@@ -1,12 +1,12 @@
-//! Sets of arcs by the Grundy values that they give to all vertices.
+//! Counts sets of arcs by the Grundy values that they give to all vertices.
 
 use crate::graph::Graph;
 
-/// How many sets of these arcs, which lead to greater numbers, give the first two vertices equal Grundy values,
-/// modulo a prime; None if more than `most` assignments of values would have to be looked at.
+/// Counts, modulo a prime, the sets of these arcs, each leading to a greater number, that give the first two
+/// vertices equal Grundy values; `None` if more than `most` assignments of values would have to be examined.
 ///
-/// An assignment is made from the last vertex to the first. A vertex has the value v if of its arcs to vertices of
-/// each smaller value one is there at least, and none of those to vertices of value v.
+/// Values are assigned from the last vertex to the first. A vertex has the value v iff it has at least one
+/// arc to vertices of each smaller value and none to vertices of value v.
 pub fn equal_values(graph: &Graph, most: u64, modulus: u64) -> Option<u64> {
     let mut search = Search {
         successors: graph.successors(),
@@ -20,20 +20,20 @@ pub fn equal_values(graph: &Graph, most: u64, modulus: u64) -> Option<u64> {
 struct Search {
     successors: Vec<Vec<usize>>,
     values: Vec<usize>,
-    /// How many assignments may still be looked at.
+    /// The number of assignments that may still be examined.
     left: u64,
     modulus: u64,
 }
 
 impl Search {
-    /// The sets of arcs from the first vertices, where the others have their values.
+    /// Counts the sets of arcs from the first vertices, given the values of the others.
     fn count(&mut self, vertices: usize) -> Option<u64> {
         if vertices == 0 {
             self.left = self.left.checked_sub(1)?;
             return Some(u64::from(self.values[0] == self.values[1]));
         }
         let vertex = vertices - 1;
-        // How many arcs lead to vertices of each value.
+        // The number of arcs to vertices of each value.
         let mut arcs = vec![0_u32; self.values.len() + 1];
         for &to in &self.successors[vertex] {
             arcs[self.values[to]] += 1;
@@ -53,7 +53,7 @@ impl Search {
         Some(count)
     }
 
-    /// For exponents up to the number of vertices, which is small.
+    /// Powers for exponents up to the number of vertices, which is small.
     fn power_of_2(&self, exponent: u32) -> u64 {
         (1 << exponent) % self.modulus
     }
@@ -65,8 +65,8 @@ mod tests {
 
     #[test]
     fn sets_of_arcs_are_counted_by_values() {
-        // 1 → 2 alone makes the values different; with 1 → 3 and 2 → 3, they are equal without 1 → 2 and with
-        // both or none of the others.
+        // 1 → 2 alone makes the values different. With 1 → 3 and 2 → 3, they are equal if 1 → 2 is absent and
+        // the other two are both present or both absent.
         assert_eq!(equal_values(&Graph::new(2, [(0, 1, ())]), 10, 7), Some(1));
         let triangle = Graph::new(3, [(0, 1, ()), (0, 2, ()), (1, 2, ())]);
         assert_eq!(equal_values(&triangle, 10, 7), Some(2));

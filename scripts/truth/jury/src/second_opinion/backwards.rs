@@ -5,18 +5,19 @@ use crate::rules::Game;
 use crate::search::loopy::Outcome;
 use crate::search::memo::{Memo, Numbered};
 
-/// The outcomes of all positions that can be reached from `starts`, in normal play; `None` if there are more
-/// than `most` moves.
+/// The outcomes of all positions reachable from `starts`, in normal play; `None` if there are more than
+/// `most` moves.
 ///
-/// They are counted backwards from the ends, and then the outcome of each position is held against those of its
-/// options. If some option is lost, the position must win one move after the soonest of these losses; otherwise, if
-/// all options win, it must lose one move after the latest of these wins; otherwise it must be a draw. Only the true
-/// outcomes pass, however they were found: wins and losses are true by induction on the number of moves, and the
-/// player to move in a draw can move to another draw, but not to a loss.
+/// They are counted backwards from the ends, and then the outcome of each position is checked against those
+/// of its options. If some option is a loss, the position must win one move after the soonest of these
+/// losses; otherwise, if all options are wins, it must lose one move after the latest of these wins;
+/// otherwise it must be a draw. Only the true outcomes pass, however they were found: wins and losses are
+/// true by induction on the number of moves, and the player to move in a draw can move to another draw, but
+/// not to a loss.
 ///
 /// # Panics
 ///
-/// If an outcome is not what its options make it.
+/// If an outcome contradicts those of the options.
 pub fn outcomes<G: Game>(
     game: &G,
     starts: impl IntoIterator<Item = G::Position>,
@@ -49,7 +50,7 @@ pub fn outcomes<G: Game>(
     Some(Memo::new(positions, outcomes))
 }
 
-/// The outcome of a position whose options have these.
+/// The outcome of a position whose options have these outcomes.
 fn from_options(mut options: impl Iterator<Item = Outcome> + Clone) -> Outcome {
     let losses = options.clone().filter_map(|option| match option {
         Outcome::Loss(moves) => Some(moves),
@@ -65,8 +66,7 @@ fn from_options(mut options: impl Iterator<Item = Outcome> + Clone) -> Outcome {
     latest.map_or(Outcome::Draw, Outcome::Loss)
 }
 
-/// The outcomes of positions, given the options of each: those of the ends first, then those of the positions
-/// that lead there.
+/// The outcomes of positions, given their options: first the ends, then the positions that lead there.
 fn counted_backwards(options: &[Vec<usize>]) -> Vec<Outcome> {
     let mut before = vec![Vec::new(); options.len()];
     for (from, options) in options.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Grundy values of single coins in coin-turning games, by their definition: a position is worth the
-//! nim-sum of its coins, each alone.
+//! Grundy values of single coins in coin-turning games, by their definition: the value of a position is the
+//! nim-sum of its single coins.
 
 use super::nim_sum;
 use crate::listed::Listed;
@@ -8,23 +8,22 @@ use crate::rules::coin_board::CoinBoard;
 use crate::search::impartial::mex;
 use crate::search::memo::Memo;
 
-/// The most coins above and to the left of one whose options are searched.
+/// The most coins above and to the left of a coin whose options are searched.
 const SEARCHED_COINS: usize = 16;
 
-/// The values of coins on a board, of which a move turns a connected set: see [`CoinBoard`].
+/// The values of coins on a board where a move turns a connected set: see [`CoinBoard`].
 #[derive(Default)]
 pub struct CoinValues(Memo<(usize, usize), u64>);
 
 impl CoinValues {
-    /// The value of the coin that has so many rows above it and columns to its left, its own included;
-    /// `None` if there are too many.
+    /// The value of the coin in this row and column, counted from 1; `None` if there are too many.
     pub fn value(&mut self, rows: usize, columns: usize) -> Option<u64> {
         if let Some(&known) = self.0.get(&(rows, columns)) {
             return Some(known);
         }
         let coins = rows * columns;
         let value = if rows.min(columns) == 1 {
-            // The others of a connected set are those from some coin on.
+            // The rest of a connected set is all coins from some coin on.
             let others = (1..coins).rev();
             let values = others.map(|other| self.value(rows.min(other), columns.min(other)));
             let values = values.all_listed()?;
@@ -45,17 +44,16 @@ impl CoinValues {
     }
 }
 
-/// The values of coins if a move turns x, 2x, …, kx: see
-/// [`Multiples`](crate::rules::multiples::Multiples).
+/// The values of coins if a move turns x, 2x, …, kx: see [`Multiples`](crate::rules::multiples::Multiples).
 #[derive(Default)]
 pub struct MultiplesValues(Memo<u64, u64>);
 
 impl MultiplesValues {
-    /// The most multiples of a coin that has a value.
+    /// The most multiples of a coin with a value.
     pub const MOST: u64 = 1000;
 
-    /// The value of a coin with so many multiples, itself included; `None` if there are too many. They are
-    /// as many coins among which it is the first one.
+    /// The value of a coin with this many multiples, including itself; `None` if there are too many. The
+    /// multiples behave like a row of coins of which it is the first.
     pub fn value(&mut self, multiples: u64) -> Option<u64> {
         (multiples <= Self::MOST).then(|| {
             let value = |&multiples: &u64| value_of_first(multiples as usize);
@@ -64,7 +62,7 @@ impl MultiplesValues {
     }
 }
 
-/// The value of coin 1 among this number of coins, coin by coin from the last one down.
+/// The value of coin 1 in a row of this many coins, computed from the last coin down.
 fn value_of_first(coins: usize) -> u64 {
     let mut values = vec![0; coins + 1];
     for coin in (1..=coins).rev() {

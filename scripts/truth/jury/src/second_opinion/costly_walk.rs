@@ -1,13 +1,14 @@
-//! What a [walk with costs](crate::rules::costly_walk) comes to, by strategy improvement.
+//! The cost of a [walk](crate::rules::costly_walk), by strategy improvement.
 
 use crate::graph::Graph;
 
-/// Returns what the walk from a vertex costs if Left is to move; `None` if it never ends.
+/// Returns the cost of the walk from a vertex if Left is to move; `None` if it never ends.
 ///
-/// By strategy improvement (A. J. Hoffman and R. M. Karp 1966): Left begins with a strategy, one arc for each vertex,
-/// that ends every walk. Right's best answer to a strategy is a longest path. As long as Left has arcs that are
-/// cheaper by these totals, they replace the strategy's. Every walk still ends: around a cycle, the totals would have
-/// to decrease. In the end, no arc is cheaper for Left and none dearer for Right.
+/// Uses strategy improvement (A. J. Hoffman and R. M. Karp 1966). Left begins with a strategy, one arc for
+/// each vertex, that ends every walk. Right's best answer to a strategy is a longest path. As long as Left
+/// has arcs that are cheaper by these totals, they replace the strategy's. Every walk still ends: around a
+/// cycle, the totals would have to decrease. In the end, no arc is cheaper for Left and none dearer for
+/// Right.
 pub fn total(graph: &Graph<u64>, start: usize) -> Option<u64> {
     let mut arcs = vec![Vec::new(); graph.vertices];
     for &(from, to, cost) in &graph.edges {
@@ -42,20 +43,20 @@ pub fn total(graph: &Graph<u64>, start: usize) -> Option<u64> {
 const LEFT: usize = 0;
 const RIGHT: usize = 1;
 
-/// Where an arc leads, and what it costs.
+/// The end and the cost of an arc.
 type Arc = (usize, u64);
 
-/// An arc of Left's for each vertex, such that all walks end that Left can end.
+/// An arc of Left's for each vertex, such that every walk ends that Left can end.
 struct Strategy<'a> {
     arcs: &'a [Vec<Arc>],
     /// The vertices from which walks end, if Left is to move and if Right is.
     ends: [Vec<bool>; 2],
-    /// Left's arc from each vertex that is no end.
+    /// Left's arc from each vertex that has one.
     chosen: Vec<Option<Arc>>,
 }
 
 impl<'a> Strategy<'a> {
-    /// The strategy whose arcs lead to vertices that were found earlier.
+    /// The strategy whose arcs lead to vertices found earlier.
     fn that_ends(arcs: &'a [Vec<Arc>]) -> Self {
         let none = vec![false; arcs.len()];
         let mut ends = [none.clone(), none];
@@ -79,14 +80,14 @@ impl<'a> Strategy<'a> {
     }
 }
 
-/// What walks cost if Left keeps to a strategy.
+/// The costs of walks if Left keeps to a strategy.
 struct Totals<'a> {
     strategy: &'a Strategy<'a>,
     known: [Vec<Option<u64>>; 2],
 }
 
 impl Totals<'_> {
-    /// The total from a vertex from which walks end, with this player to move.
+    /// The cost from a vertex from which walks end, with this player to move.
     fn from(&mut self, player: usize, vertex: usize) -> u64 {
         if let Some(known) = self.known[player][vertex] {
             return known;

@@ -1,15 +1,15 @@
-//! Numbers of positions that are won or lost, modulo a prime, by tables that grow heap by heap.
+//! Counts won or lost positions modulo a prime, by tables that grow heap by heap.
 
 use super::choose_column;
 use crate::search::memo::Memo;
 
-/// Heaps below this number have no more binary digits than are counted.
+/// Heaps below 2^`DIGITS` have no other binary digits than those counted.
 const DIGITS: usize = 7;
 
-/// The sums up to a bound, less than 128, of a number of heaps in which each binary digit is 1 in a multiple of
-/// `divisor` heaps; each with the ways to choose these heaps.
+/// The sums up to a bound, less than 128, of `heaps` heaps in which each binary digit is 1 in a multiple of
+/// `divisor` heaps; each with the number of ways to choose the heaps.
 pub fn balanced(heaps: u64, most: u64, divisor: u8, modulus: u64) -> Vec<(u64, u64)> {
-    // By the sum, and by how many heaps have each digit, modulo the divisor.
+    // Indexed by the sum and by the number of heaps with each digit, modulo the divisor.
     let mut ways: Memo<(u64, [u8; DIGITS]), u64> = Memo::default();
     ways.insert((0, [0; DIGITS]), 1);
     for _ in 0..heaps {
@@ -34,9 +34,9 @@ pub fn balanced(heaps: u64, most: u64, divisor: u8, modulus: u64) -> Vec<(u64, u
     balanced
 }
 
-/// The placements of pieces on a row of cells that are not lost. Some of the gaps between the pieces are
-/// heaps, as many as given; those placements are lost in which the heaps have one of these sums and are
-/// chosen in one of as many ways.
+/// Counts the placements of pieces on a row of cells that are wins. Some gaps between the pieces are heaps;
+/// the losing placements are those in which the heaps have one of these sums, each with the given number of
+/// ways to choose them.
 pub fn won_placements(
     cells: u64,
     pieces: u64,
@@ -53,8 +53,8 @@ pub fn won_placements(
     (all + modulus - lost) % modulus
 }
 
-/// How many sets of heaps have each number of heaps, modulo `divisor`, and each nim-sum below `sums`,
-/// which is a power of two greater than all heaps.
+/// Counts the sets of heaps by their number modulo `divisor` and by their nim-sum below `sums`, a power of
+/// two greater than all heaps.
 pub fn sets_by_nim_sum(
     heaps: impl IntoIterator<Item = u64>,
     divisor: usize,
@@ -75,8 +75,8 @@ pub fn sets_by_nim_sum(
     sets
 }
 
-/// How many lists of 1 to `most` of these numbers have each nim-sum below `sums`, which is a power of two
-/// greater than all numbers: the lists up to a length, with one of that length before each, are those up to
+/// Counts the lists of 1 to `most` of these numbers by their nim-sum below `sums`, a power of two greater
+/// than all numbers. The lists up to a length, each alone or after a list of that length, are those up to
 /// twice the length.
 pub fn lists_by_nim_sum(numbers: &[u64], most: u64, sums: usize, modulus: u64) -> Vec<u64> {
     let mut single = vec![0; sums];
@@ -92,7 +92,7 @@ pub fn lists_by_nim_sum(numbers: &[u64], most: u64, sums: usize, modulus: u64) -
         }
         joined
     };
-    // Those of a length, which the first binary digits of `most` are, and those of 1 up to that length.
+    // The lists of the length given by the first binary digits of `most`, and those of length 1 up to it.
     let mut of_length = vec![0; sums];
     of_length[0] = 1;
     let mut shorter = vec![0; sums];
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn the_rest_of_the_placements_is_won() {
-        // Three pieces have four gaps, of which two are heaps: lost if both are empty.
+        // Three pieces have four gaps, two of which are heaps: a loss if both are empty.
         let lost = |cells: &&Vec<u64>| cells[1] == cells[0] + 1 && cells[2] == cells[1] + 1;
         let placements: Vec<Vec<u64>> = subsets((1..=7).collect()).collect();
         let placements = placements.iter().filter(|cells| cells.len() == 3);

@@ -1,10 +1,10 @@
-//! What bars are worth in Cutcake, by definition.
+//! Values of bars in Cutcake, by definition.
 
 use crate::rules::cutcake::Bar;
 use crate::search::memo::Memo;
 
-/// Returns what the bars of up to 64 squares a side are worth: the integer nearest to 0 that is greater than
-/// what each break of Alice's leaves, and less than what Bob's do.
+/// Returns the values of bars of up to 64 squares a side: the integer nearest to 0 that is greater than the
+/// value after any break of Alice's and less than the value after any of Bob's.
 pub fn values_by_definition() -> Memo<Bar, i64> {
     let mut values: Memo<Bar, i64> = Memo::default();
     for x in 1..=64 {

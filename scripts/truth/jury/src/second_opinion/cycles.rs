@@ -1,18 +1,18 @@
-//! What rooted graphs with cycles are worth, without the fusion principle.
+//! Values of rooted graphs with cycles, without the fusion principle.
 
 use super::nim_sum;
 use crate::graph::Graph;
 use crate::search::impartial::mex;
 
-/// Returns what a graph is worth in which nothing hangs on the cycles but where they are attached; `None` if
-/// something does.
+/// Returns the value of a graph in which nothing hangs on the cycles except where they are attached; `None`
+/// if something does.
 pub fn value(graph: &Graph) -> Option<u64> {
     let mut edges_at = vec![Vec::new(); graph.vertices];
     for (edge, &(a, b, ())) in graph.edges.iter().enumerate() {
         edges_at[a].push((edge, b));
         edges_at[b].push((edge, a));
     }
-    // A depth-first search: each vertex with its parent's edge and its height.
+    // A depth-first search that stores each vertex's parent edge and height.
     let mut parents = vec![None; graph.vertices];
     let mut heights = vec![None; graph.vertices];
     let mut order = Vec::new();
@@ -60,7 +60,7 @@ pub fn value(graph: &Graph) -> Option<u64> {
     Some(values[0])
 }
 
-/// Returns what a cycle is worth: each cut leaves two paths, of all its other edges.
+/// Returns the value of a cycle: each cut leaves two paths of the other edges.
 fn cycle(length: usize) -> u64 {
     let cuts = (0..length as u64).map(|path| nim_sum([path, length as u64 - 1 - path]));
     mex(cuts)

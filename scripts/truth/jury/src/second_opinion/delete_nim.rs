@@ -1,11 +1,11 @@
 //! Grundy values of pairs of heaps in [`DeleteNim`](crate::rules::delete_nim::DeleteNim).
 
-/// The heaps of the table.
+/// The number of heap sizes in the table.
 const TABLE: u32 = 512;
 
-/// The values of pairs of up to 512 counters each, by their definition.
+/// The values of pairs of heaps of up to 512 counters, by their definition.
 pub struct PairValues {
-    /// What splitting a heap of each size leads to, as sets of bits.
+    /// The values reached by splitting a heap of each size, as bit sets.
     reached: Vec<u64>,
 }
 
@@ -28,12 +28,12 @@ impl PairValues {
     }
 }
 
-/// The Grundy value of a pair: 0 if both heaps are odd, or else one more than that of half of them.
+/// The Grundy value of a pair: 0 if both heaps are odd, else one more than that of their halves.
 pub fn by_halves(a: u64, b: u64) -> u64 {
     if a % 2 == 1 && b % 2 == 1 { 0 } else { 1 + by_halves(a.div_ceil(2), b.div_ceil(2)) }
 }
 
-/// The least number that is not in a set of bits.
+/// The least number not in a bit set.
 fn least_absent(set: u64) -> u64 {
     set.trailing_ones().into()
 }

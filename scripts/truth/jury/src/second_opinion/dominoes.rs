@@ -1,13 +1,13 @@
-//! A walk over a square board from its corner that visits no cell twice: one player goes along dominoes.
+//! A self-avoiding walk over a square board from its corner, in which one player walks along dominoes.
 
 use crate::Random;
 use crate::board::{Cell, beside};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
-/// Returns whether the player who begins makes the last move, if one player goes along dominoes that cover the
-/// board, and the other one at random. That is the player who begins if the board is even; otherwise the
-/// dominoes leave out its corner.
+/// Returns whether the first player makes the last move, if one player moves along dominoes that cover the
+/// board and the other at random. The domino player is the first if the board is even; if it is odd, it is
+/// the second, and the dominoes leave out the corner.
 pub fn first_wins(side: usize) -> bool {
     let rng = &mut Random::seed_from_u64(side as u64);
     let mut cell = (0, 0);
@@ -29,8 +29,8 @@ pub fn first_wins(side: usize) -> bool {
     }
 }
 
-/// The cell with which another one, not the corner of an odd board, makes a domino: they lie across on
-/// an even board, and in the first row of an odd one, whose other rows they cover in pairs.
+/// The other cell of a cell's domino. On an even board dominoes are horizontal; on an odd one, they are
+/// horizontal in the first row and cover the other rows in pairs, leaving out the corner.
 fn other_half(side: usize, (row, column): Cell) -> Cell {
     // The pairs are 1 and 2, 3 and 4, ….
     let other = |number: usize| ((number + 1) ^ 1).wrapping_sub(1);

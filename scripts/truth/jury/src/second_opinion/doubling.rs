@@ -1,21 +1,21 @@
-//! The outcomes of a round of doubling or adding 1, from its limit down: runs of numbers that all win, or
-//! that win and lose in turn, however many there are in each.
+//! The outcomes of a round of doubling or adding 1, from its limit down, by runs of numbers that all win or
+//! that alternately win and lose, however long each run is.
 
-/// What whoever has to move can force.
+/// The results that the player to move can force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcomes {
-    /// True if he can force to win the round, or the match.
+    /// True if the player can force a win of the round or match.
     pub wins: bool,
-    /// True if he can force to lose it.
+    /// True if the player can force a loss of it.
     pub loses: bool,
 }
 
-/// Returns what whoever has to move from a number can force, if whoever makes it greater than `limit` loses.
+/// Returns the results that the player to move can force, if whoever exceeds `limit` loses.
 pub fn outcomes(number: u64, limit: u64) -> Outcomes {
     Outcomes { wins: reaches_goal(number, limit, false), loses: reaches_goal(number, limit, true) }
 }
 
-/// Numbers next to each other, with the outcome of the last one.
+/// Consecutive numbers, with the outcome of the last one.
 struct Run {
     first: u64,
     last: u64,
@@ -30,18 +30,18 @@ impl Run {
     }
 }
 
-/// Returns whether whoever has to move from a number reaches his goal: to go beyond the limit, or that the opponent
-/// has to.
+/// Returns whether the player to move reaches the goal: to exceed the limit, or to make the opponent exceed
+/// it.
 fn reaches_goal(number: u64, limit: u64, by_going_beyond: bool) -> bool {
-    // The numbers that doubling brings beyond the limit: if that is bad, there is only 1 to add.
+    // The numbers whose double exceeds the limit: if that is bad, adding 1 is the only move.
     let mut runs = vec![Run {
         first: limit / 2 + 1,
         last: limit,
         outcome: by_going_beyond,
         alternates: !by_going_beyond,
     }];
-    // From a run's halves, doubling leads to its even numbers: if they are lost, it wins; else it does not
-    // help, and again there is only 1 to add.
+    // Doubling half of a run leads to its even numbers: if they are losses, it wins; otherwise it does not
+    // help, and only adding 1 remains.
     for at in 0.. {
         let last_run = &runs[runs.len() - 1];
         if last_run.first <= number {

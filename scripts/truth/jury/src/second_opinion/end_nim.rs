@@ -1,10 +1,10 @@
-//! Who wins [`EndNim`](crate::rules::end_nim::EndNim), by the heaps that balance the intervals of a row.
+//! The winner of [`EndNim`](crate::rules::end_nim::EndNim), by the heaps that balance the intervals of a row.
 
 use std::iter::zip;
 
 /// Returns whether the player to move wins this row.
 pub fn wins(row: &[u64]) -> bool {
-    // The balances of the intervals of a length, on their left and on their right.
+    // The heaps that balance the intervals of one length, on the left and on the right.
     let (mut left, mut right) = (row.to_vec(), row.to_vec());
     for length in 1..row.len() {
         for (at, (&first, &last)) in zip(row, &row[length..]).enumerate() {
@@ -16,9 +16,9 @@ pub fn wins(row: &[u64]) -> bool {
     left[0] != 0
 }
 
-/// The heap that balances a heap on the other side of some row, if that row is balanced by `near` on
-/// this side alone and by `far` on the other side alone. Each heap has one partner: the heaps on this
-/// side take the least that is left, in their order.
+/// The heap that balances another heap at the other end of a row, given that `near` alone balances the row on
+/// this side and `far` alone on the other side. Each heap has one partner: heaps on this side take, in order,
+/// the least one left.
 fn partner(heap: u64, near: u64, far: u64) -> u64 {
     let others = (1..=heap).filter(|&other| other != near);
     let left = (1..).filter(|&number| number != far);

@@ -1,7 +1,7 @@
-//! The values of Nim with forbidden moves by their definition, for heaps of any size: as intervals of sizes
-//! that have consecutive values.
+//! Grundy values of Nim with forbidden moves by their definition, for heaps of any size: as intervals of
+//! sizes with consecutive values.
 
-/// Sizes from `first` up to `last`, of which the first has the value `value`, the next one more, and so on.
+/// The sizes from `first` to `last`, with consecutive values starting with `value`.
 #[derive(Clone, Copy)]
 struct Interval {
     first: u64,
@@ -13,7 +13,7 @@ struct Interval {
 pub struct Values(Vec<Interval>);
 
 impl Values {
-    /// The values if these moves are forbidden: a size, and what may not be taken from it.
+    /// The values if these moves are forbidden: pairs of a size and a number that may not be taken from it.
     pub fn new(takes: &[(u64, u64)]) -> Self {
         let mut rests = Vec::with_capacity(takes.len());
         for &(size, taken) in takes {
@@ -40,8 +40,9 @@ impl Values {
     }
 }
 
-/// Appends the sizes from `first` up to `last`, of which all moves are allowed: each has the least value
-/// that no smaller size has, and as those have all values up to the greatest, the next one has one more.
+/// Appends the sizes from `first` to `last`, from which all moves are allowed. Each has the least value that
+/// no smaller size has; as smaller sizes have all values up to the greatest, each value is one more than the
+/// last.
 fn extend(intervals: &mut Vec<Interval>, first: u64, last: u64) {
     if first <= last {
         let value = least_absent(intervals, &[]);
@@ -49,9 +50,10 @@ fn extend(intervals: &mut Vec<Interval>, first: u64, last: u64) {
     }
 }
 
-/// The least value that no size of these intervals has but the forbidden ones, which ascend: the second numbers.
+/// The least value of no size in these intervals except the forbidden sizes, which are the ascending second
+/// numbers.
 fn least_absent(intervals: &[Interval], forbidden: &[(u64, u64)]) -> u64 {
-    // The values of the sizes between forbidden ones, each as the first and the one after the last.
+    // The values of the sizes between forbidden ones, as half-open ranges.
     let mut present = Vec::new();
     let mut forbidden = forbidden.iter().peekable();
     for &Interval { first, last, value } in intervals {

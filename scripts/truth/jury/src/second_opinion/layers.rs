@@ -1,5 +1,5 @@
-//! Cities in layers, for election promises: the claim that a position is lost if the taxes of each layer
-//! have the nim-sum 0, played out.
+//! Cities in layers, for election promises: checks by play the claim that a position is a P-position iff the
+//! taxes of each layer have nim-sum 0.
 
 use super::nim_sum;
 use crate::Random;
@@ -10,7 +10,7 @@ use crate::rules::election::Election;
 use crate::search::impartial::mex;
 use rand::{Rng, SeedableRng};
 
-/// The layer of each vertex of a graph without a cycle: the least one that it has no arc to.
+/// The layer of each vertex of an acyclic graph: the least one to which it has no arc.
 pub fn levels(graph: &Graph) -> Vec<usize> {
     let successors = graph.successors();
     let mut levels = vec![0; graph.vertices];
@@ -28,7 +28,7 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// The cities of a graph without a cycle.
+    /// The layers of an acyclic graph's vertices.
     pub fn new(graph: &Graph) -> Self {
         Layers { levels: levels(graph), successors: graph.successors() }
     }
@@ -42,13 +42,13 @@ impl Layers {
         sums
     }
 
-    /// Returns whether all layers have the nim-sum 0.
+    /// Returns whether all layers have nim-sum 0.
     pub fn is_lost(&self, taxes: &[u64]) -> bool {
         self.sums(taxes).iter().all(|sum| *sum == 0)
     }
 
-    /// Promises that leave each layer with the nim-sum 0: in the highest layer without it, one city
-    /// makes up for that, with roads to all layers below.
+    /// Promises that leave each layer with nim-sum 0: one city in the highest layer without it, with roads to
+    /// all layers below, corrects them.
     pub fn winning_promises(&self, taxes: &[u64]) -> Option<Vec<u64>> {
         let sums = self.sums(taxes);
         let level = sums.iter().rposition(|sum| *sum != 0)?;
@@ -63,12 +63,12 @@ impl Layers {
         Some(promised)
     }
 
-    /// Plays from these taxes, without promises above `most`, with an opponent who makes small ones, until
-    /// all taxes are 0 or the play is long.
+    /// Plays from these taxes, with promises up to `most`, against an opponent who makes small ones, until
+    /// all taxes are 0 or the game is long.
     ///
     /// # Panics
     ///
-    /// If a move is not legal, or does not do what is claimed.
+    /// If a move is illegal or does not have the claimed effect.
     pub fn play(&self, graph: &Graph, taxes: &[u64], most: u64) {
         let rng = &mut Random::seed_from_u64(1);
         let rules = Election::new(graph, most);

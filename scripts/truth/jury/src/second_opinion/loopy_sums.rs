@@ -4,28 +4,28 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::sorted;
 
-/// Who wins a sum, for the player to move.
+/// The winner of a sum, from the view of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// That player.
+    /// The player to move wins.
     Win,
-    /// The other one.
+    /// The other player wins.
     Loss,
-    /// Neither.
+    /// Neither player can force a win.
     Draw,
 }
 
-/// The values of the vertices: the nimbers of those that have one, and the nimbers that arcs from each vertex
-/// lead to, in ascending order.
+/// The values of the vertices: the nimber of each vertex that has one, and the ascending nimbers of each
+/// vertex's successors.
 pub struct Values {
     nimbers: Vec<Option<u64>>,
     reached: Vec<Vec<u64>>,
 }
 
 impl Values {
-    /// The values by the labels of Fraenkel and Perl (1975). A nimber is given to each vertex that has arcs to all
-    /// smaller ones, none to this one, and from whose other successors without a smaller nimber an arc leads to
-    /// this one; the least nimber first, and each as long as there is such a vertex.
+    /// The values by the labels of Fraenkel and Perl (1975). A vertex gets a nimber if it has arcs to all
+    /// smaller nimbers and none to this one, and if each of its other successors without a smaller nimber has
+    /// an arc to this one. The least nimber comes first, and each is given as long as there is such a vertex.
     pub fn new(graph: &Graph) -> Self {
         let successors = graph.successors();
         let mut nimbers = vec![None; graph.vertices];
@@ -36,7 +36,7 @@ impl Values {
             while has_changed {
                 has_changed = false;
                 for vertex in 0..graph.vertices {
-                    // What is reached so far is at most this nimber.
+                    // The nimbers reached so far are at most this one.
                     let is_excluded = |reached: &Vec<u64>| {
                         reached.last() == Some(&nimber) || (reached.len() as u64) < nimber
                     };
@@ -60,7 +60,7 @@ impl Values {
         Values { nimbers, reached }
     }
 
-    /// Who wins with a token on each of these vertices.
+    /// The winner with a token on each of these vertices.
     pub fn verdict(&self, tokens: &[usize]) -> Verdict {
         let sum = nim_sum(tokens.iter().filter_map(|&token| self.nimbers[token]));
         let mut infinities = tokens.iter().filter(|&&token| self.nimbers[token].is_none());
@@ -73,7 +73,7 @@ impl Values {
     }
 }
 
-/// The vertices from which arcs lead to each.
+/// The predecessors of each vertex.
 fn predecessors(graph: &Graph) -> Vec<Vec<usize>> {
     let back = graph.edges.iter().map(|&(from, to, ())| (to, from, ()));
     Graph::new(graph.vertices, back).successors()

@@ -7,8 +7,8 @@ use crate::search::memo::Memo;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 
-/// Which vertices of a bipartite graph every maximum matching covers: those without which the greatest
-/// number of pairs is less. Each vertex is taken away in turn, and its partner looks for another one.
+/// The vertices of a bipartite graph that every maximum matching covers: those whose removal reduces the
+/// matching number. Removes each vertex in turn and looks for another partner of its partner.
 pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     let neighbours = graph.neighbours();
     let mut partners = vec![None; graph.vertices];
@@ -26,8 +26,7 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
         };
         gone[vertex] = true;
         partners[partner] = None;
-        // If the partner finds another one, that matching will do as well: it leaves out this
-        // vertex.
+        // If the partner finds another vertex, the resulting maximum matching leaves out this vertex.
         let finds = find_partner(partner, &neighbours, &gone, &mut partners);
         gone[vertex] = false;
         partners[vertex] = None;
@@ -40,8 +39,8 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     covered
 }
 
-/// Finds a partner for a vertex, by a breadth-first search for a vertex without one, and says
-/// whether there is one. Others may change their partners.
+/// Looks for a partner for a vertex by a breadth-first search for an unmatched vertex, changing other pairs
+/// as needed; returns whether one is found.
 fn find_partner(
     start: usize,
     neighbours: &[Vec<usize>],
@@ -91,9 +90,9 @@ fn inverse(number: u64) -> u64 {
     inverse
 }
 
-/// How many vertices of a graph some maximum matching leaves out, by linear algebra: those at which
-/// some vector is not 0 that the Tutte matrix, with random numbers for its unknowns, maps to 0
-/// (Tutte 1947, Lovász 1979). The probability of an error is about the number of vertices in 2^61.
+/// The number of vertices that some maximum matching leaves out, by linear algebra: those at which some
+/// vector in the kernel of the Tutte matrix, with random numbers for its unknowns, is not 0 (Tutte 1947,
+/// Lovász 1979). The error probability is about the number of vertices over 2^61.
 pub fn left_out_by_some(graph: &Graph) -> usize {
     let mut matrix = vec![vec![0; graph.vertices]; graph.vertices];
     let rng = &mut Random::seed_from_u64(1);
@@ -102,7 +101,7 @@ pub fn left_out_by_some(graph: &Graph) -> usize {
         matrix[a][b] = unknown;
         matrix[b][a] = PRIME - unknown;
     }
-    // Reduced rows: each has a 1 in a column of its own, in which all others have 0.
+    // Reduced rows: each has a 1 in a column of its own, where all others have 0.
     let mut rank = 0;
     let mut is_pivot = vec![false; graph.vertices];
     for (column, is_pivot) in is_pivot.iter_mut().enumerate() {

@@ -1,15 +1,15 @@
-//! Merging piles of one counter, none to more than a bound, by a strategy and at random.
+//! Merging piles of one counter, none beyond a bound, tested by a strategy against random play.
 
 use crate::Random;
 use crate::listed::Listed;
 use rand::{Rng, SeedableRng};
 
-/// Returns whether the player who begins makes the last move, if that one, or else the other, lets one pile grow
-/// at a time, and the opponent merges at random.
+/// Returns whether the first player makes the last move, if the first (or else the second) player grows one
+/// pile at a time and the opponent merges at random.
 ///
 /// # Panics
 ///
-/// If the strategy has no move though there is one.
+/// If the strategy has no move although there is one.
 pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
     let rng = &mut Random::seed_from_u64(1);
     let mut piles = vec![1; piles as usize];
@@ -35,8 +35,8 @@ pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
     }
 }
 
-/// The piles to merge, which are sorted: two that grow, if they fit; else a single counter goes to one that
-/// grows, if there are both.
+/// The piles to merge, out of sorted ones: two growing piles if they fit, or else a growing pile and a single
+/// counter, if there are both.
 fn tidy_move(piles: &[u64], most: u64) -> [usize; 2] {
     let grows = |&at: &usize| 1 < piles[at] && piles[at] < most;
     let growing: Vec<usize> = (0..piles.len()).filter(grows).listed();

@@ -1,21 +1,21 @@
-//! What red-blue Hackenbush is worth, by Conway's definition on canonical forms.
+//! Values of red-blue Hackenbush, by Conway's definition on canonical forms.
 
 use crate::rules::Player;
 use crate::search::memo::Memo;
 
-/// How the number 1 is written: numbers are counted in units of 2⁻⁹⁶.
+/// The number 1 in units of 2⁻⁹⁶.
 const ONE: i128 = 1 << 96;
 
-/// The numbers that edges are worth together with what stands on them.
+/// The values of edges together with everything on them.
 #[derive(Default)]
 pub struct Edges {
-    /// On an edge of Left's.
+    /// For edges of Left's.
     known: Memo<i128, Option<i128>>,
 }
 
 impl Edges {
-    /// Returns what an edge is worth with something on it that is worth `above`; `None` if that is too fine, or
-    /// too large.
+    /// Returns the value of an edge carrying something of value `above`; `None` if it is too fine or too
+    /// large.
     pub fn value(&mut self, owner: Player, above: i128) -> Option<i128> {
         match owner {
             Player::Left => self.of_left(above),
@@ -23,8 +23,8 @@ impl Edges {
         }
     }
 
-    /// Left may cut the edge, which leaves 0; otherwise, both players move in what stands on it,
-    /// whose canonical form has at most one option for each player.
+    /// Left may cut the edge, which leaves 0. Otherwise both players move in what it carries, whose canonical
+    /// form has at most one option for each player.
     fn of_left(&mut self, above: i128) -> Option<i128> {
         if let Some(&known) = self.known.get(&above) {
             return known;
@@ -46,7 +46,7 @@ impl Edges {
     }
 }
 
-/// The number that is born first among those strictly between, of which the lesser is not negative.
+/// The number with the earliest birthday strictly between these, of which the lesser is not negative.
 fn simplest_between(least: i128, greatest: i128) -> Option<i128> {
     let steps = (0..=96).map(|halvings| ONE >> halvings);
     let candidates = steps.map(|step| (least.div_euclid(step) + 1) * step);

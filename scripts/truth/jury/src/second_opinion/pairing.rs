@@ -1,14 +1,14 @@
-//! The new stone game, played: one player leaves equal pairs, the other one moves at random.
+//! The new stone game, tested by play: one player leaves equal pairs, the other moves at random.
 
 use crate::Random;
 use crate::rules::new_stone_game::sorted;
 use rand::{Rng, SeedableRng};
 
-/// Returns whether the player to move wins a game in which whoever can leave equal pairs does so.
+/// Returns whether the player to move wins a game in which a player who can leave equal pairs does so.
 ///
 /// # Panics
 ///
-/// If this player makes what is no move.
+/// If this player makes an illegal move.
 pub fn first_wins(piles: &[u64]) -> bool {
     let rng = &mut Random::seed_from_u64(1);
     let mut piles = sorted(piles.to_vec());
@@ -32,8 +32,8 @@ fn is_paired(piles: &[u64]) -> bool {
     piles.len().is_multiple_of(2) && piles.chunks(2).all(|pair| pair[0] == pair[1])
 }
 
-/// Returns whether a move makes these piles of others, which are in the same order: one pile gives the stones
-/// that others get, and loses one more at least.
+/// Returns whether a move leads from one list of piles to another in the same order: one pile gives the
+/// stones that others gain and loses at least one more.
 fn is_move(from: &[u64], to: &[u64]) -> bool {
     let given: u64 = std::iter::zip(from, to).map(|(from, to)| from.saturating_sub(*to)).sum();
     let gotten: u64 = std::iter::zip(from, to).map(|(from, to)| to.saturating_sub(*from)).sum();
@@ -41,8 +41,8 @@ fn is_move(from: &[u64], to: &[u64]) -> bool {
     from.len() == to.len() && givers == 1 && gotten < given
 }
 
-/// Equal pairs, by a move with the greatest pile: of an odd number of piles, it vanishes; else it becomes
-/// equal to the least one. The others are raised to their neighbours.
+/// Leaves equal pairs by a move with the greatest pile: if the number of piles is odd, it vanishes; otherwise
+/// it becomes equal to the least pile. The others are raised to their neighbours.
 fn paired(piles: &[u64]) -> Vec<u64> {
     let mut paired = piles.to_vec();
     let greatest = piles.len() - 1;
@@ -54,7 +54,7 @@ fn paired(piles: &[u64]) -> Vec<u64> {
     paired
 }
 
-/// A random pile gives some of its stones to others that have some.
+/// A random pile gives some of its stones to other nonempty piles.
 fn random_move(piles: &[u64], rng: &mut Random) -> Vec<u64> {
     let mut left = piles.to_vec();
     let giver = rng.random_range(0..piles.len());

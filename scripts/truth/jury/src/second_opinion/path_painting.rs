@@ -4,11 +4,11 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::search::impartial::mex;
 
-/// The most first moves of all subtrees that are listed.
+/// The most first moves to list over all subtrees.
 const STEPS: u64 = 300_000;
 
-/// The first moves, each with what it leaves, as a Grundy value; `None` if that takes long. Each vertex in
-/// turn is the top of a subtree, of which all first moves are listed.
+/// All first moves, each with the Grundy value that it leaves; `None` if this takes too long. Lists the first
+/// moves of the subtree at each vertex in turn.
 pub fn first_moves(white: &[bool], tree: &Graph) -> Option<Vec<(usize, u64)>> {
     let downwards = tree.downwards();
     let mut children = vec![Vec::new(); tree.vertices];
@@ -17,7 +17,7 @@ pub fn first_moves(white: &[bool], tree: &Graph) -> Option<Vec<(usize, u64)>> {
     }
     let mut steps = 0;
     let mut values = vec![0; tree.vertices];
-    // What the subtrees below each vertex are worth together.
+    // The total value of the subtrees below each vertex.
     let mut below = vec![0; tree.vertices];
     let mut choices = Vec::new();
     let tops = downwards.iter().rev().map(|(_, child, ())| *child);
@@ -29,7 +29,7 @@ pub fn first_moves(white: &[bool], tree: &Graph) -> Option<Vec<(usize, u64)>> {
             if white[vertex] {
                 choices.push((vertex, left));
             }
-            // The path goes on: the subtree of the child falls apart.
+            // The path continues: the subtree of the child falls apart.
             let next = children[vertex].iter();
             open.extend(next.map(|&child| (child, nim_sum([left, values[child], below[child]]))));
             steps += 1;

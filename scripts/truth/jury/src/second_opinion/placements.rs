@@ -6,8 +6,8 @@ use crate::listed::Listed;
 
 const MODULUS: u64 = 998_244_353;
 
-/// How many placements on a board the first player wins: those in which the numbers have a positive
-/// sum, and those in which it is 0, but not the nim-sum of the heaps.
+/// Counts the placements on a board that the first player wins: those in which the numbers have a positive
+/// sum, and those in which the sum is 0 but the nim-sum of the heaps is not.
 pub fn won_placements(height: usize, width: usize) -> u64 {
     let numbers = wins_and_draws_by_numbers(height, width);
     let heaps = all_and_lost_heaps(height, width);
@@ -19,15 +19,15 @@ pub fn won_placements(height: usize, width: usize) -> u64 {
     })
 }
 
-/// The sum of these ways.
+/// The total of these counts.
 fn total(ways: &[u64]) -> u64 {
     ways.iter().fold(0, |sum, ways| (sum + ways) % MODULUS)
 }
 
-/// The ways to place the pieces in 0, 1, … rows with the first player's on the left, so that the moves
-/// that he has more than she sum up to a positive number, and to 0.
+/// The numbers of ways to place the pieces in 0, 1, … rows with the first player's on the left, so that the
+/// surplus of the first player's moves is positive, and 0.
 fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
-    // Shifted by as many for each row, so that no sum is negative.
+    // Shifted by this much for each row, so that no sum is negative.
     let shift = width - 2;
     let pairs = ascending_pairs(width).into_iter();
     let row: Vec<usize> =
@@ -48,8 +48,8 @@ fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
     ways
 }
 
-/// The ways to place the pieces in 0, 1, … rows with the second player's on the left, and those of them
-/// with gaps of nim-sum 0.
+/// The numbers of ways to place the pieces in 0, 1, … rows with the second player's on the left, and of those
+/// whose gaps have nim-sum 0.
 fn all_and_lost_heaps(height: usize, width: usize) -> Vec<[u64; 2]> {
     let mut sums = [0; 32];
     sums[0] = 1;

@@ -1,19 +1,19 @@
-//! Numbers that are drawn until the drawing ends, and where their nim-sum comes to rest.
+//! The final nim-sum of numbers drawn at random until the drawing ends.
 
 use crate::listed::Listed;
 
-/// For each nim-sum how likely it is at the end, modulo a prime: numbers are drawn of which `numbers` has this
-/// many of each kind, or the end, of which there is one. The length is a power of two.
+/// Returns the probability of each final nim-sum, modulo a prime. Each draw yields one of the numbers,
+/// `numbers[s]` of which are `s`, or the end, of which there is one. The length is a power of two.
 ///
-/// By Gaussian elimination: before the end, the sum is `t` as often as it was `t ⊕ s` before `s` was drawn.
+/// Uses Gaussian elimination: before the end, the sum is `t` as often as it was `t ⊕ s` before `s` was drawn.
 ///
 /// # Panics
 ///
-/// If there are as many numbers as the prime, or more, so that the equations need have no single solution.
+/// If there are at least as many numbers as the prime, so that the solution may not be unique.
 pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
     let sums = numbers.len();
     let all = numbers.iter().sum::<u64>() + 1;
-    // A row is an equation: the coefficients of all nim-sums, and the other side.
+    // A row is an equation: the coefficients of all nim-sums, then the right-hand side.
     let mut rows: Vec<Vec<u64>> = (0..sums)
         .map(|sum| {
             let drawn = (0..sums).map(|before| prime - numbers[sum ^ before] % prime);
@@ -39,7 +39,7 @@ pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
     rows.iter().map(|row| row[sums]).listed()
 }
 
-/// By Fermat's little theorem.
+/// Computed by Fermat's little theorem.
 fn inverse(number: u64, prime: u64) -> u64 {
     let (mut power, mut product, mut exponent) = (number, 1, prime - 2);
     while exponent > 0 {
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn a_single_number_ends_at_an_even_count_in_two_thirds() {
-        // Half of the drawings end at once, a quarter after one number, an eighth after two …
+        // Half of the drawings end at once, a quarter after one number, an eighth after two, and so on.
         let third = inverse(3, 998_244_353);
         let even = 2 * third % 998_244_353;
         assert_eq!(ends(&[0, 1], 998_244_353), [even, third]);

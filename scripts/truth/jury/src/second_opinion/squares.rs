@@ -1,16 +1,15 @@
-//! Flipping squares of a board whose white cells are those of some rectangles: Grundy values of cells by
-//! their definition, and cells that are counted.
+//! Flipping squares of a board whose white cells form some rectangles: Grundy values of cells by their
+//! definition, and counts of cells.
 
 use super::nim_sum;
 use crate::listed::Listed;
 use crate::search::impartial::mex;
 use crate::sorted;
 
-/// The upper left and the lower right cell of a rectangle, each as its row and its column.
+/// The upper left and the lower right cell of a rectangle, each as row and column.
 pub type Corners = [u64; 4];
 
-/// The nim-sum of the white cells' Grundy values, each the least number that no square with the others
-/// white comes to.
+/// The nim-sum of the white cells' Grundy values, each by the mex rule over the squares that end at the cell.
 pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> u64 {
     let mut values = vec![vec![0; side + 1]; side + 1];
     for row in 1..=side {
@@ -38,10 +37,10 @@ pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> 
     nim_sum(white.map(|(row, column)| values[row][column]))
 }
 
-/// Returns whether the rectangles cover an odd number of cells whose row and column are multiples of a number:
-/// they are cut along the sides of all.
+/// Returns whether the rectangles cover an odd number of cells whose row and column are multiples of
+/// `divisor`. Splits the board along all sides.
 pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
-    // Up to and without the end, in multiples.
+    // Half-open ranges of multiples.
     let multiples = |&[a, b, c, d]: &Corners| {
         [a.div_ceil(divisor), b.div_ceil(divisor), c / divisor + 1, d / divisor + 1]
     };

@@ -1,9 +1,9 @@
-//! The claim on walks over a tree that take a stone of each vertex.
+//! The claim on walks over a tree that take a stone from each vertex.
 
 use crate::listed::Listed;
 use crate::sorted;
 
-/// From which vertices the player to move loses: from those that have no such neighbour with fewer
+/// Returns for each vertex whether the player to move loses there: it has no losing neighbour with fewer
 /// stones.
 pub fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
     let mut order: Vec<usize> = (0..stones.len()).listed();

@@ -3,9 +3,9 @@
 
 use crate::search::memo::Memo;
 
-/// The heaps that are lost for the player who may take all but one, up to the first one that is not
-/// less than `most`: each adds the least heap to the one before it that the opponent, who takes up to
-/// `factor` times as many as that, cannot clear (A. J. Schwenk, Take-away games, 1970).
+/// The P-positions for a player who may take all but one, up to the first heap of at least `most`. Each is
+/// the previous one plus the least earlier heap that the opponent, who takes up to `factor` times as many,
+/// cannot clear (A. J. Schwenk, Take-away games, 1970).
 pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1];
     while let [.., last] = heaps[..]
@@ -17,11 +17,11 @@ pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     heaps
 }
 
-/// The least number of counters to take that wins, if any may be taken and the opponent may take up to
-/// `factor` times as many: by the rules, from the smallest heap on.
+/// The least winning move if any number may be taken and the opponent may take up to `factor` times as many:
+/// by the rules, from the smallest heap on.
 pub fn least_to_take(factor: u64, heap: u64) -> u64 {
-    // The heaps to leave that still win, greatest last, each with the greatest heap from which it does: then
-    // the opponent may take less than what wins.
+    // The heaps to leave that still win, the greatest last, each with the greatest heap from which it does:
+    // the opponent may then take less than a winning move.
     let mut targets = vec![(0, u64::MAX)];
     for size in 1.. {
         let target = loop {
@@ -42,8 +42,7 @@ pub fn least_to_take(factor: u64, heap: u64) -> u64 {
     unreachable!("every heap has its turn")
 }
 
-/// The least number of counters to take that wins: the last of the greatest lost heaps that sum up to
-/// this one.
+/// The least winning move: the last term of the greedy representation of the heap as a sum of P-positions.
 pub fn least_winning_move(heap: u64) -> u64 {
     let mut rest = heap;
     for lost in lost_heaps(2, heap).into_iter().rev() {
@@ -57,8 +56,8 @@ pub fn least_winning_move(heap: u64) -> u64 {
     unreachable!("1 is a lost heap")
 }
 
-/// The least number to take that wins each heap below a bound in misère play, by the rules: nothing
-/// to take wins the empty heap, and nothing wins that of one stone.
+/// The least winning move of each heap below a bound in misère play, by the rules: taking nothing wins the
+/// empty heap, and nothing wins the heap of one stone.
 pub fn least_winning_moves_in_misere_play(bound: u64) -> Vec<u64> {
     let mut least: Vec<u64> = vec![0];
     for heap in 1..bound {
@@ -68,13 +67,12 @@ pub fn least_winning_moves_in_misere_play(bound: u64) -> Vec<u64> {
     least
 }
 
-/// How many of the numbers below a bound are sums of lost heaps, the greatest first, without one up
-/// to `limit`.
+/// Counts the numbers below a bound whose greedy representation by P-positions has no part up to `limit`.
 pub fn without_small_parts(bound: u64, limit: u64) -> u64 {
     count_without(bound, limit, &lost_heaps(2, bound), &mut Memo::default())
 }
 
-/// As [`without_small_parts`], of these parts, with the counts that are known.
+/// Like [`without_small_parts`], with these parts and the known counts.
 fn count_without(bound: u64, limit: u64, parts: &[u64], known: &mut Memo<u64, u64>) -> u64 {
     if bound <= 1 {
         return bound;
@@ -98,7 +96,7 @@ mod tests {
     fn the_least_winning_move_is_the_first_from_which_the_opponent_has_none() {
         let mut least = vec![u64::MAX];
         for heap in 1..5000 {
-            // The opponent may take up to twice as many, which is not enough for any winning move.
+            // The opponent may take up to twice as many, which is too few for any winning move.
             let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
             least.push((1..=heap).find(wins).expect("the whole heap"));
             assert_eq!(least_winning_move(heap), least[heap as usize]);

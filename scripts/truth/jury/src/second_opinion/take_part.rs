@@ -1,14 +1,15 @@
-//! The values of heaps of which a move takes at most a part.
+//! Values of heaps from which a move takes at most a fixed part.
 
-/// The values of the heaps `0..=most` by their definition: a move takes at least one counter and at most
-/// the number of counters over the divisor, rounded down.
+/// The values of the heaps `0..=most` by their definition: a move takes at least one counter and at most the
+/// number of counters divided by `divisor`, rounded down.
 ///
 /// # Panics
 ///
 /// If the divisor is 0.
 pub fn table(most: usize, divisor: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::with_capacity(most + 1);
-    // How often each value is that of an option, and as bits the values that are not; those beyond are not either.
+    // The number of options with each value, and the absent values as bits; values beyond the table are
+    // absent too.
     let mut counts = vec![0_u32; most + 2];
     let mut absent = vec![u64::MAX; most / 64 + 1];
     let mut first = 0;
@@ -25,15 +26,15 @@ pub fn table(most: usize, divisor: usize) -> Vec<u64> {
         let least = least.expect("more numbers than options");
         let value = least as u64 * 64 + u64::from(absent[least].trailing_zeros());
         values.push(value);
-        // It is an option of the next heap, unless that has none.
+        // This heap is an option of the next one, unless that has none.
         counts[value as usize] += 1;
         absent[least] &= absent[least] - 1;
     }
     values
 }
 
-/// The value of a heap: that of a multiple of the divisor is the quotient, and that of any other heap is
-/// the value of the greatest one that is no option of the one before.
+/// The value of a heap: for a multiple of the divisor, the quotient; for any other heap, the value of the
+/// greatest heap that is not an option of the one before.
 pub fn by_single_steps(heap: u64, divisor: u64) -> u64 {
     let mut heap = heap;
     while !heap.is_multiple_of(divisor) {
@@ -42,9 +43,8 @@ pub fn by_single_steps(heap: u64, divisor: u64) -> u64 {
     heap / divisor
 }
 
-/// The value of a heap, by the values of all heaps that it and its options are: each number up to the
-/// quotient once. The next heap takes the place of the smallest one of them, or else is one more, worth the
-/// new quotient.
+/// The value of a heap, by the values of the heap and its options, which are the numbers up to the quotient,
+/// once each. The next heap replaces the smallest of them or is added with the new quotient as its value.
 pub fn by_rotation(heap: u64, divisor: u64) -> u64 {
     let mut values = vec![0];
     for quotient in 1..=heap / divisor {
@@ -55,7 +55,7 @@ pub fn by_rotation(heap: u64, divisor: u64) -> u64 {
     values[values.len() - 1]
 }
 
-/// Takes the first of these to the end, so many times.
+/// Moves the first value to the end, `times` times.
 fn rotate(values: &mut [u64], times: u64) {
     let times = times % values.len() as u64;
     values.rotate_left(times as usize);

@@ -1,23 +1,23 @@
-//! [Three in a path](crate::rules::three_in_a_path), searched by threats: a player who could finish a path must be
-//! stopped at once, and a player who could finish it in two ways has won.
+//! A search of [Three in a path](crate::rules::three_in_a_path) by threats: a player who could finish a path
+//! must be stopped at once, and a player who could finish it in two ways has won.
 
 use crate::graph::Graph;
 use crate::listed::Listed;
 use crate::search::memo::Memo;
 
-/// The vertices that the player to move has coloured, and those of the other one, as bits.
+/// The vertices coloured by the player to move and by the other player, as bits.
 type Coloured = [u32; 2];
 
 /// Who wins, for the player to move.
 pub struct Threats {
     neighbours: Vec<u32>,
     wins: Memo<Coloured, bool>,
-    /// How many positions may still be looked at.
+    /// The number of positions that may still be visited.
     left: usize,
 }
 
 impl Threats {
-    /// The search on a graph of up to 32 vertices, of at most this many positions.
+    /// A search on a graph of up to 32 vertices, visiting at most this many positions.
     pub fn new(graph: &Graph, positions: usize) -> Self {
         let bits = |all: &Vec<usize>| all.iter().fold(0, |set, vertex| set | 1 << vertex);
         Threats {
@@ -27,8 +27,8 @@ impl Threats {
         }
     }
 
-    /// The score of a position without a path: 1 if the player to move wins, -1 if the other one does, 0 if
-    /// neither can; `None` if that takes too many positions.
+    /// The score of a position without a path: 1 if the player to move wins, -1 if the other player does, 0
+    /// if neither can; `None` if the search visits too many positions.
     pub fn score(&mut self, coloured: Coloured) -> Option<i64> {
         if self.wins(coloured)? {
             return Some(1);
@@ -72,7 +72,8 @@ impl Threats {
         Some(wins)
     }
 
-    /// Returns whether a player wins by colouring this vertex, after which the other one cannot finish a path at once.
+    /// Returns whether a player wins by colouring this vertex, after which the opponent cannot finish a path
+    /// at once.
     fn is_won_after(&mut self, vertex: u32, [own, other]: Coloured) -> Option<bool> {
         let own = own | vertex;
         let free = self.free([own, other]);
@@ -81,7 +82,7 @@ impl Threats {
             return Some(true);
         }
         let replies = if threats == 0 { free } else { threats };
-        // The replies beside the vertex are the most likely to save the other player.
+        // Replies next to the vertex are the most likely to save the opponent.
         let near = self.neighbours[vertex.trailing_zeros() as usize];
         for reply in each(replies & near).chain(each(replies & !near)) {
             if !self.wins([own, other | reply])? {
@@ -96,7 +97,7 @@ impl Threats {
         all as u32 & !own & !other
     }
 
-    /// The vertices that make a path of three with those of a set.
+    /// The vertices that complete a path of three with vertices of a set.
     fn completions(&self, set: u32) -> u32 {
         let middles = self.neighbours.iter().enumerate();
         middles.fold(0, |found, (middle, around)| {
@@ -111,7 +112,7 @@ impl Threats {
         }) & !set
     }
 
-    /// Returns whether there is a path of three without the vertices of a set.
+    /// Returns whether there is a path of three that avoids a set.
     fn has_room(&self, without: u32) -> bool {
         let mut middles = self.neighbours.iter().enumerate();
         middles.any(|(middle, around)| {

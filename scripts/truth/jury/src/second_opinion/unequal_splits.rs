@@ -1,18 +1,17 @@
-//! The values of Grundy's game: each is the least number that no split has, and most of the splits need not
-//! be looked at for it.
+//! Values of Grundy's game by the mex rule, without examining most splits.
 //!
-//! Few of the known values are *rare*: those with an even number of ones among their binary digits but the
-//! last (*Winning Ways*, ch. 4). The exclusive or of two values is rare if both are, or neither is. So all
-//! splits that are not rare have a heap of a rare value, and are soon tried; then the least absent number is
-//! known, unless a rare one below it is absent too. That the others are not, a few more splits show.
+//! Few of the known values are *rare*: those with an even number of ones among their binary digits except the
+//! last (*Winning Ways*, ch. 4). The exclusive or of two values is rare iff both or neither are. So every
+//! split with a non-rare result has a heap of a rare value, and these are soon tried. The least absent number
+//! is then known, unless a smaller rare number is absent too; a few more splits show that none is.
 
-/// All values are below this bound, which is a power of two.
+/// A bound on all values; a power of two.
 const BOUND: u16 = 512;
 
-/// This many splits are tried between two looks at what is still missing.
+/// The number of splits between two checks for missing values.
 const CHUNK: usize = 64;
 
-/// The values of the heaps `0, 1, 2, …`, as far as they were needed.
+/// The values of the heaps `0, 1, 2, …`, computed as needed.
 #[derive(Default)]
 pub struct Values {
     values: Vec<u16>,
@@ -25,7 +24,7 @@ impl Values {
     ///
     /// # Panics
     ///
-    /// If a value on the way is too great for the sets.
+    /// If a value on the way is too large for the sets.
     pub fn value(&mut self, heap: usize) -> u16 {
         while self.values.len() <= heap {
             let next = self.values.len();
@@ -88,7 +87,7 @@ mod tests {
         }
     }
 
-    /// As far as CSES 2207 asks: that takes seconds.
+    /// Covers the bound of CSES 2207, which takes seconds.
     #[test]
     fn the_last_lost_heap_up_to_a_million_is_1222() {
         let mut values = Values::default();

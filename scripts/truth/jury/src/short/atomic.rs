@@ -5,12 +5,13 @@ use crate::rules::Player::{self, Left, Right};
 use rustc_hash::FxHashMap;
 
 impl Games {
-    /// The atomic weight of a game in canonical form; `None` unless the game is all-small: unless in each of
-    /// its positions both players can move, or neither can.
+    /// The atomic weight of a canonical form; `None` unless the game is all-small: in each of its positions,
+    /// both players can move or neither can.
     ///
-    /// By *Winning Ways* (ch. 8), it is made of those of the options, of Left's less 2 and of Right's plus 2;
-    /// where that is an integer, it is the one among the integers between them that the game's comparison
-    /// with a large Nim heap chooses: the least if the game is less, the greatest if it is greater, or else 0.
+    /// By *Winning Ways* (ch. 8), it is formed from the atomic weights of the options, minus 2 for Left's and
+    /// plus 2 for Right's. If that is an integer, several may fit, and the comparison of the game with a
+    /// large Nim heap chooses one: the least if the game is less, the greatest if it is greater, and
+    /// otherwise 0.
     ///
     /// # Errors
     ///
@@ -79,7 +80,7 @@ impl Games {
         Ok(weight)
     }
 
-    /// The last integer towards a player's side that none of these options of that player reaches.
+    /// The last integer towards a player's side that no option of that player reaches.
     fn last_integer(
         &mut self,
         mut integer: Number,

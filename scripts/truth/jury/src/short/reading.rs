@@ -1,4 +1,4 @@
-//! Games read as the field writes them.
+//! Parses games in the notation of the field.
 
 use super::{Beyond, Game, Games, Number};
 use crate::listed::Listed;
@@ -6,21 +6,21 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
-/// The games that have a name.
+/// The games with a name.
 pub type Names = BTreeMap<String, Game>;
 
-/// What a line says.
+/// The content of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Statement {
     /// An expression.
     Value(Game),
     /// `g = …`: a name for a game.
     Name(String, Game),
-    /// How two games are said to compare.
+    /// A claimed comparison of two games.
     Comparison(Game, Relation, Game),
 }
 
-/// How two games may compare.
+/// A relation between two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// `<`
@@ -39,12 +39,12 @@ pub enum Relation {
     Confused,
 }
 
-/// Why a text is no game.
+/// The reason why a text is not a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// What is wrong, and at which character, counted from 1.
+    /// The error and its character position, counted from 1.
     Text(usize, String),
-    /// The game that it says is too large.
+    /// The game it denotes is too large.
     Beyond(Beyond),
 }
 
@@ -74,29 +74,29 @@ enum Token {
     PlusMinus,
     Bars(usize),
     Relation(Relation),
-    /// Any other sign.
+    /// Any other character.
     Sign(char),
 }
 
-/// How deep parentheses and braces may stand within each other.
+/// The greatest nesting depth of parentheses and braces.
 const DEEPEST: usize = 100;
 
 impl Games {
-    /// Returns what a text says: an expression, a comparison, or a name for a game.
+    /// Parses an expression, a comparison, or the definition of a name.
     ///
     /// An expression is a sum and difference of
     ///
-    /// - a number, ups and a Nim heap, of which any may be missing: `3/4`, `^2`, `v`, `*3`, `-5/8^2*`; a minus
-    ///   before a number belongs to the number;
-    /// - `{left|right}`, where options are separated by commas, and `{2|0||-1}` is `{{2|0}|-1}`;
+    /// - a number, ups and a Nim heap, each of which may be missing: `3/4`, `^2`, `v`, `*3`, `-5/8^2*`; a
+    ///   minus before a number belongs to the number;
+    /// - `{left|right}`, where commas separate options, and `{2|0||-1}` is `{{2|0}|-1}`;
     /// - `±g` or `+-g`, which is `{g|-g}`;
-    /// - an expression in parentheses, a name, and minus one of these.
+    /// - an expression in parentheses, a name, or minus one of these.
     ///
-    /// Blanks between these mean nothing.
+    /// Blanks between these have no meaning.
     ///
     /// # Errors
     ///
-    /// When the text does not say a game, or says one that is too large.
+    /// If the text is not a game or denotes one that is too large.
     pub fn read(&mut self, text: &str, names: &Names) -> Result<Statement, Error> {
         let tokens = tokens(text)?;
         let end = text.chars().count() + 1;
@@ -132,7 +132,7 @@ impl Games {
         Ok(Statement::Comparison(left, relation, right))
     }
 
-    /// Returns whether two games compare as is said.
+    /// Returns whether a claimed comparison of two games holds.
     ///
     /// # Errors
     ///
@@ -218,7 +218,7 @@ fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Error> {
     Ok(tokens)
 }
 
-/// A character in quotation marks; a control character by its number.
+/// Formats a character in quotation marks; a control character by its number.
 fn shown(character: char) -> String {
     match character {
         _ if character.is_control() => format!("U+{:04X}", u32::from(character)),
@@ -234,7 +234,7 @@ struct Reader<'a> {
     games: &'a mut Games,
     names: &'a Names,
     tokens: &'a [(usize, Token)],
-    /// What is read next, and where the part that is read ends.
+    /// The position of the next token, and the end of the part being read.
     at: usize,
     end: usize,
     /// The column after the text.
@@ -264,7 +264,7 @@ impl<'a> Reader<'a> {
         self.tokens.get(at).map_or(self.last_column, |&(column, _)| column)
     }
 
-    /// Returns what is wrong at the next token.
+    /// Returns an error at the next token.
     fn wrong(&self, what: impl Into<String>) -> Error {
         Error::Text(self.column(self.at), what.into())
     }
@@ -306,7 +306,7 @@ impl<'a> Reader<'a> {
         self.deeper(Self::signed)
     }
 
-    /// Reads what stands one level deeper.
+    /// Parses one level deeper.
     fn deeper(
         &mut self,
         read: impl FnOnce(&mut Self) -> Result<Game, Error>,
@@ -383,7 +383,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a part with something.
+    /// Parses a part with a function.
     fn within<T>(
         &mut self,
         part: Range<usize>,
@@ -393,7 +393,7 @@ impl<'a> Reader<'a> {
         read(self)
     }
 
-    /// Where the bracket that is opened next is closed.
+    /// The position of the bracket that closes the next one.
     fn closing(&self, open: char) -> Result<usize, Error> {
         let mut depth = 0;
         for at in self.at..self.end {
@@ -413,7 +413,7 @@ impl<'a> Reader<'a> {
         Err(self.wrong(format!("`{open}` is not closed")))
     }
 
-    /// `left|right`, where the longest bars part it.
+    /// Parses `left|right`, divided at the longest bars.
     fn braces(&mut self, part: Range<usize>) -> Result<Game, Error> {
         let bars = self.bars(part.clone());
         let Some(longest) = bars.iter().map(|&(_, bars)| bars).max() else {
@@ -430,7 +430,7 @@ impl<'a> Reader<'a> {
         Ok(self.games.canonical(&left, &right)?)
     }
 
-    /// The bars of a part that stand in no brackets, each with its length.
+    /// The bars of a part outside all brackets, each with its length.
     fn bars(&self, part: Range<usize>) -> Vec<(usize, usize)> {
         let mut depth = 0;
         let mut bars = Vec::new();
@@ -445,7 +445,7 @@ impl<'a> Reader<'a> {
         bars
     }
 
-    /// The options of a player: one game without its braces, or a list.
+    /// Parses the options of a player: one game without braces, or a list.
     fn side(&mut self, part: Range<usize>) -> Result<Vec<Game>, Error> {
         if !self.bars(part.clone()).is_empty() {
             return Ok(vec![self.deeper(|reader| reader.braces(part))?]);
@@ -465,7 +465,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// A number, ups and a Nim heap, of which at least one is next.
+    /// Parses a number, ups and a Nim heap, at least one of which is next.
     fn number_ups_star(&mut self, is_negative: bool) -> Result<Game, Error> {
         let mut game = self.games.number(Number::ZERO);
         if let Some(Token::Digits(_)) = self.peek() {
@@ -493,7 +493,7 @@ impl<'a> Reader<'a> {
         Ok(game)
     }
 
-    /// An integer, or what stands for it.
+    /// Parses an integer, or returns the default if it is missing.
     fn count(&mut self, missing: i32) -> Result<i32, Error> {
         let Some(Token::Digits(digits)) = self.peek() else {
             return Ok(missing);

@@ -1,11 +1,11 @@
-//! Thermographs: the stops of a game that is cooled, against the tax on each move.
+//! Thermographs: the stops of a cooled game as functions of the tax on each move.
 
 use super::{Beyond, Game, Games, Number};
 use crate::listed::Listed;
 use crate::rules::Player::{Left, Right};
 use std::rc::Rc;
 
-/// A function of the tax: straight between its corners, constant from the last one on. The first is at 0.
+/// A piecewise linear function of the tax, constant after its last corner. The first corner is at 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wall(Vec<(Number, Number)>);
 
@@ -14,7 +14,7 @@ impl Wall {
         Wall(vec![(Number::ZERO, number)])
     }
 
-    /// The taxes at which the slope changes, each with the value there.
+    /// The taxes at which the slope changes, with the values there.
     pub fn corners(&self) -> &[(Number, Number)] {
         &self.0
     }
@@ -35,9 +35,9 @@ pub struct Thermograph {
     pub left: Wall,
     /// The stop if Right begins.
     pub right: Wall,
-    /// The number that is left where cooling has ended.
+    /// The number that remains after full cooling.
     pub mean: Number,
-    /// The tax from which on the game is that number; for a number in lowest terms, `-1 / 2^k`.
+    /// The tax from which the game is that number; for a number in lowest terms, `-1 / 2^k`.
     pub temperature: Number,
 }
 
@@ -83,7 +83,8 @@ impl Games {
         taxes.extend(crossings(right)?);
         taxes.sort_unstable();
         taxes.dedup();
-        // Until both are the same, which they are at the latest when moves to the masts have cost it all.
+        // Until both are equal, which they are at the latest when moves to the masts have used up the
+        // difference.
         let open = taxes.iter().take_while(|&&tax| low(tax) > high(tax)).count();
         let temperature = match open.checked_sub(1).map(|last| taxes[last]) {
             None => Number::ZERO,
@@ -110,7 +111,7 @@ impl Games {
     }
 }
 
-/// Where these walls have corners or cross each other.
+/// The taxes at which these walls have corners or cross each other.
 fn crossings(walls: &[Wall]) -> Result<Vec<Number>, Beyond> {
     let corners = walls.iter().flat_map(Wall::corners);
     let mut taxes: Vec<Number> = corners.map(|corner| corner.0).listed();
@@ -122,7 +123,7 @@ fn crossings(walls: &[Wall]) -> Result<Vec<Number>, Beyond> {
             for other in &walls[..at] {
                 let [from, to] = [ends[0], ends[1]].map(|tax| one.at(tax).0 - other.at(tax).0);
                 if from.signum() * to.signum() < 0 {
-                    // They approach each other by what the tax grows, as their slopes are 0 and 1 or -1.
+                    // Their slopes are 0 and ±1, so their distance shrinks by the increase of the tax.
                     all.push(ends[0].plus(Number(from.abs()))?);
                 }
             }

@@ -1,4 +1,4 @@
-//! Games as the field writes them.
+//! Writes games in the notation of the field.
 
 use super::{Beyond, Game, Games, Number};
 use crate::listed::Listed;
@@ -6,11 +6,10 @@ use crate::rules::Player::{Left, Right};
 use crate::sorted;
 use std::cmp::Reverse;
 
-/// The most characters that are written.
+/// The most characters to write.
 const LONGEST: usize = 4_000;
 
-/// What stands between braces, and how many bars are the most that stand side by side in it; none if no
-/// braces are needed.
+/// The text between braces, and the length of the longest bar in it; `None` if no braces are needed.
 struct Written {
     text: String,
     bars: usize,
@@ -30,10 +29,10 @@ impl Written {
 }
 
 impl Games {
-    /// A game in canonical form as text: `-1/2^3*2` for a number, ups and a Nim heap together, `±1` for a
-    /// switch, or else its options: `{1,*|0}`, and `{2|0||-1}` for `{{2|0}|-1}`.
+    /// Writes a canonical form: `-1/2^3*2` for the sum of a number, ups and a Nim heap, `±1` for a switch, or
+    /// else its options: `{1,*|0}`, and `{2|0||-1}` for `{{2|0}|-1}`.
     ///
-    /// Of several options of a player a number comes first, then the shorter ones.
+    /// Among several options of a player, a number comes first, then the shorter ones.
     ///
     /// # Errors
     ///
@@ -77,7 +76,7 @@ impl Games {
         Ok(Written::bare(texts.join(",")))
     }
 
-    /// The number a, if the game is `{a | -a}`.
+    /// Returns the number a if the game is `{a | -a}`.
     fn as_plus_minus(&mut self, game: Game) -> Option<Number> {
         let [left, right] = [Left, Right].map(|player| match self.options(game, player)[..] {
             [option] => self.as_number(option),
@@ -86,7 +85,7 @@ impl Games {
         left.filter(|&left| right == Some(-left))
     }
 
-    /// The numbers x, n and k if the game is x, n ups and the Nim heap `*k` together.
+    /// Returns the numbers x, n and k if the game is the sum of x, n ups and `*k`.
     fn as_number_ups_star(&mut self, game: Game) -> Result<Option<(Number, i64, usize)>, Beyond> {
         if let Some(number) = self.as_number(game) {
             return Ok(Some((number, 0, 0)));
@@ -105,8 +104,8 @@ impl Games {
         Ok(downs.map(|(downs, star)| (x, -downs, star)))
     }
 
-    /// The numbers n and k if the game is n ups, at least none, and `*k`: for n of at least 1 that is
-    /// `{0 | n - 1 ups and *(k xor 1)}`, but `{0, * | 0}` for `^*` (*Winning Ways*, ch. 3).
+    /// Returns the numbers n ≥ 0 and k if the game is n ups plus `*k`. For n ≥ 1 that is `{0 | n - 1 ups and
+    /// *(k xor 1)}`, but `{0, * | 0}` for `^*` (*Winning Ways*, ch. 3).
     fn as_ups_star(&mut self, mut game: Game) -> Result<Option<(i64, usize)>, Beyond> {
         let zero = self.number(Number::ZERO);
         let star = self.nimber(1)?;
@@ -131,7 +130,7 @@ impl Games {
         unreachable!("each right option is simpler")
     }
 
-    /// The size of the Nim heap that the game is.
+    /// Returns the size of the Nim heap that the game is equal to.
     fn as_nimber(&mut self, game: Game) -> Option<usize> {
         if let Some(number) = self.as_number(game) {
             return (number == Number::ZERO).then_some(0);

@@ -1,8 +1,8 @@
-//! The crates that a program depends on, as far as they can go into a file.
+//! Finds the crates that a program depends on, as far as they can go into a file.
 //!
-//! What a build script sets is asked of cargo, and only where something of its crate is reached. What
-//! has to be compiled before others, as a procedural macro, cannot go into a file, nor can a library
-//! that is not Rust.
+//! Cargo is asked for the settings of a build script only if its crate is reached. Crates that must be
+//! compiled before others, such as procedural macros, cannot go into a file; neither can libraries not
+//! written in Rust.
 
 use crate::program::Origin;
 use anyhow::{Context, Result, bail};
@@ -16,13 +16,13 @@ use std::process::Command;
 use std::slice::from_ref;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A crate's source, and what decides which of it is compiled.
+/// The source of a crate, and the settings that decide which parts are compiled.
 #[derive(Clone, Debug)]
 pub(crate) struct Crate {
-    /// The name of its module in the bundle: that by which paths call it, with its version where another
-    /// crate has that name.
+    /// The name of its module in the bundle: the name in paths, with its version if another crate has the
+    /// same name.
     pub name: String,
-    /// Its name and version, its licence, and whose it is; empty for a crate of the user's own.
+    /// Its name, version, licence and authors; empty for the user's own crate.
     pub licence: String,
     /// The file of its root.
     pub root: PathBuf,
@@ -30,7 +30,7 @@ pub(crate) struct Crate {
     pub edition: String,
     /// The features that are on.
     pub features: BTreeSet<String>,
-    /// The crates that it depends on, by the names that its own paths have for them.
+    /// Its dependencies, by the names that its own paths use.
     pub dependencies: BTreeMap<String, String>,
     /// True if it consists of procedural macros.
     pub is_macros: bool,
@@ -52,7 +52,7 @@ struct Package {
     name: String,
     version: String,
     license: Option<String>,
-    /// Where it is from; none for a package on this machine.
+    /// Its registry; `None` for a package on this machine.
     source: Option<String>,
     manifest_path: PathBuf,
     targets: Vec<Target>,
@@ -90,29 +90,29 @@ struct DependencyKind {
     kind: Option<String>,
 }
 
-/// The crates that a program's package depends on, and those that these depend on.
+/// The direct and indirect dependencies of a program's package.
 pub(crate) struct Crates<'a> {
     pub(super) workspace: &'a Path,
     origin: &'a Origin,
-    /// Read when one is first asked for.
+    /// Read on first use.
     all: OnceCell<Arc<ByModule>>,
 }
 
 /// Crates by the names of their modules.
 type ByModule = BTreeMap<String, Crate>;
 
-/// Those of this workspace's programs, by its folder and whether they are solutions: cargo takes a while to
-/// name them, and is asked once.
+/// The crates of this workspace's programs, by its folder and whether the programs are solutions. Asking
+/// cargo is slow, so it is done once.
 static OF_WORKSPACE: Mutex<BTreeMap<(PathBuf, bool), Arc<ByModule>>> = Mutex::new(BTreeMap::new());
 
 impl<'a> Crates<'a> {
-    /// The crates of a program of this origin.
+    /// The crates of a program with this origin.
     pub(crate) fn new(workspace: &'a Path, origin: &'a Origin) -> Self {
         let all = OnceCell::new();
         Crates { workspace, origin, all }
     }
 
-    /// The manifest that names the crates, for a message.
+    /// The manifest that lists the crates, for messages.
     pub(crate) fn manifest(&self) -> String {
         match self.origin {
             Origin::Package(manifest) => manifest.display().to_string(),
@@ -120,7 +120,7 @@ impl<'a> Crates<'a> {
         }
     }
 
-    /// The folder that cargo finds the crates from.
+    /// The folder in which cargo looks up the crates.
     pub(super) fn folder(&self) -> &Path {
         match self.origin {
             Origin::Package(manifest) => manifest.parent().unwrap_or(manifest),
@@ -128,7 +128,7 @@ impl<'a> Crates<'a> {
         }
     }
 
-    /// The crate with this name, if programs can use one.
+    /// Returns the crate with this name if programs can use it.
     ///
     /// # Errors
     ///
@@ -140,7 +140,7 @@ impl<'a> Crates<'a> {
         Ok(self.all.get().and_then(|all| all.get(name)))
     }
 
-    /// The crates with these names and all that they depend on, the nearest first.
+    /// Returns the crates with these names and all their dependencies, the nearest first.
     ///
     /// # Errors
     ///
@@ -156,7 +156,7 @@ impl<'a> Crates<'a> {
             let one = self.get(&name)?;
             let one = one.with_context(|| format!("the crate `{name}` is not there"))?;
             if !one.is_macros {
-                // What procedural macros need is needed while these run.
+                // The dependencies of procedural macros are needed when the macros run.
                 open.extend(one.dependencies.values().cloned());
             }
             crates.push(one);
@@ -164,11 +164,11 @@ impl<'a> Crates<'a> {
         Ok(crates)
     }
 
-    /// The shortest way from one of these crates to another that it needs, with both.
+    /// Returns the shortest dependency chain from one of these crates to another, including both.
     ///
     /// # Errors
     ///
-    /// As for [`get`](Crates::get).
+    /// The same as for [`get`](Crates::get).
     pub(crate) fn chain(&self, names: &BTreeSet<String>, needed: &str) -> Result<Vec<String>> {
         let mut ways: VecDeque<Vec<String>> = names.iter().map(|name| vec![name.clone()]).collect();
         let mut known = BTreeSet::new();
@@ -217,7 +217,7 @@ impl<'a> Crates<'a> {
         let named = node(&root.id).into_iter().flat_map(Node::needed);
         let named = named.map(|one| (one.name.clone(), one.pkg.as_str()));
         for (name, id) in named.chain(own) {
-            // The theory is a library of its own, of which less is left out.
+            // The theory is a separate library, of which less is left out.
             if name != "shared" || matches!(self.origin, Origin::Package(_)) {
                 modules.add(id, name);
                 open.push_back(id);
@@ -244,7 +244,7 @@ impl<'a> Crates<'a> {
             let name = modules.0[id].clone();
             let mut one = Crate::new(&name, package, node, dependencies)?;
             if name == "proconio" {
-                // Its attributes are written out in the solution.
+                // The attributes of `proconio` are expanded in the solution.
                 one.features.remove("derive");
                 one.dependencies.remove("proconio_derive");
             }
@@ -263,7 +263,7 @@ impl<'a> Modules<'a> {
         self.0.entry(id).or_insert(name);
     }
 
-    /// Adds a dependency of a crate, under a name that no other has.
+    /// Adds a dependency of a crate under a unique name.
     fn add_dependency(&mut self, one: &'a Dependency, packages: &[Package]) -> String {
         let mut name = one.name.clone();
         if self.0.values().any(|other| *other == name) {
@@ -278,7 +278,7 @@ impl<'a> Modules<'a> {
 }
 
 impl Node {
-    /// The dependencies of the crate itself: not those of its tests or of a build script.
+    /// The dependencies of the crate itself, without those of its tests and build script.
     fn needed(&self) -> impl Iterator<Item = &Dependency> {
         let is_needed = |one: &&Dependency| one.dep_kinds.iter().any(|kind| kind.kind.is_none());
         self.deps.iter().filter(is_needed)
@@ -322,7 +322,7 @@ impl Crate {
     }
 }
 
-/// The notice that goes with a copy of a crate.
+/// The notice that must accompany a copy of a crate.
 fn licence(package: &Package, root: &Path) -> String {
     let Package { name, version, .. } = package;
     if package.source.is_none() && package.license.is_none() {
@@ -356,7 +356,7 @@ fn metadata(folder: &Path) -> Result<Metadata> {
     serde_json::from_slice(&output.stdout).context("`cargo metadata` is not understood")
 }
 
-/// The platform of the compiler: only the crates that it needs were downloaded.
+/// The compiler's host platform; cargo downloads only the crates it needs.
 fn host() -> Result<String> {
     let output = Command::new(crate::rust::rustc::compiler()).arg("-vV").output();
     let output = output.context("the compiler cannot be run")?;

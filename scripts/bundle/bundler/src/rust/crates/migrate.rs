@@ -9,10 +9,10 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-/// One change may reveal that another is needed, but not forever.
+/// The limit of rounds; one change may reveal the need for another.
 const ROUNDS: usize = 10;
 
-/// The file with all changes in its crates that the compiler is sure of, and the errors that are left.
+/// Applies all changes to crates that the compiler is sure of, and returns the file and the remaining errors.
 ///
 /// # Errors
 ///
@@ -30,7 +30,7 @@ pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Dia
             break;
         }
         let of_crates = errors.iter().filter(|one| is_of_crate(&model, one));
-        // Several errors may suggest the same.
+        // Several errors may suggest the same change.
         let changes: BTreeSet<_> = of_crates.flat_map(|error| changes(&model, error)).collect();
         let mut edits = Edits::default();
         for (start, end, by) in &changes {
@@ -63,8 +63,8 @@ fn keywords_escaped(model: &Model) -> String {
     edits.apply(&model.text)
 }
 
-/// The changes that the compiler suggests and is sure of. What it only denies is allowed, as it is with
-/// cargo in all crates.
+/// The changes that the compiler suggests and is sure of. Errors that are only denied lints are allowed, as
+/// cargo does in all crates.
 fn changes<'d>(model: &Model, error: &'d Diagnostic) -> Vec<(usize, usize, Cow<'d, str>)> {
     if let Some(lint) = error.denied_by() {
         let module = crate_of(model, error).and_then(|name| model.module(name));

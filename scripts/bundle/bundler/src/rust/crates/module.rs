@@ -1,4 +1,4 @@
-//! Makes a module of a crate's files.
+//! Turns a crate's files into a module.
 
 use super::{Answers, Crate};
 use crate::rust::assemble::{Files, in_module, library, module};
@@ -12,11 +12,12 @@ use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Item, ItemMacro, Macro};
 
-/// The module that a crate becomes, of which build scripts say this, in a bundle that may be for WebAssembly alone.
+/// Returns a crate as a module, given the answers of build scripts, in a bundle that may be for WebAssembly
+/// alone.
 ///
 /// # Errors
 ///
-/// For a file that cannot be read or is not Rust.
+/// If a file cannot be read or parsed.
 pub(super) fn crate_module(one: &Crate, answers: &Answers, to_wasm: bool) -> Result<String> {
     let text = library(&Library::foreign(one, answers, to_wasm), &one.root)?;
     Ok(in_module(&one.name, &text))
@@ -51,7 +52,7 @@ impl Library {
                 && !library.leaves_out(&item.attrs)
             {
                 has_alloc |= item.ident == "alloc";
-                // What a root calls otherwise is called so in all modules.
+                // A name that the root renames holds in all modules.
                 if let Some((_, name)) = &item.rename
                     && let Some(place) = library.crates.get(&item.ident.to_string())
                 {
@@ -64,7 +65,7 @@ impl Library {
             _ => false,
         };
         let has_alloc = has_alloc || items.iter().any(is_hidden);
-        // Without `extern crate`, `alloc` is a module of its own, or of `std`.
+        // Without `extern crate`, `alloc` is a module of the crate itself or of `std`.
         library.crates.retain(|name, _| match name.as_str() {
             "alloc" => has_alloc,
             name => !["core", "std"].contains(&name),
@@ -74,7 +75,7 @@ impl Library {
 }
 
 impl Files<'_> {
-    /// Those that the call of a macro names.
+    /// Inlines the modules that a macro call names.
     pub(in crate::rust) fn insert_by_macro(
         &mut self,
         item: &ItemMacro,
@@ -92,7 +93,7 @@ impl Files<'_> {
         Ok(())
     }
 
-    /// Those that the arguments of a macro name, such as `cfg_if!`.
+    /// Inlines the modules that the arguments of a macro such as `cfg_if!` name.
     fn insert_told(&mut self, call: &Macro, folder: &Path, place: &str) -> Result<()> {
         let mut modules = Vec::new();
         each_token(call.tokens.clone(), &mut |token, rest| {
@@ -117,7 +118,7 @@ impl Files<'_> {
         Ok(())
     }
 
-    /// The file that `include!` names: beside this one, or one that the build script has written.
+    /// The file that `include!` names: beside this one, or written by the build script.
     fn included(&self, include: &Macro) -> Option<PathBuf> {
         let (mut name, mut is_written) = (None, false);
         each_token(include.tokens.clone(), &mut |token, _| {

@@ -1,4 +1,4 @@
-//! The output of build scripts, which cargo runs as when it builds the program.
+//! The output of build scripts, which cargo runs as it does for a build.
 
 use super::{Crate, Crates};
 use anyhow::{Context, Result, bail};
@@ -8,7 +8,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The output of the crates' build scripts, by the names of the crates.
+/// The output of build scripts, by crate name.
 pub(crate) type Answers = BTreeMap<String, Answer>;
 
 /// The output of a build script.
@@ -16,9 +16,9 @@ pub(crate) type Answers = BTreeMap<String, Answer>;
 pub(crate) struct Answer {
     /// The conditions that hold, such as `has_i128` and `width="64"`.
     pub cfgs: BTreeSet<String>,
-    /// The folder of the files that it has written.
+    /// The folder of the files that it wrote.
     pub folder: PathBuf,
-    /// The libraries that are no Rust and are to be linked.
+    /// The libraries to link that are not written in Rust.
     pub links: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ struct Message {
 }
 
 impl Crates<'_> {
-    /// Returns what the build scripts of these crates say; a crate without one has no answer.
+    /// Returns the output of these crates' build scripts; a crate without a script has no entry.
     ///
     /// # Errors
     ///
@@ -45,7 +45,7 @@ impl Crates<'_> {
             messages.any(|message| message.package_id == one.id)
         };
         if !crates.iter().all(|one| is_answered(&messages, one)) {
-            // Cargo cannot check every dependency alone.
+            // Cargo cannot check every dependency on its own.
             (messages, errors) = self.check(&[])?;
         }
         let mut answers = Answers::new();
@@ -68,8 +68,8 @@ impl Crates<'_> {
         Ok(answers)
     }
 
-    /// Returns what cargo says of the scripts that it runs to check these packages, or the program's own if
-    /// there are none; and its errors.
+    /// Returns cargo's messages about the scripts that it runs to check these packages, or the program's own
+    /// package if the list is empty, and cargo's errors.
     fn check(&self, packages: &[&str]) -> Result<(Vec<Message>, String)> {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(&cargo);

@@ -1,4 +1,4 @@
-//! Calls of macros: what they make, and what that reaches.
+//! Macro calls: the items they make, and the parts that these reach.
 
 use super::super::mentions::Path;
 use super::super::model::{Kind, TOLD};
@@ -6,16 +6,15 @@ use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// An implementation that the call of a macro makes: the traits and types of this file that it may be
-/// of.
+/// An implementation made by a macro call, with the traits and types of this file that it may involve.
 pub(super) struct Made {
     traits: BTreeSet<usize>,
     types: BTreeSet<usize>,
 }
 
 impl Search<'_> {
-    /// Returns whether the call of a macro makes items for which there may be a use: none, if what it makes
-    /// are implementations of traits, or for types, that are not kept.
+    /// Returns whether a macro call makes items that may be used. It does not if it makes only
+    /// implementations whose traits or types are not kept.
     pub(super) fn makes_something(&self, call: usize) -> bool {
         let is_in_use = self.kept[self.model.parts[call].parent];
         let made = self.made(call);
@@ -52,7 +51,7 @@ impl Search<'_> {
         made
     }
 
-    /// The macros that a call leads to, one by way of another.
+    /// The macros that a call reaches, directly or through other macros.
     fn called(&self, module: usize, call: usize) -> BTreeSet<usize> {
         let mut called = BTreeSet::new();
         let mut open = vec![call];
@@ -96,7 +95,7 @@ impl Search<'_> {
         items.any(|item| item == name)
     }
 
-    /// Returns what paths name of a kind, where a macro may have been told the names.
+    /// Returns the parts of a kind that paths name; the names may be macro arguments.
     fn named(
         &self,
         module: usize,
@@ -113,7 +112,7 @@ impl Search<'_> {
         found
     }
 
-    /// Keeps what a macro mentions, as it is found where it is called.
+    /// Keeps what a macro mentions, resolved at its call.
     pub(super) fn expand(&mut self, called: usize, module: usize) {
         let model = self.model;
         if !model.is_of_crate(called) || !self.expanded.insert((called, module)) {
@@ -134,7 +133,7 @@ impl Search<'_> {
         }
     }
 
-    /// The macros of this name that the modules around define.
+    /// Finds the macros of this name that the enclosing modules define.
     pub(super) fn macros(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let around = self.model.module_of(module);
         let named = self.scopes.get(&around).and_then(|scope| scope.get(name));

@@ -1,11 +1,11 @@
-//! Which paths of a solution lead to nothing in a library, and what they could have meant.
+//! Finds paths of a solution that lead to nothing in a library, and suggests alternatives.
 
 use super::super::mentions::Path;
 use super::super::model::{Kind, Model};
 use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 
-/// Nothing is banned.
+/// The empty set of banned parts.
 static NONE: BTreeSet<usize> = BTreeSet::new();
 
 /// The first import of the solution whose name does not exist in a library.
@@ -20,7 +20,7 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
         let module = model.module_of(part);
         facts.own
             && model.libraries.contains(&in_library(path)[0])
-            // A crate that the judge has is no module of the file.
+            // A crate that the judge has is not a module of the file.
             && search.module(0, &in_library(path)[..1], DEPTH).is_some()
             && search.module(module, path, DEPTH).is_none()
             && !search.names_item(module, path)
@@ -28,8 +28,8 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
     (1..model.parts.len()).find(is_missing)
 }
 
-/// The first path within the solution's items that leads into a library and names nothing there,
-/// and the part that it is in.
+/// The first path within the solution's items that leads into a library and names nothing there, with its
+/// part.
 pub(crate) fn missing_path(model: &Model) -> Option<(usize, &Path)> {
     let search = Search::new(model, &NONE);
     let is_missing = |part: usize, path: &Path| {
@@ -46,7 +46,7 @@ pub(crate) fn missing_path(model: &Model) -> Option<(usize, &Path)> {
         .find(|&(part, path)| path.len() > 1 && is_missing(part, path))
 }
 
-/// How many names of a path lead to modules, and the public names in the last of these.
+/// Returns how many names of a path lead to modules, and the public names in the last module.
 pub(crate) fn alternatives<'m>(
     model: &'m Model,
     from: usize,
@@ -70,14 +70,14 @@ pub(crate) fn in_library(path: &[String]) -> &[String] {
 }
 
 impl Search<'_> {
-    /// The longest beginning of a path that leads to a module, and that module.
+    /// Returns the length of the longest prefix of a path that leads to a module, and that module.
     fn innermost(&self, from: usize, path: &[String]) -> Option<(usize, usize)> {
         let mut lengths = (1..=path.len()).rev();
         lengths.find_map(|length| Some((length, self.module(from, &path[..length], DEPTH)?)))
     }
 
-    /// Returns whether a path names something other than a module, as far as that can be seen: what the call of
-    /// a macro in a crate makes cannot.
+    /// Returns whether a path is known to name something other than a module; items made by a macro call in a
+    /// crate are not known.
     fn names_item(&self, from: usize, path: &[String]) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(from, path, DEPTH, &mut found);
@@ -86,7 +86,7 @@ impl Search<'_> {
         found.iter().any(is_item) || self.may_be_made(from, path)
     }
 
-    /// Returns whether the call of a macro in a crate may make what a path names.
+    /// Returns whether a macro call in a crate may make the item that a path names.
     fn may_be_made(&self, from: usize, path: &[String]) -> bool {
         let inside = self.innermost(from, path);
         let module = inside.map_or(from, |(_, module)| module);

@@ -34,7 +34,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Assigns the result of the innermost block, if its end is reached.
+    /// Assigns the result of the innermost block if its end is reachable.
     fn finish(&mut self) -> Result<()> {
         if self.reachable {
             let outermost = self.frames.len() == 1;
@@ -95,8 +95,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// The statements that leave this many blocks, with the value on top of the stack where the block
-    /// has a result.
+    /// The statements that leave this many blocks, passing on the top of the stack if the block has a result.
     pub(super) fn jump(&mut self, depth: u32) -> Result<Vec<Statement>> {
         let index = (self.frames.len() - 1)
             .checked_sub(depth as usize)
@@ -120,7 +119,7 @@ impl Builder<'_, '_> {
         })
     }
 
-    /// Code that follows is not reached.
+    /// Marks the following code as unreachable.
     pub(super) fn leave(&mut self) {
         self.reachable = false;
     }
@@ -132,7 +131,7 @@ impl Builder<'_, '_> {
 
     pub(super) fn br_if(&mut self, depth: u32) -> Result<()> {
         let condition = self.pop()?;
-        // A value that leaves with the jump is computed once, whether it jumps or not.
+        // A value passed by the jump is computed once, whether the jump is taken or not.
         let carries = {
             let index = self.frames.len() - 1 - depth as usize;
             index == 0 && self.result.is_some() || self.frames[index].result.is_some()
@@ -143,7 +142,7 @@ impl Builder<'_, '_> {
             self.spill(|pending| !matches!(pending, Expression::Constant(..)));
             self.variable(kept)
         } else {
-            // Effects happen whether it jumps or not.
+            // Effects happen whether the jump is taken or not.
             self.spill(Expression::has_effects);
             condition
         };

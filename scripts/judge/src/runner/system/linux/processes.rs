@@ -38,7 +38,7 @@ pub(crate) fn has_ready_thread(pid: Pid) -> bool {
     })
 }
 
-/// The processor time of the children that this process has waited for.
+/// The processor time of the children for which this process has waited.
 pub(crate) fn cpu_of_ended() -> Duration {
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     fields(&stat).get(13..15).map_or(Duration::ZERO, ticks)
@@ -97,7 +97,7 @@ pub(crate) fn share(pid: Pid) -> u64 {
     kibibytes(&format!("/proc/{pid}/smaps_rollup"), "Pss:")
 }
 
-/// The bytes that a line `<name> <kibibytes> kB` of a file says.
+/// Parses the bytes in a line `<name> <kibibytes> kB` of a file.
 fn kibibytes(file: &str, name: &str) -> u64 {
     let text = fs::read_to_string(file).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix(name));

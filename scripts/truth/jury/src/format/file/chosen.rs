@@ -1,10 +1,10 @@
-//! Cases that a format chooses, and files of them.
+//! Cases chosen by a format, and files of them.
 
 use super::{Aim, AnyFile, Choices, Part, Value};
 use crate::Random;
 use crate::listed::Listed;
 
-/// The largest files that are written without being asked for by a book.
+/// The size limit of the files that are generated without a book's help.
 const LARGE: usize = 16 << 20;
 
 impl AnyFile {
@@ -14,14 +14,14 @@ impl AnyFile {
         case.expect("a format that chooses valid cases")
     }
 
-    /// A valid case with these choices; `None` if none was found.
+    /// A valid case with these choices; `None` if none is found.
     pub(crate) fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let case = self.case.choose(choices)?;
         let is_valid = self.read_case(&self.write_case(&case)).is_ok();
         is_valid.then_some(case)
     }
 
-    /// As [`choose`](AnyFile::choose), as [`write_case`](AnyFile::write_case) writes it.
+    /// Like [`choose`](AnyFile::choose), written by [`write_case`](AnyFile::write_case).
     pub(crate) fn choose_text(&self, choices: &mut Choices) -> Option<String> {
         Some(self.write_case(&self.choose(choices)?))
     }

@@ -1,4 +1,4 @@
-//! Graphs with something at each vertex.
+//! Graphs with data at each vertex.
 
 use super::super::edits::of_items;
 use super::smaller::{FEW_VERTICES, fewer_edges, fewer_vertices, pruned};
@@ -7,15 +7,15 @@ use crate::listed::Listed;
 use crate::rules::replaced;
 use anyhow::Result;
 
-/// A graph with something at each vertex: see [`GraphFormat::with_vertices`](super::GraphFormat::with_vertices).
-/// Its value is the graph, and what stands at each vertex.
+/// A graph with data at each vertex: see [`GraphFormat::with_vertices`](super::GraphFormat::with_vertices).
+/// Its value is the graph and the labels of its vertices.
 #[derive(Clone)]
 pub(crate) struct Labelled {
     pub graph: GraphPart,
     pub label: Node,
 }
 
-/// A graph, and what stands at each vertex.
+/// The value of a graph and its labels.
 fn labelled(graph: impl Into<Value>, labels: Vec<Value>) -> Value {
     Value::List(vec![graph.into(), Value::List(labels)])
 }
@@ -38,7 +38,7 @@ impl Part for Labelled {
         self.graph.write_edges(graph, text);
     }
 
-    /// Without a vertex, then with fewer edges, then with simpler labels.
+    /// The graphs without a vertex, then with fewer edges, then with simpler labels.
     fn simpler(&self, value: &Value) -> Vec<Value> {
         let (graph, labels) = (value.list()[0].graph(), value.list()[1].list());
         let fewer = match self.graph.edges {
@@ -64,7 +64,7 @@ impl Part for Labelled {
         simpler
     }
 
-    /// With another label, or other edges; the vertices stay.
+    /// The graph with another label or other edges; the vertices stay.
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let (graph, labels) = (value.list()[0].graph(), value.list()[1].list());
         let of_labels = of_items(&self.label, labels).into_iter();

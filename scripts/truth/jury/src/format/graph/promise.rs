@@ -1,19 +1,19 @@
-//! What statements promise of graphs.
+//! Promises of statements about graphs.
 
 use crate::graph::Graph;
 use crate::listed::Listed;
 use std::fmt;
 
-/// What a statement promises of a graph.
+/// A promise of a statement about a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Promise {
-    /// A path between every two vertices.
+    /// Every two vertices are connected by a path.
     Connected,
-    /// No edge from a vertex to itself.
+    /// There are no loops.
     Loopless,
-    /// Neither that, nor two edges between the same vertices.
+    /// There are no loops and no parallel edges.
     Simple,
-    /// No way along arcs that comes back.
+    /// The graph is acyclic.
     Acyclic,
 }
 

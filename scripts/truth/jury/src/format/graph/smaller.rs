@@ -5,10 +5,10 @@ use crate::graph::Graph;
 use crate::listed::Listed;
 use crate::sorted;
 
-/// Graphs with more vertices than this only lose the last one, or edges.
+/// Graphs with more vertices lose only the last vertex, or edges.
 pub(super) const FEW_VERTICES: usize = 64;
 
-/// The vertices that are left without one of them; of many, without the last.
+/// The vertices that remain after removing any one; of many, only the last is removed.
 pub(super) fn fewer_vertices<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let vertices = graph.vertices;
     let first = match vertices {
@@ -26,7 +26,7 @@ pub(super) fn fewer_edges<T: Clone>(graph: &Graph<T>) -> impl Iterator<Item = Gr
     fewer.map(move |edges| Graph { vertices, edges })
 }
 
-/// Returns what is left of a graph, connected with its root, vertex 0, without another vertex; the least first.
+/// For each other vertex, the vertices that remain connected to vertex 0 without it; the smallest set first.
 pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let step = 1 + graph.vertices / FEW_VERTICES;
     let pruned = (1..graph.vertices).step_by(step);
@@ -35,8 +35,8 @@ pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     left
 }
 
-/// Connected graphs to try in place of one whose root is vertex 0: each lacks another vertex, and
-/// what only that one connected with the root.
+/// Connected graphs to try in place of one with the root 0: each lacks another vertex and whatever only that
+/// vertex connected to the root.
 pub fn rooted<T: Clone>(graph: &Graph<T>) -> Vec<Graph<T>> {
     let pruned = pruned(graph).into_iter();
     pruned.map(|kept| graph.induced(&kept)).listed()

@@ -20,7 +20,7 @@ impl Scored {
 }
 
 impl Search for Scored {
-    /// A position, whose turn it is, and the score so far.
+    /// A position, the player to move, and the score so far.
     type State = (u32, Player, i64);
 
     fn game(&self) -> &ByNumber {
