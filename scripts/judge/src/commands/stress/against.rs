@@ -171,7 +171,9 @@ impl Round<'_> {
             let numbers = (0..count).map(|step| search.first.wrapping_add(tried + step));
             let numbers: Vec<u64> = numbers.collect();
             let differences = numbers.par_iter().map(|&number| self.difference(number));
-            let differences: Vec<_> = differences.collect::<Result<_>>()?;
+            // Of several errors, the first in the order of the numbers is told.
+            let differences: Vec<Result<_>> = differences.collect();
+            let differences: Vec<_> = differences.into_iter().collect::<Result<_>>()?;
             if found.is_empty() && differences.iter().any(Option::is_some) {
                 end = end.min(Instant::now() + start.elapsed().max(LEAST_MORE));
             }
