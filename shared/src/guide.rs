@@ -97,11 +97,11 @@
 //!
 //! | a move | theory | solved | trap |
 //! |---|---|---|---|
-//! | takes any number from one heap | [`nim`](super::nim) | `luogu_p2197`, `mipt100` | sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
-//! | takes up to m | [`bachet`](super::bachet) | `arc168_b`, `hdu1846` | equal piles cancel first: `arc168_b_largest`; the period is m + 1: `hdu1846_modulus` |
+//! | takes any number from one heap | [`nim`](super::nim) | `cses1730`, `luogu_p2197`, `mipt100` | the sum is no nim-sum: `cses1730_parity`; sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
+//! | takes up to m | [`bachet`](super::bachet) | `arc168_b`, `cses1098`, `hdu1846` | equal piles cancel first: `arc168_b_largest`; each heap has its remainder, not all together: `cses1098_total`; the period is m + 1: `hdu1846_modulus` |
 //! | takes any number, but for a few forbidden moves | the values of sizes that repeat one shift the others: [`forbidden_takes`](super::forbidden_takes) | `abc255_g` | a value is missing only if all sizes that have it are forbidden: `abc255_g_once`; sizes in ascending order: `abc255_g_unsorted` |
 //! | takes at most a k-th | the quotient, or as a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
-//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `cf1091h`, `poj2960` | the heap is the gap, not the distance: `cf1091h_distance`; the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
+//! | takes one of certain numbers | [`subtraction`](super::subtraction) | `cf1091h`, `cses1729`, `dp_k`, `poj2960` | the heap is the gap, not the distance: `cf1091h_distance`; no greedy rule by the largest amount: `cses1729_largest`; the heap may be too small for every amount: `dp_k_last`; the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `cf1704f`, `hdu3032`, `poj3537` | a period without its exceptions: `cf1704f_prefix` |
 //! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period` |
 //! | takes an interval out of a line | the sum of what is left and right of it: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
@@ -117,7 +117,7 @@
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `luogu_p3480`, `luogu_p5363`, `poj1704` | pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
+//! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `cses1099`, `luogu_p3480`, `luogu_p5363`, `poj1704` | the first stair is the ground: `cses1099_ground`; pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
 //! | things move up a tree, k vertices at a time | the same staircase, along each way to the root | `cf1498f` | only what has an odd number of moves before it counts: `cf1498f_deep` |
 //! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
 //! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |

@@ -120,6 +120,56 @@ impl Subtraction {
         values
     }
 
+    /// Returns for each heap `0..=largest` whether the player to move wins.
+    ///
+    /// The lost heaps are bits, 64 to a word. Each amount moves them up by itself, onto heaps that are won:
+    /// by whole words from those below, and bit by bit within the word that is being decided.
+    ///
+    /// # Complexity
+    ///
+    /// O(largest · amounts / 64 + largest).
+    ///
+    /// # Panics
+    ///
+    /// If no table of as many outcomes fits in memory.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::subtraction::Subtraction;
+    ///
+    /// let wins = Subtraction::new(&[1, 3, 4]).wins(7);
+    /// assert_eq!(wins, [false, true, false, true, true, true, true, false]);
+    /// ```
+    pub fn wins(&self, largest: u64) -> Vec<bool> {
+        let largest = usize::try_from(largest).expect("a table fits in memory");
+        // Those of more than the largest heap are never taken.
+        let amounts = self.amounts.iter().filter_map(|&amount| usize::try_from(amount).ok());
+        let amounts: Vec<usize> = amounts.take_while(|&amount| amount <= largest).collect();
+        let small = amounts.iter().take_while(|&&amount| amount < 64);
+        let small = small.fold(0, |bits, amount| bits | 1 << amount);
+        let mut lost: Vec<u64> = Vec::with_capacity(largest / 64 + 1);
+        for word in 0..=largest / 64 {
+            let mut won = 0;
+            for amount in amounts.iter().take_while(|&&amount| amount / 64 <= word) {
+                let (from, shift) = (word - amount / 64, amount % 64);
+                // A shift by 64 would be one by 0.
+                let below = if from > 0 { lost[from - 1] >> 1 >> (63 - shift) } else { 0 };
+                let beside = lost.get(from).map_or(0, |lost| lost << shift);
+                won |= below | beside;
+            }
+            let (mut undecided, mut lost_here) = (u64::MAX, 0);
+            while undecided & !won != 0 {
+                let heap = (undecided & !won).trailing_zeros();
+                lost_here |= 1 << heap;
+                won |= small << heap;
+                undecided = u64::MAX << heap << 1;
+            }
+            lost.push(lost_here);
+        }
+        (0..=largest).map(|heap| lost[heap / 64] >> (heap % 64) & 1 == 0).collect()
+    }
+
     /// The amounts, each with this added, as the bits of so many words, after a word of zeros: who reads from some
     /// bytes before its end adds as many times 8.
     fn bits(&self, shift: u64, words: usize) -> Vec<u8> {

@@ -17,6 +17,8 @@ fn subtraction_games_repeat_as_proved() {
         }
         assert_eq!(game.values(999), values, "{amounts:?}");
         assert_eq!(game.dense_values(999), values, "{amounts:?}");
+        let wins: Vec<bool> = values.iter().map(|&value| value > 0).collect();
+        assert_eq!(game.wins(999), wins, "{amounts:?}");
         assert_eq!(heap_values(99, |heap| game.options(heap)), values[..100], "{amounts:?}");
         let periodic = game.periodic(300).unwrap();
         for (heap, value) in values.into_iter().enumerate() {
@@ -27,14 +29,17 @@ fn subtraction_games_repeat_as_proved() {
 
 /// With many amounts, up to each heap around the ends of a word.
 #[test]
-fn dense_values_are_values() {
+fn values_and_outcomes_by_words_are_those_by_heaps() {
     let is_prime = |number: &u64| (2..*number).all(|divisor| number % divisor != 0);
     let primes: Vec<u64> = (2..500).filter(is_prime).collect();
     let squares: Vec<u64> = (1..25).map(|root| root * root).collect();
     for amounts in [primes, squares, (1..500).collect(), vec![64], vec![]] {
         let game = Subtraction::new(&amounts);
         for largest in (0..130).chain([500]) {
-            assert_eq!(game.dense_values(largest), game.values(largest), "{largest}");
+            let values = game.values(largest);
+            assert_eq!(game.dense_values(largest), values, "{largest}");
+            let wins: Vec<bool> = values.into_iter().map(|value| value > 0).collect();
+            assert_eq!(game.wins(largest), wins, "{largest}");
         }
     }
 }

@@ -37,6 +37,7 @@ pub mod take_part;
 pub mod threats;
 pub mod treblecross;
 pub mod unequal_splits;
+pub mod won_heaps;
 
 use crate::Random;
 use crate::listed::Listed;

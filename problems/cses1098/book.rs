@@ -1,0 +1,58 @@
+//! CSES 1098, Nim Game II: does the player to move win, who takes up to three sticks from a heap?
+
+use super::prelude::*;
+use crate::rules::subtraction::Subtraction;
+use crate::search::heaps::is_searchable;
+use crate::second_opinion::{continued, grundy_table};
+
+const MOST: usize = 200_000;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Family<Subtraction>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<Vec<u64>> {
+        let heaps = list("n", 1..=MOST, number("a heap", 1..=1_000_000_000));
+        let cases = counted("t", 1..=MOST, heaps);
+        cases.total("the sum of n", 1..=MOST, |heaps| heaps.len() as u64)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "first", "second")
+    }
+
+    fn position(heaps: &Vec<u64>) -> Shown {
+        Ok(normal(game(), heaps.clone()))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        is_searchable(heaps).then(|| self.outcomes.of(game()).wins(heaps))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(1..=4, 1..=6)
+    }
+
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=4);
+        cases::heaps(rng, count, 1..=9)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "a table of Grundy values by their definition, continued with its period, and nim-sums by digits",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        let table = grundy_table(40, |heap, values| values[heap.saturating_sub(3)..].to_vec());
+        Some(nim_sum(heaps.iter().map(|&heap| continued(&table, heap))) != 0)
+    }
+}
+
+fn game() -> Subtraction {
+    Subtraction(vec![1, 2, 3])
+}

@@ -1,0 +1,11 @@
+//! CSES 1098, wrong: takes the remainder of all heaps together.
+
+use proconio::input;
+
+pub fn main() {
+    input! { cases: [[u64]] }
+    for heaps in cases {
+        let sum: u64 = heaps.iter().sum();
+        println!("{}", if sum % 4 != 0 { "first" } else { "second" });
+    }
+}

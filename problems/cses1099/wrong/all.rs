@@ -1,0 +1,11 @@
+//! CSES 1099, wrong: counts the balls on all stairs but the first one.
+
+use proconio::input;
+
+pub fn main() {
+    input! { cases: [[u64]] }
+    for stairs in cases {
+        let sum = stairs[1..].iter().fold(0, |sum, balls| sum ^ balls);
+        println!("{}", if sum != 0 { "first" } else { "second" });
+    }
+}

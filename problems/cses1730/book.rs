@@ -1,0 +1,53 @@
+//! CSES 1730, Nim Game I: does the player to move win Nim?
+
+use super::prelude::*;
+use crate::rules::nim::Nim;
+use crate::search::heaps::is_searchable;
+
+const MOST: usize = 200_000;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<Nim>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<Vec<u64>> {
+        let heaps = list("n", 1..=MOST, number("a heap", 1..=1_000_000_000));
+        let cases = counted("t", 1..=MOST, heaps);
+        cases.total("the sum of n", 1..=MOST, |heaps| heaps.len() as u64)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("the player to move wins", "first", "second")
+    }
+
+    fn position(heaps: &Vec<u64>) -> Shown {
+        Ok(normal(Nim, heaps.clone()))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(1..=4, 1..=6)
+    }
+
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=5);
+        cases::heaps(rng, count, 1..=6)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "the nim-sum digit by digit, from a table of least excluded numbers for two heaps below 16: the theorem \
+         is the solution's, the addition is not",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        Some(nim_sum(heaps.iter().copied()) != 0)
+    }
+}
