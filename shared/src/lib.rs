@@ -57,6 +57,7 @@
 //! | [`reading`] | the standard input as `input!` of `proconio` reads it, but faster |
 //! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
+//! | [`scores`] | rows and stacks of numbers that are taken from their ends: who gets how much |
 //! | [`search`] | outcomes, Grundy values and numbers of any game, from `options(position)` |
 //! | [`short_game`] | short partizan games: canonical forms, sums, order, stops |
 //! | [`sparse_space`] | the nim-values of octal games in nearly linear time |
@@ -128,6 +129,7 @@ pub mod periodic;
 pub mod reading;
 pub mod rectangles;
 pub mod retrograde;
+pub mod scores;
 pub mod search;
 pub mod short_game;
 pub mod sparse_space;

@@ -128,6 +128,8 @@
 //! |---|---|---|---|---|
 //! | photos from stacks of two, with passes | a stack is two switches, or what is nearest to 0 between its stops | the hottest first: [`switches`](super::switches) | `cf725f` | the hot photo below is not to be had: `cf725f_apart`; the stack is not worth nothing either: `cf725f_idle` |
 //! | cards from the top, or from the bottom | half of a pile is safe, its middle card is a switch | [`switches`](super::switches) | `cf388c` | the middle cards are not all the first player's: `cf388c_all`; the piles need not be sorted: `cf388c_unsorted` |
+//! | numbers from the ends of rows, or from the tops of stacks | peaks fold, and what is left goes by size | [`scores`](super::scores) | `dp_l`, `luogu_p2734`, `luogu_p3210` | the greater end is not always best: `dp_l_greedy`; sums beyond 32 bits: `dp_l_narrow`; all numbers at odd or at even places are only a guarantee: `luogu_p2734_places`; the ends of the row are walls: `luogu_p3210_open`; what lies at a wall is not taken by size: `luogu_p3210_sizes` |
+//! | all but the last of a row is discarded from its ends | each move is answered at the other end | the middle numbers | `cf794e` | the last number alone is the greatest of all, not the middle: `cf794e_last`; an odd row gives the second one a say: `cf794e_odd` |
 //! | from both ends of rows, down to one card | whoever begins where all is odd is settled, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; it need not be the first player who begins: `arc116_f_turn` |
 //!
 //! All of these are *short games*, and each has one simplest form, by which equal games are recognised and

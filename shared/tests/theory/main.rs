@@ -45,6 +45,7 @@ mod procrastination;
 mod rectangles;
 mod retrograde;
 mod rules;
+mod scores;
 mod search;
 mod short_game;
 mod sparse_space;

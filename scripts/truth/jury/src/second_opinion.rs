@@ -19,6 +19,7 @@ pub mod doubling;
 pub mod end_nim;
 pub mod exact_nim;
 pub mod forbidden_takes;
+pub mod intervals;
 pub mod lamps;
 pub mod layers;
 pub mod leaf_picking;

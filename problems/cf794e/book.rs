@@ -1,0 +1,83 @@
+//! Codeforces 794E, Choosing Carrot: for each number of free moves, which number of the row is left?
+
+use super::prelude::*;
+use crate::position::scoring;
+use crate::rules::Player::Left as Oleg;
+use crate::rules::free_moves::FreeMoves;
+use crate::search::scores::Scores;
+use crate::second_opinion::intervals::greatest_left;
+
+const MAX_NUMBERS: usize = 300_000;
+const SEARCHED_NUMBERS: usize = 12;
+const SECOND_OPINION_NUMBERS: usize = 2000;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<i64>;
+    type Answer = Vec<i64>;
+
+    fn file() -> File<Vec<i64>> {
+        single(list("n", 1..=MAX_NUMBERS, number("a number", 1..=1_000_000_000)))
+    }
+
+    fn question() -> Question<Vec<i64>> {
+        value("the number that is left").each("number of free moves from 0 to n - 1", " ")
+    }
+
+    fn position(_: &Vec<i64>) -> Shown {
+        Err("a case asks about each number of free moves")
+    }
+
+    fn positions(row: &Vec<i64>) -> AllShown {
+        let starts =
+            (0..row.len() as u64).map(|free| scoring(FreeMoves, (row.clone(), free), Oleg));
+        Ok(starts.listed())
+    }
+
+    fn answer(&mut self, row: &Vec<i64>) -> Option<Vec<i64>> {
+        if row.len() > SEARCHED_NUMBERS {
+            return None;
+        }
+        let mut scores = Scores::new(FreeMoves);
+        let free = 0..row.len() as u64;
+        Some(free.map(|free| scores.score(&(row.clone(), free), Oleg)).listed())
+    }
+
+    fn small() -> impl Iterator<Item = Vec<i64>> {
+        cases::all_lists(1..=6, 1..=3).map(|row| row.iter().map(|&number| number as i64).listed())
+    }
+
+    fn random(rng: &mut Random) -> Vec<i64> {
+        row(rng, SEARCHED_NUMBERS)
+    }
+
+    fn full(rng: &mut Random) -> Vec<i64> {
+        row(rng, SECOND_OPINION_NUMBERS / 10)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the minimax of each interval, from the shortest ones up, for up to 2,000 numbers",
+    );
+
+    fn second_opinion(&mut self, row: &Vec<i64>) -> Option<Vec<i64>> {
+        (row.len() <= SECOND_OPINION_NUMBERS).then(|| {
+            let mut left = greatest_left(row);
+            left.reverse();
+            left
+        })
+    }
+
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<i64>>)> {
+        let any = (0..MAX_NUMBERS).map(|_| rng.random_range(1..=1_000_000_000)).listed();
+        vec![("300,000 numbers", vec![any])]
+    }
+}
+
+/// A row of up to this many numbers, all of them small or any.
+fn row(rng: &mut Random, most: usize) -> Vec<i64> {
+    let largest = [3, 20, 1_000_000_000][rng.random_range(0..3)];
+    let count = rng.random_range(1..=most);
+    (0..count).map(|_| rng.random_range(1..=largest)).listed()
+}

@@ -1,0 +1,7 @@
+//! Codeforces 794E, wrong: leaves the middle number of an odd part.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|row, middle| row[middle], true);
+}

@@ -1,0 +1,61 @@
+//! AtCoder EDPC L, Deque: by how much does the first player win, if numbers are taken from the ends of a row?
+
+use super::prelude::*;
+use crate::position::scoring;
+use crate::rules::Player::Left as Taro;
+use crate::rules::deque::Deque;
+use crate::search::scores::Scores;
+use crate::second_opinion::intervals::lead;
+
+const MAX_NUMBERS: usize = 3000;
+const SEARCHED_NUMBERS: usize = 40;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<i64>;
+    type Answer = i64;
+
+    fn file() -> File<Vec<i64>> {
+        single(list("N", 1..=MAX_NUMBERS, number("a number", 1..=1_000_000_000)))
+    }
+
+    fn question() -> Question<i64> {
+        value("the sum of Taro, who begins, less the sum of Jiro")
+    }
+
+    fn position(row: &Vec<i64>) -> Shown {
+        Ok(scoring(Deque, row.clone(), Taro))
+    }
+
+    fn answer(&mut self, row: &Vec<i64>) -> Option<i64> {
+        (row.len() <= SEARCHED_NUMBERS).then(|| Scores::new(Deque).score(row, Taro))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<i64>> {
+        cases::all_lists(1..=6, 1..=3).map(|row| row.iter().map(|&number| number as i64).listed())
+    }
+
+    fn random(rng: &mut Random) -> Vec<i64> {
+        row(rng, SEARCHED_NUMBERS / 2)
+    }
+
+    fn full(rng: &mut Random) -> Vec<i64> {
+        row(rng, MAX_NUMBERS / 10)
+    }
+
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::By("the best difference on each interval, from the shortest ones up");
+
+    fn second_opinion(&mut self, row: &Vec<i64>) -> Option<i64> {
+        Some(lead(row))
+    }
+}
+
+/// A row of up to this many numbers, all of them small or any.
+fn row(rng: &mut Random, most: usize) -> Vec<i64> {
+    let largest = [3, 20, 1_000_000_000][rng.random_range(0..3)];
+    let count = rng.random_range(1..=most);
+    (0..count).map(|_| rng.random_range(1..=largest)).listed()
+}

@@ -1,0 +1,21 @@
+"""Plain recursion: both sums of each row."""
+
+from functools import lru_cache
+
+
+@lru_cache(maxsize=None)
+def scores(row):
+    """The points of the player to move, and those of his opponent."""
+    if not row:
+        return 0, 0
+    options = []
+    for taken, rest in [(row[0], row[1:]), (row[-1], row[:-1])]:
+        opponent, mover = scores(rest)
+        options.append((taken + mover, opponent))
+    return max(options)
+
+
+def generate(rng):
+    row = tuple(rng.randint(1, rng.choice([3, 30, 10**9])) for _ in range(rng.randint(1, 12)))
+    mover, opponent = scores(row)
+    return f"{len(row)}\n{' '.join(map(str, row))}\n", f"{mover - opponent}\n"

@@ -1,0 +1,61 @@
+//! Luogu P2734, A Game: what are the scores of both players, if numbers are taken from the ends of a row?
+
+use super::prelude::*;
+use crate::position::scoring;
+use crate::rules::Player::Left as First;
+use crate::rules::deque::Deque;
+use crate::search::scores::Scores;
+use crate::second_opinion::intervals;
+
+const MAX_NUMBERS: usize = 100;
+const SEARCHED_NUMBERS: usize = 30;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Vec<i64>;
+    /// The score of the first player, and that of the second one.
+    type Answer = (i64, i64);
+
+    fn file() -> File<Vec<i64>> {
+        single(list("N", 2..=MAX_NUMBERS, number("a number", 1..=200)))
+    }
+
+    fn question() -> Question<(i64, i64)> {
+        let words =
+            "the score of the first player and that of the second one, with a blank between them";
+        Question::new(String::from(words), |(first, second)| format!("{first} {second}"))
+    }
+
+    fn position(row: &Vec<i64>) -> Shown {
+        Ok(scoring(Deque, row.clone(), First))
+    }
+
+    fn answer(&mut self, row: &Vec<i64>) -> Option<(i64, i64)> {
+        let searchable = row.len() <= SEARCHED_NUMBERS;
+        searchable.then(|| shares(row, Scores::new(Deque).score(row, First)))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<i64>> {
+        cases::all_lists(2..=6, 1..=3).map(|row| row.iter().map(|&number| number as i64).listed())
+    }
+
+    fn random(rng: &mut Random) -> Vec<i64> {
+        let count = rng.random_range(2..=20);
+        (0..count).map(|_| rng.random_range(1..=200)).listed()
+    }
+
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::By("the best difference on each interval, from the shortest ones up");
+
+    fn second_opinion(&mut self, row: &Vec<i64>) -> Option<(i64, i64)> {
+        Some(shares(row, intervals::lead(row)))
+    }
+}
+
+/// What each player gets of a row, by the lead of the first one.
+fn shares(row: &[i64], lead: i64) -> (i64, i64) {
+    let total: i64 = row.iter().sum();
+    ((total + lead) / 2, (total - lead) / 2)
+}

@@ -1,0 +1,163 @@
+//! Luogu P3210, Taking Stones: what do both players get, who take heaps beside heaps that have been taken?
+
+use super::prelude::*;
+use crate::position::scoring;
+use crate::rules::Player::Left as First;
+use crate::rules::Scoring;
+use crate::rules::open_heaps::OpenHeaps;
+use crate::search::scores::Scores;
+
+const MAX_HEAPS: usize = 1_000_000;
+const MAX_HEAP: i64 = 100_000_000;
+const SEARCHED_HEAPS: usize = 12;
+
+/// The most heaps of a row that the second opinion plays to its end.
+const PLAYED_HEAPS: usize = 60;
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    /// The heaps in order; 0 where one is missing.
+    type Case = Vec<i64>;
+    /// What the first player gets, and what the second one gets.
+    type Answer = (i64, i64);
+
+    fn file() -> File<Vec<i64>> {
+        let heaps = list("N", 2..=MAX_HEAPS, number("a heap", 0..=MAX_HEAP)).into_format();
+        single(heaps.such_that("a heap of 0", |heaps| heaps.contains(&0)))
+    }
+
+    fn question() -> Question<(i64, i64)> {
+        let words =
+            "what the first player gets and what the second one gets, with a blank between them";
+        Question::new(String::from(words), |(first, second)| format!("{first} {second}"))
+    }
+
+    fn position(heaps: &Vec<i64>) -> Shown {
+        Ok(scoring(OpenHeaps, heaps.clone(), First))
+    }
+
+    fn answer(&mut self, heaps: &Vec<i64>) -> Option<(i64, i64)> {
+        let searchable = heaps.iter().filter(|&&heap| heap > 0).count() <= SEARCHED_HEAPS;
+        searchable.then(|| shares(heaps, Scores::new(OpenHeaps).score(heaps, First)))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<i64>> {
+        let all = cases::all_lists(2..=6, 0..=3).filter(|heaps| heaps.contains(&0));
+        all.map(|heaps| heaps.iter().map(|&heap| heap as i64).listed())
+    }
+
+    fn random(rng: &mut Random) -> Vec<i64> {
+        heaps(rng, SEARCHED_HEAPS)
+    }
+
+    fn full(rng: &mut Random) -> Vec<i64> {
+        let most = [PLAYED_HEAPS, 1000][rng.random_range(0..2)];
+        heaps(rng, most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "the peaks folded one at a time, wherever there is one, and pairs at a wall set aside before that; for up \
+         to 60 heaps held against the rules in each position of a game that is played to its end",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<i64>) -> Option<(i64, i64)> {
+        if heaps.len() <= PLAYED_HEAPS {
+            play_out(heaps);
+        }
+        Some(shares(heaps, lead(heaps)))
+    }
+
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<i64>>)> {
+        let mut any: Vec<i64> = (0..MAX_HEAPS).map(|_| rng.random_range(1..=MAX_HEAP)).listed();
+        any[MAX_HEAPS / 2] = 0;
+        let mut falling = any.clone();
+        falling.sort_unstable();
+        vec![("1,000,000 heaps", vec![any]), ("1,000,000 rising heaps", vec![falling])]
+    }
+}
+
+/// What each player gets, by the lead of the first one.
+fn shares(heaps: &[i64], lead: i64) -> (i64, i64) {
+    let total: i64 = heaps.iter().sum();
+    ((total + lead) / 2, (total - lead) / 2)
+}
+
+/// Heaps of which some are missing, all small or any.
+fn heaps(rng: &mut Random, most: usize) -> Vec<i64> {
+    let largest = [3, 20, MAX_HEAP][rng.random_range(0..3)];
+    let count = rng.random_range(2..=most);
+    let mut heaps: Vec<i64> = (0..count).map(|_| rng.random_range(1..=largest)).listed();
+    for _ in 0..rng.random_range(1..=3) {
+        let gap = rng.random_range(0..count);
+        heaps[gap] = 0;
+    }
+    heaps
+}
+
+/// By how much the player to move wins, as is claimed.
+fn lead(heaps: &[i64]) -> i64 {
+    let pieces = heaps.split(|&heap| heap == 0).listed();
+    let last = pieces.len() - 1;
+    let (mut pool, mut set_aside) = (Vec::new(), 0);
+    for (at, piece) in pieces.into_iter().enumerate() {
+        let mut piece = piece.to_vec();
+        if at == 0 {
+            set_aside += settle(&mut piece);
+        } else if at == last {
+            piece.reverse();
+            set_aside += settle(&mut piece);
+        } else {
+            while fold(&mut piece) {}
+        }
+        pool.extend(piece);
+    }
+    pool.sort_unstable();
+    let by_size = pool.iter().fold(0, |lead, number| number - lead);
+    let count = heaps.iter().filter(|&&heap| heap > 0).count();
+    if count % 2 == 1 { by_size + set_aside } else { by_size - set_aside }
+}
+
+/// Folds one peak, if there is one.
+fn fold(piece: &mut Vec<i64>) -> bool {
+    let is_peak = |three: &[i64]| three[1] >= three[0] && three[1] >= three[2];
+    let peak = piece.windows(3).position(is_peak);
+    if let Some(at) = peak {
+        let folded = piece[at] - piece[at + 1] + piece[at + 2];
+        piece.splice(at..at + 3, [folded]);
+    }
+    peak.is_some()
+}
+
+/// Folds a piece whose first heap is at a wall, and takes off the pairs of which the second is not greater. Returns
+/// the sum of their differences.
+fn settle(piece: &mut Vec<i64>) -> i64 {
+    let mut set_aside = 0;
+    loop {
+        if let [wall, next, ..] = piece[..]
+            && wall >= next
+        {
+            set_aside += wall - next;
+            piece.drain(..2);
+        } else if !fold(piece) {
+            return set_aside;
+        }
+    }
+}
+
+/// Plays the game to its end, and holds the claim against the rules in each position.
+fn play_out(heaps: &[i64]) {
+    let mut position = heaps.to_vec();
+    loop {
+        let options = OpenHeaps.options(&position, First);
+        let worth = |(option, gain): &(Vec<i64>, i64)| gain - lead(option);
+        let best = options.iter().max_by_key(|option| worth(option));
+        let by_rules = best.map_or(0, worth);
+        assert_eq!(lead(&position), by_rules, "the claim fails in {position:?}");
+        match best {
+            Some((option, _)) => position.clone_from(option),
+            None => return,
+        }
+    }
+}

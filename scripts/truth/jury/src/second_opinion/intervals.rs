@@ -1,0 +1,32 @@
+//! Games on a row that is taken from its ends, by all intervals of it, from the shortest ones up.
+
+use crate::listed::Listed;
+
+/// By how much the player to move wins, who takes the first or the last number.
+pub fn lead(row: &[i64]) -> i64 {
+    // The lead on each interval of one length, by its start.
+    let mut leads = vec![0; row.len() + 1];
+    for length in 1..=row.len() {
+        for start in 0..=row.len() - length {
+            let first = row[start] - leads[start + 1];
+            let last = row[start + length - 1] - leads[start];
+            leads[start] = first.max(last);
+        }
+    }
+    leads[0]
+}
+
+/// The number that is left of each interval if the ends are discarded in turn and whoever begins wants it to be
+/// great: for each length, the greatest of all intervals.
+pub fn greatest_left(row: &[i64]) -> Vec<i64> {
+    // By its start, with the maximiser to move and with the minimiser to move.
+    let (mut high, mut low) = (row.to_vec(), row.to_vec());
+    let mut greatest = Vec::new();
+    for _ in row {
+        greatest.extend(high.iter().max());
+        let next = low.windows(2).map(|pair| pair[0].max(pair[1])).listed();
+        low = high.windows(2).map(|pair| pair[0].min(pair[1])).listed();
+        high = next;
+    }
+    greatest
+}
