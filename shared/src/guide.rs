@@ -103,7 +103,7 @@
 //! | takes at most a k-th | the quotient, or as a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `cf1091h`, `cses1729`, `dp_k`, `poj2960` | the heap is the gap, not the distance: `cf1091h_distance`; no greedy rule by the largest amount: `cses1729_largest`; the heap may be too small for every amount: `dp_k_last`; the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `cf1704f`, `hdu3032`, `poj3537` | a period without its exceptions: `cf1704f_prefix` |
-//! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period` |
+//! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e`, `poj2484` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period`; the circle is no row: `poj2484_row` |
 //! | takes an interval out of a line | the sum of what is left and right of it: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
 //! | takes all letters of a kind out of a string | pieces that end before the next of some letter: [`grundy`](super::grundy) | `cf1037g` | all pieces count, not the longest: `cf1037g_whole` |
 //! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
@@ -111,6 +111,7 @@
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
 //! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
 //! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p2148`, `luogu_p3185` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
+//! | replaces a number by a divisor, or takes what is coprime | prime factors: [`prime_factors`](super::prime_factors) | `abc368_f`, `cf2004e` | a factor counts as often as it occurs: `abc368_f_different`; not the number of divisors: `abc368_f_divisors`; a heap of 1 is worth 1, not 0: `cf2004e_one`; the index of the prime, not the prime: `cf2004e_prime` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
 //!
 //! If heaps are not what one sees at first:
@@ -147,8 +148,10 @@
 //! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](super::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
 //! | at most k times the last move | sums of lost heaps: [`take_away`](super::take_away) | `poj3922` | the next part is *more* than k times as great: `poj3922_strict`; the first move must leave something: `poj3922_all` |
 //! | a greater gap than the last one | for each last place, which places before it leave a value: ranges | `cf1434e` | the values are no lengths: `cf1434e_longest`; gaps may not be equal: `cf1434e_equal` |
+//! | takes no number from the same heap twice | the longest play | `cf768e` | the question is about the second player: `cf768e_first`; the heap itself is no Nim heap: `cf768e_nim` |
 //! | not the kind of the last one in the same place | values after each kind: [`periodic`](super::periodic) | `cf1312f` | a period that begins late: `cf1312f_preperiod`; the last attack may kill fewer: `cf1312f_clamped` |
 //! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
+//! | multiplies a number up to a goal | intervals of won and lost goals | `poj2505` | products beyond 32 bits: `poj2505_narrow`; not 9 twice: `poj2505_greedy` |
 //! | powers of the smaller heap, or all but a remainder | the parity of each quotient modulo its divisor plus 1 | `cf167c` | not the parity of the quotient: `cf167c_parity` |
 //!
 //! # 6. Does a token walk on a graph?

@@ -54,6 +54,7 @@
 //! | [`octal`] | take-and-break games by their codes: Kayles `0.77`, Dawson's Chess `0.137`, … |
 //! | [`path_painting`] | a tree of which a move paints a path from the root |
 //! | [`periodic`] | sequences of Grundy values with a proved period |
+//! | [`prime_factors`] | least prime factors and their number: values of games on divisors |
 //! | [`reading`] | the standard input as `input!` of `proconio` reads it, but faster |
 //! | [`rectangles`] | the union of rectangles: parities of its cells |
 //! | [`retrograde`] | win, loss and draw with distances on any finite graph |
@@ -126,6 +127,7 @@ pub mod octal;
 pub mod partizan;
 pub mod path_painting;
 pub mod periodic;
+pub mod prime_factors;
 pub mod reading;
 pub mod rectangles;
 pub mod retrograde;

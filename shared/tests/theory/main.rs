@@ -41,6 +41,7 @@ mod panics;
 mod path_painting;
 mod periodic;
 mod play;
+mod prime_factors;
 mod procrastination;
 mod rectangles;
 mod retrograde;

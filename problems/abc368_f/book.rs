@@ -1,0 +1,67 @@
+//! AtCoder ABC 368 F, Dividing Game: does Anna, who begins, win?
+
+use super::prelude::*;
+use crate::rules::divisors::Divisors;
+use crate::second_opinion::grundy_table;
+
+const MAX_NUMBERS: usize = 100_000;
+const MAX_NUMBER: u64 = 100_000;
+const SEARCHED_NUMBERS: usize = 4;
+const SEARCHED_NUMBER: u64 = 100;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<Divisors>,
+    /// The second opinion's table.
+    values: Vec<u64>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<Vec<u64>> {
+        single(list("N", 1..=MAX_NUMBERS, number("a number", 2..=MAX_NUMBER)))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Anna, who begins, wins", "Anna", "Bruno")
+    }
+
+    fn position(numbers: &Vec<u64>) -> Shown {
+        Ok(normal(Divisors, numbers.clone()))
+    }
+
+    fn answer(&mut self, numbers: &Vec<u64>) -> Option<bool> {
+        let small = numbers.iter().all(|&number| number <= SEARCHED_NUMBER);
+        (small && numbers.len() <= SEARCHED_NUMBERS).then(|| self.outcomes.wins(numbers))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(1..=3, 2..=12)
+    }
+
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=SEARCHED_NUMBERS);
+        (0..count).map(|_| rng.random_range(2..=SEARCHED_NUMBER)).listed()
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the value of each number as the least one that no proper divisor has, from the smallest number up",
+    );
+
+    fn second_opinion(&mut self, numbers: &Vec<u64>) -> Option<bool> {
+        if self.values.is_empty() {
+            let mut divisors = vec![vec![]; MAX_NUMBER as usize + 1];
+            for divisor in 1..divisors.len() {
+                for multiple in (2 * divisor..divisors.len()).step_by(divisor) {
+                    divisors[multiple].push(divisor);
+                }
+            }
+            self.values = grundy_table(MAX_NUMBER as usize, |number, values| {
+                divisors[number].iter().map(|&divisor| values[divisor]).listed()
+            });
+        }
+        Some(nim_sum(numbers.iter().map(|&number| self.values[number as usize])) != 0)
+    }
+}

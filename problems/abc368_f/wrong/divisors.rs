@@ -1,0 +1,7 @@
+//! AtCoder ABC 368 F, wrong: counts the proper divisors.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|number| (1..number).filter(|divisor| number % divisor == 0).count());
+}

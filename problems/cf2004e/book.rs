@@ -1,0 +1,91 @@
+//! Codeforces 2004E, Not a Nim Problem: does Alice, who begins, win?
+
+use super::prelude::*;
+use crate::rules::coprime_takes::{CoprimeTakes, are_coprime};
+use crate::search::heaps::is_searchable;
+use crate::second_opinion::grundy_table;
+
+const MOST: usize = 300_000;
+const MAX_HEAP: u64 = 10_000_000;
+
+/// The largest heap whose value is found by its definition.
+const DEFINED_HEAP: u64 = 1000;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<CoprimeTakes>,
+    /// The second opinion's tables: values by their definition, and the primes.
+    values: Vec<u64>,
+    primes: Vec<u64>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<Vec<u64>> {
+        let heaps = list("n", 1..=MOST, number("a heap", 1..=MAX_HEAP));
+        let cases = counted("t", 1..=10_000, heaps);
+        cases.total("the sum of n", 1..=MOST, |heaps| heaps.len() as u64)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
+    }
+
+    fn position(heaps: &Vec<u64>) -> Shown {
+        Ok(normal(CoprimeTakes, heaps.clone()))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::all_lists(1..=3, 1..=12)
+    }
+
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=3);
+        (0..count).map(|_| rng.random_range(1..=25)).listed()
+    }
+
+    /// Heaps of the same size, or up to about the largest that has a value by definition.
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let most = [DEFINED_HEAP, 2 * DEFINED_HEAP, MAX_HEAP][rng.random_range(0..3)];
+        let count = rng.random_range(1..=10);
+        cases::heaps(rng, count, 1..=most)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "up to 1,000 the values by their definition; beyond, the least prime factor by trial division, and the \
+         primes counted by trial division up to 30,000; larger prime heaps are left out",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
+        let values = heaps.iter().map(|&heap| self.value(heap));
+        Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) != 0)
+    }
+}
+
+impl Book {
+    fn value(&mut self, heap: u64) -> Option<u64> {
+        if self.values.is_empty() {
+            self.values = grundy_table(DEFINED_HEAP as usize, |heap, values| {
+                let left = (0..heap).filter(|&left| are_coprime(heap as u64, (heap - left) as u64));
+                left.map(|left| values[left]).listed()
+            });
+            for number in 2..30_000 {
+                let mut primes = self.primes.iter().take_while(|&prime| prime * prime <= number);
+                if primes.all(|prime| !number.is_multiple_of(*prime)) {
+                    self.primes.push(number);
+                }
+            }
+        }
+        if heap <= DEFINED_HEAP {
+            return Some(self.values[heap as usize]);
+        }
+        let index = self.primes.iter().position(|&prime| heap.is_multiple_of(prime))?;
+        Some(if index == 0 { 0 } else { index as u64 + 1 })
+    }
+}

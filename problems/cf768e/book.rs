@@ -1,0 +1,73 @@
+//! Codeforces 768E, Game of Stones: does Jon, who moves second, win?
+
+use super::prelude::*;
+use crate::rules::different_takes::DifferentTakes;
+use crate::search::impartial::Grundy;
+
+const MAX_PILES: usize = 1_000_000;
+const MAX_STONES: u64 = 60;
+const SEARCHED_STONES: u64 = 16;
+
+pub struct Book {
+    outcomes: impartial::Outcomes<DifferentTakes>,
+    values: Grundy<DifferentTakes>,
+}
+
+impl Default for Book {
+    fn default() -> Self {
+        Book { outcomes: impartial::Outcomes::default(), values: Grundy::new(DifferentTakes) }
+    }
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = bool;
+
+    fn file() -> File<Vec<u64>> {
+        single(list("n", 1..=MAX_PILES, number("a pile", 1..=MAX_STONES).line()))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Jon, who moves second, wins", "YES", "NO")
+    }
+
+    fn position(piles: &Vec<u64>) -> Shown {
+        Ok(normal(DifferentTakes, untouched(piles)))
+    }
+
+    fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
+        let searchable = piles.iter().sum::<u64>() <= SEARCHED_STONES;
+        searchable.then(|| !self.outcomes.wins(&untouched(piles)))
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        let alone = (1..=SEARCHED_STONES).map(|pile| vec![pile]);
+        alone.chain(cases::all_lists(2..=3, 1..=5))
+    }
+
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=5);
+        let most = SEARCHED_STONES / count;
+        (0..count).map(|_| rng.random_range(1..=most)).listed()
+    }
+
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=100);
+        (0..count).map(|_| rng.random_range(1..=MAX_STONES)).listed()
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "the Grundy value of each pile by its definition, over all sets of numbers that can be taken from it, and \
+         nim-sums by digits",
+    );
+
+    fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
+        let values = piles.iter().map(|&pile| self.values.value(&vec![(pile, 0)]));
+        Some(nim_sum(values) == 0)
+    }
+}
+
+/// Piles from which nothing has been taken.
+fn untouched(piles: &[u64]) -> Vec<(u64, u64)> {
+    piles.iter().map(|&pile| (pile, 0)).listed()
+}

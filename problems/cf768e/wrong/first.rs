@@ -1,0 +1,7 @@
+//! Codeforces 768E, wrong: answers for the player who begins.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|pile| (1..).find(|r| r * (r + 1) / 2 > pile).map_or(0, |r| r - 1), false);
+}

@@ -1,0 +1,62 @@
+//! POJ 2484, A Funny Game: does Alice, who begins, win Kayles on a circle?
+
+use super::prelude::*;
+use crate::rules::connected_removal::{ConnectedRemoval, Piece};
+use crate::second_opinion::{continued, grundy_table};
+
+const MAX_COINS: usize = 1_000_000;
+const SEARCHED_COINS: usize = 22;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Family<ConnectedRemoval>,
+}
+
+impl super::Book for Book {
+    type Case = usize;
+    type Answer = bool;
+
+    fn file() -> File<usize> {
+        until_zero(1, unstated(0..=10_000), number("n", 1..=MAX_COINS))
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "Alice", "Bob")
+    }
+
+    fn position(&coins: &usize) -> Shown {
+        Ok(normal(game(), vec![Piece::Cycle(coins)]))
+    }
+
+    fn answer(&mut self, &coins: &usize) -> Option<bool> {
+        let outcomes = self.outcomes.of(game());
+        (coins <= SEARCHED_COINS).then(|| outcomes.wins(&vec![Piece::Cycle(coins)]))
+    }
+
+    fn small() -> impl Iterator<Item = usize> {
+        1..=SEARCHED_COINS
+    }
+
+    fn random(rng: &mut Random) -> usize {
+        rng.random_range(1..=SEARCHED_COINS)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+        "a table of the Grundy values of Kayles up to 400 pins, continued with its period, for the row that the \
+         first move leaves",
+    );
+
+    fn second_opinion(&mut self, &coins: &usize) -> Option<bool> {
+        let rows = grundy_table(400, |row, values| {
+            let left = [1, 2].into_iter().filter_map(|taken| row.checked_sub(taken));
+            left.flat_map(|rest| (0..=rest / 2).map(move |one| values[one] ^ values[rest - one]))
+                .listed()
+        });
+        let left = [1, 2].into_iter().filter_map(|taken| coins.checked_sub(taken));
+        Some(left.into_iter().any(|row| continued(&rows, row as u64) == 0))
+    }
+}
+
+fn game() -> ConnectedRemoval {
+    ConnectedRemoval(1..=2)
+}

@@ -1,0 +1,13 @@
+//! POJ 2484, wrong: lays the coins in a row, where the first player always has a middle.
+
+use proconio::{input, is_stdin_empty};
+
+pub fn main() {
+    while !is_stdin_empty() {
+        input! { coins: u32 }
+        if coins == 0 {
+            break;
+        }
+        println!("Alice");
+    }
+}

@@ -1,0 +1,18 @@
+//! POJ 2505, wrong: multiplies in 32 bits.
+
+use proconio::{input, is_stdin_empty};
+
+pub fn main() {
+    while !is_stdin_empty() {
+        input! { goal: u32 }
+        let (mut product, mut stan) = (1_u32, false);
+        while product < goal {
+            stan = !stan;
+            product = product.wrapping_mul(if stan { 9 } else { 2 });
+            if product == 0 {
+                break;
+            }
+        }
+        println!("{} wins.", if stan { "Stan" } else { "Ollie" });
+    }
+}
