@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::position::scoring;
 use crate::rules::Player::Left as Ciel;
 use crate::rules::card_piles::CardPiles;
-use crate::search::scores::Scores;
+use crate::search::scores::{Scores, shares};
 
 const MAX_PILES: usize = 100;
 const MAX_CARDS: usize = 100;
@@ -41,7 +41,7 @@ impl super::Book for Book {
         let piles = points(piles);
         let lead = Scores::new(CardPiles).score(&piles, Ciel);
         let total: i64 = piles.iter().flatten().sum();
-        Some((i64::midpoint(total, lead), i64::midpoint(total, -lead)))
+        Some(shares(total, lead))
     }
 
     fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {

@@ -34,9 +34,8 @@ fn main() {
         *best = left.into_iter().fold(*best, u32::max);
         let _ = write!(answers, "{best} ");
     }
-    let greatest = row.iter().max();
-    greatest.into_iter().for_each(|greatest| answers += &greatest.to_string());
-    println!("{answers}");
+    let greatest = row.into_iter().max().unwrap_or(0);
+    println!("{answers}{greatest}");
 }
 
 /// What is left of an odd part of at least 3 with this middle, or of an even one with this number in the middle.

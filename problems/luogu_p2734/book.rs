@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::position::scoring;
 use crate::rules::Player::Left as First;
 use crate::rules::deque::Deque;
-use crate::search::scores::Scores;
+use crate::search::scores::{Scores, shares};
 use crate::second_opinion::intervals;
 
 const MAX_NUMBERS: usize = 100;
@@ -34,7 +34,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, row: &Vec<i64>) -> Option<(i64, i64)> {
         let searchable = row.len() <= SEARCHED_NUMBERS;
-        searchable.then(|| shares(row, Scores::new(Deque).score(row, First)))
+        searchable.then(|| shares(row.iter().sum(), Scores::new(Deque).score(row, First)))
     }
 
     fn small() -> impl Iterator<Item = Vec<i64>> {
@@ -50,12 +50,6 @@ impl super::Book for Book {
         SecondOpinion::By("the best difference on each interval, from the shortest ones up");
 
     fn second_opinion(&mut self, row: &Vec<i64>) -> Option<(i64, i64)> {
-        Some(shares(row, intervals::lead(row)))
+        Some(shares(row.iter().sum(), intervals::lead(row)))
     }
-}
-
-/// What each player gets of a row, by the lead of the first one.
-fn shares(row: &[i64], lead: i64) -> (i64, i64) {
-    let total: i64 = row.iter().sum();
-    ((total + lead) / 2, (total - lead) / 2)
 }

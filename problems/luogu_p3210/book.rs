@@ -5,7 +5,7 @@ use crate::position::scoring;
 use crate::rules::Player::Left as First;
 use crate::rules::Scoring;
 use crate::rules::open_heaps::OpenHeaps;
-use crate::search::scores::Scores;
+use crate::search::scores::{Scores, shares};
 
 const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: i64 = 100_000_000;
@@ -40,7 +40,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, heaps: &Vec<i64>) -> Option<(i64, i64)> {
         let searchable = heaps.iter().filter(|&&heap| heap > 0).count() <= SEARCHED_HEAPS;
-        searchable.then(|| shares(heaps, Scores::new(OpenHeaps).score(heaps, First)))
+        searchable.then(|| shares(heaps.iter().sum(), Scores::new(OpenHeaps).score(heaps, First)))
     }
 
     fn small() -> impl Iterator<Item = Vec<i64>> {
@@ -66,7 +66,7 @@ impl super::Book for Book {
         if heaps.len() <= PLAYED_HEAPS {
             play_out(heaps);
         }
-        Some(shares(heaps, lead(heaps)))
+        Some(shares(heaps.iter().sum(), lead(heaps)))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<i64>>)> {
@@ -76,12 +76,6 @@ impl super::Book for Book {
         falling.sort_unstable();
         vec![("1,000,000 heaps", vec![any]), ("1,000,000 rising heaps", vec![falling])]
     }
-}
-
-/// What each player gets, by the lead of the first one.
-fn shares(heaps: &[i64], lead: i64) -> (i64, i64) {
-    let total: i64 = heaps.iter().sum();
-    ((total + lead) / 2, (total - lead) / 2)
 }
 
 /// Heaps of which some are missing, all small or any.

@@ -37,8 +37,12 @@ fn lead(position: &Position, known: &mut HashMap<Position, i64>) -> i64 {
 
 fn folded((rows, stacks): &Position) -> i64 {
     let mut game = OpenEnds::new();
-    rows.iter().for_each(|row| game.add_row(row.iter().copied()));
-    stacks.iter().for_each(|stack| game.add_stack(stack.iter().copied()));
+    for row in rows {
+        game.add_row(row.iter().copied());
+    }
+    for stack in stacks {
+        game.add_stack(stack.iter().copied());
+    }
     game.lead()
 }
 

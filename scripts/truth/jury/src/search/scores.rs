@@ -49,6 +49,11 @@ impl<G: Scoring> Scores<G> {
     }
 }
 
+/// What each player gets of these points in all, by the lead of the first one.
+pub fn shares(total: i64, lead: i64) -> (i64, i64) {
+    (i64::midpoint(total, lead), i64::midpoint(total, -lead))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
