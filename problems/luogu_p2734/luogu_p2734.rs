@@ -1,4 +1,4 @@
-//! Luogu P2734 — [USACO3.3] 游戏 A Game (<https://www.luogu.com.cn/problem/P2734>)
+//! Luogu P2734 — USACO3.3 游戏 A Game (<https://www.luogu.com.cn/problem/P2734>)
 //!
 //! Game:      a row of numbers. In turn, two players take the number at one of the ends, and add it to their scores.
 //!            What are the scores, if each wants his own to be great?

@@ -1,4 +1,4 @@
-//! Luogu P3210 — [HNOI2010] 取石头游戏 (<https://www.luogu.com.cn/problem/P3210>)
+//! Luogu P3210 — HNOI2010 取石头游戏 (<https://www.luogu.com.cn/problem/P3210>)
 //!
 //! Game:      N heaps in a row, some of which have been taken before. A move takes a heap that has a place beside it
 //!            whose heap has been taken. All are taken in the end. What does each player get, if both want much?
