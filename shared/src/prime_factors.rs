@@ -45,7 +45,7 @@ impl PrimeFactors {
     pub fn up_to(most: u32) -> Self {
         let most = most as usize;
         let mut primes = vec![2];
-        let mut odd = vec![0; (most + 1) / 2];
+        let mut odd = vec![0; most / 2 + most % 2];
         for half in 1..odd.len() {
             if odd[half] > 0 {
                 continue;

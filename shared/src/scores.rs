@@ -77,7 +77,7 @@ impl OpenEnds {
     ///
     /// # Panics
     ///
-    /// If a sum of its numbers overflows, in a build with overflow checks.
+    /// If a number overflows when it is folded, or the sum of what is set aside.
     pub fn add_row(&mut self, numbers: impl IntoIterator<Item = i64>) {
         self.fold(numbers);
     }
@@ -97,7 +97,7 @@ impl OpenEnds {
         let pairs = self.pool[start..].chunks_exact(2).take_while(|pair| pair[0] >= pair[1]);
         let mut length = 0;
         for pair in pairs {
-            self.set_aside += pair[0] - pair[1];
+            self.set_aside = sum(self.set_aside, difference(pair[0], pair[1]));
             length += 2;
         }
         self.pool.drain(start..start + length);
@@ -108,14 +108,19 @@ impl OpenEnds {
     /// # Complexity
     ///
     /// O(n log n) for the n numbers of the pool.
+    ///
+    /// # Panics
+    ///
+    /// If the lead overflows.
     pub fn lead(&self) -> i64 {
         let mut pool = self.pool.clone();
         pool.sort_unstable_by(|a, b| b.cmp(a));
-        let by_size: i64 = pool.chunks(2).map(|pair| pair[0] - pair.get(1).unwrap_or(&0)).sum();
+        let gain = |pair: &[i64]| pair.get(1).map_or(pair[0], |&next| difference(pair[0], next));
+        let by_size = pool.chunks(2).map(gain).fold(0, sum);
         if self.count % 2 == 1 {
-            by_size + self.set_aside
+            sum(by_size, self.set_aside)
         } else {
-            by_size - self.set_aside
+            difference(by_size, self.set_aside)
         }
     }
 
@@ -128,12 +133,20 @@ impl OpenEnds {
                 if peak < before || peak < next {
                     break;
                 }
-                next += before - peak;
+                next = sum(next, difference(before, peak));
                 self.pool.truncate(self.pool.len() - 2);
             }
             self.pool.push(next);
         }
     }
+}
+
+fn sum(a: i64, b: i64) -> i64 {
+    a.checked_add(b).expect("a sum of numbers overflows")
+}
+
+fn difference(a: i64, b: i64) -> i64 {
+    a.checked_sub(b).expect("a difference of numbers overflows")
 }
 
 /// Returns by how much the player to move wins a single row, which is open at both ends, and minus by how much he
@@ -145,7 +158,7 @@ impl OpenEnds {
 ///
 /// # Panics
 ///
-/// As [`OpenEnds::add_row`].
+/// As [`OpenEnds::add_row`] and [`OpenEnds::lead`].
 ///
 /// # Examples
 ///

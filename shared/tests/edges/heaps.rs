@@ -13,6 +13,7 @@ use shared::lists::Adjacency;
 use shared::modular::Binomials;
 use shared::octal::{lasker, take_and_break, Octal, ParseError};
 use shared::periodic::Periodic;
+use shared::scores::{row_lead, OpenEnds};
 use shared::sparse_space::SparseValues;
 use shared::subtraction::Subtraction;
 use shared::take_away::TakeAway;
@@ -315,14 +316,43 @@ fn staircase() {
 }
 
 #[test]
+fn scores() {
+    let (least, greatest) = (i64::MIN, i64::MAX);
+    assert_eq!(row_lead([]), 0);
+    assert_eq!(row_lead([least]), least);
+    assert_eq!(row_lead([greatest, greatest]), 0);
+    assert_eq!(row_lead([0, greatest, 0]), -greatest);
+    let stack = |numbers: Vec<i64>| {
+        let mut game = OpenEnds::new();
+        game.add_stack(numbers);
+        game.lead()
+    };
+    assert_eq!(stack(vec![]), 0);
+    assert_eq!(stack(vec![greatest, 0]), -greatest);
+    let message = panic_message(move || row_lead([greatest, least]));
+    assert_eq!(message, "a difference of numbers overflows");
+    let message = panic_message(move || row_lead([least, greatest, 0]));
+    assert_eq!(message, "a difference of numbers overflows");
+    let message = panic_message(move || {
+        let mut two = OpenEnds::new();
+        two.add_stack([greatest, 0]);
+        two.add_stack([greatest, 0]);
+        two.lead()
+    });
+    assert_eq!(message, "a sum of numbers overflows");
+}
+
+#[test]
 fn subtraction() {
     let far = Subtraction::new(&[MOST]);
     assert_eq!(far.periodic(100), None);
     assert_eq!(far.values(2), [0, 0, 0]);
     assert_eq!(far.dense_values(2), [0, 0, 0]);
+    assert_eq!(far.wins(2), [false; 3]);
     assert_eq!(far.options(MOST), [[0]]);
     let none = Subtraction::new(&[]);
     assert!(none.options(MOST).is_empty() && none.values(0) == [0]);
+    assert_eq!(none.wins(0), [false]);
     assert_eq!(none.periodic(1).map(|values| values.value(MOST)), Some(0));
     for amounts in [vec![0], vec![0, 3], vec![3, 0]] {
         let message = panic_message(move || Subtraction::new(&amounts));

@@ -6,6 +6,7 @@ use shared::cutcake;
 use shared::deep_dyadic::DeepDyadic;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{self, Colour};
+use shared::prime_factors::PrimeFactors;
 use shared::surreal::{simplest_between, Fraction};
 use shared::surreal_form::Form;
 use std::cmp::Ordering;
@@ -243,4 +244,13 @@ fn beatty() {
 
 fn widest_floor(k: u64) -> u128 {
     Surd::new(0, 1, u64::MAX, 1).floor_of_multiple(k)
+}
+
+#[test]
+fn prime_factors() {
+    let none = PrimeFactors::up_to(0);
+    assert_eq!(none.least_index(u32::MAX - 1), 1);
+    let two = PrimeFactors::up_to(2);
+    assert_eq!((two.count(1), two.count(2), two.least_index(1)), (0, 1, 0));
+    assert_eq!(panic_message(move || two.count(0)), "0 has no prime factors");
 }
