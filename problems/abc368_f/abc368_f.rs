@@ -17,8 +17,9 @@ use shared::prime_factors::PrimeFactors;
 const MOST: u32 = 100_000;
 
 fn main() {
-    input! { n: usize, numbers: [u32; n] }
+    input! { n: usize }
     check("N", n, 1..=100_000);
+    input! { numbers: [u32; n] }
     check_each("a number", &numbers, 2..=MOST);
     assert!(numbers.iter().all(|&number| number <= MOST), "a number is beyond {MOST}");
     let factors = PrimeFactors::up_to(MOST);

@@ -22,9 +22,10 @@ fn main() {
     let mut total = Total::new("the sum of n", 1..=300_000);
     let mut cases: Vec<Vec<u32>> = Vec::new();
     for _ in 0..t {
-        input! { n: usize, heaps: [u32; n] }
+        input! { n: usize }
         check("n", n, 1..=300_000);
         total.add(n);
+        input! { heaps: [u32; n] }
         check_each("a heap", &heaps, 1..=10_000_000);
         cases.push(heaps);
     }

@@ -22,9 +22,9 @@ fn main() {
         input! { n: usize }
         check("n", n, 1..=200_000);
         total.add(n);
-        input! { _ground: u64, stairs: [u64; n - 1] }
+        input! { stairs: [u64; n] }
         check_each("the balls of a stair", &stairs, 0..=1_000_000_000);
-        let first = wins(&stairs);
+        let first = wins(stairs.get(1..).unwrap_or_default());
         ["second", "first"][usize::from(first)]
     }));
 }
