@@ -26,6 +26,12 @@ impl super::Book for Book {
             |((n, _), amounts)| (n, amounts),
             |(n, amounts): &Self::Case| ((*n, amounts.len()), amounts.clone()),
         );
+        let case = case.chosen_by(|choices| {
+            let n = choices.number("n", &(1..=MAX_HEAP).into())?;
+            let k = choices.count("k", &(1..=MAX_AMOUNTS).into())?;
+            let n = u64::try_from(n).ok().filter(|&n| n >= k as u64)?;
+            Some((n, some_amounts(choices.rng, k, n)))
+        });
         single(case.such_that("different amounts, a 1 among them", |(_, amounts)| {
             amounts.contains(&1) && are_different(amounts)
         }))
@@ -90,11 +96,16 @@ impl super::Book for Book {
 /// Different amounts up to n, 1 among them.
 fn amounts(rng: &mut Random, n: u64) -> Vec<u64> {
     let largest = cases::number(rng, 1..=n);
-    let most = (largest as usize).min(MAX_AMOUNTS);
-    let count = cases::number(rng, 1..=most as u64) as usize;
+    let most = largest.min(MAX_AMOUNTS as u64);
+    let count = cases::number(rng, 1..=most) as usize;
+    some_amounts(rng, count, largest)
+}
+
+/// So many different amounts, 1 among them.
+fn some_amounts(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
     let mut amounts = cases::distinct(rng, count, 1..=largest);
-    if !amounts.contains(&1) {
-        amounts[0] = 1;
+    if let Some(least) = amounts.first_mut() {
+        *least = 1;
     }
     amounts.shuffle(rng);
     amounts

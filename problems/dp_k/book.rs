@@ -19,6 +19,12 @@ impl super::Book for Book {
     fn file() -> File<Self::Case> {
         let amount = number("an amount", between(1, "K"));
         let case = headed_list("N", 1..=MAX_AMOUNTS, number("K", 1..=MAX_HEAP), amount);
+        let case = case.chosen_by(|choices| {
+            let count = choices.count("N", &(1..=MAX_AMOUNTS).into())?;
+            let heap = choices.number("K", &(1..=MAX_HEAP).into())?;
+            let heap = u64::try_from(heap).ok().filter(|&heap| heap >= count as u64)?;
+            Some((heap, cases::distinct(choices.rng, count, 1..=heap)))
+        });
         single(case.such_that("ascending amounts", |(_, amounts)| {
             amounts.windows(2).all(|pair| pair[0] < pair[1])
         }))

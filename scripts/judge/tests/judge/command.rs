@@ -130,7 +130,7 @@ fn the_docs_count_the_second_opinions_of_each_kind() {
     for count in [
         format!("- {by} of the {all} second opinions come by another method"),
         format!("- {same_claim} compute in another way what the solution claims"),
-        format!("- {further} searches the rules further"),
+        format!("- {further} search the rules further"),
     ] {
         assert!(page.contains(&count), "docs/proofs.md does not say `{count}`");
     }
