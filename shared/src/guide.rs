@@ -104,14 +104,17 @@
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `cf1091h`, `cses1729`, `dp_k`, `poj2960` | the heap is the gap, not the distance: `cf1091h_distance`; no greedy rule by the largest amount: `cses1729_largest`; the heap may be too small for every amount: `dp_k_last`; the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `cf1704f`, `hdu3032`, `poj3537` | a period without its exceptions: `cf1704f_prefix` |
 //! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e`, `poj2484` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period`; the circle is no row: `poj2484_row` |
+//! | leaves a size in an interval | long runs of equal values: [`interval_options`](super::interval_options) | `cf255e` | both ends of the interval belong to it: `cf255e_strict`; the lower end is rounded up: `cf255e_floor` |
 //! | takes an interval out of a line | the sum of what is left and right of it: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
 //! | takes all letters of a kind out of a string | pieces that end before the next of some letter: [`grundy`](super::grundy) | `cf1037g` | all pieces count, not the longest: `cf1037g_whole` |
 //! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `luogu_p2490`, `poj2315` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
+//! | discards whole heaps before Nim begins | an independent set: [`xor_basis`](super::xor_basis) | `luogu_p4301` | the greatest heaps are kept first: `luogu_p4301_ascending`; not only equal heaps depend on each other: `luogu_p4301_equal` |
 //! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
 //! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p2148`, `luogu_p3185` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
 //! | replaces a number by a divisor, or takes what is coprime | prime factors: [`prime_factors`](super::prime_factors) | `abc368_f`, `cf2004e` | a factor counts as often as it occurs: `abc368_f_different`; not the number of divisors: `abc368_f_divisors`; a heap of 1 is worth 1, not 0: `cf2004e_one`; the index of the prime, not the prime: `cf2004e_prime` |
+//! | splits a heap into equal parts | two splits for each quotient: [`even_splits`](super::even_splits) | `luogu_p3235` | a block of equal quotients has two values, by parity: `luogu_p3235_first`; parts of F may be split as well: `luogu_p3235_larger` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
 //!
 //! If heaps are not what one sees at first:

@@ -28,6 +28,7 @@
 //! | [`deep_dyadic`] | dyadic rationals of any depth, as a floor and digits |
 //! | [`dyadic`] | exact dyadic rationals |
 //! | [`edmonds`] | maximum matchings of any graph |
+//! | [`even_splits`] | heaps that are split as evenly as possible, by equal quotients |
 //! | [`exact_nim`] | exact Nim: k heaps a move, no fewer, of up to 2k |
 //! | [`fibonacci`] | Fibonacci Nim: up to twice the last move; Zeckendorf's sums |
 //! | [`forbidden_takes`] | Nim with finitely many forbidden takes: a shift of the values |
@@ -38,6 +39,7 @@
 //! | [`hackenbush`] | red-blue stalks and trees as numbers |
 //! | [`hopcroft_karp`] | maximum matchings of bipartite graphs |
 //! | [`impartial_form`] | impartial games as sets of options, and their equivalence, by the definitions |
+//! | [`interval_options`] | heaps whose options are an interval: values in long runs |
 //! | [`keep_component`] | a tree of which a move keeps one component: lost if all degrees are odd |
 //! | [`layered_nim`] | Nim in layers: a move may refill heaps of lower layers |
 //! | [`leaf_picking`] | a rooted tree of which a move takes any of the leaves |
@@ -75,10 +77,12 @@
 //! | [`temperature`] | thermographs: means and temperatures of short games |
 //! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree from its leaves to its root |
+//! | [`unequal_takes`] | rows from which Left takes a neighbours, and Right fewer |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`writing`] | lines of numbers on the standard output |
 //! | [`wythoff`] | Wythoff's game and its cold pairs, exactly, for every `u64` |
+//! | [`xor_basis`] | independent sets under exclusive or, and the one of the greatest sum |
 //! | [`xor_trie`] | sets of numbers as mergeable tries with lazy exclusive or: union, least absent number |
 //! | [`zero_sum`] | the sets of heaps with nim-sum 0, counted by size (MacWilliams's identity) |
 //! | [`zigzag`] | the zigzag game on weighted bipartite graphs: a stable matching wins |
@@ -98,6 +102,7 @@ pub mod cutcake;
 pub mod deep_dyadic;
 pub mod dyadic;
 pub mod edmonds;
+pub mod even_splits;
 pub mod exact_nim;
 pub mod fibonacci;
 pub mod forbidden_takes;
@@ -109,6 +114,7 @@ pub mod guide;
 pub mod hackenbush;
 pub mod hopcroft_karp;
 pub mod impartial_form;
+pub mod interval_options;
 pub mod keep_component;
 pub mod layered_nim;
 pub mod leaf_picking;
@@ -148,10 +154,12 @@ pub mod targets;
 pub mod temperature;
 pub mod transform;
 pub mod tree;
+pub mod unequal_takes;
 pub mod value_iteration;
 pub mod walsh;
 pub mod writing;
 pub mod wythoff;
+pub mod xor_basis;
 pub mod xor_trie;
 pub mod zero_sum;
 pub mod zigzag;

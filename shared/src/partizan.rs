@@ -121,6 +121,11 @@
 //! gaps of 0 wins, and one that leaves two stars (`boj33795_once`); but no symmetry of longer gaps does
 //! (`boj33795_symmetric`, `boj33795_third`).
 //!
+//! Where Left takes more neighbours of a row than Right (`cf1221e`), a row that is too short for him is Right's alone.
+//! With one of them, or with a row that he can make into one in time, Right wins: [`unequal_takes`](super::unequal_takes).
+//! Else every row is a single move, and their parity decides; it does so only then (`cf1221e_parity`), and one long row
+//! can still be broken (`cf1221e_long`).
+//!
 //! Where points are counted, not the last move, most parts of a game are hot. In the others nobody wants to
 //! begin: they are numbers, if it is clear who has to.
 //!
@@ -130,6 +135,8 @@
 //! | cards from the top, or from the bottom | half of a pile is safe, its middle card is a switch | [`switches`](super::switches) | `cf388c` | the middle cards are not all the first player's: `cf388c_all`; the piles need not be sorted: `cf388c_unsorted` |
 //! | numbers from the ends of rows, or from the tops of stacks | peaks fold, and what is left goes by size | [`scores`](super::scores) | `dp_l`, `luogu_p2734`, `luogu_p3210` | the greater end is not always best: `dp_l_greedy`; sums beyond 32 bits: `dp_l_narrow`; all numbers at odd or at even places are only a guarantee: `luogu_p2734_places`; the ends of the row are walls: `luogu_p3210_open`; what lies at a wall is not taken by size: `luogu_p3210_sizes` |
 //! | all but the last of a row is discarded from its ends | each move is answered at the other end | the middle numbers | `cf794e` | the last number alone is the greatest of all, not the middle: `cf794e_last`; an odd row gives the second one a say: `cf794e_odd` |
+//! | the other one's last place says where to take | all odd or all even places, but for one interval | a search for the worst interval | `agc026_f` | he may leave the ends to the other one: `agc026_f_ends`; the last interval counts as well: `agc026_f_last` |
+//! | one names a number, the other one its sign | both answers can be made equally good | the mean of two values | `cf1628d2` | where all that is left must be added, nothing is balanced: `cf1628d2_diagonal`; nothing is lost where all may be subtracted: `cf1628d2_negative` |
 //! | from both ends of rows, down to one card | whoever begins where all is odd is settled, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; it need not be the first player who begins: `arc116_f_turn` |
 //!
 //! All of these are *short games*, and each has one simplest form, by which equal games are recognised and

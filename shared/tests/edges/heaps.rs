@@ -8,6 +8,7 @@ use shared::compounds::{self, Opening};
 use shared::forbidden_takes::ForbiddenTakes;
 use shared::grundy::{heap_values, mex};
 use shared::impartial_form::Form;
+use shared::interval_options::IntervalOptions;
 use shared::layered_nim::layer_sums;
 use shared::lists::Adjacency;
 use shared::modular::Binomials;
@@ -17,9 +18,11 @@ use shared::scores::{row_lead, OpenEnds};
 use shared::sparse_space::SparseValues;
 use shared::subtraction::Subtraction;
 use shared::take_away::TakeAway;
+use shared::unequal_takes::longer_wins;
+use shared::xor_basis::{greatest_independent_sum, XorBasis};
 use shared::{
-    bachet, candy_piles, exact_nim, fibonacci, grundy, layered_nim, merging, moore, multiples, nim,
-    northcott, staircase, take_part, wythoff,
+    bachet, candy_piles, even_splits, exact_nim, fibonacci, grundy, layered_nim, merging, moore,
+    multiples, nim, northcott, staircase, take_part, wythoff,
 };
 
 const MOST: u64 = u64::MAX;
@@ -397,4 +400,47 @@ fn wythoff() {
     for (a, b) in wythoff::winning_moves(MOST, MOST) {
         assert!(!wythoff::wins(a, b), "{a} {b}");
     }
+}
+
+#[test]
+fn xor_basis() {
+    let mut basis = XorBasis::new();
+    assert!(basis.spans(0) && !basis.insert(0) && basis.rank() == 0);
+    for digit in 0..64 {
+        assert!(basis.insert(MOST << digit));
+    }
+    assert!(basis.rank() == 64 && basis.spans(MOST) && !basis.insert(1 << 63));
+    assert_eq!(greatest_independent_sum(vec![]), 0);
+    assert_eq!(greatest_independent_sum(vec![MOST, MOST, 0]), MOST);
+    let message = panic_message(|| greatest_independent_sum(vec![MOST, 1]));
+    assert!(message.contains("a sum below 2^64"), "{message}");
+}
+
+#[test]
+fn even_splits() {
+    assert_eq!(even_splits::values(0, 0), [0]);
+    assert_eq!(even_splits::values(0, 3), even_splits::values(2, 3));
+    assert_eq!(even_splits::values(u32::MAX, 3), [0; 4]);
+}
+
+#[test]
+fn interval_options() {
+    let none = IntervalOptions::up_to(MOST, |_| 5..5);
+    assert_eq!((none.value(0), none.value(MOST)), (0, 0));
+    let nearly_all = IntervalOptions::up_to(MOST, |heap| 0..heap.min(3));
+    assert_eq!([0, 2, 3, 4, MOST].map(|heap| nearly_all.value(heap)), [0, 2, 3, 3, 3]);
+    let message = panic_message(|| {
+        IntervalOptions::up_to(5, |heap| 0..heap + 1);
+    });
+    assert!(message.contains("an option of the heap 0"), "{message}");
+}
+
+#[test]
+fn unequal_takes() {
+    assert!(!longer_wins(&[], 2, 1) && !longer_wins(&[0], MOST, MOST - 1));
+    assert!(longer_wins(&[MOST], MOST, MOST - 1) && !longer_wins(&[MOST - 1], MOST, MOST - 1));
+    // Right's b counters are left over, whatever Left takes.
+    assert!(!longer_wins(&[MOST], MOST - 1, 1));
+    let message = panic_message(|| longer_wins(&[1], 1, 1));
+    assert!(message.contains("fewer counters than Left"), "{message}");
 }

@@ -1,0 +1,104 @@
+//! Codeforces 1221E, Game With String: does Alice, who begins and fills more cells at once, win?
+
+use super::prelude::*;
+use crate::format::free_word;
+use crate::rules::Partizan;
+use crate::rules::Player::Left as Alice;
+use crate::rules::unequal_takes::{UnequalTakes, sorted};
+
+const MOST: u64 = 300_000;
+const SEARCHED_CELLS: usize = 20;
+const SECOND_OPINION_CELLS: usize = 2000;
+
+/// How many cells Alice and Bob fill, and the row.
+type Case = ([u64; 2], String);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = bool;
+
+    fn file() -> File<Case> {
+        let below = computed("a - 1", |names| names.get("a") - 1);
+        let takes = (number::<u64>("a", 2..=MOST), number::<u64>("b", between(1, below)));
+        let case = (takes.line(), free_word(".X", 1, MOST as usize).line());
+        let case = case.iso(|((a, b), row)| ([a, b], row), |([a, b], row)| ((*a, *b), row.clone()));
+        let cases = counted("q", 1..=MOST as usize, case);
+        cases.total("the sum of the lengths", 1..=MOST as usize, |(_, row)| row.len() as u64)
+    }
+
+    fn question() -> Question<bool> {
+        yes_no("Alice, who begins, wins", "YES", "NO")
+    }
+
+    fn position((takes, row): &Case) -> Shown {
+        Ok(two_sided(UnequalTakes(*takes), runs(row), Alice))
+    }
+
+    fn answer(&mut self, (takes, row): &Case) -> Option<bool> {
+        let game = UnequalTakes(*takes);
+        let searchable = row.len() <= SEARCHED_CELLS;
+        searchable.then(|| partizan::Outcomes::new(game).wins(&runs(row), Alice))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let takes = (2..=5).flat_map(|a| (1..a).map(move |b| [a, b]));
+        takes.flat_map(|takes| {
+            let rows = cases::all_lists_of(1..=9, vec!['.', 'X']);
+            rows.map(move |row| (takes, row.into_iter().collect()))
+        })
+    }
+
+    fn random(rng: &mut Random) -> Case {
+        let length = rng.random_range(1..=SEARCHED_CELLS);
+        case(rng, length, 6)
+    }
+
+    fn full(rng: &mut Random) -> Case {
+        let length = cases::number(rng, 1..=2000) as usize;
+        case(rng, length, 12)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "each first move of Alice, up to rows of 2,000 cells: it wins if Bob is left neither a row that is too short \
+         for her, nor one that he can make so, and an even number of rows that are long enough for her",
+    );
+
+    fn second_opinion(&mut self, (takes, row): &Case) -> Option<bool> {
+        if row.len() > SECOND_OPINION_CELLS {
+            return None;
+        }
+        let [a, b] = *takes;
+        let is_lost = |runs: Vec<u64>| {
+            let is_bobs = |&run: &u64| (b..a).contains(&run) || run >= 2 * b;
+            !runs.iter().any(is_bobs) && runs.iter().filter(|&&run| run >= a).count() % 2 == 0
+        };
+        Some(UnequalTakes(*takes).options(&runs(row), Alice).into_iter().any(is_lost))
+    }
+
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let free = ".".repeat(MOST as usize);
+        let cells = ['.', '.', '.', 'X'];
+        let mixed = cases::row(rng, &cells, MOST as usize).into_iter().collect();
+        vec![
+            ("one free row", vec![([100_001, 100_000], free)]),
+            ("a row of short runs", vec![([3, 2], mixed)]),
+            ("300,000 rows", vec![([3, 2], String::from(".")); MOST as usize]),
+        ]
+    }
+}
+
+fn runs(row: &str) -> Vec<u64> {
+    sorted(row.split('X').map(|run| run.len() as u64).listed())
+}
+
+/// A row of this length whose runs are rather short, or that is free but for a few cells.
+fn case(rng: &mut Random, length: usize, most: u64) -> Case {
+    let a = cases::number(rng, 2..=most);
+    let b = cases::number(rng, (a / 3).max(1)..=a - 1);
+    let filled = [0.1, 0.3, 2.0 / length as f64][rng.random_range(0..3)];
+    let row = (0..length).map(|_| if rng.random_bool(filled.min(1.0)) { 'X' } else { '.' });
+    ([a, b], row.collect())
+}

@@ -1,0 +1,12 @@
+//! The parts that the wrong programs for Codeforces 1221E share.
+
+use proconio::input;
+
+/// Answers each question by the runs of free cells, and by what Alice and Bob fill.
+pub fn answer(wins: fn(&[usize], usize, usize) -> bool) {
+    input! { questions: [(usize, usize, String)] }
+    for (a, b, row) in questions {
+        let runs: Vec<usize> = row.split('X').map(str::len).collect();
+        println!("{}", if wins(&runs, a, b) { "YES" } else { "NO" });
+    }
+}

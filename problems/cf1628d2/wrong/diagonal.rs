@@ -1,0 +1,7 @@
+//! Codeforces 1628D2, wrong: takes the mean where Bob must add in all turns, too.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|turns, k| (turns == 1).then_some(k), |_, _| 0);
+}

@@ -1,0 +1,7 @@
+//! Codeforces 1628D2, wrong: lets Alice lose k in each turn in which Bob need not add.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|turns, k| Some(turns * k), |turns, k| (1_000_000_007 - k) * turns % 1_000_000_007);
+}

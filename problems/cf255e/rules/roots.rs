@@ -1,0 +1,32 @@
+//! Heaps of which a move leaves a number of coins between the fourth and the square root.
+
+use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
+
+/// Leaving between the fourth and the square root. A position is the list of its heaps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Roots;
+
+impl Game for Roots {
+    type Position = Vec<u64>;
+
+    fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
+        for (at, &heap) in heaps.iter().enumerate() {
+            let mut left: u64 = 0;
+            while left < heap && left * left <= heap {
+                if left.pow(4) >= heap {
+                    let number = at + 1;
+                    visit(replaced(heaps, at, left), format_args!("leave {left} of heap {number}"));
+                }
+                left += 1;
+            }
+        }
+    }
+
+    fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps_alone(heaps)
+    }
+
+    fn draw(&self, heaps: &Vec<u64>) -> String {
+        draw_heaps(heaps)
+    }
+}

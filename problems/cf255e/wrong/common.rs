@@ -1,0 +1,29 @@
+//! The parts that the wrong programs for Codeforces 255E share.
+
+use proconio::input;
+use shared::interval_options::IntervalOptions;
+use shared::nim;
+use std::ops::Range;
+
+/// Answers with the interval of the sizes that a heap may be left with.
+pub fn answer(options: fn(u64) -> Range<u64>) {
+    input! { heaps: [u64] }
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let values = IntervalOptions::up_to(largest, options);
+    let sum = nim::sum(heaps.into_iter().map(|heap| values.value(heap)));
+    println!("{}", if sum == 0 { "Rublo" } else { "Furlo" });
+}
+
+/// The least number that has at least this power.
+pub fn root(number: u64, power: u32) -> u64 {
+    let (mut below, mut root) = (0, 1 << 20);
+    while root - below > 1 {
+        let middle: u64 = (below + root) / 2;
+        if middle.pow(power.min(3)) >= number || middle.pow(power) >= number {
+            root = middle;
+        } else {
+            below = middle;
+        }
+    }
+    root
+}

@@ -1,0 +1,7 @@
+//! Codeforces 255E, wrong: leaves less than the square root.
+
+use super::common::{answer, root};
+
+pub fn main() {
+    answer(|heap| root(heap, 4)..root(heap, 2));
+}

@@ -1,0 +1,111 @@
+//! Luogu P3235, The Joys of Jiangnan: who wins, if heaps are split as evenly as possible?
+
+use super::prelude::*;
+use crate::rules::even_splits::{EvenSplits, sorted};
+use crate::second_opinion::grundy_table;
+
+const MAX_GAMES: usize = 99;
+const MAX_HEAPS: usize = 99;
+const MAX_HEAP: u64 = 99_999;
+
+/// The most stones of a game that is searched.
+const SEARCHED_STONES: u64 = 24;
+
+/// The largest heap whose value is found by its definition.
+const DEFINED_HEAP: usize = 500;
+
+/// The least heap that may be split, and the games.
+type Case = (u64, Vec<Vec<u64>>);
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Family<EvenSplits>,
+}
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = Vec<bool>;
+
+    fn file() -> File<Case> {
+        let heaps = line_list("N", 1..=MAX_HEAPS, number("a heap", 1..=MAX_HEAP));
+        single(headed_list("T", 1..=MAX_GAMES, number("F", 1..=MAX_HEAP), heaps))
+    }
+
+    fn question() -> Question<Vec<bool>> {
+        yes_no("the player to move wins", "1", "0").each("game", " ")
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks about several games")
+    }
+
+    fn positions((least, games): &Case) -> AllShown {
+        Ok(games.iter().map(|heaps| normal(EvenSplits(*least), sorted(heaps.clone()))).listed())
+    }
+
+    fn answer(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
+        if games.iter().any(|heaps| heaps.iter().sum::<u64>() > SEARCHED_STONES) {
+            return None;
+        }
+        let outcomes = self.outcomes.of(EvenSplits(*least));
+        Some(games.iter().map(|heaps| outcomes.wins(&sorted(heaps.clone()))).listed())
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        cases::with_each(1..=9, cases::multisets(1..=3, 1..=8))
+            .map(|(least, heaps)| (least, vec![heaps]))
+    }
+
+    fn random(rng: &mut Random) -> Case {
+        let games = (0..rng.random_range(1..=5)).map(|_| {
+            let count = rng.random_range(1..=4);
+            cases::heaps(rng, count, 1..=SEARCHED_STONES / count as u64)
+        });
+        let games = games.listed();
+        (rng.random_range(1..=8), games)
+    }
+
+    fn full(rng: &mut Random) -> Case {
+        let least = cases::number(rng, 1..=200);
+        let games = (0..rng.random_range(1..=MAX_GAMES)).map(|_| {
+            let count = rng.random_range(1..=MAX_HEAPS);
+            let most = [30, DEFINED_HEAP as u64][rng.random_range(0..2)];
+            cases::heaps(rng, count, 1..=most)
+        });
+        (least, games.listed())
+    }
+
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::By("the values of heaps up to 500 by their definition, from all splits");
+
+    fn second_opinion(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
+        let largest = games.iter().flatten().max().copied().unwrap_or(0) as usize;
+        if largest > DEFINED_HEAP {
+            return None;
+        }
+        let values = grundy_table(largest, |heap, values| {
+            if (heap as u64) < *least {
+                return Vec::new();
+            }
+            let options = (2..=heap)
+                .map(|parts| nim_sum((0..parts).map(|part| values[(heap + part) / parts])));
+            options.listed()
+        });
+        let sum = |heaps: &Vec<u64>| nim_sum(heaps.iter().map(|&heap| values[heap as usize]));
+        Some(games.iter().map(|heaps| sum(heaps) != 0).listed())
+    }
+
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let mut of = |least| {
+            let games = (0..MAX_GAMES).map(|_| {
+                (0..MAX_HEAPS)
+                    .map(|_| rng.random_range(1..=MAX_HEAP))
+                    .chain([MAX_HEAP])
+                    .skip(1)
+                    .listed()
+            });
+            vec![(least, games.listed())]
+        };
+        vec![("F = 1", of(1)), ("F = 1000", of(1000))]
+    }
+}

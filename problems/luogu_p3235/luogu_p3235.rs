@@ -1,0 +1,43 @@
+//! Luogu P3235 — (HNOI2014) 江南乐, "The Joys of Jiangnan" (<https://www.luogu.com.cn/problem/P3235>)
+//!
+//! Game:      N heaps. A move splits a heap of at least F stones into two or more heaps, whose sizes differ by at most
+//!            1. Whoever cannot move loses.
+//! Theorem:   equal parts cancel in pairs, so that only the parities of the numbers of parts of both sizes count, and
+//!            these depend on the parity of the number of parts alone, as long as the quotient stays the same: two
+//!            splits for each quotient are enough (`shared::even_splits`).
+//! Cost:      O(A √A + T N), for heaps up to A = 100,000, less if F is great. The judge's limits are unknown.
+//! Status:    the sample; all games of up to three heaps of up to 8 stones with F up to 9, and random ones, against
+//!            the rules; heaps up to 500 against their values by definition.
+
+use proconio::input;
+use shared::bounds::{check, check_each};
+use shared::even_splits::values;
+use shared::nim;
+
+fn main() {
+    input! { t: usize, least: u32 }
+    check("T", t, 1..=99);
+    check("F", least, 1..=99_999);
+    let mut games: Vec<Vec<u32>> = Vec::new();
+    for _ in 0..t {
+        input! { n: usize }
+        check("N", n, 1..=99);
+        input! { heaps: [u32; n] }
+        check_each("a heap", &heaps, 1..=99_999);
+        games.push(heaps);
+    }
+    let largest = games.iter().flatten().max().copied().unwrap_or(0);
+    let values = values(least, largest);
+    let answers: Vec<&str> = games
+        .iter()
+        .map(|heaps| {
+            let sum = nim::sum(heaps.iter().map(|&heap| u64::from(values[heap as usize])));
+            if sum != 0 {
+                "1"
+            } else {
+                "0"
+            }
+        })
+        .collect();
+    println!("{}", answers.join(" "));
+}

@@ -1,0 +1,7 @@
+//! Luogu P3235, wrong: splits only heaps of more than F stones.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(2, 1);
+}

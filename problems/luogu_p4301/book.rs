@@ -1,0 +1,118 @@
+//! Luogu P4301, A New Game of Nim: how few matches must the first player take with whole heaps?
+
+use super::prelude::*;
+use crate::rules::whole_heaps::WholeHeaps;
+use crate::search::heaps::positions;
+
+const MAX_HEAPS: usize = 100;
+const MAX_HEAP: u64 = 1_000_000_000;
+const SEARCHED_HEAPS: usize = 6;
+const SECOND_OPINION_HEAPS: usize = 14;
+
+#[derive(Default)]
+pub struct Book {
+    outcomes: impartial::Outcomes<WholeHeaps>,
+}
+
+impl super::Book for Book {
+    type Case = Vec<u64>;
+    type Answer = u64;
+
+    fn file() -> File<Vec<u64>> {
+        single(list("k", 1..=MAX_HEAPS, number("a heap", 1..=MAX_HEAP)))
+    }
+
+    fn question() -> Question<u64> {
+        value("the least number of matches that the first player takes with his heaps, if he wins")
+    }
+
+    fn position(heaps: &Vec<u64>) -> Shown {
+        if heaps.len() > SEARCHED_HEAPS {
+            return Err(BEYOND_RULES);
+        }
+        Ok(normal(WholeHeaps, (heaps.clone(), 2)))
+    }
+
+    fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
+        if heaps.len() > SEARCHED_HEAPS || positions(heaps) > 10_000 {
+            return None;
+        }
+        let kept = cases::subsets(heaps.clone()).skip(1);
+        let kept = kept.filter(|kept| !self.outcomes.wins(&(kept.clone(), 1)));
+        let most: Option<u64> = kept.map(|kept| kept.iter().sum()).max();
+        Some(heaps.iter().sum::<u64>() - most?)
+    }
+
+    fn small() -> impl Iterator<Item = Vec<u64>> {
+        cases::multisets(1..=5, 1..=5)
+    }
+
+    fn random(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=SEARCHED_HEAPS);
+        let most = [20, 20, 16, 7, 4, 3][count - 1];
+        cases::heaps(rng, count, 1..=most)
+    }
+
+    /// Heaps with digits in a few places only, so that many sets are dependent, or any.
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = rng.random_range(1..=MAX_HEAPS);
+        if rng.random() {
+            return cases::heaps(rng, count, 1..=MAX_HEAP);
+        }
+        let places = (0..rng.random_range(2..=8)).map(|_| rng.random_range(0..30_u32)).listed();
+        let mut heap = || {
+            let digits = places.iter().filter(|_| rng.random()).map(|place| 1 << place);
+            digits.fold(0, |heap: u64, digit| heap | digit).clamp(1, MAX_HEAP)
+        };
+        (0..count).map(|_| heap()).listed()
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "the heaviest of all sets without a subset of nim-sum 0, for up to 14 heaps; beyond, the greedy choice, with \
+         dependence found column by column",
+    );
+
+    fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<u64> {
+        let kept: u64 = if heaps.len() <= SECOND_OPINION_HEAPS {
+            heaviest(heaps, &[0])
+        } else {
+            let mut heaps = heaps.clone();
+            heaps.sort_unstable_by(|a, b| b.cmp(a));
+            let is_kept = (0..heaps.len()).map(|at| rank(&heaps[..=at]) > rank(&heaps[..at]));
+            heaps.iter().zip(is_kept).filter(|(_, is_kept)| *is_kept).map(|(heap, _)| heap).sum()
+        };
+        Some(heaps.iter().sum::<u64>() - kept)
+    }
+}
+
+/// The greatest sum of some of these heaps that are independent of each other and of a span.
+fn heaviest(heaps: &[u64], span: &[u64]) -> u64 {
+    let [heap, others @ ..] = heaps else {
+        return 0;
+    };
+    let without = heaviest(others, span);
+    if span.contains(heap) {
+        return without;
+    }
+    let greater = span.iter().flat_map(|sum| [*sum, sum ^ heap]).listed();
+    without.max(heap + heaviest(others, &greater))
+}
+
+/// The rank of a matrix of bits, one number a row.
+fn rank(rows: &[u64]) -> usize {
+    let mut rows = rows.to_vec();
+    let mut rank = 0;
+    for column in 0..64 {
+        if let Some(found) = (rank..rows.len()).find(|&row| rows[row] >> column & 1 == 1) {
+            rows.swap(rank, found);
+            let pivot = rows[rank];
+            for row in &mut rows[rank + 1..] {
+                if *row >> column & 1 == 1 {
+                    *row ^= pivot;
+                }
+            }
+            rank += 1;
+        }
+    }
+    rank
+}

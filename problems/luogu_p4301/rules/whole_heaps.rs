@@ -1,0 +1,50 @@
+//! Nim after some rounds in which a move takes any number of whole heaps, but not all that are there.
+
+use super::{Game, Visit, draw_heaps, replaced};
+
+/// Nim with rounds of whole heaps. A position is the list of its heaps, and how many such rounds are left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WholeHeaps;
+
+impl Game for WholeHeaps {
+    type Position = (Vec<u64>, u32);
+
+    fn moves(&self, (heaps, rounds): &Self::Position, visit: Visit<Self::Position>) {
+        if *rounds > 0 {
+            for kept in 1..1_u32 << heaps.len() {
+                let is_kept = |at: usize| kept >> at & 1 == 1;
+                let (mut left, mut taken) = (Vec::new(), String::from("take the heaps"));
+                for (at, &heap) in heaps.iter().enumerate() {
+                    if is_kept(at) {
+                        left.push(heap);
+                    } else {
+                        taken += &format!(" {}", at + 1);
+                    }
+                }
+                if left.len() == heaps.len() {
+                    visit((left, rounds - 1), format_args!("take no heap"));
+                } else {
+                    visit((left, rounds - 1), format_args!("{taken}"));
+                }
+            }
+            return;
+        }
+        for (at, &heap) in heaps.iter().enumerate() {
+            for left in 0..heap {
+                let (taken, number) = (heap - left, at + 1);
+                visit(
+                    (replaced(heaps, at, left), 0),
+                    format_args!("take {taken} from heap {number}"),
+                );
+            }
+        }
+    }
+
+    fn draw(&self, (heaps, rounds): &Self::Position) -> String {
+        let heaps = draw_heaps(heaps);
+        match rounds {
+            0 => heaps,
+            _ => format!("{heaps} (rounds of whole heaps: {rounds})"),
+        }
+    }
+}
