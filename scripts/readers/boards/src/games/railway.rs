@@ -1,4 +1,4 @@
-//! A train on a directed graph, whose stations belong to the players and some of which charge its battery.
+//! A train on a directed graph whose stations belong to the players; some stations charge the train's battery.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};
