@@ -595,9 +595,9 @@
     }
 
     /**
-    * The number of the move whose places are all selected, or -1. Of several such moves, the one with the places in the
-    * order of the clicks, such as one of two opposite arcs.
-    */
+     * The number of the move whose places are all selected, or -1. Of several such moves, such as two opposite arcs,
+     * the one whose places are in the order of the clicks.
+     */
     complete() {
       const size = this.selected.length;
       if (size === 0) {

@@ -350,10 +350,7 @@ fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
     let in_rules = position.moves().iter().position(|(name, _)| *name == best.name);
     let moves = table.moves();
     let same = |choice: &Choice| in_rules.is_some_and(|at| choice.in_rules.contains(&at));
-    moves
-        .iter()
-        .position(same)
-        .ok_or_else(|| format!("the board has no move “{}”", best.name))
+    moves.iter().position(same).ok_or_else(|| format!("the board has no move “{}”", best.name))
 }
 
 fn over() -> String {

@@ -25,7 +25,7 @@ impl Board for Railway {
     const ABOUT: About = About {
         clicks: "Left owns the blue stations (L) and wants the train to run for ever, Right the red ones (R). \
                  A plus sign marks a station that charges the battery. The owner of the train’s station chooses \
-                 where it goes, and the other player the station itself, to go on.",
+                 where it goes; the other player chooses the station itself to pass.",
         ending: "The battery is empty.",
         sides: Some(["Left", "Right"]),
     };

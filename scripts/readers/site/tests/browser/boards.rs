@@ -157,7 +157,7 @@ fn click_a_move(session: &Session, by_hint: bool) {
 }
 
 /// What a game ends with that nobody wins.
-const FOR_EVER: &str = "it may go on for ever.";
+const FOR_EVER: &str = "the game may go on for ever.";
 
 /// Plays a game to its end, by hints or by any moves, or until it may go on for ever: what is said there.
 fn played(
