@@ -19,7 +19,7 @@ const TOP: f64 = 60.0;
 /// The strip with its pairs, their gaps as heaps, and the winning moves.
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
-    // From the last chessman on, as the steps are from the lowest.
+    // In reverse, since the steps of a staircase are ordered from the lowest.
     let chessmen: Vec<u64> = CHESSMEN.into_iter().rev().collect();
     let in_front = chessmen.iter().skip(1).copied().chain([0]);
     let gaps: Vec<u64> = chessmen.iter().zip(in_front).map(|(&man, next)| man - next - 1).collect();
@@ -63,7 +63,7 @@ fn middle(cell: u64) -> Point {
     (left(cell) + CELL / 2.0, TOP + CELL / 2.0)
 }
 
-/// Shades the gap in front of a chessman, and writes its length below it.
+/// Shades the gap in front of a chessman and writes its length below.
 fn draw_gap(drawing: &mut Group, man: u64, gap: u64) {
     let (from, to) = (left(man - gap), left(man));
     drawing.draw(squares([(from, TOP)], (to - from, CELL), BLUE).set("fill-opacity", 0.35));

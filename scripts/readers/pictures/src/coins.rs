@@ -7,7 +7,7 @@ use svg::node::element::Group;
 
 const LEFT: f64 = 70.0;
 
-/// The coins of Ruler, with marks as on a ruler.
+/// The coins of Ruler, with the marks of a ruler.
 pub fn ruler_marks() -> Picture {
     const COINS: u64 = 32;
     const STEP: f64 = 17.5;

@@ -11,7 +11,7 @@ const CELL: f64 = 22.0;
 const LEFT: f64 = 40.0;
 const BOTTOM: f64 = 490.0;
 
-/// The board, the two lines, and the winning moves of one position.
+/// The board with the two lines and the winning moves from one position.
 pub fn picture() -> Picture {
     let heaps = || (0..=LARGEST).flat_map(|b| (0..=LARGEST).map(move |a| (a, b)));
     let mut drawing = Group::new();
@@ -67,7 +67,7 @@ fn centre((a, b): (u64, u64)) -> Point {
     (LEFT + middle(a), BOTTOM - middle(b))
 }
 
-/// The cells, and the size of the heaps along two sides.
+/// Draws the cells, with the sizes of the heaps along two sides.
 fn draw_grid(drawing: &mut Group) {
     let heaps = LARGEST as usize + 1;
     let top = BOTTOM - CELL * length(heaps);

@@ -9,7 +9,7 @@ use svg::node::element::Group;
 const GROUND: f64 = 246.0;
 const ARROW: f64 = 104.0;
 
-/// The tree and each step, with the nim-sum that the step takes and the value of what is left.
+/// The tree after each step, with its value and the nim-sum of the step.
 pub fn picture() -> Picture {
     let mut plant = tree();
     let mut drawing = Group::new();
@@ -54,7 +54,7 @@ fn value(tree: &Plant) -> u64 {
     tree_value(vertices, &edges, 0)
 }
 
-/// An arrow with the nim-sum of some heights.
+/// Draws an arrow with the nim-sum of these heights.
 fn draw_step(drawing: &mut Group, left: f64, heights: &[u64]) {
     let y = GROUND - 24.0;
     drawing.draw(text((left + ARROW / 2.0, y - 16.0), nim_sum(heights)));

@@ -5,14 +5,14 @@ use crate::picture::Picture;
 use shared::cutcake::value;
 use svg::node::element::Group;
 
-/// The most rows and columns of a cake.
+/// The greatest number of rows and of columns.
 const SIZE: u32 = 16;
 const WIDTH: f64 = 32.0;
 const HEIGHT: f64 = 26.0;
 const LEFT: f64 = 60.0;
 const TOP: f64 = 56.0;
 
-/// A table by the numbers of columns and of rows.
+/// A table of the values by the numbers of columns and rows.
 pub fn picture() -> Picture {
     let cakes = || (1..=SIZE).flat_map(|rows| (1..=SIZE).map(move |columns| (columns, rows)));
     let left = |columns: u32| LEFT + WIDTH * length(columns as usize - 1);
@@ -37,7 +37,7 @@ pub fn picture() -> Picture {
         heads.draw(text((LEFT - 18.0, top(number) + HEIGHT / 2.0), number));
     }
     drawing.draw(heads);
-    // Where the numbers have one binary digit more.
+    // Lines where the numbers get one more binary digit.
     for number in (0..=SIZE.ilog2()).map(|digits| 1 << digits).chain([SIZE + 1]) {
         for (from, to) in [
             ((left(number), TOP), (left(number), top(SIZE + 1))),

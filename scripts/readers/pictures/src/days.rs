@@ -1,4 +1,4 @@
-//! The tree of the days on which numbers are born.
+//! The tree of numbers by the days of their birth.
 
 use crate::drawing::{Draw, Point, length, line, number, text_from};
 use crate::hackenbush::{key, segment};
@@ -11,7 +11,7 @@ use svg::node::element::Group;
 /// The last day shown.
 const LAST: usize = 4;
 
-/// A number with the day of its birth.
+/// A number with its birthday.
 type Born = (Dyadic, usize);
 
 /// The numbers of the first days as a tree.
@@ -73,7 +73,7 @@ fn numbers() -> Vec<Born> {
     numbers
 }
 
-/// The neighbour of the day before, of the numbers that are there when a number is born.
+/// The index of the number's parent: of its two neighbours among older numbers, the one born on the day before.
 fn parent(numbers: &[Born], at: usize) -> Option<usize> {
     let day = numbers[at].1;
     let older = |&other: &usize| numbers[other].1 < day;
@@ -88,7 +88,7 @@ mod tests {
     use shared::hackenbush::{Colour, stalk_value};
 
     #[test]
-    fn the_way_down_to_a_number_is_its_stalk() {
+    fn the_path_down_to_a_number_is_its_stalk() {
         let numbers = numbers();
         assert_eq!(numbers.len(), (1 << (LAST + 1)) - 1);
         for (at, &(number, day)) in numbers.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A maximum matching, and the vertices that every one covers.
+//! A maximum matching, and the vertices that every maximum matching covers.
 
 use crate::drawing::{BLUE, Draw, Point, RED, circle, line, rectangle, shortened, text, text_from};
 use crate::picture::Picture;
@@ -39,7 +39,7 @@ const EDGES: [(usize, usize); 15] = [
     (10, 11),
 ];
 
-/// A graph with one of its maximum matchings and its decomposition of Gallai and Edmonds.
+/// A graph with a maximum matching and its Gallai–Edmonds decomposition.
 pub fn picture() -> Picture {
     let graph = Adjacency::undirected(VERTICES.len(), &EDGES);
     let matching = maximum_matching(&graph);
@@ -83,7 +83,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// A square for an essential vertex, a ring for another one.
+/// A square for an essential vertex, a ring for any other.
 fn shape((x, y): Point, essential: bool) -> Element {
     if essential {
         let square = rectangle((x - 12.0, y - 12.0), 24.0, 24.0);

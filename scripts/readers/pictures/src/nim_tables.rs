@@ -5,7 +5,7 @@ use crate::picture::Picture;
 use shared::nimber::Nimber;
 use svg::node::element::Group;
 
-/// The table shows the numbers below this one.
+/// The number of rows and columns: the tables show the numbers below it.
 const SIZE: u64 = 16;
 const CELL: f64 = 30.0;
 const CORNER: f64 = 40.0;
@@ -41,8 +41,7 @@ pub fn multiplication() -> Picture {
     }
 }
 
-/// A table of all values, the greater the darker, with frames around the first few rows and
-/// columns.
+/// A table of all values, darker for greater ones, with frames around the first rows and columns.
 fn table(sign: &str, frames: &[usize], operation: impl Fn(Nimber, Nimber) -> Nimber) -> Group {
     let cells = || (0..SIZE).flat_map(|a| (0..SIZE).map(move |b| (a, b)));
     let place = |at: u64| CORNER + CELL * length(at as usize);

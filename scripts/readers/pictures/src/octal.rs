@@ -1,4 +1,4 @@
-//! Periods of octal games, and the values before they begin.
+//! Periods of octal games, and the values before the periods begin.
 
 use crate::drawing::{BLUE, Draw, Point, RED, length, path, point, rectangle, text, text_from};
 use crate::picture::Picture;
@@ -7,7 +7,7 @@ use shared::periodic::Periodic;
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// A game with the proof of its period, and what its first values are.
+/// A game with its proved period and its first values.
 struct Game {
     periodic: Periodic<u16>,
     code: &'static str,
@@ -28,13 +28,13 @@ impl Game {
         self.periodic.value(heap as u64)
     }
 
-    /// Returns whether the value of a heap differs from the one that the period would have there.
+    /// Returns whether the value of a heap differs from the periodic value at that heap.
     fn is_exceptional(&self, heap: usize) -> bool {
         let periods = self.periodic.preperiod().div_ceil(self.period());
         self.value(heap) != self.value(heap + periods * self.period())
     }
 
-    /// How many such heaps there are, and the last one, in a sentence.
+    /// A sentence with the period, the number of exceptional heaps, and the last one.
     fn summary(&self, name: &str) -> String {
         let heaps = (0..self.periodic.preperiod()).filter(|&heap| self.is_exceptional(heap));
         let exceptions: Vec<usize> = heaps.collect();
@@ -44,7 +44,7 @@ impl Game {
     }
 }
 
-/// Kayles and Dawson's Kayles, a row for each period.
+/// Kayles and Dawson's Kayles, with a row for each period.
 pub fn short_periods() -> Picture {
     let mut drawing = Group::new();
     draw_rows(&mut drawing, &Game::new("0.77"), "Kayles", (40.0, 24.0), 8);

@@ -1,4 +1,4 @@
-//! Stalks, and what each of their segments is worth.
+//! Stalks and the values of their segments.
 
 use crate::drawing::{
     Draw, INK, Point, between, circle, length, line, number, text_from, with_minus,
@@ -14,7 +14,7 @@ const GROUND: f64 = 270.0;
 const SEGMENT: f64 = 40.0;
 const DISTANCE: f64 = 60.0;
 
-/// All stalks of three segments, from the least to the greatest, and a longer one.
+/// All stalks of three segments, from the least to the greatest, and a longer stalk.
 pub fn picture() -> Picture {
     let mut stalks: Vec<Vec<Colour>> = (0..8).map(three_segments).collect();
     stalks.sort_by_key(|stalk| stalk_value(stalk));
@@ -44,7 +44,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The stalk whose colours are three binary digits.
+/// The stalk whose colours are the lowest three binary digits.
 fn three_segments(digits: u32) -> Vec<Colour> {
     let colour = |at: u32| if digits >> at & 1 == 0 { Red } else { Blue };
     (0..3).map(colour).collect()

@@ -5,13 +5,13 @@ use crate::picture::Picture;
 use shared::fibonacci::{wins, zeckendorf};
 use svg::node::element::Group;
 
-/// The greatest number shown: the last one before a further Fibonacci number.
+/// The greatest number shown, the last one before the next Fibonacci number.
 const LARGEST: u64 = 33;
 const CELL: f64 = 17.5;
 const LEFT: f64 = 36.0;
 const TOP: f64 = 12.0;
 
-/// The parts of the first numbers, the smallest one filled.
+/// The parts of the first numbers, with the smallest part filled.
 pub fn picture() -> Picture {
     let mut rows: Vec<u64> =
         (1..=LARGEST).filter(|&number| zeckendorf(number) == [number]).collect();
