@@ -41,10 +41,10 @@ pub fn picture() -> Picture {
         name: "candy-piles",
         module: "candy_piles",
         title: "Candy Piles as a walk over a Young diagram",
-        description: "The columns are the piles. A move takes the ring a cell to the right or up, and who \
-                      steps off the diagram loses. W is a cell from which the mover wins, L, shaded, \
-                      one from which the opponent does: along each diagonal up to the right all are \
-                      alike."
+        description: "The columns are the piles. A move takes the ring a cell to the right or up, and a \
+                      player who steps off the diagram loses. From a cell with W the player to move wins, \
+                      and from a shaded cell with L the opponent wins. All cells on a diagonal up to the \
+                      right have the same letter."
             .to_owned(),
         size: (640, 280),
         drawing,

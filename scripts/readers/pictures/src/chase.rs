@@ -29,9 +29,9 @@ pub fn picture() -> Picture {
         name: "easy-chase",
         module: "chase",
         title: "The Easy Chase: how many moves it lasts",
-        description: "White stands on the ring, and each cell has the number of moves until the end if \
-                      Black stands there; the player who makes the last of them wins. So White wins \
-                      only if he can take at once, and everywhere else Black drives him into a corner."
+        description: "White stands on the ring. The number in a cell is the number of moves until the end \
+                      if Black stands there; the player who makes the last of them wins. White wins only \
+                      by taking at once; everywhere else, Black drives White into a corner."
             .to_owned(),
         size: (640, 340),
         drawing,

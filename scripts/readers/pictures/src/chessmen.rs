@@ -45,9 +45,10 @@ pub fn picture() -> Picture {
         name: "chessmen",
         module: "staircase",
         title: "A strip of chessmen as a staircase",
-        description: "Chessmen slide to the left. Each is paired with its left neighbour, beginning on \
-                      the right; one that is left over, with the edge. The shaded gaps within the pairs \
-                      are heaps of Nim; the others do not count. The arrows are the winning moves."
+        description: "Chessmen slide to the left. Beginning on the right, each is paired with its left \
+                      neighbour; a chessman that is left over is paired with the edge. The shaded gaps \
+                      within the pairs are heaps of Nim; the others do not count. The arrows are the \
+                      winning moves."
             .to_owned(),
         size: (640, 160),
         drawing,

@@ -52,8 +52,9 @@ pub fn picture() -> Picture {
         title: "The cold pairs of Wythoff's game",
         description: format!(
             "Heaps of up to {LARGEST}. The cold pairs, filled squares, follow two lines of slopes φ \
-             and 1/φ: one in each row and in each column, though perhaps beyond the edge, and no two \
-             on a diagonal upwards to the right. From the ring, heaps of {} and {}, arrows show the three winning moves.",
+             and 1/φ. Each row and each column has one, though perhaps beyond the edge, and no diagonal \
+             upwards to the right has two. From the ring, heaps of {} and {}, arrows show the three \
+             winning moves.",
             start.0, start.1
         ),
         size: (560, 524),

@@ -32,11 +32,10 @@ pub fn picture() -> Picture {
         name: "colon",
         module: "green_hackenbush",
         title: "The colon principle, step by step",
-        description:
-            "A green tree: in each step the stalks that meet in a vertex become one stalk of \
-             their nim-sum, written above the arrow. The value below the ground stays the \
-             same until it is the height of the only stalk."
-                .to_owned(),
+        description: "A green tree. In each step, the stalks that meet in a vertex become one stalk whose \
+                      height is their nim-sum, written above the arrow. The value below the ground stays \
+                      the same until it is the height of the only stalk."
+            .to_owned(),
         size: ((left + 20.0) as u32, 286),
         drawing,
     }

@@ -50,9 +50,10 @@ pub fn picture() -> Picture {
         name: "cutcake",
         module: "cutcake",
         title: "Cutcake: the values of small cakes",
-        description: "The thin lines are where a side gets one binary digit more. Cakes are worth 0 in \
-                      the blocks along the diagonal. In a block to the right of it the value depends \
-                      on the columns alone, in one below it on the rows alone."
+        description: "The thin lines are where the length of a side gets one more binary digit. Cakes in \
+                      the blocks along the diagonal are worth 0. In the blocks to the right of them, the \
+                      value depends only on the number of columns, and in the blocks below them only on \
+                      the number of rows."
             .to_owned(),
         size: (590, 484),
         drawing,

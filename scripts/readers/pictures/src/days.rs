@@ -42,10 +42,9 @@ pub fn picture() -> Picture {
         name: "days",
         module: "surreal",
         title: "The numbers that are born on the first days",
-        description: "Each day brings one number between any two neighbours that are there already, \
-                      and one beyond each end. The way down to a number, blue where it turns to the \
-                      greater side, is the stalk of Hackenbush that is worth this number, its foot \
-                      first."
+        description: "On each day, one number is born between any two neighbouring older numbers, and one \
+                      beyond each end. The path down to a number, blue where it turns to the greater side, \
+                      is the Hackenbush stalk with this value, its foot first."
             .to_owned(),
         size: (660, 340),
         drawing,

@@ -50,9 +50,9 @@ pub fn picture() -> Picture {
         name: "fusion",
         module: "green_hackenbush",
         title: "The fusion principle, step by step",
-        description: "A green picture with a triangle: its three vertices become one, its three \
-                      segments loops at it, and each loop is worth as much as a segment of its own. \
-                      What is left is a tree. The value below the ground stays the same."
+        description: "A green picture with a triangle. Its three vertices are fused into one, its three \
+                      segments become loops there, and each loop is worth as much as a segment of its own. \
+                      The result is a tree. The value below the ground stays the same."
             .to_owned(),
         size: ((left + 20.0) as u32, 250),
         drawing,

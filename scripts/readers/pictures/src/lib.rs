@@ -76,9 +76,9 @@ pub fn files() -> Vec<(String, String)> {
 fn gallery(pictures: &[Picture]) -> String {
     let mut page = String::from(
         "# Pictures of the theory\n\n\
-         Each is drawn from what [`shared`](../shared/src/lib.rs) computes, by \
-         [`scripts/readers/pictures`](../scripts/readers/pictures/src/lib.rs), and stands in the docs of its module, \
-         which `cargo doc --open` shows. `cargo run -p pictures` writes them, and this page.\n",
+         Each is drawn by [`scripts/readers/pictures`](../scripts/readers/pictures/src/lib.rs) from results of \
+         [`shared`](../shared/src/lib.rs) and is part of the docs of its module, which `cargo doc --open` shows. \
+         `cargo run -p pictures` writes the pictures and this page.\n",
     );
     for picture in pictures {
         let Picture { module, title, description, .. } = picture;

@@ -75,8 +75,8 @@ pub fn picture() -> Picture {
         module: "matching",
         title: "A maximum matching and the essential vertices",
         description: "Thick edges are a maximum matching. Squares are essential vertices, rings the \
-                      others. By Gallai and Edmonds: D are those that some maximum matching leaves out, \
-                      A their other neighbours, C the rest."
+                      others. In the Gallai–Edmonds decomposition, D are the vertices that some maximum \
+                      matching leaves out, A their other neighbours, and C the rest."
             .to_owned(),
         size: (620, 328),
         drawing,

@@ -16,11 +16,10 @@ pub fn addition() -> Picture {
         name: "nim-addition",
         module: "nim",
         title: "The nim-sums of the numbers below 16",
-        description:
-            "Each number is the least that appears neither to its left nor above it. A framed \
-             table appears again diagonally below itself, and with its size added, beside \
-             itself and below."
-                .to_owned(),
+        description: "Each number is the least that appears neither to its left nor above it. Each framed \
+                      table is repeated diagonally below itself; to its right and below it, it is repeated \
+                      with its size added."
+            .to_owned(),
         size: (530, 530),
         drawing: table("⊕", &[1, 2, 4, 8], |a, b| a + b),
     }
@@ -33,8 +32,8 @@ pub fn multiplication() -> Picture {
         module: "nimber",
         title: "The nim products of the numbers below 16",
         description:
-            "The framed tables of the numbers below 2, 4 and 16 are fields: no product leads \
-             out of them, and each row but that of 0 has every number once."
+            "The framed tables of the numbers below 2, 4 and 16 are fields: their products stay \
+                      within them, and each row except that of 0 has every number once."
                 .to_owned(),
         size: (530, 530),
         drawing: table("⊗", &[2, 4], |a, b| a * b),

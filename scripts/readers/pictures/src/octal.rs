@@ -53,11 +53,10 @@ pub fn short_periods() -> Picture {
         name: "kayles",
         module: "octal",
         title: "The periods of Kayles and of Dawson's Kayles",
-        description:
-            "The nim-values of the heaps 0, 1, 2, …, a row for each period. Framed values are \
-             exceptions: they differ from what the period has below them. After the last \
-             exception each column has one value."
-                .to_owned(),
+        description: "The nim-values of the heaps 0, 1, 2, …, with a row for each period. Framed values \
+                      are exceptions: they differ from the periodic value below them. After the last \
+                      exception, each column has only one value."
+            .to_owned(),
         size: (680, 366),
         drawing,
     }
@@ -115,9 +114,9 @@ pub fn long_period() -> Picture {
         module: "octal",
         title: "An octal game with a long period",
         description: format!(
-            "The game {}, a strip for each {} heaps. A heap is marked if its value is an exception to \
-             the period. At first nearly all are, then fewer and fewer, and from the heap of {} on \
-             none is.",
+            "The game {}, with a strip for each {} heaps. A heap is marked if its value is an exception \
+             to the period. At first nearly all heaps are exceptions, then fewer and fewer, and none \
+             from the heap of {} on.",
             game.code,
             game.period(),
             game.periodic.preperiod()

@@ -80,10 +80,10 @@ pub fn picture() -> Picture {
         name: "retrograde",
         module: "retrograde",
         title: "Won, lost and drawn positions by distance",
-        description: "A token moves along the arrows; who cannot move it loses. The columns are the \
-                      moves until the end, on the left 0: each won position has a lost one just before \
-                      it, thick arrow, and a lost one only won ones. What this never reaches, on the \
-                      right, is drawn."
+        description: "A token moves along the arrows; a player who cannot move it loses. The columns are \
+                      the numbers of moves until the end, from 0 on the left. From each won position, a \
+                      thick arrow leads to a lost one just before it; a lost position leads only to won \
+                      ones. Positions that this analysis never reaches, on the right, are drawn."
             .to_owned(),
         size: (660, 284),
         drawing,

@@ -45,12 +45,10 @@ pub fn picture() -> Picture {
         name: "staircase",
         module: "staircase",
         title: "A staircase and its Nim heaps",
-        description:
-            "A move takes coins one step down. The filled coins, on every second step from the \
-             lowest, are the heaps of Nim on the right. Coins that arrive on such a step \
-             (dashed) are moved on by one step at once (solid), so the empty ones do not \
-             count."
-                .to_owned(),
+        description: "A move takes coins one step down. The filled coins, on every second step from the \
+                      lowest, are the heaps of Nim on the right. If coins arrive on such a step (dashed), \
+                      the reply moves them on by one step (solid), so the empty coins do not count."
+            .to_owned(),
         size: (640, 224),
         drawing,
     }

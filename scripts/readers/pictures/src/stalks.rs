@@ -35,9 +35,9 @@ pub fn picture() -> Picture {
         name: "stalks",
         module: "hackenbush",
         title: "Red-blue stalks and what they are worth",
-        description: "The eight stalks of three segments from the least to the greatest, and a longer \
-                      one. The segments of the first colour count 1 each, and from the first change \
-                      of colour on each counts half as much as the one below."
+        description: "The eight stalks of three segments from the least to the greatest, and a longer one. \
+                      The segments of the first colour count 1 each; from the first change of colour on, \
+                      each segment counts half as much as the one below it."
             .to_owned(),
         size: (640, 310),
         drawing,

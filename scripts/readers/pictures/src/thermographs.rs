@@ -36,11 +36,11 @@ pub fn picture() -> Picture {
         name: "thermographs",
         module: "temperature",
         title: "Thermographs of two games and of their sum",
-        description: "What the players reach if Left begins (blue) and if Right does (red), against a \
-                      tax on each move, which grows upwards; as is usual, greater numbers are on the \
-                      left. Where the walls meet, at the temperature, a move is no longer worth its \
-                      tax, and the mast stands at the mean. Means add up: 3 + 0 = 3. The sum is as hot \
-                      as the hotter of its parts."
+        description: "The stops if Left begins (blue) and if Right begins (red), against a tax on each \
+                      move, which grows upwards; as usual, greater numbers are on the left. Where the \
+                      walls meet, at the temperature, a move is no longer worth its tax, and the mast \
+                      stands at the mean. Means add up: 3 + 0 = 3. The sum is as hot as the hotter of its \
+                      parts."
             .to_owned(),
         size: (660, 236),
         drawing,

@@ -64,9 +64,9 @@ pub fn red_blue() -> Picture {
         name: "red-blue-tree",
         module: "hackenbush",
         title: "A red-blue tree and what its branches are worth",
-        description: "Each circle has the sum of the branches that grow from its vertex, the one on \
-                      the ground the value of the whole tree. Beside each segment stands what it is \
-                      worth with all that it carries, which follows from the sum at its upper end."
+        description: "Each circle shows the sum of the branches that grow from its vertex; the circle on \
+                      the ground shows the value of the whole tree. The number beside each segment is its \
+                      value with everything that it carries, which follows from the sum at its upper end."
             .to_owned(),
         size: (640, 420),
         drawing,
@@ -80,9 +80,10 @@ pub fn green() -> Picture {
         name: "green-tree",
         module: "green_hackenbush",
         title: "A green tree and what its branches are worth",
-        description: "Each circle has the nim-sum of the branches that grow from its vertex, the one on \
-                      the ground the value of the whole tree. Beside each segment stands what it is \
-                      worth with all that it carries: one more than the nim-sum at its upper end."
+        description: "Each circle shows the nim-sum of the branches that grow from its vertex; the circle \
+                      on the ground shows the value of the whole tree. The number beside each segment is \
+                      its value with everything that it carries: one more than the nim-sum at its upper \
+                      end."
             .to_owned(),
         size: (640, 420),
         drawing: draw(&green_worths(), style),

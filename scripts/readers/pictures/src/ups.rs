@@ -63,7 +63,7 @@ pub fn picture() -> Picture {
         name: "ups",
         module: "short_game",
         title: "Ups and downs beside a Nim heap",
-        description: "Who wins the sum of the column and the row: L and R for Left and Right, whoever \
+        description: "The winner of the sum of the column and the row: L for Left and R for Right, whoever \
                       begins, N for the next player, P for the previous one. One up is greater than 0 and \
                       than each heap of two or more, but confused with a heap of one; two ups are greater \
                       than every heap."

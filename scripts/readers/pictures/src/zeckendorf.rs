@@ -56,9 +56,9 @@ pub fn picture() -> Picture {
         name: "zeckendorf",
         module: "fibonacci",
         title: "Zeckendorf's sums and Fibonacci Nim",
-        description: "Each column is a number, as a sum of Fibonacci numbers of which no two are \
-                      neighbours. The filled part is the smallest one, which the winner takes. The \
-                      underlined numbers have no other part: heaps that the first player loses."
+        description: "Each column shows a number as a sum of Fibonacci numbers, no two of them neighbours. \
+                      The filled part is the smallest one, which the winner takes. The underlined numbers \
+                      have no other part: the first player loses these heaps."
             .to_owned(),
         size: (640, 164),
         drawing,
