@@ -1,17 +1,18 @@
-// Plays a game on a board in each element with `data-game`: the game of the problem with that id. The page already
-// has all parts of the board, with a picture of the first position, so that nothing moves when the game begins.
+// Plays a game on a board in each element with `data-game`: the game of the problem with that id. The page
+// already has all parts of the board, with a picture of the first position, so that nothing moves when the
+// game begins.
 //
 // The module, compressed by gzip and in base64, comes in a script of its own, since a page on a disk can load
 // nothing else. The script is loaded after the page. Everything about a game comes from the module, in JSON:
 // `src/protocol.rs` defines the requests and the answers.
 //
-// An element with `data-start` plays only that start; `data-words` names the words of its explanations. An element
-// with `data-opening` plays the game that the address names, or else that opening, and keeps the game in the
-// address. Before each move of the visitor an element sends a `play-move` event, which other scripts may cancel.
-// `BOARDS_ASK` is a promise of the function that asks the module.
+// An element with `data-start` plays only that start; `data-words` names the words of its explanations. An
+// element with `data-opening` plays the game that the address names, or else that opening, and keeps the game
+// in the address. Before each move of the visitor an element sends a `play-move` event, which other scripts
+// may cancel. `BOARDS_ASK` is a promise of the function that asks the module.
 "use strict";
 (() => {
-  // The delay of the machine's answer, in ms, so that the visitor first sees their own move.
+  // The delay of the machine's answer, in ms: the visitor first sees their own move.
   const PAUSE = 350;
 
   // A text list of more moves than this has a filter.

@@ -15,8 +15,8 @@ pub struct About {
     pub sides: Option<[&'static str; 2]>,
 }
 
-/// The drawing of the games with these rules. The state on the board may hold more than the position of the rules,
-/// such as which of two equal towers is the left one; the moves are those of the rules.
+/// The drawing of the games with these rules. The state on the board may hold more than the position of the
+/// rules, such as which of two equal towers is the left one; the moves are those of the rules.
 pub trait Board: Sized + 'static {
     /// The rules.
     type Rules: Clone + 'static;
@@ -28,8 +28,8 @@ pub trait Board: Sized + 'static {
     /// The texts for the players.
     const ABOUT: About;
 
-    /// Returns the board of a game that begins with a position, and the layout of that position; `None` if the game
-    /// is too large to be drawn.
+    /// Returns the board of a game that begins with a position, and the layout of that position; `None` if
+    /// the game is too large to be drawn.
     fn open(rules: Self::Rules, start: &Self::Position) -> Option<(Self, Self::State)>;
 
     /// The player to move, if the players have different moves and the position itself tells whose turn it is.
@@ -47,8 +47,8 @@ pub trait Board: Sized + 'static {
     /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
 
-    /// Returns the clicks that turn this start into another one, one list for each way; no list if no place stands
-    /// for the change.
+    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no
+    /// places stand for the change.
     fn change(
         &self,
         _: &Self::Position,
@@ -118,8 +118,8 @@ pub trait Table {
         self.picture()
     }
 
-    /// Returns the clicks that turn this start into another one, one list for each way; no list if no place stands
-    /// for the change.
+    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no
+    /// places stand for the change.
     fn change(&self, _other: &dyn Position) -> Vec<Vec<String>> {
         Vec::new()
     }
@@ -157,7 +157,6 @@ pub fn open<B: Board>(position: &Rc<dyn Position>) -> Option<Box<dyn Table>> {
 }
 
 impl<B: Board> At<B> {
-    /// The moves of the rules.
     fn options(&self) -> Vec<(String, B::Position)> {
         let state = |position: &dyn Position| {
             let state = position.state().downcast_ref::<B::Position>();

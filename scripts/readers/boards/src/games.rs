@@ -73,8 +73,8 @@ pub fn table(position: &Rc<dyn Position>) -> Box<dyn Table> {
 /// The most positions that the search of one random start visits; many starts are tried.
 const LIMIT: usize = 5000;
 
-/// A random start of a problem's game. The player to move wins it exactly when `is_won`, if the search finds such
-/// a start.
+/// A random start of a problem's game. The player to move wins it exactly when `is_won`, if the search finds
+/// such a start.
 ///
 /// # Errors
 ///

@@ -1,5 +1,5 @@
-//! The functions of the WebAssembly module. A page writes a request to the address that [`request`] returns, calls
-//! [`respond`], and reads [`answer_length`] bytes from the address that it returns.
+//! The functions of the WebAssembly module. A page writes a request to the address that [`request`] returns,
+//! calls [`respond`], and reads [`answer_length`] bytes from the address that it returns.
 
 use crate::protocol;
 use std::cell::RefCell;

@@ -31,8 +31,8 @@ pub enum Library {
 ///
 /// # Errors
 ///
-/// If there is no compiler for the target: the command that installs one. If the module does not compile: cargo's
-/// message.
+/// If there is no compiler for the target: the command that installs one. If the module does not compile:
+/// cargo's message.
 pub fn build(workspace: &Path) -> Result<Vec<u8>> {
     let mut target = PathBuf::from("target");
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

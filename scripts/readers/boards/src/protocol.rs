@@ -24,7 +24,6 @@ const MOST_MOVES: usize = 1000;
 struct Request {
     #[serde(rename = "do")]
     what: What,
-    /// The id of the problem.
     #[serde(default)]
     problem: String,
     /// The start: a case, as in an input of the problem.
@@ -33,7 +32,6 @@ struct Request {
     /// The number of the position, counted from 0, if the case asks about several.
     #[serde(default)]
     number: usize,
-    /// The numbers of the moves made so far.
     #[serde(default)]
     moves: Vec<usize>,
     /// The seed of a random start or of the machine's move.
@@ -60,15 +58,12 @@ enum What {
     Edit,
     /// A best move for the player to move.
     Hint,
-    /// The machine's move.
     Machine,
-    /// The values of the position and its options.
     Values,
     /// The outcome and the value of the position.
     Judge,
 }
 
-/// One of two players with different moves.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Side {
@@ -76,7 +71,6 @@ enum Side {
     Right,
 }
 
-/// How the machine plays.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Level {
@@ -85,7 +79,6 @@ enum Level {
     Random,
 }
 
-/// A reply.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
@@ -113,7 +106,6 @@ enum Answer {
 #[derive(Serialize)]
 struct View {
     html: String,
-    /// The position as text.
     text: String,
     /// True if `html` is a picture rather than text with a list of the moves.
     drawn: bool,

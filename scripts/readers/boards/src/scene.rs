@@ -43,8 +43,8 @@ impl Place {
 }
 
 impl Scene {
-    /// An empty picture of this size. Every place in it will measure at least `reach` in one direction and 33 in the
-    /// other.
+    /// An empty picture of this size. Every place in it will measure at least `reach` in one direction and 33
+    /// in the other.
     pub fn new(width: u32, height: u32, reach: u32) -> Self {
         Scene { width, height, reach, shapes: String::new(), places: Vec::new() }
     }
@@ -86,8 +86,8 @@ impl Scene {
         (FINGER / f64::from(self.reach)).max(SMALLEST_TEXT / TEXT)
     }
 
-    /// Finishes the picture, described by this text. It has a comfortable size, and shrinks where room is short, but
-    /// not below the width of the invisible element that follows it.
+    /// Finishes the picture, described by this text. It has a comfortable size, and shrinks where room is
+    /// short, but not below the width of the invisible element that follows it.
     pub fn picture(self, description: &str) -> Picture {
         let least = self.least();
         let Scene { width, height, reach: _, shapes, places } = self;
@@ -121,8 +121,8 @@ pub const HANDLE: i32 = 36;
 const LARGEST: f64 = 1.6;
 const HIGH: f64 = 370.0;
 
-/// The description of a whole picture for screen readers. It leaves out a drawing of several lines, whose places
-/// say as much.
+/// The description of a whole picture for screen readers. It leaves out a drawing of several lines, whose
+/// places say as much.
 pub fn described(drawing: &str) -> String {
     if drawing.contains('\n') {
         return String::from("Position");

@@ -260,8 +260,9 @@ fn starts(is_won: bool) -> Vec<Playing> {
         starts.find(|playing| playing.outcome() == expected)
     });
     let starts: Vec<Playing> = starts.collect();
-    // Some games are won, or lost, from all their starts. A pursuer, a player with the first of equal moves, the
-    // player who answers Alice in the zigzag game, and one who leaves one of a row of positive numbers never lose.
+    // Some games are won, or lost, from all their starts. A pursuer, a player with the first of equal moves,
+    // the player who answers Alice in the zigzag game, and one who leaves one of a row of positive numbers
+    // never lose.
     let (found, played) = (starts.len(), PLAYED.len());
     assert!(found + 8 >= played, "{found} of {played}");
     starts

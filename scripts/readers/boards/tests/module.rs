@@ -1,7 +1,7 @@
 //! Tests that the WebAssembly module imports nothing from its host and answers as the library does.
 //!
-//! If the module cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, they ask
-//! about one in six of the problems; the night asks about all.
+//! If the module cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, they
+//! ask about one in six of the problems; the night asks about all.
 
 use boards::games::random;
 use boards::page;
@@ -52,7 +52,6 @@ fn it_is_small() {
     assert!(length < 27_000 * PROBLEMS.len(), "{length} bytes");
 }
 
-/// A running module.
 struct Machine {
     store: Store<()>,
     instance: Instance,

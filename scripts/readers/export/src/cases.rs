@@ -1,7 +1,7 @@
 //! The cases of a package: the bundled cases within the statement, and those that the book makes.
 //!
-//! Inputs have the format of the statement. Answers come from the rules where a search is possible, or else from the
-//! second opinion, and at full size from the solution, which must agree with all answers.
+//! Inputs have the format of the statement. Answers come from the rules where a search is possible, or else
+//! from the second opinion, and at full size from the solution, which must agree with all answers.
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::Problem;
@@ -32,13 +32,13 @@ const CASES: usize = 1000;
 /// The number of files of each kind, if a file holds one case.
 const FILES: usize = 6;
 
-/// The number of small, random and full-size cases, each, to try against a wrong program that no case rejects yet.
+/// The number of small, random and full-size cases, each, to try against a wrong program that no case rejects
+/// yet.
 const SEARCHED: usize = 3000;
 
 /// Generous bounds for the solution, which is not under test.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
-/// A case of a package.
 #[derive(Clone, Debug)]
 pub struct Case {
     pub name: String,
@@ -48,7 +48,6 @@ pub struct Case {
     pub interaction: Option<String>,
 }
 
-/// The cases of a package.
 #[derive(Debug, Default)]
 pub struct Cases {
     pub samples: Vec<Case>,
@@ -96,8 +95,8 @@ impl Cases {
         self.all().map(|case| case.input.len() + case.answer.len()).sum()
     }
 
-    /// Looks for a case that refutes a wrong program and adds it before the cases of full size. The search always finds
-    /// the same case.
+    /// Looks for a case that refutes a wrong program and adds it before the cases of full size. The search
+    /// always finds the same case.
     ///
     /// # Errors
     ///

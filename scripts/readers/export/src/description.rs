@@ -9,8 +9,8 @@ use judge::verdict;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The smallest memory limit, in MiB, even if the judge allows less: the memory of an idle process differs between
-/// judges.
+/// The smallest memory limit, in MiB, even if the judge allows less: the memory of an idle process differs
+/// between judges.
 const LEAST_MEMORY: u64 = 64;
 
 /// The most bytes that a submission may write on most judges.
@@ -136,7 +136,6 @@ fn limits(problem: &Problem, cases: &Cases) -> Value {
     limits
 }
 
-/// The search words of the problem.
 fn keywords(problem: &Problem) -> Vec<String> {
     let topic = problem.facts.topic.to_lowercase();
     let letters = |letter: char| !letter.is_alphanumeric();

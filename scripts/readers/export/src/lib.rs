@@ -1,9 +1,9 @@
 //! Packages of problems for other judges.
 //!
-//! A package consists of parts of the project. The format of the problem becomes the input validator, and its book
-//! the output validator or the interactor, both translated to C. The cases are the bundled ones, those that the book
-//! makes, and those that refute wrong programs. The submissions are bundles. Packages do not depend on time or
-//! chance.
+//! A package consists of parts of the project. The format of the problem becomes the input validator, and its
+//! book the output validator or the interactor, both translated to C. The cases are the bundled ones, those
+//! that the book makes, and those that refute wrong programs. The submissions are bundles. Packages do not
+//! depend on time or chance.
 
 mod archive;
 pub mod cases;
@@ -27,10 +27,8 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use validators::Role;
 
-/// A written package.
 #[derive(Debug)]
 pub struct Package {
-    /// The problem's id.
     pub id: String,
     /// Its folder, which has the name of the package.
     pub folder: PathBuf,
@@ -104,8 +102,8 @@ pub fn refusal(problem: &Problem) -> Option<String> {
 ///
 /// # Errors
 ///
-/// If a part of the package does not compile, if a solution and the book disagree, if the package's folder holds
-/// anything else, or if a file cannot be written.
+/// If a part of the package does not compile, if a solution and the book disagree, if the package's folder
+/// holds anything else, or if a file cannot be written.
 pub fn export(
     built: &Built,
     problem: &Problem,
@@ -177,7 +175,6 @@ fn clear(problem: &Problem, folder: &Path) -> Result<()> {
     fs::remove_dir_all(folder).with_context(|| format!("{}: cannot be replaced", folder.display()))
 }
 
-/// Writes the files of a package.
 struct Writer<'a> {
     folder: &'a Path,
 }

@@ -46,8 +46,8 @@ pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
     Ok(submissions)
 }
 
-/// The wrong programs that the cases reject, in C, or in Rust if C is not possible; and the names of the others. Adds
-/// a case by the jury's search against a program that no case rejects.
+/// The wrong programs that the cases reject, in C, or in Rust if C is not possible; and the names of the
+/// others. Adds a case by the jury's search against a program that no case rejects.
 ///
 /// # Errors
 ///
@@ -109,7 +109,6 @@ fn rejections(problem: &Problem, program: &Program, cases: &Cases) -> Result<Vec
     Ok(verdicts)
 }
 
-/// The folder for programs with this verdict.
 fn folder(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict::TimeLimit | Verdict::Deadlock => "time_limit_exceeded",

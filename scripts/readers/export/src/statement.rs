@@ -1,5 +1,5 @@
-//! The statement in the project's own words: the game from the header of the solution, input and output from the
-//! book. It does not contain any sentence of a judge's statement.
+//! The statement in the project's own words: the game from the header of the solution, input and output from
+//! the book. It does not contain any sentence of a judge's statement.
 
 use crate::cases::Cases;
 use crate::description::{time_limit, title};
@@ -59,7 +59,6 @@ impl Statement {
         })
     }
 
-    /// The headings with their paragraphs.
     fn sections(&self) -> Vec<(&'static str, Vec<&str>)> {
         if self.interactive {
             const FLUSH: &str = "Your program talks with the judge: it must flush its output after each line, \

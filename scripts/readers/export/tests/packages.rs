@@ -1,7 +1,7 @@
 //! Tests packages as a judge would: compiles their programs in C and runs them on their cases.
 //!
-//! By default, the tests use three problems, one of each kind; the others run with `--ignored`, which takes an hour on
-//! two processors. Tests that need a compiler are ignored if it is missing.
+//! By default, the tests use three problems, one of each kind; the others run with `--ignored`, which takes
+//! an hour on two processors. Tests that need a compiler are ignored if it is missing.
 
 use anyhow::{Result, anyhow, ensure};
 use export::{Built, export, refusal};
@@ -126,7 +126,6 @@ struct Exported<'a> {
     folder: PathBuf,
     /// The paths of all inputs, in the order of judging.
     cases: Vec<PathBuf>,
-    /// The input validator.
     validator: PathBuf,
     /// The path of the source of the output validator or interactor, which need not exist.
     decider: PathBuf,
@@ -165,8 +164,8 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// The input validator accepts all inputs of the package and refuses numbers beyond their bounds. It agrees with the
-    /// format on inputs with one changed byte.
+    /// The input validator accepts all inputs of the package and refuses numbers beyond their bounds. It
+    /// agrees with the format on inputs with one changed byte.
     fn validates_as_the_format(&self) -> Result<()> {
         for case in &self.cases {
             ensure!(self.validates(&fs::read(case)?)? == ACCEPTED, "{} is refused", case.display());

@@ -13,7 +13,6 @@ const CELL: f64 = 34.0;
 const LEFT: f64 = 30.0;
 const BOTTOM: f64 = 262.0;
 
-/// The outcome of each cell.
 pub fn picture() -> Picture {
     let columns = PILES.iter().enumerate();
     let cells: Vec<(usize, usize)> = columns

@@ -16,7 +16,6 @@ const CELL: f64 = 30.0;
 const LEFT: f64 = 20.0;
 const TOP: f64 = 60.0;
 
-/// The strip with its pairs, their gaps as heaps, and the winning moves.
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
     // In reverse, since the steps of a staircase are ordered from the lowest.
@@ -55,7 +54,6 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The left edge of a cell.
 fn left(cell: u64) -> f64 {
     LEFT + CELL * length(cell as usize - 1)
 }

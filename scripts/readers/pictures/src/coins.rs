@@ -7,7 +7,6 @@ use svg::node::element::Group;
 
 const LEFT: f64 = 70.0;
 
-/// The coins of Ruler, with the marks of a ruler.
 pub fn ruler_marks() -> Picture {
     const COINS: u64 = 32;
     const STEP: f64 = 17.5;
@@ -42,7 +41,6 @@ pub fn ruler_marks() -> Picture {
     }
 }
 
-/// The coins of Mock Turtles, with the binary digits of their values.
 pub fn odious_numbers() -> Picture {
     const COINS: u64 = 16;
     const STEP: f64 = 34.0;

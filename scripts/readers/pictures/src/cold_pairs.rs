@@ -11,7 +11,6 @@ const CELL: f64 = 22.0;
 const LEFT: f64 = 40.0;
 const BOTTOM: f64 = 490.0;
 
-/// The board with the two lines and the winning moves from one position.
 pub fn picture() -> Picture {
     let heaps = || (0..=LARGEST).flat_map(|b| (0..=LARGEST).map(move |a| (a, b)));
     let mut drawing = Group::new();
@@ -62,7 +61,6 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The middle of a position's cell.
 fn centre((a, b): (u64, u64)) -> Point {
     let middle = |heap: u64| CELL * (length(heap as usize) + 0.5);
     (LEFT + middle(a), BOTTOM - middle(b))

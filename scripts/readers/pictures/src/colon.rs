@@ -9,7 +9,6 @@ use svg::node::element::Group;
 const GROUND: f64 = 246.0;
 const ARROW: f64 = 104.0;
 
-/// The tree after each step, with its value and the nim-sum of the step.
 pub fn picture() -> Picture {
     let mut plant = tree();
     let mut drawing = Group::new();

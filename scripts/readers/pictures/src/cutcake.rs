@@ -12,7 +12,6 @@ const HEIGHT: f64 = 26.0;
 const LEFT: f64 = 60.0;
 const TOP: f64 = 56.0;
 
-/// A table of the values by the numbers of columns and rows.
 pub fn picture() -> Picture {
     let cakes = || (1..=SIZE).flat_map(|rows| (1..=SIZE).map(move |columns| (columns, rows)));
     let left = |columns: u32| LEFT + WIDTH * length(columns as usize - 1);

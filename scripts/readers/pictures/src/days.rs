@@ -8,13 +8,11 @@ use shared::hackenbush::Colour::{Blue, Red};
 use shared::surreal::simplest_between;
 use svg::node::element::Group;
 
-/// The last day shown.
 const LAST: usize = 4;
 
 /// A number with its birthday.
 type Born = (Dyadic, usize);
 
-/// The numbers of the first days as a tree.
 pub fn picture() -> Picture {
     let numbers = numbers();
     let place = |at: usize| -> Point { (68.0 + 19.0 * length(at), row(numbers[at].1)) };

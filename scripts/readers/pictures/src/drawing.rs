@@ -1,8 +1,8 @@
 //! The elements of the pictures: lines, shapes and texts at points of the plane, with y pointing down.
 //!
-//! Texts and strokes have the colour of the text around the picture, so that they are legible on any background. The
-//! other colours contrast with both white and black, and a dash, a shape, a letter or a label always repeats their
-//! meaning.
+//! Texts and strokes have the colour of the text around the picture, so that they are legible on any
+//! background. The other colours contrast with both white and black, and a dash, a shape, a letter or a label
+//! always repeats their meaning.
 
 use shared::dyadic::Dyadic;
 use shared::nim;
@@ -59,7 +59,6 @@ pub fn shortened(from: Point, to: Point, gaps: (f64, f64)) -> (Point, Point) {
     (between(from, to, gaps.0 / length), between(to, from, gaps.1 / length))
 }
 
-/// A line in ink.
 pub fn line((x1, y1): Point, (x2, y2): Point) -> Line {
     Line::new()
         .set("x1", rounded(x1))
@@ -69,7 +68,6 @@ pub fn line((x1, y1): Point, (x2, y2): Point) -> Line {
         .set("stroke", INK)
 }
 
-/// The outline of a path in ink.
 pub fn path(data: Data) -> Path {
     Path::new().set("d", data).set("fill", "none").set("stroke", INK)
 }
@@ -183,8 +181,8 @@ pub fn squares(corners: impl IntoIterator<Item = Point>, size: Point, colour: &s
     Path::new().set("d", data).set("fill", colour)
 }
 
-/// Rectangles of one size at these corners, each with a value from 0 to 1: a larger value is darker. One path for
-/// each shade.
+/// Rectangles of one size at these corners, each with a value from 0 to 1: a larger value is darker. One path
+/// for each shade.
 pub fn shaded(cells: impl IntoIterator<Item = (Point, f64)>, size: Point) -> Vec<Path> {
     let mut corners: BTreeMap<u32, Vec<Point>> = BTreeMap::new();
     for (corner, shade) in cells {

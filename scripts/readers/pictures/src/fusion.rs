@@ -26,7 +26,6 @@ const STEPS: [Step; 3] = [
     }),
 ];
 
-/// The picture and the result of each step, with their values.
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
     let foot = (64.0, GROUND);
@@ -59,8 +58,8 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The part of the picture on a vertex, without the branch to `below`. The cycle is a single vertex with its edges as
-/// loops.
+/// The part of the picture on a vertex, without the branch to `below`. The cycle is a single vertex with its
+/// edges as loops.
 fn fused(vertex: usize, below: usize) -> Plant {
     let name = |vertex| {
         if CYCLE.contains(&vertex) { CYCLE[0] } else { vertex }

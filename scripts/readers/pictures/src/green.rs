@@ -55,8 +55,9 @@ impl Plant {
         (edges, vertices)
     }
 
-    /// Applies the colon principle once: replaces the stalks of the first vertex that carries several stalks and nothing
-    /// else by one stalk. Returns the heights of the replaced stalks; `None` if there is no such vertex.
+    /// Applies the colon principle once: replaces the stalks of the first vertex that carries several stalks
+    /// and nothing else by one stalk. Returns the heights of the replaced stalks; `None` if there is no such
+    /// vertex.
     pub fn join_stalks(&mut self) -> Option<Vec<u64>> {
         if let Some(heights) = self.branches.iter_mut().find_map(Plant::join_stalks) {
             return Some(heights);
@@ -104,10 +105,8 @@ impl Plant {
 
 /// The breadth of a tip or a loop.
 pub const SLOT: f64 = 30.0;
-/// The height of a segment.
 pub const SEGMENT: f64 = 46.0;
 
-/// A green segment.
 pub fn segment(from: Point, to: Point) -> Line {
     line(from, to).set("stroke", GREEN).set("stroke-width", 4)
 }

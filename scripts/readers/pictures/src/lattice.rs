@@ -6,7 +6,6 @@ use shared::short_game::{Game, Games};
 use std::collections::BTreeMap;
 use svg::node::element::Group;
 
-/// All games that are born by day 2, each above the smaller ones.
 pub fn picture() -> Picture {
     let mut games = Games::new();
     let born = born_by(&mut games, 2);
@@ -69,8 +68,8 @@ fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
     born
 }
 
-/// The places of the games: in rows by the longest chain up from the least game, and each row in the order of the
-/// mean places of the next greater games.
+/// The places of the games: in rows by the longest chain up from the least game, and each row in the order of
+/// the mean places of the next greater games.
 fn places(games: &mut Games, born: &[Game], covers: &[(Game, Game)]) -> BTreeMap<Game, Point> {
     fn height(game: Game, covers: &[(Game, Game)]) -> usize {
         let below = covers.iter().filter(|&&(_, greater)| greater == game);

@@ -1,7 +1,8 @@
-//! Pictures of the theory. Each is drawn from results of `shared`, so that it can be wrong only if the theory is.
+//! Pictures of the theory. Each is drawn from results of `shared`, so that it can be wrong only if the theory
+//! is.
 //!
-//! `cargo run -p pictures` writes them to `shared/pictures` for the docs of `shared` and the gallery; a test checks
-//! that they are up to date. Each picture is a function in a file of this package, listed in [`all`].
+//! `cargo run -p pictures` writes them to `shared/pictures` for the docs of `shared` and the gallery; a test
+//! checks that they are up to date. Each picture is a function in a file of this package, listed in [`all`].
 
 mod candy_piles;
 mod chase;
@@ -72,7 +73,6 @@ pub fn files() -> Vec<(String, String)> {
     files.chain([gallery]).collect()
 }
 
-/// The page that shows the pictures.
 fn gallery(pictures: &[Picture]) -> String {
     let mut page = String::from(
         "# Pictures of the theory\n\n\

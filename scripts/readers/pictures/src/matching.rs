@@ -39,7 +39,6 @@ const EDGES: [(usize, usize); 15] = [
     (10, 11),
 ];
 
-/// A graph with a maximum matching and its Gallai–Edmonds decomposition.
 pub fn picture() -> Picture {
     let graph = Adjacency::undirected(VERTICES.len(), &EDGES);
     let matching = maximum_matching(&graph);

@@ -10,7 +10,6 @@ const SIZE: u64 = 16;
 const CELL: f64 = 30.0;
 const CORNER: f64 = 40.0;
 
-/// The nim-sums.
 pub fn addition() -> Picture {
     Picture {
         name: "nim-addition",
@@ -25,7 +24,6 @@ pub fn addition() -> Picture {
     }
 }
 
-/// The nim products.
 pub fn multiplication() -> Picture {
     Picture {
         name: "nim-multiplication",

@@ -15,7 +15,7 @@ struct Game {
 
 impl Game {
     fn new(code: &'static str) -> Self {
-        let octal: Octal = code.parse().expect("the code is one");
+        let octal: Octal = code.parse().expect("a valid code");
         let periodic = octal.periodic(20_000).expect("the game is periodic");
         Game { periodic, code }
     }
@@ -44,7 +44,6 @@ impl Game {
     }
 }
 
-/// Kayles and Dawson's Kayles, with a row for each period.
 pub fn short_periods() -> Picture {
     let mut drawing = Group::new();
     draw_rows(&mut drawing, &Game::new("0.77"), "Kayles", (40.0, 24.0), 8);

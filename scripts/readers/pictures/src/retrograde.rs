@@ -36,7 +36,6 @@ const MOVES: [(usize, usize); 20] = [
 const LEFT: f64 = 40.0;
 const COLUMN: f64 = 82.0;
 
-/// A token on the graph; a player who cannot move it loses.
 pub fn picture() -> Picture {
     let outcomes = Graph::new(ROWS.len(), &MOVES).solve(Play::Normal);
     let place = |position: usize| -> Point {

@@ -15,7 +15,6 @@ const RISE: f64 = 24.0;
 const COIN: f64 = 13.0;
 const FLOOR: f64 = 164.0;
 
-/// The staircase, a move that is undone by its reply, and the Nim heaps.
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
     draw_steps(&mut drawing);
@@ -60,7 +59,6 @@ fn middle(step: usize) -> Point {
     (x + WIDTH / 2.0, y - 2.0)
 }
 
-/// The front edge of a step.
 fn edge(step: usize) -> Point {
     (70.0 + WIDTH * length(step), FLOOR - RISE * length(step))
 }

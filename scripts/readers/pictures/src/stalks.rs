@@ -14,7 +14,6 @@ const GROUND: f64 = 270.0;
 const SEGMENT: f64 = 40.0;
 const DISTANCE: f64 = 60.0;
 
-/// All stalks of three segments, from the least to the greatest, and a longer stalk.
 pub fn picture() -> Picture {
     let mut stalks: Vec<Vec<Colour>> = (0..8).map(three_segments).collect();
     stalks.sort_by_key(|stalk| stalk_value(stalk));

@@ -47,8 +47,8 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The picture of one game's thermograph. Each wall is the taxes at which its slope changes, from 0 on, with the values
-/// at these taxes. All numbers are dyadic, rounded to multiples of 1/2³².
+/// The picture of one game's thermograph. Each wall is the taxes at which its slope changes, from 0 on, with
+/// the values at these taxes. All numbers are dyadic, rounded to multiples of 1/2³².
 pub fn of_game(game: &str, walls: [&[(f64, f64)]; 2], mean: f64) -> Picture {
     let [left, right] = walls.map(|wall| -> Vec<(Dyadic, Dyadic)> {
         let corners = wall.iter();
@@ -77,8 +77,8 @@ fn exact(number: f64) -> Dyadic {
     Dyadic::new((number * 2_f64.powi(32)).round() as i128, 32)
 }
 
-/// Draws walls and a mast, with the values of the corners and of the mean below and the taxes of the corners at the
-/// side.
+/// Draws walls and a mast, with the values of the corners and of the mean below and the taxes of the corners
+/// at the side.
 fn draw(drawing: &mut Group, ((x, y), width, height): Frame, walls: [&Corners; 2], mean: Dyadic) {
     let corners = || walls.into_iter().flatten();
     let greatest = corners().map(|corner| corner.1).max().unwrap_or(mean);

@@ -53,7 +53,6 @@ struct Worths {
     branches: Vec<Dyadic>,
 }
 
-/// The tree in red and blue.
 pub fn red_blue() -> Picture {
     let style = |edge: usize, from, to| segment(from, to, COLOURS[edge]);
     let mut drawing = draw(&red_blue_worths(), style);
@@ -73,7 +72,6 @@ pub fn red_blue() -> Picture {
     }
 }
 
-/// The same tree in green.
 pub fn green() -> Picture {
     let style = |_, from, to| green::segment(from, to);
     Picture {

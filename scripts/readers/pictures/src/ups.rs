@@ -9,12 +9,10 @@ use svg::node::element::Group;
 
 /// The greatest number of ups or downs.
 const UPS: i64 = 4;
-/// The largest Nim heap.
 const HEAP: u32 = 4;
 const CELL: Point = (58.0, 34.0);
 const CORNER: Point = (110.0, 40.0);
 
-/// The outcomes of ups or downs beside a Nim heap.
 pub fn picture() -> Picture {
     let mut games = Games::new();
     let zero = games.number(Dyadic::ZERO);

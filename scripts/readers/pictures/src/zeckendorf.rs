@@ -11,7 +11,6 @@ const CELL: f64 = 17.5;
 const LEFT: f64 = 36.0;
 const TOP: f64 = 12.0;
 
-/// The parts of the first numbers, with the smallest part filled.
 pub fn picture() -> Picture {
     let mut rows: Vec<u64> =
         (1..=LARGEST).filter(|&number| zeckendorf(number) == [number]).collect();

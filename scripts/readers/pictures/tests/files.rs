@@ -7,10 +7,8 @@ use std::path::Path;
 
 const COMMAND: &str = "`cargo run -p pictures` writes the pictures again";
 
-/// The namespace of the elements.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// The root of the repository.
 fn root() -> &'static Path {
     // Cargo starts a test in the folder of its package.
     Path::new("../../..")

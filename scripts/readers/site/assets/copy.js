@@ -21,8 +21,8 @@
       return copyBySelection(text);
     }
   };
-  // A browser treats each file on a disk as cross-origin and shows it instead of saving it, so the download is made
-  // from the text in the page.
+  // A browser treats each file on a disk as cross-origin and shows it instead of saving it, so the download
+  // is made from the text in the page.
   for (const link of location.protocol === "file:" ? document.querySelectorAll("a[download]") : []) {
     const code = link.closest(".bundle").querySelector("code");
     link.addEventListener("click", () => {

@@ -1,5 +1,5 @@
-// The interactive parts of a lesson beside its boards: steps one at a time, hidden values, and exercises. The answers
-// come from the search of the module, which `play.js` has loaded.
+// The interactive parts of a lesson beside its boards: steps one at a time, hidden values, and exercises. The
+// answers come from the search of the module, which `play.js` has loaded.
 "use strict";
 (() => {
   const button = (label, action) => {

@@ -1,5 +1,5 @@
-// Runs a solution, a WebAssembly module, on an input. It runs in a worker, so that the page survives a solution that
-// hangs or crashes.
+// Runs a solution, a WebAssembly module, on an input. It runs in a worker, so that the page survives a
+// solution that hangs or crashes.
 "use strict";
 
 // The worker. It is made from the text of this function, since a page on a disk cannot start one from a file.

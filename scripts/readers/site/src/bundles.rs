@@ -6,12 +6,9 @@ use judge::bundle::check::rust;
 use judge::bundle::{Language, Style, Target, bundle};
 use judge::catalog::{Problem, Solution};
 
-/// A file to submit.
 #[derive(Debug)]
 pub struct Bundle {
-    /// The name of the file.
     pub file: String,
-    /// The extension of that name.
     pub ending: &'static str,
     pub language: Language,
     pub text: String,
@@ -19,12 +16,9 @@ pub struct Bundle {
     pub targets: Targets,
 }
 
-/// The judges that a file is for.
 #[derive(Debug)]
 pub enum Targets {
-    /// The judges with these keys.
     Judges(Vec<&'static str>),
-    /// Any judge that takes the language.
     Any,
 }
 

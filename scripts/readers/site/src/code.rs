@@ -40,8 +40,8 @@ impl Highlighter {
         }
     }
 
-    /// Highlights a source in the language with this extension or name; an unknown language is not coloured. The links
-    /// are relative to `root`.
+    /// Highlights a source in the language with this extension or name; an unknown language is not coloured.
+    /// The links are relative to `root`.
     pub fn code(&self, language: &str, source: &str, links: &Links, root: &str) -> Markup {
         let mut html = String::new();
         let mut at = 0;

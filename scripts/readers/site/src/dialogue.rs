@@ -10,7 +10,6 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// A line of a dialogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     Judge(String),
@@ -27,8 +26,8 @@ impl Dialogues {
         Binaries::build(interactive.map(|(_, solution)| &*solution.name)).map(Dialogues)
     }
 
-    /// The dialogue about a problem's first sample, or else its first case, with the name of the case; `None` if the
-    /// problem is not interactive.
+    /// The dialogue about a problem's first sample, or else its first case, with the name of the case; `None`
+    /// if the problem is not interactive.
     pub fn of(
         &self,
         problem: &Problem,

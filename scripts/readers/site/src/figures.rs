@@ -74,8 +74,8 @@ struct Arrow {
 }
 
 impl Arrow {
-    /// The height to which the arrow rises above the row of vertices; negative for an arrow from an even vertex, which
-    /// passes below the row.
+    /// The height to which the arrow rises above the row of vertices; negative for an arrow from an even
+    /// vertex, which passes below the row.
     fn rise(&self) -> i32 {
         let rise = match (self.to - self.from).abs() {
             1 => 0,
@@ -109,8 +109,8 @@ impl Arrow {
     }
 }
 
-/// Draws numbers in binary below the powers of two, and their nim-sum, if given, below a line; it highlights the
-/// columns with an odd number of ones. `None` if there are no numbers.
+/// Draws numbers in binary below the powers of two, and their nim-sum, if given, below a line; it highlights
+/// the columns with an odd number of ones. `None` if there are no numbers.
 pub fn columns(code: &str) -> Option<Markup> {
     let mut lines = code.lines().filter(|line| !line.trim().is_empty());
     let powers: Vec<&str> = lines.next()?.split_whitespace().collect();

@@ -1,5 +1,5 @@
-//! The fences of lessons: boards, exercises and steps, as a page shows them without scripts, and with the data for
-//! `lesson.js` and `play.js`.
+//! The fences of lessons: boards, exercises and steps, as a page shows them without scripts, and with the
+//! data for `lesson.js` and `play.js`.
 
 use crate::figures;
 use crate::play::{address, in_lesson, picture};

@@ -1,6 +1,6 @@
-//! The catalogue as a web site of static files. Each problem has a page with its bundles, its wrong programs and
-//! their cases, and the solution itself, which runs in the page. The documentation of `shared` and the documents of
-//! the project are part of the site.
+//! The catalogue as a web site of static files. Each problem has a page with its bundles, its wrong programs
+//! and their cases, and the solution itself, which runs in the page. The documentation of `shared` and the
+//! documents of the project are part of the site.
 //!
 //! The site works from a disk: no page uses `fetch` or starts a worker from a file.
 
@@ -59,7 +59,6 @@ struct Exhibit<'a> {
     package: Option<String>,
 }
 
-/// A solution's part of a page.
 struct Shown<'a> {
     solution: &'a Solution,
     source: String,
@@ -70,22 +69,22 @@ struct Shown<'a> {
     failure: Option<String>,
 }
 
-/// The result of writing the site.
 pub struct Written {
     pub pages: usize,
     /// The solutions that cannot be bundled or compiled, each with the reason.
     pub failures: Vec<String>,
 }
 
-/// Writes the site into a folder, replacing its contents. Calls `progress` with the number of finished solutions and
-/// the number of all.
+/// Writes the site into a folder, replacing its contents. Calls `progress` with the number of finished
+/// solutions and the number of all.
 ///
 /// # Errors
 ///
 /// If part of the catalogue is broken, or if there is no compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Written> {
     let catalog = Catalog::load()?.whole()?;
-    // The site is written beside the folder and moved at the end, so that the folder always holds a complete site.
+    // The site is written beside the folder and moved at the end, so that the folder always holds a complete
+    // site.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
     let theory = Theory::document(&fresh.join("docs"))?;
@@ -116,7 +115,6 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     Ok(Written { pages, failures: failures.collect() })
 }
 
-/// Removes a folder if it exists.
 fn remove(folder: &Path) -> Result<()> {
     if folder.exists() {
         let unremoved = || format!("{}: cannot be removed", folder.display());
@@ -199,7 +197,6 @@ fn write_file(path: &Path, text: &str) -> Result<()> {
     write().with_context(|| format!("{}: cannot be written", path.display()))
 }
 
-/// The extension of a bundle's file.
 fn ending(language: Language, is_class: bool) -> &'static str {
     match language {
         Language::Rust => "rs",

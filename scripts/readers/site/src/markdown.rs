@@ -28,7 +28,6 @@ const LONG: usize = 32;
 
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_FOOTNOTES);
 
-/// A document of the project.
 pub struct Document {
     /// Its path in the workspace, such as `docs/speed.md`.
     pub path: String,

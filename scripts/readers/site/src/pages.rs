@@ -20,7 +20,6 @@ use judge::listing::Order;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::path::Path;
 
-/// The data from which the pages are made.
 pub struct Pages<'a> {
     pub theory: &'a Theory,
     pub documents: &'a [Document],
@@ -28,7 +27,6 @@ pub struct Pages<'a> {
     pub exhibits: &'a [Exhibit<'a>],
 }
 
-/// A page of the site.
 struct Page<'a> {
     title: &'a str,
     /// The relative path to the root of the site.
@@ -157,8 +155,8 @@ impl Pages<'_> {
     }
 }
 
-/// The description of a page for search engines, as HTML for an attribute: the game, or else the first paragraph of
-/// some length, or else the title.
+/// The description of a page for search engines, as HTML for an attribute: the game, or else the first
+/// paragraph of some length, or else the title.
 fn description(PreEscaped(body): &Markup, title: &str) -> String {
     const LEAST: usize = 40;
     const MOST: usize = 300;
@@ -189,7 +187,6 @@ fn description(PreEscaped(body): &Markup, title: &str) -> String {
     shown
 }
 
-/// Groups problems by topic.
 fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Vec<&'a Problem>)> {
     let mut topics: Vec<(&str, Vec<&Problem>)> = Vec::new();
     for problem in Order::Topic.sort(problems) {

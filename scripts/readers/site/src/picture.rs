@@ -1,5 +1,5 @@
-//! The picture of a game for the cards of the catalogue: a position on its board, or else a picture of its theory,
-//! or else a position as text.
+//! The picture of a game for the cards of the catalogue: a position on its board, or else a picture of its
+//! theory, or else a position as text.
 
 use crate::play::still;
 use anyhow::Result;
@@ -12,7 +12,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::rc::Rc;
 
-/// The picture of a problem's game.
 pub struct Picture {
     /// The path of the file, from the root of the site.
     pub file: String,

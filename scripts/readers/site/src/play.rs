@@ -1,5 +1,5 @@
-//! The boards: the module of the games in a script (a page on a disk can load nothing else), the script that plays
-//! with it, and the games in pages.
+//! The boards: the module of the games in a script (a page on a disk can load nothing else), the script that
+//! plays with it, and the games in pages.
 
 use crate::write_file;
 use anyhow::Result;
@@ -65,8 +65,8 @@ pub fn address(problem: &str, start: &str) -> String {
 /// The most cases of an input with a link to their board.
 const FEW_CASES: usize = 4;
 
-/// The playable cases among the first [`FEW_CASES`] of an input: the number of each, counted from 1, and its address
-/// from the root of the site.
+/// The playable cases among the first `FEW_CASES` of an input: the number of each, counted from 1, and its
+/// address from the root of the site.
 pub fn addresses(problem: &str, input: &str) -> Vec<(usize, String)> {
     let cases = book(problem).and_then(|book| book.split(input));
     let cases = cases.unwrap_or_default().into_iter().take(FEW_CASES);
@@ -89,8 +89,8 @@ const MOST_LINES: usize = 12;
 /// The most moves in a text list without a filter.
 const FEW_MOVES: usize = 12;
 
-/// The start on the page of a problem's game, if possible one that fits on a phone: its case, its number in the case,
-/// and its board. `None` if the game cannot be played.
+/// The start on the page of a problem's game, if possible one that fits on a phone: its case, its number in
+/// the case, and its board. `None` if the game cannot be played.
 fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
     let opening = |seed| {
         let Start { case, number, position } = random(problem, true, seed).ok()?;
@@ -159,8 +159,8 @@ pub fn in_lesson(problem: &str, start: &str, words: Words) -> Markup {
     }
 }
 
-/// The game on its page with its rules, from its opening or the start that the address names; `None` if the game
-/// cannot be played.
+/// The game on its page with its rules, from its opening or the start that the address names; `None` if the
+/// game cannot be played.
 pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
     let (case, number, table) = opening(problem)?;
     let case = case.trim_end();

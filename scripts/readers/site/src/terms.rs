@@ -39,7 +39,8 @@ const TERMS: [(&str, &str); 33] = [
     ("matching", "12-loops"),
 ];
 
-/// Links the words of a sentence in Markdown to their lessons, each lesson once. The sentence must not have links.
+/// Links the words of a sentence in Markdown to their lessons, each lesson once. The sentence must not have
+/// links.
 pub fn linked(sentence: &str) -> String {
     let mut left: Vec<_> = TERMS.to_vec();
     let mut linked = String::new();

@@ -39,7 +39,6 @@ impl Theory {
         Theory::read(&folder.join("shared"))
     }
 
-    /// Finds the items in the documentation.
     fn read(folder: &Path) -> Result<Theory> {
         let mut theory =
             Theory { modules: BTreeMap::new(), items: BTreeMap::new(), anchors: BTreeMap::new() };
@@ -85,8 +84,8 @@ impl Theory {
         Ok(())
     }
 
-    /// The address of the item or member at a path in `shared`, such as `nim::sum` or `nimber::Nimber::new`; the address
-    /// of the item if its page has no such member.
+    /// The address of the item or member at a path in `shared`, such as `nim::sum` or `nimber::Nimber::new`;
+    /// the address of the item if its page has no such member.
     pub fn url(&self, path: &[&str]) -> Option<String> {
         match *path {
             [] => Some(String::from("docs/shared/index.html")),
@@ -114,7 +113,6 @@ fn header(workspace: &Path) -> OsString {
     options
 }
 
-/// Copies a folder.
 pub fn copy(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to)?;
     for entry in

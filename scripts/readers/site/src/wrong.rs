@@ -11,7 +11,6 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
-/// A wrong program.
 pub struct Wrong {
     pub name: String,
     /// The mistake, from the header of the program.

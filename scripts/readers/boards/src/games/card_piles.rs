@@ -8,7 +8,7 @@ use jury::rules::card_piles::CardPiles;
 /// The most piles that are drawn, and the most cards in a pile.
 const MOST: usize = 9;
 
-/// The height of the line below the piles.
+/// The height of the line of text below the piles.
 const LINE: u32 = 32;
 
 /// The piles, each from its top down, the player to move, and Left's points minus Right's so far.

@@ -16,7 +16,6 @@ pub trait CoinGame: Game<Position = u32> + Clone + 'static {
     const HEADS: bool;
     /// The reason shown if chosen coins make no move.
     const REFUSAL: &str;
-    /// The sentence shown when the game is over.
     const ENDING: &str;
 
     /// The numbers of rows and columns of the board for a set.
@@ -44,7 +43,6 @@ impl CoinGame for CoinBoard {
     }
 }
 
-/// The board of a coin game.
 pub struct Coins<G> {
     game: PhantomData<G>,
     columns: usize,

@@ -15,7 +15,6 @@ pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
     /// The texts for the players.
     const ABOUT: About;
 
-    /// The graph.
     fn graph(&self) -> &Digraph;
 
     /// The vertices of the tokens.
@@ -71,7 +70,6 @@ impl ArcGame for Tokens {
     }
 }
 
-/// The board of a game of tokens.
 pub struct OnArcs<G> {
     rules: G,
     ring: Ring,

@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 /// The most edges that are drawn.
 const MOST: usize = 32;
 
-/// The layout of the edges of a picture: a tree of shortest paths from the ground, with the other edges between its
-/// branches.
+/// The layout of the edges of a picture: a tree of shortest paths from the ground, with the other edges
+/// between its branches.
 struct Drawing {
     edges: Vec<(usize, usize)>,
     owners: Vec<Option<Player>>,
@@ -99,7 +99,6 @@ impl Drawing {
         *fallen.iter().find(reaches).expect("a move cuts an edge")
     }
 
-    /// The edge to click for a move.
     fn clicks(&self, before: u128, after: u128) -> Vec<String> {
         vec![id(self.cut(before, after))]
     }

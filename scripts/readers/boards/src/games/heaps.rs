@@ -37,7 +37,6 @@ impl HeapGame for Football {
     const REFUSAL: &str = "A ball may not make that many turns in one move.";
 }
 
-/// The board of a game of heaps.
 pub struct Heaps<G> {
     rules: G,
     /// The height of the picture, in stones.
@@ -113,7 +112,7 @@ impl<G: HeapGame> Board for Heaps<G> {
         scene
     }
 
-    /// A stone less from its top, a stone more, a heap less, or a heap more.
+    /// A change removes or adds one stone or one heap.
     fn change(&self, heaps: &Vec<u64>, (_, other): (&G, &Vec<u64>)) -> Vec<Vec<String>> {
         let count = heaps.len();
         if *other == [heaps, &[1][..]].concat() {
@@ -137,12 +136,12 @@ impl<G: HeapGame> Board for Heaps<G> {
         for at in 0..heaps.len() {
             let x = WIDTH * at as i32 + WIDTH / 2 + 4;
             let heap = at + 1;
-            let name = format!("a stone more in heap {heap}");
+            let name = format!("add a stone to heap {heap}");
             scene.handle(more(at), name, (x, bottom + HANDLE / 2), '+');
-            let name = format!("without heap {heap}");
+            let name = format!("remove heap {heap}");
             scene.handle(without(at), name, (x, bottom + HANDLE + HANDLE / 2), '×');
         }
         let place = (right + WIDTH / 2 - 4, bottom - HANDLE);
-        scene.handle(String::from(ANOTHER), String::from("another heap"), place, '+');
+        scene.handle(String::from(ANOTHER), String::from("add a heap"), place, '+');
     }
 }

@@ -46,8 +46,8 @@ impl Board for Lamps {
     type State = u32;
 
     const ABOUT: About = About {
-        clicks: "Choose two opposite corners of the box, the first and the last one, then make the \
-                 move; for a single lamp, only this one.",
+        clicks: "Choose the first and the last corner of the box, which are opposite, then make the \
+                 move; for a single lamp, choose only this lamp.",
         ending: "All lamps are off.",
         sides: None,
     };

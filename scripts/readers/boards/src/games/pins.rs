@@ -51,8 +51,8 @@ impl Board for Pins {
     type State = Runs;
 
     const ABOUT: About = About {
-        clicks: "The cards stand as pins. Choose the first and the last one that you take; for two \
-                 neighbours the ring between them, if there is one.",
+        clicks: "The pins are the cards. Choose the first and the last pin that you take, or for two \
+                 neighbours the ring between them if there is one.",
         ending: "Nowhere are enough pins left side by side for a move.",
         sides: None,
     };

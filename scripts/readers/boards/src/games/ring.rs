@@ -11,7 +11,6 @@ pub struct Ring {
     radius: f64,
 }
 
-/// The radius of a vertex.
 const VERTEX: f64 = 19.0;
 
 /// The radius of the clickable area of a vertex.
@@ -26,7 +25,6 @@ impl Ring {
         Ring { step, radius }
     }
 
-    /// An empty picture of the right size.
     pub fn scene(&self) -> Scene {
         let side = 2 * (self.radius + VERTEX + 20.0) as u32;
         Scene::new(side, side, 2 * AROUND)
@@ -38,7 +36,6 @@ impl Ring {
         (centre + self.radius * angle.sin(), centre - self.radius * angle.cos())
     }
 
-    /// An edge.
     pub fn edge(&self, class: &str, (a, b): (usize, usize)) -> String {
         let ((x1, y1), (x2, y2)) = (self.point(a), self.point(b));
         format!(
@@ -46,7 +43,8 @@ impl Ring {
         )
     }
 
-    /// An arc with its head, bent to the right so that it does not lie on the reverse arc. A loop is a small circle.
+    /// An arc with its head, bent to the right so that it does not lie on the reverse arc. A loop is a small
+    /// circle.
     pub fn arc(&self, class: &str, (from, to): (usize, usize)) -> String {
         let ((x1, y1), (x2, y2)) = (self.point(from), self.point(to));
         if from == to {
@@ -84,7 +82,7 @@ impl Ring {
     /// Adds the handle for a new vertex, in the middle.
     pub fn add_handle(&self, scene: &mut Scene, vertices: usize) {
         let middle = (self.radius + VERTEX + 20.0) as i32;
-        let name = String::from("another vertex");
+        let name = String::from("add a vertex");
         scene.handle(id(vertices), name, (middle, middle), '+');
     }
 
@@ -104,14 +102,13 @@ fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64), distance: f64) -> (f64,
     (x + (to_x - x) / length * distance, y + (to_y - y) / length * distance)
 }
 
-/// The id of a vertex.
 pub fn id(vertex: usize) -> String {
     format!("vertex-{}", vertex + 1)
 }
 
-/// The vertices to click to change one graph into another, each given by the neighbours or successors of its
-/// vertices: the ends of the edge that only one graph has, where the handle stands for a new vertex, or the handle
-/// alone. `None` if the graphs differ in more.
+/// The vertices to click to turn one graph into another, each given by the neighbours or successors of its
+/// vertices: the ends of the only differing edge, where the handle stands for a new vertex, or the handle alone
+/// if the new vertex has no edges. `None` for any other difference.
 pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>> {
     let pairs = |graph: &[Vec<usize>]| -> BTreeSet<(usize, usize)> {
         let from = graph.iter().enumerate();
@@ -129,7 +126,6 @@ pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>
     }
 }
 
-/// The place of a vertex.
 pub fn place(vertex: usize, about: &str, refusal: &str) -> Place {
     Place::new(id(vertex), format!("vertex {}{about}", vertex + 1), refusal)
 }

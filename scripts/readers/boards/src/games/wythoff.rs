@@ -51,8 +51,8 @@ impl Board for Queen {
     type State = (u64, u64);
 
     const ABOUT: About = About {
-        clicks: "On the board, the queen moves to the left, down, or diagonally down to the left: a \
-                 heap for her column, a heap for her row. Choose the cell that she moves to.",
+        clicks: "The queen moves to the left, down, or diagonally down to the left; her column and \
+                 her row are the heaps. Choose the cell that she moves to.",
         ending: "The queen is in the corner.",
         sides: None,
     };

@@ -1,13 +1,14 @@
 //! The claims of lessons: comments with which a test checks the statements about players before them.
 //!
-//! - `<!-- check poj2425 "case" won -->` is about a position of a problem's game. In place of `won` may stand `lost`,
-//!   `draw`, `value 1/2`, `score 5` (the points by which the player to move wins) or `won by "move" "move"` (all
-//!   winning moves). Before the claim, `after "move"` makes a move.
-//! - `<!-- check sum "{3|-1} + {0|-3}" Right moves in 1 for -1 -->` is about a sum of games in the usual notation:
-//!   the best moves of the player are in this part, and then play stops at this number. `mean 1/2` and
-//!   `temperature 3/2` are also claims.
-//! - `<!-- rule -->` claims nothing: the sentences are rules of a game or the meaning of a word. `<!-- proved -->`
-//!   claims nothing either: the only evidence is the proof that follows, since no problem has that game.
+//! - `<!-- check poj2425 "case" won -->` is about a position of a problem's game. In place of `won` may stand
+//!   `lost`, `draw`, `value 1/2`, `score 5` (the points by which the player to move wins) or
+//!   `won by "move" "move"` (all winning moves). Before the claim, `after "move"` makes a move.
+//! - `<!-- check sum "{3|-1} + {0|-3}" Right moves in 1 for -1 -->` is about a sum of games in the usual
+//!   notation: the best moves of the player are in this part, and then play stops at this number. `mean 1/2`
+//!   and `temperature 3/2` are also claims.
+//! - `<!-- rule -->` claims nothing: the sentences are rules of a game or the meaning of a word.
+//!   `<!-- proved -->` claims nothing either: the only evidence is the proof that follows, since no problem
+//!   has that game.
 
 use super::COMMENT;
 use super::tests::{ask, lessons};
@@ -82,8 +83,8 @@ fn wrong_claims_are_found() {
     }
 }
 
-/// The paragraphs, fences and comments of a lesson up to its problems. Headings, exercises and proofs are left out:
-/// a search checks the answers to exercises, and a proof is about all positions.
+/// The paragraphs, fences and comments of a lesson up to its problems. Headings, exercises and proofs are
+/// left out: a search checks the answers to exercises, and a proof is about all positions.
 fn blocks(lesson: &Document) -> Vec<String> {
     let (text, _) = lesson.text.split_once("\n## Problems").unwrap_or((&lesson.text, ""));
     let mut blocks = vec![String::new()];

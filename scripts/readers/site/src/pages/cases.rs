@@ -11,7 +11,6 @@ use judge::stress::Answer;
 use maud::{Markup, html};
 use std::fs;
 
-/// A bundled case.
 pub struct BundledCase {
     pub name: String,
     input: String,
@@ -28,7 +27,6 @@ impl BundledCase {
         Ok(cases)
     }
 
-    /// The input beside the output.
     pub fn columns(&self) -> Markup {
         html! {
             div.columns {

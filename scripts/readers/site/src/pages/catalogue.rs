@@ -56,7 +56,6 @@ impl Pages<'_> {
     }
 }
 
-/// The languages that the judges of a problem take.
 fn languages(problem: &Problem) -> BTreeSet<&'static str> {
     let places = problem.places().into_iter();
     places

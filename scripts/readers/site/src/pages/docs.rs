@@ -105,7 +105,6 @@ impl Pages<'_> {
     }
 }
 
-/// The link to the board of a problem, if it has one.
 fn play(exhibit: &Exhibit) -> Markup {
     let id = &exhibit.problem.id;
     html! {

@@ -54,12 +54,12 @@ impl Pages<'_> {
                     noscript { p { "To play on the board, allow JavaScript for this page." } }
                     (board)
                     details {
-                        summary { "The theorem, which tells who wins" }
+                        summary { "The theorem on who wins" }
                         @for shown in &exhibit.solutions { (theorem(&renderer, &shown.source)) }
                     }
                     @if !lessons.is_empty() {
                         p {
-                            "To learn it, step by step: "
+                            "Lessons about this game: "
                             @for (at, lesson) in lessons.iter().enumerate() {
                                 @if at > 0 { ", " }
                                 a href={ (ROOT) (lesson.page()) } { (lesson.title) }

@@ -130,7 +130,6 @@ impl Pages<'_> {
     }
 }
 
-/// A part of a solution's header.
 fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
     html! {
         @if let Some(lines) = header::part(source, name) {

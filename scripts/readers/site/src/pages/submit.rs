@@ -31,7 +31,7 @@ impl Pages<'_> {
                 }
                 @if let Some(package) = &exhibit.package {
                     p {
-                        "To set the problem on a judge of your own: "
+                        "To set the problem on your own judge: "
                         a href={ "../packages/" (package) } download=(package) { "its package" }
                         ", as DOMjudge and Kattis read it."
                     }

@@ -23,7 +23,6 @@ pub const TRIALS: &[Test] = &[
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 
-/// Presses Tab until an element is focused.
 fn tab_to(session: &Session, selector: &str) {
     for _ in 0..200 {
         session.press(TAB);
@@ -120,8 +119,8 @@ const CHECKED: [&str; 22] = [
     "play/hdu3544.html",
 ];
 
-/// Checks that axe-core finds no violation above minor impact. The environment names the file of axe-core; without
-/// it, returns the reason for skipping the test.
+/// Checks that axe-core finds no violation above minor impact. The environment names the file of axe-core;
+/// without it, returns the reason for skipping the test.
 fn checked(theme: &str) -> Option<String> {
     let Some(path) = env::var_os("AXE_CORE") else {
         return Some(

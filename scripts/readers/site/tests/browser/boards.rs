@@ -30,8 +30,8 @@ pub const TRIALS: &[Test] = tests![
     nothing_moves_when_the_game_begins,
 ];
 
-/// A random start, if possible with the outcome `is_won` for the first player: its case, the number of its position,
-/// and whether it is won.
+/// A random start, if possible with the outcome `is_won` for the first player: its case, the number of its
+/// position, and whether it is won.
 fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
     let start = random(problem, is_won, 1).unwrap();
     let (case, number) = (start.case, start.number);
@@ -120,7 +120,6 @@ fn seated(session: &Session, problem: &str, start: &str) {
     session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
 }
 
-/// Switches to another position of the case.
 fn choose_position(session: &Session, number: usize) {
     let choose = "const which = document.querySelector('.play-start select');
         which.value = arguments[0];
@@ -184,7 +183,7 @@ fn played(
         click_a_move(session, by_hints);
     }
     let said = session.text("message()");
-    panic!("{problem}, from {case}: no end but {said}");
+    panic!("{problem}, from {case}: the game does not end: {said}");
 }
 
 fn every_game_is_played_in_a_narrow_window() {
@@ -478,8 +477,8 @@ fn played_problems() -> impl Iterator<Item = &'static str> {
     some(all.filter(|problem| has_board(problem)))
 }
 
-/// A script that returns the places and buttons that are too small for a finger or covered by others, and the texts
-/// that are too small to read.
+/// A script that returns the places and buttons that are too small for a finger or covered by others, and the
+/// texts that are too small to read.
 const TOO_SMALL: &str = "const scale = (shape) => shape.getScreenCTM().a;
     const size = (shape) => parseFloat(getComputedStyle(shape).fontSize) * scale(shape);
     const small = [...document.querySelectorAll('.play-board svg text')].filter((text) => size(text) < 10.99);

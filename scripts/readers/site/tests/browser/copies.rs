@@ -13,7 +13,6 @@ pub const TRIALS: &[Test] = tests![
     files_are_what_the_command_writes,
 ];
 
-/// Presses each copy button and reads the clipboard.
 fn copy_buttons_give_the_files() {
     let session = open("index.html");
     session.allow_the_clipboard();

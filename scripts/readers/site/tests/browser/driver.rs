@@ -123,7 +123,6 @@ impl Session {
         self.devtools("Emulation.setDeviceMetricsOverride", &size);
     }
 
-    /// Sends a command to the developer tools.
     pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
         self.post("/goog/cdp/execute", &body)
@@ -139,18 +138,15 @@ impl Session {
         self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
-    /// The value of an expression.
     pub fn value(&self, expression: &str) -> Value {
         self.run(&format!("return {expression}"), &json!([]))
     }
 
-    /// The text of an expression.
     pub fn text(&self, expression: &str) -> String {
         let value = self.value(expression);
         value.as_str().unwrap_or_else(|| panic!("{expression}: {value}")).to_owned()
     }
 
-    /// Waits until an expression is true.
     pub fn wait(&self, expression: &str) {
         let begun = Instant::now();
         while self.value(&format!("Boolean({expression})")) != Value::Bool(true) {
@@ -162,7 +158,6 @@ impl Session {
         }
     }
 
-    /// Presses keys one after the other.
     pub fn press(&self, keys: &str) {
         let strokes: Vec<Value> = keys
             .chars()

@@ -98,8 +98,8 @@ fn exercises_are_solved() {
     }
 }
 
-/// A script that tries answers to each exercise; it returns the exercises that did not give exactly the texts for a
-/// right and a wrong answer.
+/// A script that tries answers to each exercise; it returns the exercises that did not give exactly the texts
+/// for a right and a wrong answer.
 const TRY: &str = "return (async () => {
     const ask = await globalThis.BOARDS_ASK;
     const failed = [];

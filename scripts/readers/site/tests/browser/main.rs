@@ -1,6 +1,6 @@
-//! Tests of the site in a headless Chromium, opened from the disk. The variable [`SITE`] names the folder that
-//! `cargo judge site` has written, which takes minutes. Without the variable or a browser, the tests are ignored.
-//! With `SOME_TESTS` set, tests try one in six of similar pages and boards; the night tries all.
+//! Tests of the site in a headless Chromium, opened from the disk. The variable [`SITE`] names the folder
+//! that `cargo judge site` has written, which takes minutes. Without the variable or a browser, the tests are
+//! ignored. With `SOME_TESTS` set, tests try one in six of similar pages and boards; the night tries all.
 
 mod accessible;
 mod boards;
@@ -81,12 +81,10 @@ fn catalog() -> &'static Catalog {
     &CATALOG
 }
 
-/// The address of a page.
 fn address(page: &str) -> String {
     format!("file://{}/{page}", site().display())
 }
 
-/// Opens a window at a page.
 fn open(page: &str) -> Session {
     let session = Browser::find().unwrap().open();
     session.go(&address(page));
@@ -112,7 +110,6 @@ fn some<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
     all.into_iter().step_by(step)
 }
 
-/// The text of a file of the workspace.
 fn read(path: &str) -> String {
     fs::read_to_string(workspace().unwrap().join(path)).unwrap()
 }

@@ -149,7 +149,8 @@ fn an_input_error_is_explained_in_the_readers_words() {
 /// Replaces the page's solution by a module whose function `run` has this code.
 fn replace(session: &Session, code: &[u8]) {
     let mut module = b"\0asm\x01\0\0\0".to_vec();
-    // A type without parameters, one function of that type, a memory with 64-bit addresses, and the exported names.
+    // A type without parameters, one function of that type, a memory with 64-bit addresses, and the exported
+    // names.
     module.extend(b"\x01\x04\x01\x60\0\0\x03\x02\x01\0\x05\x03\x01\x04\x01");
     module.extend(b"\x07\x10\x02\x06memory\x02\0\x03run\0\0");
     let length = code.len() as u8;
