@@ -16,7 +16,6 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// The most moves in a list.
 const MOST_MOVES: usize = 1000;
 
 /// A request. A single shape for all requests keeps the module small.
@@ -42,7 +41,6 @@ struct Request {
     aim: bool,
     #[serde(default)]
     level: Level,
-    /// The words in which a position is explained.
     #[serde(default)]
     words: Words,
 }
@@ -60,7 +58,6 @@ enum What {
     Hint,
     Machine,
     Values,
-    /// The outcome and the value of the position.
     Judge,
 }
 
@@ -102,7 +99,6 @@ enum Answer {
     },
 }
 
-/// A position as a page shows it.
 #[derive(Serialize)]
 struct View {
     html: String,
@@ -117,7 +113,6 @@ struct View {
     over: Option<&'static str>,
     /// True if points decide the game rather than the last move.
     scored: bool,
-    /// The number of positions that the case asks about.
     positions: usize,
     clicks: &'static str,
     ending: &'static str,
@@ -206,7 +201,6 @@ fn start(request: &Request) -> Result<Start, String> {
     })
 }
 
-/// Reads the case with which a game begins.
 fn opened(request: &Request) -> Result<Start, String> {
     let said = |error: anyhow::Error| format!("{error:#}");
     let mut book = shown(&request.problem).map_err(said)?;
@@ -240,7 +234,6 @@ fn show(request: &Request) -> Result<Answer, String> {
     view(request, &*table, table.picture(), moves)
 }
 
-/// The start, with its possible changes.
 fn edit(request: &Request) -> Result<Answer, String> {
     let start = start(request)?;
     let table = games::table(&start.positions[start.number]);
@@ -268,7 +261,6 @@ fn edit(request: &Request) -> Result<Answer, String> {
     view(request, &*table, picture, moves)
 }
 
-/// A position with its picture and these moves.
 fn view(
     request: &Request,
     table: &dyn Table,

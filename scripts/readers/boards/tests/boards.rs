@@ -31,7 +31,6 @@ fn answer(request: &Value) -> Value {
     serde_json::from_slice(&answer).unwrap()
 }
 
-/// A game played by the protocol.
 #[derive(Clone)]
 struct Playing {
     problem: &'static str,

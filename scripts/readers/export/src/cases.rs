@@ -90,7 +90,6 @@ impl Cases {
         self.all().any(|case| case.input == input)
     }
 
-    /// The total length of the inputs and answers.
     fn length(&self) -> usize {
         self.all().map(|case| case.input.len() + case.answer.len()).sum()
     }
@@ -256,7 +255,6 @@ impl Maker<'_> {
     }
 }
 
-/// Returns whether the input validator accepts an input.
 fn is_valid(book: &dyn AnyBook, input: &str) -> bool {
     !input.is_empty() && book.validate(input).is_ok()
 }
@@ -274,7 +272,7 @@ fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> 
     Ok(())
 }
 
-/// A text with `\n` as line end, also of the last line, and without trailing spaces.
+/// Normalises a text: `\n` ends every line, and trailing spaces and blank lines are removed.
 fn tidied(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let text = lines.join("\n");
@@ -353,7 +351,6 @@ fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<Str
     Ok(said.clone())
 }
 
-/// An interactor that records the dialogue.
 struct Listener {
     interactor: Box<dyn Interactor>,
     said: Arc<Mutex<String>>,

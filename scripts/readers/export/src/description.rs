@@ -44,7 +44,7 @@ pub fn files(
     files
 }
 
-/// The title of the problem; the judge and its number instead of a title in a script that few judges can print.
+/// The title of the problem, or the judge and the number if few judges can print the script of the title.
 pub fn title(problem: &Problem) -> String {
     let is_printed = |letter: char| letter < '\u{250}' || !letter.is_alphabetic();
     let facts = &problem.facts;
@@ -96,7 +96,6 @@ fn legacy(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
     lines
 }
 
-/// The description in the format of September 2025.
 fn latest(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static str, Value)> {
     let facts = &problem.facts;
     let mut source = json!({ "name": problem.judge().name });

@@ -59,7 +59,6 @@ impl Display for Package {
     }
 }
 
-/// The programs that make packages.
 #[derive(Debug)]
 pub struct Built {
     solutions: Binaries,

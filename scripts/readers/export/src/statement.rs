@@ -168,7 +168,6 @@ fn tex(text: &str) -> String {
     })
 }
 
-/// Signs and their LaTeX commands.
 const MATHS: [(char, &str); 15] = [
     ('×', "\\times"),
     ('π', "\\pi"),

@@ -62,7 +62,6 @@ fn middle(cell: u64) -> Point {
     (left(cell) + CELL / 2.0, TOP + CELL / 2.0)
 }
 
-/// Shades the gap in front of a chessman and writes its length below.
 fn draw_gap(drawing: &mut Group, man: u64, gap: u64) {
     let (from, to) = (left(man - gap), left(man));
     drawing.draw(squares([(from, TOP)], (to - from, CELL), BLUE).set("fill-opacity", 0.35));

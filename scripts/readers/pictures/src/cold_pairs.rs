@@ -66,7 +66,6 @@ fn centre((a, b): (u64, u64)) -> Point {
     (LEFT + middle(a), BOTTOM - middle(b))
 }
 
-/// Draws the cells, with the sizes of the heaps along two sides.
 fn draw_grid(drawing: &mut Group) {
     let heaps = LARGEST as usize + 1;
     let top = BOTTOM - CELL * length(heaps);

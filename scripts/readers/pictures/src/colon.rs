@@ -52,7 +52,6 @@ fn value(tree: &Plant) -> u64 {
     tree_value(vertices, &edges, 0)
 }
 
-/// Draws an arrow with the nim-sum of these heights.
 fn draw_step(drawing: &mut Group, left: f64, heights: &[u64]) {
     let y = GROUND - 24.0;
     drawing.draw(text((left + ARROW / 2.0, y - 16.0), nim_sum(heights)));

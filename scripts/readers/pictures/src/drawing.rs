@@ -105,7 +105,6 @@ pub fn point((x, y): Point) -> (f32, f32) {
     (single(x), single(y))
 }
 
-/// A circle with its outline in ink.
 pub fn circle((x, y): Point, radius: f64) -> Circle {
     Circle::new()
         .set("cx", rounded(x))
@@ -115,7 +114,6 @@ pub fn circle((x, y): Point, radius: f64) -> Circle {
         .set("stroke", INK)
 }
 
-/// A rectangle by its upper left corner, with its outline in ink.
 pub fn rectangle((x, y): Point, width: f64, height: f64) -> Rectangle {
     Rectangle::new()
         .set("x", rounded(x))
@@ -126,7 +124,6 @@ pub fn rectangle((x, y): Point, width: f64, height: f64) -> Rectangle {
         .set("stroke", INK)
 }
 
-/// A text centred at a point.
 pub fn text((x, y): Point, content: impl Display) -> Text {
     Text::new(content.to_string()).set("x", rounded(x)).set("y", rounded(y))
 }
@@ -141,7 +138,6 @@ pub fn with_minus(number: impl Display) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// A nim-sum as an equation.
 pub fn nim_sum(heaps: &[u64]) -> String {
     let terms: Vec<String> = heaps.iter().map(u64::to_string).collect();
     format!("{} = {}", terms.join(" ⊕ "), nim::sum(heaps))

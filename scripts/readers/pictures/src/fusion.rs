@@ -94,7 +94,6 @@ fn value(plant: &Plant) -> u64 {
     graph_value(vertices, &edges, 0)
 }
 
-/// A text with the value of a picture, below its foot.
 fn value_below(x: f64, value: u64) -> Text {
     text((x, GROUND + 22.0), value).set("font-weight", 600)
 }

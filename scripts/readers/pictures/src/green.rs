@@ -7,19 +7,16 @@ use svg::node::element::{Group, Line, Path};
 
 /// The part of a picture that stands on a vertex.
 pub struct Plant {
-    /// The number of loops at the vertex.
     pub loops: usize,
     /// The parts on the upper ends of the segments.
     pub branches: Vec<Plant>,
 }
 
 impl Plant {
-    /// A vertex without loops that carries these branches.
     pub fn carrying(branches: Vec<Plant>) -> Self {
         Plant { loops: 0, branches }
     }
 
-    /// A stalk of `height` segments.
     pub fn stalk(height: u64) -> Self {
         let tip = Plant::carrying(vec![]);
         (0..height).fold(tip, |above, _| Plant::carrying(vec![above]))
@@ -71,7 +68,6 @@ impl Plant {
         Some(heights)
     }
 
-    /// Replaces each loop by a segment.
     pub fn open_loops(&mut self) {
         let loops = std::mem::take(&mut self.loops);
         self.branches.splice(0..0, (0..loops).map(|_| Plant::stalk(0)));

@@ -4,7 +4,6 @@ use crate::drawing::{BLUE, Draw, Point, RED, line, text_from};
 use shared::hackenbush::Colour;
 use svg::node::element::{Group, Line};
 
-/// A segment: solid if blue, dashed if red.
 pub fn segment(from: Point, to: Point, colour: Colour) -> Line {
     let line = line(from, to);
     match colour {

@@ -82,7 +82,6 @@ pub fn picture() -> Picture {
     }
 }
 
-/// A square for an essential vertex, a ring for any other.
 fn shape((x, y): Point, essential: bool) -> Element {
     if essential {
         let square = rectangle((x - 12.0, y - 12.0), 24.0, 24.0);

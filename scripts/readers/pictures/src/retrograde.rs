@@ -89,7 +89,6 @@ pub fn picture() -> Picture {
     }
 }
 
-/// A circle for a won position, a square for a lost one, a dashed diamond for a draw.
 fn shape((x, y): Point, outcome: Outcome) -> Element {
     match outcome {
         Outcome::Win(_) => circle((x, y), 17.0).set("stroke", BLUE).set("stroke-width", 3).into(),

@@ -11,7 +11,6 @@ use svg::node::element::path::Data;
 /// A wall: the taxes at which its slope changes, from 0 on, with the values at these taxes.
 type Corners = [(Dyadic, Dyadic)];
 
-/// A rectangle: its upper left corner, its width and its height.
 type Frame = (Point, f64, f64);
 
 /// A switch, a game that its warmer threat holds together, and their sum.

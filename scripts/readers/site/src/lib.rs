@@ -123,7 +123,6 @@ fn remove(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Gathers the contents of the pages and writes the files of the solutions.
 fn exhibits<'a>(
     catalog: &'a Catalog,
     folder: &Path,

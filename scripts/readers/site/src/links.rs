@@ -26,7 +26,6 @@ impl Links {
         Links(finder.links)
     }
 
-    /// The links within a range.
     pub fn within(&self, range: Range<usize>) -> impl Iterator<Item = &(Range<usize>, String)> {
         let first = self.0.partition_point(|(link, _)| link.start < range.start);
         self.0[first..].iter().take_while(move |(link, _)| link.end <= range.end)

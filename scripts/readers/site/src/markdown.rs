@@ -35,7 +35,6 @@ pub struct Document {
     pub text: String,
 }
 
-/// The context for rendering Markdown.
 pub struct Renderer<'a> {
     pub theory: &'a Theory,
     pub documents: &'a [Document],

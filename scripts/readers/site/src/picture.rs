@@ -19,14 +19,11 @@ pub struct Picture {
     pub position: Option<String>,
 }
 
-/// The colours of a stand-alone picture.
 const COLOURS: &str = "svg { color-scheme: light dark; color: light-dark(#1d2025, #e3e6eb); }";
 
-/// The number of random starts to try.
 const SEEDS: u64 = 5;
 
 impl Picture {
-    /// The picture of a problem, if there is one.
     pub fn of(problem: &Problem) -> Result<Option<Picture>> {
         // Some starts are too large for their board.
         let starts = || (0..SEEDS).map_while(|seed| random(&problem.id, true, seed).ok());

@@ -105,7 +105,6 @@ fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
     openings.find(fits).or_else(|| opening(0))
 }
 
-/// The board for a position of a case.
 fn first_table(problem: &str, case: &str, number: usize) -> Option<Box<dyn Table>> {
     let positions = shown(problem).ok()?.positions(case).ok()?;
     let position: Rc<dyn Position> = Rc::from(positions.into_iter().nth(number)?);
@@ -208,7 +207,6 @@ fn board(table: &dyn Table, others: &Markup) -> Markup {
     }
 }
 
-/// The room for the values of the moves, and the list of the moves.
 fn explanations(table: &dyn Table) -> Markup {
     html! {
         section.play-values aria-label="What the moves are worth" hidden {}
@@ -248,7 +246,6 @@ fn new_game(problem: &str, case: &str) -> Markup {
     }
 }
 
-/// A button that `play.js` enables.
 fn button(does: &str, label: &str) -> Markup {
     html! { button type="button" disabled data-do=(does) { (label) } }
 }

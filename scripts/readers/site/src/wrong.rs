@@ -20,7 +20,6 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// All wrong programs, by the ids of their problems.
     pub fn all(catalog: &Catalog) -> Result<BTreeMap<String, Vec<Wrong>>> {
         let program = binaries::program("wrong", "wrong")?;
         let of = |problem: &Problem| {

@@ -10,7 +10,6 @@ use std::marker::PhantomData;
 /// The most coins in a row that are drawn.
 const MOST: usize = 16;
 
-/// A game whose positions are sets of coins.
 pub trait CoinGame: Game<Position = u32> + Clone + 'static {
     /// True if the coins in the set show heads, false if they show tails.
     const HEADS: bool;
@@ -107,7 +106,6 @@ impl<G: CoinGame> Board for Coins<G> {
         scene
     }
 
-    /// A change turns one coin.
     fn change(&self, &set: &u32, (_, other): (&G, &u32)) -> Vec<Vec<String>> {
         let turned = set ^ other;
         let is_one = turned.is_power_of_two();

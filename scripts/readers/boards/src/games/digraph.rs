@@ -12,12 +12,10 @@ const MOST: usize = 20;
 
 /// A game of tokens on the vertices of a directed graph.
 pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
-    /// The texts for the players.
     const ABOUT: About;
 
     fn graph(&self) -> &Digraph;
 
-    /// The vertices of the tokens.
     fn tokens(position: &Self::Position) -> Vec<usize>;
 
     /// The vertices to click for a move.

@@ -81,7 +81,6 @@ impl Drawing {
         (line, (x + dx, y + dy))
     }
 
-    /// The edges that a move removes.
     fn fallen(&self, before: u128, after: u128) -> Vec<usize> {
         let edges = 0..self.edges.len();
         edges.filter(|at| (before & !after) >> at & 1 == 1).collect()

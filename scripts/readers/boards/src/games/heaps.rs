@@ -52,7 +52,6 @@ fn stone(heap: usize, number: u64) -> String {
     format!("heap-{}-stone-{number}", heap + 1)
 }
 
-/// The id of the handle that adds a stone to a heap.
 fn more(heap: usize) -> String {
     format!("heap-{}-more", heap + 1)
 }

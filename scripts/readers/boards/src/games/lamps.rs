@@ -100,7 +100,6 @@ impl Board for Lamps {
         scene
     }
 
-    /// A change switches one lamp.
     fn change(&self, &on: &u32, (rules, other): (&TurningTurtles, &u32)) -> Vec<Vec<String>> {
         let switched = on ^ other;
         let is_alone = rules.farthest() == self.farthest && switched.is_power_of_two();

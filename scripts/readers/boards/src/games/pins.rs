@@ -24,7 +24,6 @@ fn pin(number: u64) -> String {
     format!("pin-{number}")
 }
 
-/// The ring between a pin and the next one.
 fn ring(first: u64) -> String {
     format!("pins-{first}-{}", first + 1)
 }
@@ -97,7 +96,6 @@ impl Board for Pins {
     }
 }
 
-/// The shapes of a standing pin at `x`.
 fn standing(x: i32) -> String {
     format!(
         "{}<path class=\"stone\" d=\"M{} 62 c-5 -14 -6 -20 0 -34 a8 8 0 1 1 12 0 c6 14 5 20 0 34 z\"/>",

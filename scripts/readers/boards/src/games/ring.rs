@@ -79,14 +79,12 @@ impl Ring {
         )
     }
 
-    /// Adds the handle for a new vertex, in the middle.
     pub fn add_handle(&self, scene: &mut Scene, vertices: usize) {
         let middle = (self.radius + VERTEX + 20.0) as i32;
         let name = String::from("add a vertex");
         scene.handle(id(vertices), name, (middle, middle), '+');
     }
 
-    /// The shapes of a clickable vertex.
     pub fn vertex(&self, class: &str, vertex: usize, label: &str) -> String {
         let (x, y) = self.point(vertex);
         let centre = (x as i32, y as i32);

@@ -9,7 +9,6 @@ use jury::rules::towers::{Tower, Towers, sorted};
 /// The most towers, and the most cubes of a tower, that are drawn.
 const MOST: (usize, usize) = (10, 12);
 
-/// A board with room for `highest` cubes in a tower.
 pub struct Stalks {
     highest: usize,
 }

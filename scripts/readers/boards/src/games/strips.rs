@@ -7,7 +7,6 @@ use jury::rules::strip::Strip;
 /// The most cells that are drawn.
 const MOST: u64 = 24;
 
-/// A strip of `length` cells.
 pub struct Row {
     length: u64,
 }

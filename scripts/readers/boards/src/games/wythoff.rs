@@ -7,7 +7,6 @@ use jury::rules::wythoff::Wythoff;
 /// The greatest heap that is drawn.
 const MOST: u64 = 20;
 
-/// A board of `size` rows and `size` columns.
 pub struct Queen {
     size: u64,
 }

@@ -6,7 +6,6 @@ use crate::{Exhibit, Shown};
 use judge::catalog::Compare;
 use maud::{Markup, html};
 
-/// The section with the form.
 pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
     let problem = exhibit.problem;
     let interactive = problem.facts.interactive;
@@ -80,7 +79,6 @@ pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
     }
 }
 
-/// The dialogue about a case of an interactive problem.
 fn dialogue(shown: &Shown) -> Markup {
     let Some((case, lines)) = &shown.dialogue else {
         return html! {};

@@ -36,7 +36,6 @@ impl BundledCase {
         }
     }
 
-    /// Returns whether the case is from the statement.
     fn is_sample(&self) -> bool {
         self.name.starts_with("sample")
     }

@@ -9,14 +9,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// The beginning of a module's description.
 const DESCRIPTION: &str = "<details class=\"toggle top-doc\"";
 
 /// The relative path from the page of a module or of an item in it to the root of the site.
 const ROOT: &str = "../../../";
 
 impl Pages<'_> {
-    /// Writes the links into the documentation in the folder of the site.
     pub(super) fn lead_from_theory(&self, folder: &Path) -> Result<()> {
         let names = self.names();
         for module in fs::read_dir(folder.join("docs/shared"))? {

@@ -11,7 +11,6 @@ use std::path::Path;
 const ROOT: &str = "../";
 
 impl Pages<'_> {
-    /// Writes the lessons and their list into the folder of the site.
     pub(super) fn write_lessons(&self, folder: &Path) -> Result<()> {
         let lessons = self.documents.iter();
         let lessons: Vec<&Document> = lessons.filter(|document| document.is_lesson()).collect();

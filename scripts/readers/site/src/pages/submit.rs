@@ -99,7 +99,6 @@ fn length(bundle: &Bundle) -> String {
     [bytes].into_iter().chain(limits).collect::<Vec<_>>().join("; ")
 }
 
-/// A number with its digits in groups of three.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

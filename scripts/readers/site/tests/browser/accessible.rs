@@ -134,7 +134,6 @@ fn checked(theme: &str) -> Option<String> {
     for page in CHECKED {
         session.go(&address(page));
         if page.starts_with("problems") {
-            // Everything is shown before the check.
             session.run(
                 "for (const one of document.querySelectorAll('details')) one.open = true;",
                 &json!([]),

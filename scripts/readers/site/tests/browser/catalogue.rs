@@ -89,7 +89,6 @@ fn search_and_filters_choose_problems() {
     session.wait(&format!("({SHOWN}).length === {}", catalog().problems.len()));
 }
 
-/// The ids of the problems that a search finds.
 fn found(session: &Session, words: &str) -> Vec<String> {
     let search = "const search = document.getElementById('search');\
                   search.value = arguments[0];\

@@ -21,7 +21,6 @@ fn find(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-/// The programs of a browser and of its driver.
 #[derive(Clone)]
 pub struct Browser {
     chromium: PathBuf,

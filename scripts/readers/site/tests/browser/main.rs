@@ -57,7 +57,6 @@ fn main() -> ExitCode {
 /// A test with its name; it returns the reason if it is skipped.
 type Test = (&'static str, fn() -> Option<String>);
 
-/// Lists tests that are never skipped.
 macro_rules! tests {
     ($($test:ident,)*) => {
         &[$((stringify!($test), || {

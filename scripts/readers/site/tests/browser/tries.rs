@@ -20,7 +20,6 @@ pub const TRIALS: &[Test] = tests![
 
 const IDLE: &str = "!document.getElementById('attempt').hasAttribute('aria-busy')";
 
-/// Puts an input into the page and runs the solution on it.
 fn attempt(session: &Session, input: &str) -> String {
     let script = "document.getElementById('input').value = arguments[0];\
                   document.getElementById('run').click();";
