@@ -1,25 +1,26 @@
-// Plays a game on a board: in each element with `data-game`, the game of the problem with that id. The page has
-// all parts of it already, with a picture of the first position, so that nothing moves when the game begins.
+// Plays a game on a board in each element with `data-game`: the game of the problem with that id. The page
+// already has all parts of the board, with a picture of the first position, so that nothing moves when the
+// game begins.
 //
-// The module comes in a script of its own, since a page on a disk can load nothing else: base64 of what gzip
-// made of it. It is loaded once the page is there. All that is known about a game comes from it, in JSON:
-// `src/protocol.rs` has the requests and the answers.
+// The module, compressed by gzip and in base64, comes in a script of its own, since a page on a disk can load
+// nothing else. The script is loaded after the page. Everything about a game comes from the module, in JSON:
+// `src/protocol.rs` defines the requests and the answers.
 //
-// An element with `data-start` plays that start and no other; `data-words` says in which words it explains. One
-// with `data-opening` plays what the address names, or else that opening, and keeps the game in the address. Before
-// each move of the visitor an element sends a `play-move`, which other scripts may prevent. `BOARDS_ASK` promises the
-// function that asks the module.
+// An element with `data-start` plays only that start; `data-words` names the words of its explanations. An
+// element with `data-opening` plays the game that the address names, or else that opening, and keeps the game
+// in the address. Before each move of the visitor an element sends a `play-move` event, which other scripts
+// may cancel. `BOARDS_ASK` is a promise of the function that asks the module.
 "use strict";
 (() => {
-  // The machine answers after a moment, so that one's own move is seen first.
+  // The delay of the machine's answer, in ms: the visitor first sees their own move.
   const PAUSE = 350;
 
-  // More moves than this, in text, can be filtered.
+  // A text list of more moves than this has a filter.
   const MANY_MOVES = 12;
 
   const MODULE = new URL("boards.js", document.currentScript.src);
 
-  /** Loads the script with the module. */
+  /** Loads the script with the module; returns a promise of the module's text. */
   function loaded() {
     return new Promise((resolve, reject) => {
       const script = element("script", { src: MODULE });
@@ -29,7 +30,7 @@
     });
   }
 
-  /** Starts the module: a function that answers requests. */
+  /** Starts the module; returns a promise of the function that answers requests. */
   async function started() {
     const zipped = Uint8Array.from(atob(await loaded()), (letter) => letter.charCodeAt(0));
     const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -46,7 +47,7 @@
     };
   }
 
-  /** Asks for a further board of a page: the ids of its places begin with a prefix, as ids must not repeat. */
+  /** Wraps `ask` for a further board of a page: a prefix keeps the ids of its places unique. */
   function apart(ask, prefix) {
     const own = (id) => prefix + id;
     return (question) => {
@@ -60,7 +61,7 @@
     };
   }
 
-  /** An element with attributes and content. */
+  /** Makes an element with attributes and content. */
   function element(name, attributes = {}, ...content) {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) {
@@ -79,28 +80,28 @@
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
   const seed = () => Math.floor(Math.random() * 2 ** 48);
 
-  // What an address may say of a game, with the values of what is one of several.
+  // The parameters of a game in an address, with the allowed values of those that have a fixed choice.
   const WORDS = { start: null, position: null, moves: null, first: ["you", "machine"], machine: ["perfect", "random"] };
 
-  /** The game that the fragment of an address names. */
+  /** Reads the game that the fragment of an address names; throws an error if the fragment is wrong. */
   function named(fragment) {
     const words = Object.fromEntries(new URLSearchParams(fragment.slice(1)));
     for (const [word, value] of Object.entries(words)) {
       if (!Object.hasOwn(WORDS, word)) {
-        throw new Error(`nobody knows what “${word}” is`);
+        throw new Error(`unknown parameter “${word}”`);
       }
       if (WORDS[word] && !WORDS[word].includes(value)) {
-        throw new Error(`“${word}” is ${WORDS[word].join(" or ")}, and not “${value}”`);
+        throw new Error(`“${word}” must be ${WORDS[word].join(" or ")}, not “${value}”`);
       }
     }
     if (words.start === undefined) {
       throw new Error("it has no start");
     }
-    // Numbers are counted from 1 there.
+    // Addresses count from 1.
     const numbers = (text) =>
       text.split(" ").filter(Boolean).map((digits) => {
         if (!/^[1-9][0-9]{0,8}$/.test(digits)) {
-          throw new Error(`“${digits}” is no number of a move or a position`);
+          throw new Error(`“${digits}” is not the number of a move or a position`);
         }
         return Number(digits) - 1;
       });
@@ -201,7 +202,7 @@
       return !this.isEditing && this.view.over !== null;
     }
 
-    /** Whether the visitor makes the first move, as the form says. */
+    /** Whether the form lets the visitor make the first move. */
     get wantsFirst() {
       return (this.form?.elements.first.value ?? "you") === "you";
     }
@@ -211,8 +212,8 @@
     }
 
     /**
-     * Begins a game at this position of a start, counted from 0, or goes on with it after moves. Why that
-     * cannot be is returned, and then nothing has changed.
+     * Begins a game at the position of a start with this number, counted from 0, and makes these moves. Returns null,
+     * or the reason if that fails; then nothing has changed.
      */
     begin({ start, number = 0, moves = [] }, said) {
       const { problem } = this;
@@ -247,7 +248,7 @@
       return null;
     }
 
-    /** Begins a game that the visitor asks for. */
+    /** Begins a game that the visitor has asked for. */
     beginAnew(game) {
       const error = this.begin(game);
       if (error) {
@@ -258,12 +259,12 @@
       history.pushState(null, "", this.fragment());
     }
 
-    /** Begins a game that can be won by whoever is to win it. */
+    /** Begins a random game that the visitor can win, if there is one. */
     beginAtRandom() {
       this.beginAnew(this.ask({ do: "new", problem: this.problem, seed: seed(), aim: this.wantsFirst }));
     }
 
-    /** Shows the start as it is written, and which of its positions is played. */
+    /** Shows the text of the start and the number of the position in play. */
     showStart({ positions }) {
       if (!this.form) {
         return;
@@ -279,7 +280,7 @@
       position.selectedIndex = this.number;
     }
 
-    // Editing: the changes of the start are chosen as moves are.
+    // Editing: changes of the start are chosen like moves.
 
     toggleEditing() {
       if (this.isEditing) {
@@ -287,7 +288,7 @@
         return;
       }
       const isLater = this.moves.length > 0;
-      const said = isLater ? "The start is edited, before all moves." : "The start is edited.";
+      const said = isLater ? "Editing the start, before all moves." : "Editing the start.";
       if (this.edit(this.start, said)) {
         this.before = [];
         this.message.scrollIntoView({ block: "nearest" });
@@ -295,22 +296,22 @@
       }
     }
 
-    /** Shows a start with its changes; whether that can be. Otherwise it says why not. */
+    /** Shows a start with its changes. If that fails, shows the reason and returns false. */
     edit(start, said) {
       const ask = (number) => this.ask({ do: "edit", problem: this.problem, start, number });
-      // The position of this number may be gone.
+      // The changed start may have fewer positions.
       const number = ask(this.number).error ? 0 : this.number;
       const view = ask(number);
       if (view.error) {
         this.selected = [];
         this.mark();
-        this.say(`That cannot be: ${view.error}.`);
+        this.say(`The change is not possible: ${view.error}.`);
         return false;
       }
       clearTimeout(this.timer);
       Object.assign(this, { start, number, moves: [], names: [], seen: [], isEditing: true, isGathered: false });
       this.clicks.textContent = view.drawn
-        ? "What can be changed is marked; all changes are in the list as well."
+        ? "The marked places can be changed; all changes are also in the list."
         : "All changes are in the list.";
       this.showStart(view);
       this.show(view, said);
@@ -337,7 +338,7 @@
 
     // The address.
 
-    /** The fragment of an address that names the game, after these moves. */
+    /** The fragment of an address that names the game after these moves. */
     fragment(moves = this.moves) {
       const words = { start: this.start.trimEnd() };
       if (this.number > 0) words.position = this.number + 1;
@@ -347,18 +348,18 @@
       return `#${new URLSearchParams(words)}`;
     }
 
-    /** Keeps the game in the address, in place of how it stood before. */
+    /** Writes the game to the address, without a new entry in the history. */
     keep() {
       if (this.isKept) {
         history.replaceState(null, "", this.fragment());
       }
     }
 
-    /** Opens the game that the address names, or else the usual one. */
+    /** Opens the game that the address names, or else the opening. */
     open() {
       const { hash } = location;
       const isGame = hash.includes("=");
-      // It may name a part of the page.
+      // The fragment may name a part of the page.
       if (!isGame && hash !== "" && this.view) {
         return;
       }
@@ -368,10 +369,10 @@
       }
       const { opening: start, number } = this.root.dataset;
       this.form.reset();
-      this.begin({ start, number: Number(number) }, wrong && `The link is wrong: ${wrong}. Here is the usual game.`);
+      this.begin({ start, number: Number(number) }, wrong && `The link is wrong: ${wrong}. Here is the usual start.`);
     }
 
-    /** Begins the game that a fragment names. Why that cannot be is returned. */
+    /** Begins the game that a fragment names. Returns null, or the reason if that fails. */
     follow(fragment) {
       try {
         const { first, machine, ...game } = named(fragment);
@@ -412,7 +413,7 @@
       this.seen.push(view.html);
       this.selected = [];
       this.advice = [];
-      // Once a move takes several clicks in a game, the button stays.
+      // The button stays for the rest of the game once a move takes several clicks.
       this.isGathered ||= view.moves.some(({ clicks }) => clicks.length > 1);
       this.actions.make.hidden = !this.isGathered;
       this.actions.make.textContent = this.isEditing ? "Make the change" : "Make the move";
@@ -436,7 +437,7 @@
         const turn = this.isMine ? `Your turn. ${choice}.` : "The machine’s turn.";
         return this.repeats() < 3
           ? turn
-          : `${turn} This position has come back ${this.repeats()} times: it may go on for ever.`;
+          : `${turn} This position has occurred ${this.repeats()} times: the game may go on for ever.`;
       }
       if (over === "draw") {
         return `${ending} The points are equal: nobody wins.`;
@@ -451,7 +452,7 @@
       return `${ending} ${turn}: ${play}. ${result}`;
     }
 
-    /** How often the position has been there. */
+    /** How often the position has occurred in this game. */
     repeats() {
       return this.seen.filter((html) => html === this.view.html).length;
     }
@@ -461,7 +462,7 @@
       this.play(number);
     }
 
-    /** Goes back to the turn before of who undoes. */
+    /** Goes back to the visitor's previous turn, or undoes a change. */
     takeBack() {
       if (this.isEditing) {
         this.undoChange();
@@ -517,7 +518,7 @@
       const listed = [...this.list.querySelectorAll("button")].indexOf(document.activeElement);
       this.board.innerHTML = this.view.html;
       this.board.classList.toggle("play-written", !this.view.drawn);
-      // A lesson has no such line.
+      // A board in a lesson does not have this line.
       if (this.written) {
         this.written.parentElement.hidden = !this.view.drawn;
         this.written.textContent = this.view.text;
@@ -551,7 +552,7 @@
       }
     }
 
-    /** Shows those moves of a written board whose names contain what is asked for. */
+    /** Shows the moves of a text board whose names contain the text of the filter. */
     filterMoves() {
       const wanted = this.filter.value.trim().toLowerCase();
       for (const place of this.board.querySelectorAll(".place")) {
@@ -586,15 +587,18 @@
       }
       this.selected = [];
       this.mark();
-      this.say(`${capital(this.view.moves[number].name)}: not that move. ${this.status()}`);
+      this.say(`${capital(this.view.moves[number].name)}: choose another move. ${this.status()}`);
     }
 
-    /** The moves that go on with what is selected. */
+    /** The moves that include all selected places. */
     fitting(selected) {
       return this.view.moves.filter(({ clicks }) => selected.every((id) => clicks.includes(id)));
     }
 
-    /** The number of the move that is selected in full, -1 if there is none; of several, such as two arcs, the one in the order of the clicks. */
+    /**
+     * The number of the move whose places are all selected, or -1. Of several such moves, such as two opposite arcs,
+     * the one whose places are in the order of the clicks.
+     */
     complete() {
       const size = this.selected.length;
       if (size === 0) {
@@ -624,12 +628,12 @@
       this.actions.hint.disabled = !this.isMine || this.isEditing;
     }
 
-    /** Places, with those that go with them. */
+    /** The ids of places and of those that go with them. */
     withAll(ids) {
       return new Set(ids.flatMap((id) => [id, ...(this.places.get(id)?.with ?? [])]));
     }
 
-    /** Shows what else a place takes. */
+    /** Marks the places that go with a place. */
     preview(target) {
       const place = target?.closest?.(".place");
       const goes = place && this.isMine ? this.withAll([place.id]) : new Set();
@@ -664,11 +668,11 @@
         this.say(`${capital(name)}: ${why}`);
         return;
       }
-      // What goes with the new place in no move makes way for it.
+      // A selected place is dropped if no move has both it and the new place.
       const kept = this.selected.filter((other) => this.fitting([other, id]).length > 0);
       if (this.fitting([...kept, id]).length === 0) {
         const why = this.isEditing ? "The input allows no such change." : refusal;
-        this.say(`${capital(name)} does not go with what is chosen. ${why} Esc begins anew.`);
+        this.say(`${capital(name)} does not go with the chosen places. ${why} Press Esc to start again.`);
         return;
       }
       this.selected = [...kept, id];
@@ -683,7 +687,7 @@
       this.say(
         number >= 0
           ? `Chosen: ${this.view.moves[number].name}. ${this.actions.make.textContent}, or choose more.`
-          : `${capital(name)}: chosen. ${count} ${this.isEditing ? "changes" : "moves"} go on from here: choose more.`,
+          : `${capital(name)}: chosen. ${count} ${this.isEditing ? "changes" : "moves"} include this: choose more.`,
       );
     }
 
@@ -694,7 +698,7 @@
       }
     }
 
-    // The keyboard: one place of the board is in the tab order, the arrow keys go to others.
+    // The keyboard: one place of the board is in the tab order; the arrow keys move the focus to others.
 
     rove(wanted = this.wanted) {
       this.wanted = wanted;
@@ -715,7 +719,7 @@
         this.selected = [];
         this.advice = [];
         this.mark();
-        this.say(`Nothing is chosen. ${this.status()}`);
+        this.say(`Selection cleared. ${this.status()}`);
       } else if (place && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         this.rove(place.id);
@@ -730,7 +734,7 @@
       }
     }
 
-    /** The nearest place in a direction; what is off to the side counts as farther away. */
+    /** The nearest place in a direction; distance to the side counts twice. */
     nearest(from, [right, down]) {
       const centre = (place) => {
         const { left, top, width, height } = place.getBoundingClientRect();
@@ -751,7 +755,7 @@
       return best;
     }
 
-    // What the moves are worth.
+    // The values of the moves.
 
     toggleValues() {
       this.values.hidden = !this.values.hidden;

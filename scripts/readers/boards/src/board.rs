@@ -1,13 +1,13 @@
-//! A position as a board: its picture, and for each move of the rules what is clicked to make it.
+//! A position as a board: its picture, and the clicks that make each move of the rules.
 
 use crate::scene::{Picture, Scene, described};
 use jury::position::Position;
 use jury::rules::Player;
 use std::rc::Rc;
 
-/// The texts of a board for its players.
+/// A board's texts for its players.
 pub struct About {
-    /// How a move is made with the mouse.
+    /// How to make a move with the mouse.
     pub clicks: &'static str,
     /// The sentence shown when the game is over.
     pub ending: &'static str,
@@ -15,29 +15,29 @@ pub struct About {
     pub sides: Option<[&'static str; 2]>,
 }
 
-/// The drawing of the games with these rules. A move is what the rules say; what is drawn may know more
-/// than a position of the rules, such as which of two equal towers is the left one.
+/// The drawing of the games with these rules. The state on the board may hold more than the position of the
+/// rules, such as which of two equal towers is the left one; the moves are those of the rules.
 pub trait Board: Sized + 'static {
     /// The rules.
     type Rules: Clone + 'static;
-    /// A position in the type of [`Position::state`].
+    /// A position, in the type behind [`Position::state`].
     type Position: PartialEq + Clone + 'static;
-    /// A position as it lies on the board.
+    /// The layout of a position on the board.
     type State: Layout<Self::Position>;
 
     /// The texts for the players.
     const ABOUT: About;
 
-    /// The board of a game that begins with a position, and how that lies on it; `None` if it is too
-    /// large to be drawn.
+    /// Returns the board of a game that begins with a position, and the layout of that position; `None` if
+    /// the game is too large to be drawn.
     fn open(rules: Self::Rules, start: &Self::Position) -> Option<(Self, Self::State)>;
 
-    /// Whose turn it is, if the players have different moves and the position itself says who it is.
+    /// The player to move, if the players have different moves and the position itself tells whose turn it is.
     fn turn(&self, _: &Self::State) -> Option<Player> {
         None
     }
 
-    /// The moves, in any order; the options are those of the rules.
+    /// The moves, in any order; `options` are those of the rules.
     fn moves(
         &self,
         state: &Self::State,
@@ -47,8 +47,8 @@ pub trait Board: Sized + 'static {
     /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
 
-    /// Returns what can be clicked to make another start of this one, in one way or in several; nothing where no place
-    /// stands for the change.
+    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no
+    /// places stand for the change.
     fn change(
         &self,
         _: &Self::Position,
@@ -57,13 +57,13 @@ pub trait Board: Sized + 'static {
         Vec::new()
     }
 
-    /// Adds the places that are for changes alone.
+    /// Adds the places that serve only for changes.
     fn add_handles(&self, _: &Self::Position, _: &mut Scene) {}
 }
 
-/// How a position lies on a board.
+/// The layout of a position on a board.
 pub trait Layout<P>: Clone + 'static {
-    /// The position of the rules.
+    /// The position that the rules know.
     fn in_rules(&self) -> P;
 }
 
@@ -77,13 +77,13 @@ impl<P: Clone + 'static> Layout<P> for P {
 pub struct Move<S> {
     /// The name of the move.
     pub name: String,
-    /// The places that make the move when they are clicked, in any order.
+    /// The places to click for the move, in any order.
     pub clicks: Vec<String>,
     /// The position after it.
     pub after: S,
 }
 
-/// The moves of the rules, where positions lie on the board just as the rules have them.
+/// The moves of the rules on a board whose states are the positions of the rules.
 pub fn by_rules<P: Clone>(
     options: &[(String, P)],
     clicks: impl Fn(&P) -> Vec<String>,
@@ -96,30 +96,30 @@ pub fn by_rules<P: Clone>(
     moves.collect()
 }
 
-/// A position on a board, whichever game that is.
+/// A position on a board of any game.
 pub trait Table {
-    /// Returns what a player is told.
+    /// The texts for the players.
     fn about(&self) -> &'static About;
 
-    /// Returns whether it is drawn, and not written.
+    /// Returns whether the position is drawn rather than written as text.
     fn is_drawn(&self) -> bool;
 
     /// The position.
     fn position(&self) -> &dyn Position;
 
-    /// Whose turn it is, if the players have different moves.
+    /// The player to move, if the players have different moves.
     fn turn(&self) -> Option<Player>;
 
     /// The picture.
     fn picture(&self) -> Picture;
 
-    /// The picture of a start that is edited, with the places for that.
+    /// The picture of a start that is being edited, with the places for its changes.
     fn editing(&self) -> Picture {
         self.picture()
     }
 
-    /// Returns what can be clicked to make another start of this one, in one way or in several; nothing where no place
-    /// stands for the change.
+    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no
+    /// places stand for the change.
     fn change(&self, _other: &dyn Position) -> Vec<Vec<String>> {
         Vec::new()
     }
@@ -127,7 +127,7 @@ pub trait Table {
     /// The moves.
     fn moves(&self) -> Vec<Choice>;
 
-    /// The position after the move of this number, if there is one.
+    /// The position after the move with this number, if it exists.
     fn after(&self, number: usize) -> Option<Box<dyn Table>>;
 }
 
@@ -135,7 +135,7 @@ pub trait Table {
 pub struct Choice {
     /// The name of the move.
     pub name: String,
-    /// The places that make the move.
+    /// The places to click for the move.
     pub clicks: Vec<String>,
     /// The numbers of the moves in the rules that lead to the same position.
     pub in_rules: Vec<usize>,
@@ -148,7 +148,7 @@ struct At<B: Board> {
     position: Rc<dyn Position>,
 }
 
-/// Opens the board, if it draws this game and the position is not too large for it.
+/// Opens the board `B` if it draws this game and the position is not too large for it.
 pub fn open<B: Board>(position: &Rc<dyn Position>) -> Option<Box<dyn Table>> {
     let rules = position.rules().downcast_ref::<B::Rules>()?;
     let start = position.state().downcast_ref::<B::Position>()?;
@@ -157,7 +157,6 @@ pub fn open<B: Board>(position: &Rc<dyn Position>) -> Option<Box<dyn Table>> {
 }
 
 impl<B: Board> At<B> {
-    /// The moves of the rules.
     fn options(&self) -> Vec<(String, B::Position)> {
         let state = |position: &dyn Position| {
             let state = position.state().downcast_ref::<B::Position>();

@@ -1,4 +1,4 @@
-//! The games: the boards that draw some of them, and where a game begins.
+//! The games: the boards that draw some of them, and random starts.
 
 mod berzerk;
 mod card_piles;
@@ -31,10 +31,10 @@ use jury::start::{self, Start};
 use rand::SeedableRng;
 use std::rc::Rc;
 
-/// What opens a board, if that draws the game of a position.
+/// Opens a board if it draws the game of a position.
 type Open = fn(&Rc<dyn Position>) -> Option<Box<dyn Table>>;
 
-/// The boards that are drawn, each for the rules of its game.
+/// The drawn boards, one for each type of rules.
 const BOARDS: &[Open] = &[
     open::<heaps::Heaps<rules::nim::Nim>>,
     open::<heaps::Heaps<rules::football::Football>>,
@@ -64,21 +64,21 @@ const BOARDS: &[Open] = &[
     open::<card_piles::Columns>,
 ];
 
-/// The board of a position: the one that draws its game, or else one of text.
+/// The board of a position: the one that draws its game, or else a text board.
 pub fn table(position: &Rc<dyn Position>) -> Box<dyn Table> {
     let drawn = BOARDS.iter().find_map(|open| open(position));
     drawn.unwrap_or_else(|| Text::open(position))
 }
 
-/// The most positions of the search for a random start, of which many are tried.
+/// The most positions that the search of one random start visits; many starts are tried.
 const LIMIT: usize = 5000;
 
-/// A random start of a problem's game, won for the player to move or not, as is asked for, if such a
-/// one is met.
+/// A random start of a problem's game. The player to move wins it exactly when `is_won`, if the search finds
+/// such a start.
 ///
 /// # Errors
 ///
-/// When the problem shows no position, or none that can be searched.
+/// If the problem shows no positions, or none small enough to be searched.
 pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
     let book = shown(problem).map_err(|error| error.to_string())?;
     let rng = &mut Random::seed_from_u64(seed);
@@ -86,7 +86,7 @@ pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
     start.ok_or_else(|| format!("{problem} has no position that can be played"))
 }
 
-/// A random case of a problem whose game has no positions to play, as its book draws it.
+/// The book's drawing of a random case, for a problem whose game has no positions to play.
 #[must_use]
 pub fn sketch(problem: &str) -> Option<String> {
     let book = shown(problem).ok()?;

@@ -1,19 +1,19 @@
-//! The rule books as boards: games of [`jury`] as pictures or text, played by clicks, by anybody who can send and
-//! read JSON. Compiled to WebAssembly it is what the page plays with.
+//! The games of [`jury`] as boards: pictures or text, played by clicks and by requests in JSON. A page plays
+//! with this package compiled to WebAssembly.
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`games`] | the boards that draw games, and where a game begins |
-//! | [`board`] | what a board is: a position as it lies there, and what is clicked for each move |
-//! | [`text`] | the board of a game that no other draws |
-//! | [`scene`] | pictures, and the places in them that can be clicked |
+//! | [`games`] | the drawn boards, and random starts |
+//! | [`board`] | the trait of a drawn board: the layout of a position, and the clicks for each move |
+//! | [`text`] | the text board of a game without a drawn one |
+//! | [`scene`] | pictures and their clickable places |
 //! | [`protocol`] | requests and answers |
-//! | [`values`] | what a position and its options are worth, in sentences |
+//! | [`values`] | the values of a position and its options, in sentences |
 //! | [`module`] | the functions that a page calls |
-//! | `page` | script, style, and this package as a WebAssembly module |
+//! | `page` | the script, the style and the WebAssembly module of a page |
 //!
-//! Moves, ends and perfect play come from the rules and the search of [`jury`] alone: a board only finds
-//! out which of its places stand for which move.
+//! Moves, ends and perfect play come only from the rules and the search of [`jury`]; a board only finds the
+//! places that stand for each move.
 
 #![warn(missing_docs)]
 

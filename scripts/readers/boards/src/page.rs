@@ -1,4 +1,4 @@
-//! The parts of a page: its script, its style, and this package as a WebAssembly module, which cargo builds.
+//! The parts of a page: its script, its style, and this package as a WebAssembly module that cargo builds.
 
 use anyhow::{Context, Result, ensure};
 use rust_to_c::toolchain::{compiler, linker};
@@ -8,31 +8,31 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The script: it plays in every element that names a game in `data-game`, with the module that the script
-/// `boards.js` beside it leaves in `BOARDS_MODULE`, as base64 of what gzip made of it.
+/// The script: it plays in every element that names a game in `data-game`. It takes the module from
+/// `BOARDS_MODULE`, which the script `boards.js` beside it sets to the module, compressed by gzip, in base64.
 pub const SCRIPT: &str = include_str!("../assets/play.js");
 
-/// The style of the boards and of what is around them.
+/// The style of the boards and their surroundings.
 pub const STYLE: &str = include_str!("../assets/play.css");
 
-/// The target of the module.
+/// The compilation target of the module.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// How the library for the target is had.
+/// The source of the standard library for the target.
 #[derive(Debug)]
 pub enum Library {
-    /// It is installed.
+    /// An installed library.
     Installed,
-    /// It is built from the source that this compiler has.
+    /// A library to be built from the source that comes with this compiler.
     Built(OsString),
 }
 
-/// Builds the module in the workspace in a folder, and reads it.
+/// Builds the module in the workspace in this folder and returns its bytes.
 ///
 /// # Errors
 ///
-/// When there is no compiler for it: the command that installs one. When it does not compile: what
-/// cargo says.
+/// If there is no compiler for the target: the command that installs one. If the module does not compile:
+/// cargo's message.
 pub fn build(workspace: &Path) -> Result<Vec<u8>> {
     let mut target = PathBuf::from("target");
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -45,7 +45,7 @@ pub fn build(workspace: &Path) -> Result<Vec<u8>> {
         target.push("other-systems");
         command
             .env("RUSTC", &compiler)
-            // To build the library is not a stable feature of cargo.
+            // Building the library is not a stable feature of cargo.
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["-Z", "build-std=std,panic_abort"]);
         if let Some(linker) = linker(&compiler)? {
@@ -63,11 +63,11 @@ pub fn build(workspace: &Path) -> Result<Vec<u8>> {
     fs::read(&module).with_context(|| format!("{}: cannot be read", module.display()))
 }
 
-/// The library for the target on this machine.
+/// The standard library for the target on this machine.
 ///
 /// # Errors
 ///
-/// When there is none: the command that installs one.
+/// If there is none: the command that installs one.
 pub fn library() -> Result<Library> {
     let installed =
         Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
@@ -77,7 +77,7 @@ pub fn library() -> Result<Library> {
     }
     compiler().map(Library::Built).with_context(|| {
         format!(
-            "the boards are played as WebAssembly, and its library is not installed: run \
+            "the boards need WebAssembly, and its library is not installed: run \
              `rustup target add {TARGET}`, or on Debian `apt-get install rustc-web rust-web-src lld`"
         )
     })

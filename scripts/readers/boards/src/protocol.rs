@@ -1,5 +1,5 @@
-//! Requests and answers, in JSON. A game is its problem, the case with which it begins, and the numbers of
-//! the moves made so far: nothing else is remembered between two requests, but for what has been searched.
+//! Requests and answers, in JSON. A game is its problem, the case with which it begins, and the numbers of the
+//! moves so far: apart from search results, nothing is remembered between two requests.
 
 use crate::board::{Choice, Table};
 use crate::games;
@@ -16,35 +16,31 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// The most moves that are listed.
 const MOST_MOVES: usize = 1000;
 
-/// A request. One shape for all requests keeps the module small.
+/// A request. A single shape for all requests keeps the module small.
 #[derive(Deserialize)]
 struct Request {
     #[serde(rename = "do")]
     what: What,
-    /// The id of the problem.
     #[serde(default)]
     problem: String,
-    /// The start: a case, as it stands in an input of the problem.
+    /// The start: a case, as in an input of the problem.
     #[serde(default)]
     start: String,
-    /// Of several positions that the case asks about, the one of this number, counted from 0.
+    /// The number of the position, counted from 0, if the case asks about several.
     #[serde(default)]
     number: usize,
-    /// The numbers of the moves made so far.
     #[serde(default)]
     moves: Vec<usize>,
-    /// Of a random start and of the machine's move.
+    /// The seed of a random start or of the machine's move.
     #[serde(default)]
     seed: u64,
-    /// True if the first player should win a random start.
+    /// True if the first player should win the random start.
     #[serde(default)]
     aim: bool,
     #[serde(default)]
     level: Level,
-    /// Of what a position is worth.
     #[serde(default)]
     words: Words,
 }
@@ -54,21 +50,17 @@ struct Request {
 enum What {
     /// A random start.
     New,
-    /// The position: its picture and its moves.
+    /// The position, with its picture and its moves.
     Show,
-    /// The start, to be edited: as the position, with the changes in place of the moves.
+    /// The start for editing: like `Show`, with the changes in place of the moves.
     Edit,
-    /// A best move of a player who would like to know.
+    /// A best move for the player to move.
     Hint,
-    /// The machine's move.
     Machine,
-    /// The values of the position and its options.
     Values,
-    /// Who wins the position, and what it is worth.
     Judge,
 }
 
-/// One of two players with different moves.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Side {
@@ -76,7 +68,6 @@ enum Side {
     Right,
 }
 
-/// How the machine plays.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Level {
@@ -85,7 +76,6 @@ enum Level {
     Random,
 }
 
-/// A reply.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
@@ -109,23 +99,20 @@ enum Answer {
     },
 }
 
-/// A position as it is shown.
 #[derive(Serialize)]
 struct View {
     html: String,
-    /// The position as text.
     text: String,
-    /// True if it is a picture, and not text with a list of the moves.
+    /// True if `html` is a picture rather than text with a list of the moves.
     drawn: bool,
     places: Vec<Place>,
     moves: Vec<NamedMove>,
-    /// Whose turn it is, if the players have different moves.
+    /// The player to move, if the players have different moves.
     turn: Option<Side>,
     /// The outcome for the player to move, if the game is over.
     over: Option<&'static str>,
-    /// True if points decide, and not who cannot move.
+    /// True if points decide the game rather than the last move.
     scored: bool,
-    /// The number of positions that the case asks about.
     positions: usize,
     clicks: &'static str,
     ending: &'static str,
@@ -137,12 +124,12 @@ struct View {
 struct NamedMove {
     name: String,
     clicks: Vec<String>,
-    /// If it is a change of the start: what that becomes.
+    /// For a change of the start: the changed start.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
 }
 
-/// The answer to a request: what was asked for, or an object with an `error`.
+/// Answers a request, with an object that has an `error` if that fails.
 pub fn answer(request: &[u8]) -> Vec<u8> {
     let request = serde_json::from_slice(request);
     let answer = request
@@ -193,7 +180,7 @@ struct Start {
 }
 
 thread_local! {
-    /// The last start that was asked for: its positions know what has been searched since.
+    /// The last start of a request: its positions keep the results of searches.
     static LAST: RefCell<Option<Start>> = const { RefCell::new(None) };
 }
 
@@ -210,11 +197,10 @@ fn start(request: &Request) -> Result<Start, String> {
         if start.number < count {
             return Ok(start);
         }
-        Err(format!("the case asks about {count} positions"))
+        Err(format!("the case asks about only {count} positions"))
     })
 }
 
-/// Reads the case that a game begins with.
 fn opened(request: &Request) -> Result<Start, String> {
     let said = |error: anyhow::Error| format!("{error:#}");
     let mut book = shown(&request.problem).map_err(said)?;
@@ -231,7 +217,7 @@ fn opened(request: &Request) -> Result<Start, String> {
 }
 
 fn too_large(_: TooLarge) -> String {
-    String::from("too many positions can come of this one to be searched here: try a smaller one")
+    String::from("too many positions to search: try a smaller start")
 }
 
 fn show(request: &Request) -> Result<Answer, String> {
@@ -248,7 +234,6 @@ fn show(request: &Request) -> Result<Answer, String> {
     view(request, &*table, table.picture(), moves)
 }
 
-/// The start with what can be changed in it.
 fn edit(request: &Request) -> Result<Answer, String> {
     let start = start(request)?;
     let table = games::table(&start.positions[start.number]);
@@ -256,7 +241,7 @@ fn edit(request: &Request) -> Result<Answer, String> {
     let book = shown(&request.problem).map_err(said)?;
     let picture = table.editing();
     let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);
-    // Without one of two equal heaps a start is the same: each such change has clicks of its own.
+    // Removing either of two equal heaps gives the same start: each of these changes gets its own clicks.
     let mut taken = BTreeSet::new();
     let mut clicks = |case: &str| {
         let positions = book.positions(case).unwrap_or_default();
@@ -276,7 +261,6 @@ fn edit(request: &Request) -> Result<Answer, String> {
     view(request, &*table, picture, moves)
 }
 
-/// A position in a picture, with these moves.
 fn view(
     request: &Request,
     table: &dyn Table,
@@ -314,7 +298,7 @@ fn judge(position: &dyn Position) -> Result<Answer, TooLarge> {
 
 fn hint(table: &dyn Table) -> Result<Answer, String> {
     let outcome = named(perfect::outcome(table.position(), LIMIT).map_err(too_large)?);
-    // The same hint every time.
+    // A fixed seed repeats the same hint.
     let number = best(table, 0)?;
     Ok(Answer::Hint { number, outcome })
 }
@@ -350,10 +334,7 @@ fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
     let in_rules = position.moves().iter().position(|(name, _)| *name == best.name);
     let moves = table.moves();
     let same = |choice: &Choice| in_rules.is_some_and(|at| choice.in_rules.contains(&at));
-    moves
-        .iter()
-        .position(same)
-        .ok_or_else(|| format!("the board does not know the move “{}”", best.name))
+    moves.iter().position(same).ok_or_else(|| format!("the board has no move “{}”", best.name))
 }
 
 fn over() -> String {

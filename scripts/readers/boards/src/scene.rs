@@ -1,19 +1,19 @@
-//! A position as a picture, with the places that can be clicked.
+//! A position as a picture with clickable places.
 
 use serde::Serialize;
 use std::fmt::{Display, Write};
 
-/// A picture as a page shows it.
+/// A picture for a page.
 pub struct Picture {
-    /// Its element.
+    /// The HTML of its element.
     pub html: String,
-    /// The parts of the scene that can be clicked.
+    /// The clickable parts.
     pub places: Vec<Place>,
-    /// The least size at which it is drawn, in pixels of the page; 0 for text.
+    /// The smallest size at which the picture is drawn, in pixels of the page; 0 for text.
     pub least: (u32, u32),
 }
 
-/// A picture in SVG, in progress. A page may make it larger or smaller.
+/// An SVG picture under construction. A page may scale it.
 pub struct Scene {
     width: u32,
     height: u32,
@@ -22,34 +22,34 @@ pub struct Scene {
     places: Vec<Place>,
 }
 
-/// Something in a picture that can be clicked, whether or not that makes a move.
+/// A clickable part of a picture, whether or not a click makes a move.
 #[derive(Clone, Debug, Serialize)]
 pub struct Place {
     /// The id of its element.
     pub id: String,
-    /// The text for screen readers.
+    /// Its name for screen readers.
     pub name: String,
-    /// Why it makes no move, if it makes none.
+    /// The reason shown if a click makes no move.
     pub refusal: String,
-    /// The places that go with it: what else is taken, or falls.
+    /// The other places that are taken, or fall, with this one.
     pub with: Vec<String>,
 }
 
 impl Place {
-    /// A place that nothing else goes with.
+    /// A place that takes no other places with it.
     pub fn new(id: impl Into<String>, name: impl Into<String>, refusal: impl Into<String>) -> Self {
         Place { id: id.into(), name: name.into(), refusal: refusal.into(), with: Vec::new() }
     }
 }
 
 impl Scene {
-    /// An empty picture of this size, in which every place is at least so long in one direction as `reach`,
-    /// and 33 in the other.
+    /// An empty picture of this size. Every place in it will measure at least `reach` in one direction and 33
+    /// in the other.
     pub fn new(width: u32, height: u32, reach: u32) -> Self {
         Scene { width, height, reach, shapes: String::new(), places: Vec::new() }
     }
 
-    /// Makes room for something below, and to the right; where it begins.
+    /// Extends the picture to the right and below; returns the corner at which the new room begins.
     pub fn extend(&mut self, (right, below): (u32, u32)) -> (i32, i32) {
         let corner = (self.width as i32, self.height as i32);
         self.width += right;
@@ -57,7 +57,7 @@ impl Scene {
         corner
     }
 
-    /// Adds a place for a change of the start: a sign in a ring, around this point.
+    /// Adds a place for a change of the start: a sign in a ring around this point.
     pub fn handle(&mut self, id: String, name: String, (x, y): (i32, i32), sign: char) {
         let size = self.reach as i32;
         let around = hit((x - size / 2, y - HANDLE / 2), (size, HANDLE));
@@ -65,12 +65,12 @@ impl Scene {
         self.place(Place::new(id, name, ""), shapes);
     }
 
-    /// Adds something that cannot be clicked.
+    /// Adds shapes that cannot be clicked.
     pub fn add(&mut self, shapes: impl Display) {
         let _ = write!(self.shapes, "{shapes}");
     }
 
-    /// Adds a place, which looks like this.
+    /// Adds a place with these shapes.
     pub fn place(&mut self, place: Place, shapes: impl Display) {
         let _ = write!(
             self.shapes,
@@ -81,13 +81,13 @@ impl Scene {
         self.places.push(place);
     }
 
-    /// The least factor by which it can be drawn, so that a finger finds its places and the eye its numbers.
+    /// The smallest scale at which fingers can hit the places and the numbers are legible.
     fn least(&self) -> f64 {
         (FINGER / f64::from(self.reach)).max(SMALLEST_TEXT / TEXT)
     }
 
-    /// The picture, described by this text. It has a comfortable size, and becomes smaller where it must, but
-    /// not smaller than what follows it, which is as wide as it must be at least and is not seen.
+    /// Finishes the picture, described by this text. It has a comfortable size, and shrinks where room is
+    /// short, but not below the width of the invisible element that follows it.
     pub fn picture(self, description: &str) -> Picture {
         let least = self.least();
         let Scene { width, height, reach: _, shapes, places } = self;
@@ -107,21 +107,21 @@ impl Scene {
     }
 }
 
-/// The length of a place that a finger finds, in pixels of the page, with something for rounding.
+/// The length of a place that a finger can hit, in pixels of the page, with a margin for rounding.
 const FINGER: f64 = 44.5;
 
-/// The height of the letters of a picture, and of the smallest that are read, in pixels of the page.
+/// The height of the letters in a picture, and of the smallest legible ones in pixels of the page.
 const TEXT: f64 = 15.0;
 const SMALLEST_TEXT: f64 = 11.0;
 
 /// The height of a handle.
 pub const HANDLE: i32 = 36;
 
-/// How large a picture is drawn where there is room, and how high, in pixels of the page.
+/// The largest scale of a picture, and its height where there is room, in pixels of the page.
 const LARGEST: f64 = 1.6;
 const HIGH: f64 = 370.0;
 
-/// Returns what a screen reader says of a picture as a whole. A drawing of several lines is for the eye; its
+/// The description of a whole picture for screen readers. It leaves out a drawing of several lines, whose
 /// places say as much.
 pub fn described(drawing: &str) -> String {
     if drawing.contains('\n') {
@@ -130,7 +130,7 @@ pub fn described(drawing: &str) -> String {
     format!("Position: {drawing}")
 }
 
-/// Text as it stands in SVG, in an attribute too.
+/// Escapes a text for SVG, including attributes.
 pub fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for letter in text.chars() {
@@ -157,7 +157,7 @@ pub fn rectangle(class: &str, (x, y): (i32, i32), (width, height): (i32, i32)) -
     )
 }
 
-/// Returns what is clicked for a place, though it is not seen, by its upper left corner.
+/// The invisible rectangle that receives the clicks of a place, by its upper left corner.
 pub fn hit(corner: (i32, i32), size: (i32, i32)) -> String {
     rectangle("hit", corner, size)
 }
@@ -167,10 +167,10 @@ pub fn line(class: &str, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
     format!("<line class=\"{class}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>")
 }
 
-/// A text with a class, around this point.
+/// A text with a class, centred at this point.
 pub fn text(class: &str, (x, y): (i32, i32), text: impl Display) -> String {
     let text = escaped(&text.to_string());
-    // Screen readers are told by the names of the places and the description of the whole.
+    // Screen readers use the names of the places and the description of the whole picture.
     format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\" aria-hidden=\"true\">{text}</text>")
 }
 
@@ -179,12 +179,12 @@ pub fn cell(class: &str, corner: (i32, i32)) -> String {
     rectangle(class, corner, (CELL - 2, CELL - 2))
 }
 
-/// A square cell that is a place, and is clicked up to its neighbours.
+/// A square cell that is a place; its clickable area reaches its neighbours.
 pub fn square((x, y): (i32, i32)) -> String {
     hit((x - 1, y - 1), (CELL, CELL)) + &cell("cell", (x, y))
 }
 
-/// The distance between two cells of a board.
+/// The distance between the corners of neighbouring cells.
 pub const CELL: i32 = 40;
 
 /// The centre of the cell with this upper left corner.

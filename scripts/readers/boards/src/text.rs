@@ -1,5 +1,4 @@
-//! The board of a game that has no drawing of its own: the position as text, and its moves by their
-//! names.
+//! The board of a game without a drawn one: the position as text, and the moves by name.
 
 use crate::board::{About, Choice, Table};
 use crate::scene::{Picture, Place, escaped};
@@ -8,7 +7,7 @@ use jury::rules::Player;
 use std::fmt::Write;
 use std::rc::Rc;
 
-/// A position on such a board.
+/// A position on a text board.
 pub struct Text {
     position: Rc<dyn Position>,
 }
@@ -65,7 +64,7 @@ impl Table for Text {
         Picture { html, places, least: (0, 0) }
     }
 
-    /// The text alone: the page has a list of the changes.
+    /// Only the text: the page lists the changes.
     fn editing(&self) -> Picture {
         let drawing = self.position.draw();
         let drawing = match &*drawing {

@@ -1,4 +1,4 @@
-//! The values of a position and its options, by the definitions, in sentences.
+//! The values of a position and its options, explained by the definitions in sentences.
 
 use crate::board::Choice;
 use jury::perfect::{self, Outcome};
@@ -6,7 +6,7 @@ use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
 use serde::{Deserialize, Serialize};
 
-/// The most positions that are searched.
+/// The most positions that a search visits.
 pub const LIMIT: usize = 30_000;
 
 /// The words in which a position is explained.
@@ -16,18 +16,18 @@ pub enum Words {
     /// The values of the theory.
     #[default]
     Values,
-    /// Won and lost, for readers who know no values yet.
+    /// Won and lost, for readers who do not know values yet.
     Outcomes,
 }
 
 /// The values of a position and its options.
 #[derive(Serialize)]
 pub struct Values {
-    /// The position.
+    /// A sentence about the position.
     pub summary: String,
-    /// Those of which it is the sum, if it is one of several.
+    /// The parts of the position, if it is a sum of several.
     pub parts: Vec<PartValue>,
-    /// Each move of the board.
+    /// The moves of the board.
     pub options: Vec<OptionValue>,
 }
 
@@ -40,22 +40,22 @@ pub struct PartValue {
     pub value: String,
 }
 
-/// A move, and what it leads to.
+/// A move and the position that it leads to.
 #[derive(Serialize)]
 pub struct OptionValue {
     /// Its name.
     pub name: String,
     /// The value of the position after it.
     pub value: String,
-    /// For the player who makes it: `wins`, `draws` or `loses`.
+    /// The result for the player who makes the move: `wins`, `draws` or `loses`.
     pub result: &'static str,
 }
 
-/// The values of a position, with these moves on its board, in such words.
+/// The values of a position, with these moves on its board, in these words.
 ///
 /// # Errors
 ///
-/// When it is too large to be searched.
+/// If the position is too large to be searched.
 pub fn of(position: &dyn Position, moves: &[Choice], words: Words) -> Result<Values, TooLarge> {
     let outcome = perfect::outcome(position, LIMIT)?;
     let after = perfect::moves(position, LIMIT)?;
@@ -111,7 +111,7 @@ pub fn of(position: &dyn Position, moves: &[Choice], words: Words) -> Result<Val
     Ok(Values { summary, parts: parts(position)?, options })
 }
 
-/// Returns what the parts of a position are worth, if it is the sum of several.
+/// The values of the parts of a position; empty unless it is a sum of several.
 fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     let parts = position.parts();
     if parts.len() < 2 {
@@ -122,7 +122,7 @@ fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     parts.collect()
 }
 
-/// Returns what a position is worth by its most telling measure that it has, in a few words.
+/// The value of a position by the first of its measures that applies, in a few words.
 fn worth(position: &dyn Position) -> Result<String, TooLarge> {
     for &measure in position.measures() {
         if let Some(value) = position.value(measure, LIMIT)? {
@@ -149,7 +149,7 @@ fn worth(position: &dyn Position) -> Result<String, TooLarge> {
 ///
 /// # Errors
 ///
-/// When it is too large to be searched.
+/// If the position is too large to be searched.
 pub fn written(position: &dyn Position) -> Result<Option<String>, TooLarge> {
     let measures = position.measures();
     let measure = [Measure::Grundy, Measure::Canonical]
@@ -162,7 +162,7 @@ pub fn written(position: &dyn Position) -> Result<Option<String>, TooLarge> {
     Ok(value.map(|value| value.to_string()))
 }
 
-/// The Grundy value by its definition, from those of the options.
+/// Explains a Grundy value by its definition, from the values of the options.
 fn grundy(value: u64, mut options: Vec<u64>) -> String {
     options.sort_unstable();
     options.dedup();
@@ -182,7 +182,7 @@ fn grundy(value: u64, mut options: Vec<u64>) -> String {
     )
 }
 
-/// Who wins a game in which the players have different moves: its sign.
+/// Explains who wins a game with different moves for the players, by its sign.
 fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
     Ok(match position.value(Measure::Outcome, LIMIT)? {
         Some(Value::L) => "It is positive: Left wins, whoever begins.",
@@ -192,7 +192,7 @@ fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
     })
 }
 
-/// Who wins a position, by the definition of won and lost ones.
+/// Explains who wins a position, by the definition of won and lost positions.
 fn by_definition(outcome: Outcome, options: &[OptionValue]) -> String {
     let reason = match outcome {
         Outcome::Draw | Outcome::Score(_) => return won(outcome),
@@ -203,7 +203,7 @@ fn by_definition(outcome: Outcome, options: &[OptionValue]) -> String {
     format!("This position is {reason}.")
 }
 
-/// Who wins a position.
+/// States who wins a position.
 fn won(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(None) => String::from("Whoever moves next wins."),

@@ -1,4 +1,4 @@
-//! The boards against the rules, and the protocol by which they are played.
+//! Tests of the boards against the rules, and of the protocol.
 
 use boards::board::Table;
 use boards::games::{self, has_board};
@@ -13,13 +13,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-/// The problems whose games can be played.
+/// The problems with a board.
 static PLAYED: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let all = PROBLEMS.iter().copied();
     all.filter(|problem| has_board(problem)).collect()
 });
 
-/// The answer to a request, which is no error.
+/// The answer to a request; panics on an error.
 fn ask(request: &Value) -> Value {
     let answer = answer(request);
     assert_eq!(answer.get("error"), None, "{request}");
@@ -31,7 +31,6 @@ fn answer(request: &Value) -> Value {
     serde_json::from_slice(&answer).unwrap()
 }
 
-/// A game that is played by the protocol.
 #[derive(Clone)]
 struct Playing {
     problem: &'static str,
@@ -75,7 +74,7 @@ impl Playing {
     }
 }
 
-/// Random positions of each game, from starts to ends.
+/// The positions of random plays of each game.
 fn random_tables(seed: u64) -> Vec<(&'static str, Box<dyn Table>)> {
     let rng = &mut Random::seed_from_u64(seed);
     let mut starts = Vec::new();
@@ -113,7 +112,7 @@ fn every_problem_that_shows_positions_has_a_board() {
 }
 
 #[test]
-fn a_board_is_chosen_by_the_game() {
+fn the_game_and_its_size_decide_whether_a_board_is_drawn() {
     let is_drawn = |problem, start| {
         let view = ask(&json!({"do": "show", "problem": problem, "start": start}));
         view["drawn"].clone()
@@ -133,7 +132,7 @@ fn a_board_is_chosen_by_the_game() {
 }
 
 #[test]
-fn a_position_is_explained_in_the_words_that_are_asked_for() {
+fn a_position_is_explained_in_the_requested_words() {
     let explained = |start: &str, words: &str| {
         let request = json!({"do": "values", "problem": "hdu1846", "start": start, "words": words});
         ask(&request)
@@ -163,7 +162,7 @@ fn a_board_has_exactly_the_moves_of_the_rules() {
 }
 
 #[test]
-fn clicks_tell_the_moves_apart() {
+fn different_moves_have_different_clicks() {
     for (game, table) in random_tables(2) {
         let places = table.picture().places;
         let ids: BTreeSet<&str> = places.iter().map(|place| &*place.id).collect();
@@ -195,7 +194,7 @@ fn every_place_is_in_the_picture_and_has_a_name() {
 }
 
 #[test]
-fn what_makes_no_move_says_why() {
+fn a_place_that_makes_no_move_says_why() {
     for (game, table) in random_tables(4) {
         let moves = table.moves();
         for place in table.picture().places {
@@ -206,7 +205,7 @@ fn what_makes_no_move_says_why() {
 }
 
 #[test]
-fn a_game_is_played_to_its_end_by_the_protocol_alone() {
+fn the_protocol_alone_plays_a_game_to_its_end() {
     for &problem in &*PLAYED {
         for seed in 0..3 {
             let mut playing = Playing::new(problem, seed, true);
@@ -234,8 +233,8 @@ fn a_game_is_played_to_its_end_by_the_protocol_alone() {
     }
 }
 
-/// Returns whether the player to move wins a game in which one player follows the hints or the machine, and
-/// the other one does what `other` says.
+/// Returns whether the player to move wins a game by following the hints or the machine, against a machine that
+/// plays at the level `other`.
 fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool {
     for turn in 0..200 {
         let over = playing.show()["over"].clone();
@@ -252,8 +251,7 @@ fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool
     panic!("{} does not end: {}", playing.problem, playing.start);
 }
 
-/// Starts that the player to move wins, or loses, one of each problem that has such a one among those that
-/// are met.
+/// Starts that the player to move wins, or loses: one of each problem for which a few seeds find one.
 fn starts(is_won: bool) -> Vec<Playing> {
     let expected = if is_won { "win" } else { "loss" };
     let starts = PLAYED.iter().filter_map(|problem| {
@@ -261,15 +259,16 @@ fn starts(is_won: bool) -> Vec<Playing> {
         starts.find(|playing| playing.outcome() == expected)
     });
     let starts: Vec<Playing> = starts.collect();
-    // Some games are won from all their starts, or lost; and who pursues another one, has the first of equal
-    // moves, or answers Alice in the zigzag game never loses. Nor does who leaves one of a row of positive numbers.
+    // Some games are won, or lost, from all their starts. A pursuer, a player with the first of equal moves,
+    // the player who answers Alice in the zigzag game, and one who leaves one of a row of positive numbers
+    // never lose.
     let (found, played) = (starts.len(), PLAYED.len());
     assert!(found + 8 >= played, "{found} of {played}");
     starts
 }
 
 #[test]
-fn a_won_game_is_won_by_the_machine_and_with_hints() {
+fn the_machine_and_the_hints_win_a_won_game() {
     for playing in starts(true) {
         for (advice, other) in [("hint", "random"), ("machine", "perfect")] {
             let won = wins_with(playing.clone(), advice, other, 1);
@@ -279,7 +278,7 @@ fn a_won_game_is_won_by_the_machine_and_with_hints() {
 }
 
 #[test]
-fn a_lost_game_is_lost_against_the_machine_whatever_is_played() {
+fn the_machine_wins_a_lost_game_against_the_hints() {
     for playing in starts(false) {
         let problem = playing.problem;
         assert!(!wins_with(playing, "hint", "perfect", 1), "{problem}");
@@ -327,11 +326,11 @@ fn a_sum_is_explained_by_its_parts() {
     assert_eq!(values, ["Grundy value 1", "Grundy value 2", "Grundy value 4"]);
     let bars = parts("hdu3544", "2 3 1 1 2");
     assert_eq!(bars.len(), 2, "{bars:?}");
-    assert!(parts("luogu_p2197", "1 5").is_empty(), "one heap is no sum");
+    assert!(parts("luogu_p2197", "1 5").is_empty(), "one heap is not a sum");
 }
 
 #[test]
-fn a_start_is_the_same_for_the_same_seed() {
+fn the_same_seed_gives_the_same_start() {
     for problem in &*PLAYED {
         let start = |seed| {
             let playing = Playing::new(problem, seed, true);
@@ -344,7 +343,7 @@ fn a_start_is_the_same_for_the_same_seed() {
 }
 
 #[test]
-fn a_position_is_shown_as_text_too() {
+fn a_position_is_also_shown_as_text() {
     let text = |moves: Value| {
         let start =
             json!({"do": "show", "problem": "luogu_p2197", "start": "3\n1 2 3", "moves": moves});
@@ -370,7 +369,7 @@ fn a_case_with_several_positions_opens_each_of_them() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_with_a_reason() {
+fn a_request_that_cannot_be_played_is_refused_with_a_reason() {
     let refused = |problem: &str, start: &str, moves: Value| {
         let request = json!({"do": "show", "problem": problem, "start": start, "moves": moves});
         let answer = answer(&request);
@@ -388,7 +387,7 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     assert!(answer(&json!({"do": "nothing"}))["error"].is_string());
 }
 
-/// The changes of a start of a problem's game, each as what is clicked for it and the start that it makes.
+/// The changes of a start of a problem's game by name, each with its clicks and the start that it makes.
 fn changes(problem: &str, start: &str) -> BTreeMap<String, (Vec<String>, String)> {
     let view = ask(&json!({"do": "edit", "problem": problem, "start": start}));
     let changes = view["moves"].as_array().unwrap().iter();
@@ -444,7 +443,7 @@ fn a_start_is_edited_on_its_board() {
 }
 
 #[test]
-fn a_change_makes_a_start_of_the_same_game() {
+fn a_change_makes_another_start_of_the_same_game() {
     for &problem in &*PLAYED {
         let start = Playing::new(problem, 5, true);
         let view = start.ask("edit", &json!({}));

@@ -1,7 +1,7 @@
-//! The WebAssembly module: it needs nothing of its host, and answers as the library does.
+//! Tests that the WebAssembly module imports nothing from its host and answers as the library does.
 //!
-//! Where it cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, one in six
-//! of the problems is asked about: all of them are for the night.
+//! If the module cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, they
+//! ask about one in six of the problems; the night asks about all.
 
 use boards::games::random;
 use boards::page;
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         Trial::test(name, run).with_ignored_flag(ignored.is_some())
     };
     let trials = vec![
-        trial("it_needs_nothing_of_its_host", it_needs_nothing_of_its_host),
+        trial("it_imports_nothing_from_its_host", it_imports_nothing_from_its_host),
         trial("it_answers_as_the_library_does", it_answers_as_the_library_does),
         trial("it_is_small", it_is_small),
     ];
@@ -42,7 +42,7 @@ fn bytes() -> &'static [u8] {
     MODULE.get_or_init(|| page::build(Path::new("../../..")).unwrap())
 }
 
-fn it_needs_nothing_of_its_host() {
+fn it_imports_nothing_from_its_host() {
     let module = Module::new(&Engine::default(), bytes()).unwrap();
     assert_eq!(module.imports().len(), 0);
 }
@@ -52,7 +52,6 @@ fn it_is_small() {
     assert!(length < 27_000 * PROBLEMS.len(), "{length} bytes");
 }
 
-/// The module at work.
 struct Machine {
     store: Store<()>,
     instance: Instance,
@@ -95,7 +94,7 @@ fn it_answers_as_the_library_does() {
     same(&json!({"do": "show", "problem": "luogu_p2197", "start": "a lot"}));
     same(&json!({"do": "new", "problem": "luogu_p2197", "seed": 7, "aim": true}));
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
-    // An interpreter is slow: it is asked for no more random starts.
+    // The interpreter is too slow for more random starts.
     for problem in PROBLEMS.iter().step_by(step) {
         let Ok(start) = random(problem, true, 7) else {
             continue;

@@ -1,4 +1,4 @@
-//! Zip files: the same files make the same bytes.
+//! Reproducible zip files: the same files give the same bytes.
 
 use anyhow::{Context, Result};
 use flate2::Compression;
@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::{DateTime, ZipWriter};
 
-/// Writes a zip file with what is in a folder, in the order of the names.
+/// Writes a zip file with the contents of a folder, in the order of the names.
 ///
 /// # Errors
 ///
-/// When something cannot be read or written, or is too long for the format.
+/// If a file cannot be read or written, or is too long for the format.
 pub fn write(folder: &Path, archive: &Path) -> Result<()> {
     fill(folder, archive).with_context(|| format!("{}: cannot be written", archive.display()))
 }
@@ -21,7 +21,7 @@ fn fill(folder: &Path, archive: &Path) -> Result<()> {
     let mut writer = ZipWriter::new(File::create(archive)?);
     let options = SimpleFileOptions::default()
         .compression_level(Some(Compression::best().level().into()))
-        // The first of January 1980, whenever it is written.
+        // A fixed time, 1 January 1980.
         .last_modified_time(DateTime::DEFAULT)
         .unix_permissions(0o644);
     for path in files(folder)? {
@@ -33,7 +33,7 @@ fn fill(folder: &Path, archive: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files below a folder, by their names.
+/// The files below a folder, sorted by name.
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -1,7 +1,7 @@
-//! The cases of a package: the bundled ones within the statement, and those that the book makes.
+//! The cases of a package: the bundled cases within the statement, and those that the book makes.
 //!
-//! Inputs stand as the statement says. Answers are found by the rules where these can be searched, else by the
-//! second opinion, and at full size by the solution, which must agree with all others.
+//! Inputs have the format of the statement. Answers come from the rules where a search is possible, or else
+//! from the second opinion, and at full size from the solution, which must agree with all answers.
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::Problem;
@@ -17,28 +17,28 @@ use std::slice;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// No input is longer.
+/// The most bytes of an input.
 const MOST_INPUT: usize = 16 << 20;
 
-/// All inputs and answers together are not longer.
+/// The most bytes of all inputs and answers together.
 const MOST_DATA: usize = 32 << 20;
 
-/// The length from which on a file takes no more cases.
+/// A file of at least this many bytes takes no more cases.
 const FILE: usize = 1 << 15;
 
-/// How many cases stand in a file, if a file may hold many.
+/// The number of cases in a file, if a file may hold many.
 const CASES: usize = 1000;
 
-/// How many files there are of a kind, if a file holds one case.
+/// The number of files of each kind, if a file holds one case.
 const FILES: usize = 6;
 
-/// How many small cases, random ones and ones of full size are tried where a wrong program is not yet rejected.
+/// The number of small, random and full-size cases, each, to try against a wrong program that no case rejects
+/// yet.
 const SEARCHED: usize = 3000;
 
-/// The solution is no subject here.
+/// Generous bounds for the solution, which is not under test.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
-/// A case as it stands in a package.
 #[derive(Clone, Debug)]
 pub struct Case {
     pub name: String,
@@ -48,20 +48,19 @@ pub struct Case {
     pub interaction: Option<String>,
 }
 
-/// The cases of a package.
 #[derive(Debug, Default)]
 pub struct Cases {
     pub samples: Vec<Case>,
-    /// In the order of their names, which is that of judging.
+    /// In the order of their names, which is the order of judging.
     pub secret: Vec<Case>,
 }
 
 impl Cases {
-    /// The cases of a problem with this solution.
+    /// Makes the cases of a problem with this solution.
     ///
     /// # Errors
     ///
-    /// When the solution is not right about one.
+    /// If the solution is wrong about a case, or if a case cannot be read.
     pub fn of(problem: &Problem, solution: &Program) -> Result<Cases> {
         let mut maker =
             Maker { problem, solution, book: book(&problem.id)?, cases: Cases::default() };
@@ -71,12 +70,12 @@ impl Cases {
         Ok(maker.cases)
     }
 
-    /// All of them, in the order of judging.
+    /// All cases, in the order of judging.
     pub fn all(&self) -> impl Iterator<Item = &Case> {
         self.samples.iter().chain(&self.secret)
     }
 
-    /// Where the judge has no sample, the shortest case is one.
+    /// Makes the shortest case a sample if the judge has none.
     fn have_a_sample(&mut self) {
         let numbers = 0..self.secret.len();
         let shortest = numbers.min_by_key(|&number| self.secret[number].input.len());
@@ -91,17 +90,16 @@ impl Cases {
         self.all().any(|case| case.input == input)
     }
 
-    /// The length of all inputs and answers.
     fn length(&self) -> usize {
         self.all().map(|case| case.input.len() + case.answer.len()).sum()
     }
 
-    /// Looks for a case that refutes a wrong program, always the same one, and adds it before those of full
-    /// size.
+    /// Looks for a case that refutes a wrong program and adds it before the cases of full size. The search
+    /// always finds the same case.
     ///
     /// # Errors
     ///
-    /// When the solution does not agree.
+    /// If the solution disagrees with the answer.
     pub fn add_against(
         &mut self,
         problem: &Problem,
@@ -148,11 +146,11 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// The bundled cases, each in the form of the statement.
+    /// Adds the bundled cases, each in the format of the statement.
     fn bundled(&mut self) -> Result<()> {
         let mut cases = self.problem.cases()?;
         cases.retain(|case| !case.is_beyond());
-        // Others may be samples in another dress.
+        // Other cases may equal a sample in another format.
         cases.sort_by_key(|case| !case.name.starts_with("sample"));
         for case in cases {
             let read = |path| {
@@ -160,7 +158,7 @@ impl Maker<'_> {
             };
             let split = self.book.split(&read(&case.input)?)?;
             let input = self.book.join(&split);
-            // Tools that read packages take an empty output for a mistake.
+            // Tools that read packages reject an empty output.
             if split.is_empty() || !is_valid(&*self.book, &input) || self.cases.has(&input) {
                 continue;
             }
@@ -180,7 +178,7 @@ impl Maker<'_> {
         Ok(())
     }
 
-    /// The cases that the book makes: small, random, of full size, the largest.
+    /// Adds the cases that the book makes: small, random, of full size, the largest.
     fn made(&mut self) -> Result<()> {
         let most = self.book.most_cases().min(CASES);
         let wanted = if most > 1 { most } else { FILES };
@@ -198,7 +196,7 @@ impl Maker<'_> {
         Ok(())
     }
 
-    /// Adds one file with as many of these cases as fit, or where a file holds one case, one for each.
+    /// Adds one file with as many of these cases as fit, or one file for each case if a file holds one.
     fn add_files(&mut self, name: &str, cases: Vec<String>) -> Result<()> {
         if self.book.most_cases() == 1 {
             for (number, case) in (1..).zip(cases) {
@@ -228,7 +226,7 @@ impl Maker<'_> {
         self.add(name, input, answer)
     }
 
-    /// The output that the rules or the second opinion demand, if they decide all of these cases.
+    /// The output according to the rules or the second opinion, if they decide all of these cases.
     fn answered(&mut self, cases: &[String]) -> Option<String> {
         let book = &mut self.book;
         let answers: Option<Vec<String>> = cases
@@ -238,7 +236,7 @@ impl Maker<'_> {
         Some(tidied(&self.book.output(&answers?)))
     }
 
-    /// Adds a case, unless it is there already, is too long, or breaks the statement.
+    /// Adds a case unless it is a duplicate, too long, or against the statement.
     fn add(&mut self, name: &str, input: String, answer: Option<String>) -> Result<()> {
         if input.len() > MOST_INPUT || self.cases.has(&input) || !is_valid(&*self.book, &input) {
             return Ok(());
@@ -251,18 +249,17 @@ impl Maker<'_> {
             return Ok(());
         }
         confirm(self.problem, self.solution, &input, &answer)
-            .with_context(|| format!("the case {name}"))?;
+            .with_context(|| format!("case {name}"))?;
         self.cases.secret.push(Case { name: name.into(), input, answer, interaction: None });
         Ok(())
     }
 }
 
-/// Returns whether the input validator takes an input.
 fn is_valid(book: &dyn AnyBook, input: &str) -> bool {
     !input.is_empty() && book.validate(input).is_ok()
 }
 
-/// Sees that the solution agrees with an answer.
+/// Checks that the solution agrees with an answer.
 fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> Result<()> {
     let verdict = judged(problem, solution, input, answer, &BOUNDS)?;
     ensure!(
@@ -275,18 +272,18 @@ fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> 
     Ok(())
 }
 
-/// A text with one kind of line end, no blanks before it, and one at the end.
+/// Normalises a text: `\n` ends every line, and trailing spaces and blank lines are removed.
 fn tidied(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let text = lines.join("\n");
     format!("{}\n", text.trim_end())
 }
 
-/// The verdict on a program: as a judge with a package has it, which compares tokens, and not lines.
+/// The verdict on a program by a judge that uses packages and compares tokens instead of lines.
 ///
 /// # Errors
 ///
-/// When it cannot be run.
+/// If the program cannot be run.
 pub fn judged(
     problem: &Problem,
     program: &Program,
@@ -326,7 +323,7 @@ pub fn judged(
     Ok(verdict)
 }
 
-/// Returns what a solution answers: its output, or the judge's report on its dialogue.
+/// The answer of a solution: its output, or the judge's report on its dialogue.
 fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let runner = Runner::default();
     let Program { path, arguments, .. } = *solution;
@@ -335,7 +332,7 @@ fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<Strin
         let (_, dialogue) = runner.converse(path, arguments, interactor, &BOUNDS)?;
         return match dialogue.ending {
             Ending::Over(report) => Ok(report),
-            _ => bail!("{}: its dialogue goes wrong:\n{dialogue}", solution.name),
+            _ => bail!("{}: the dialogue fails:\n{dialogue}", solution.name),
         };
     }
     let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), &BOUNDS)?;
@@ -343,19 +340,17 @@ fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<Strin
     Ok(String::from_utf8(run.stdout)?)
 }
 
-/// Returns what is said about a case, as packages write it: `<` before what the judge says, `>` before what the
-/// program does.
+/// The dialogue about a case in the format of packages: `<` begins the judge's lines, and `>` the program's.
 fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let said = Arc::new(Mutex::new(String::new()));
     let listener =
         Listener { interactor: verdict::interactor(problem, input)?, said: Arc::clone(&said) };
     let Program { path, arguments, .. } = *solution;
     Runner::default().converse(path, arguments, Box::new(listener), &BOUNDS)?;
-    let said = said.lock().map_err(|_| anyhow::anyhow!("nobody has heard the dialogue"))?;
+    let said = said.lock().map_err(|_| anyhow::anyhow!("the recording of the dialogue failed"))?;
     Ok(said.clone())
 }
 
-/// An interactor that notes what is said.
 struct Listener {
     interactor: Box<dyn Interactor>,
     said: Arc<Mutex<String>>,

@@ -1,4 +1,4 @@
-//! The description of a package: `problem.yaml`, and DOMjudge's additions to it.
+//! The description of a package: `problem.yaml` and DOMjudge's additions.
 
 use crate::cases::Cases;
 use crate::validators::Role;
@@ -9,13 +9,14 @@ use judge::verdict;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// No solution is measured to need less, whatever the judge allows, in MiB.
+/// The smallest memory limit, in MiB, even if the judge allows less: the memory of an idle process differs
+/// between judges.
 const LEAST_MEMORY: u64 = 64;
 
-/// The bytes that a submission may write on most judges.
+/// The most bytes that a submission may write on most judges.
 const OUTPUT: usize = 8 << 20;
 
-/// The files, by their names.
+/// The files, as pairs of name and text.
 pub fn files(
     problem: &Problem,
     format: Format,
@@ -43,7 +44,7 @@ pub fn files(
     files
 }
 
-/// Returns what people call the problem. In a script that few judges can print, its number stands for its title.
+/// The title of the problem, or the judge and the number if few judges can print the script of the title.
 pub fn title(problem: &Problem) -> String {
     let is_printed = |letter: char| letter < '\u{250}' || !letter.is_alphabetic();
     let facts = &problem.facts;
@@ -58,7 +59,7 @@ pub fn time_limit(problem: &Problem) -> f64 {
     verdict::bounds(problem).time.as_secs_f64()
 }
 
-/// Returns what the output validator of all judges is told, where it decides.
+/// The flags of the default output validator, if it decides.
 fn flags(problem: &Problem) -> Vec<String> {
     match problem.facts.compare {
         Compare::Output => vec!["case_sensitive".into()],
@@ -95,7 +96,6 @@ fn legacy(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
     lines
 }
 
-/// The description of September 2025.
 fn latest(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static str, Value)> {
     let facts = &problem.facts;
     let mut source = json!({ "name": problem.judge().name });
@@ -105,7 +105,7 @@ fn latest(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
     let mut limits = limits(problem, cases);
     let seconds = time_limit(problem);
     limits["time_limit"] = json!(seconds);
-    // A limit is a whole number of these: of seconds, unless it is said. The catalogue's are of milliseconds.
+    // A limit must be a multiple of the resolution, 1 s by default; the catalogue's limits are in milliseconds.
     if seconds.fract() != 0.0 {
         limits["time_resolution"] = json!(0.001);
     }
@@ -135,7 +135,6 @@ fn limits(problem: &Problem, cases: &Cases) -> Value {
     limits
 }
 
-/// The words that the problem is found by.
 fn keywords(problem: &Problem) -> Vec<String> {
     let topic = problem.facts.topic.to_lowercase();
     let letters = |letter: char| !letter.is_alphanumeric();
@@ -143,16 +142,16 @@ fn keywords(problem: &Problem) -> Vec<String> {
     vec![String::from("combinatorial-game"), words.join("-")]
 }
 
-/// A number of the problem's own, the same in each package of it.
+/// The problem's UUID, the same in all its packages.
 pub fn uuid(problem: &Problem) -> String {
     let digits = digest(&["a problem as a package", &problem.id]);
-    // Version 8: made in a way of its own.
+    // Version 8 allows a custom method.
     let [a, b, c, d, e] =
         [&digits[..8], &digits[8..12], &digits[12..15], &digits[15..18], &digits[18..30]];
     format!("{a}-{b}-8{c}-a{d}-{e}")
 }
 
-/// The keys with their values, each on a line of its own: of what JSON can write, all is YAML.
+/// The keys with their values, each on a line; the values are JSON, which is also YAML.
 fn written(lines: &[(&'static str, Value)]) -> String {
     let mut text = String::new();
     for (key, value) in lines {

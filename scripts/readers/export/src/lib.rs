@@ -1,9 +1,9 @@
-//! Problems as packages for other judges.
+//! Packages of problems for other judges.
 //!
-//! A package is made of what the project has anyway: its format is the input validator, its book the output
-//! validator or the interactor, both in C by way of the bundler; the cases are the bundled ones, those that the
-//! book makes, and those that refute wrong programs; and the submissions are bundles. Nothing in it depends
-//! on the time or on chance.
+//! A package consists of parts of the project. The format of the problem becomes the input validator, and its
+//! book the output validator or the interactor, both translated to C. The cases are the bundled ones, those
+//! that the book makes, and those that refute wrong programs. The submissions are bundles. Packages do not
+//! depend on time or chance.
 
 mod archive;
 pub mod cases;
@@ -27,19 +27,17 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use validators::Role;
 
-/// A package that has been written.
 #[derive(Debug)]
 pub struct Package {
-    /// The problem's id.
     pub id: String,
-    /// Its folder, whose name is that of the package.
+    /// Its folder, which has the name of the package.
     pub folder: PathBuf,
     pub samples: usize,
     pub secret: usize,
     pub accepted: usize,
-    /// The wrong programs that its cases reject.
+    /// The number of wrong programs that its cases reject.
     pub rejected: usize,
-    /// Those that they do not.
+    /// The names of the wrong programs that its cases do not reject.
     pub spared: Vec<String>,
 }
 
@@ -61,7 +59,6 @@ impl Display for Package {
     }
 }
 
-/// The programs that packages are made with.
 #[derive(Debug)]
 pub struct Built {
     solutions: Binaries,
@@ -69,11 +66,11 @@ pub struct Built {
 }
 
 impl Built {
-    /// Builds what these problems need.
+    /// Builds the programs for these problems.
     ///
     /// # Errors
     ///
-    /// When cargo cannot build it.
+    /// If cargo cannot build them.
     pub fn of(problems: &[&Problem]) -> Result<Built> {
         let first = |problem: &&Problem| problem.facts.solutions[0].name.clone();
         let names: Vec<String> = problems.iter().map(first).collect();
@@ -84,25 +81,28 @@ impl Built {
     }
 }
 
-/// Why a problem cannot be a package; `None` if it can.
+/// The reason if a problem cannot be exported; `None` if it can.
 pub fn refusal(problem: &Problem) -> Option<String> {
     if problem.facts.unproved {
         return Some(String::from(
-            "its answers are what one judge expects, and not true of the game",
+            "its answers are those that one judge expects, and not true of the game",
         ));
     }
     if problem.facts.signature.is_some() {
-        return Some(format!("{} calls a method, and no file is its input", problem.judge().name));
+        return Some(format!(
+            "{} calls a method, so the problem has no input file",
+            problem.judge().name
+        ));
     }
     book(&problem.id).err().map(|error| format!("{error:#}"))
 }
 
-/// Writes the package of a problem below a folder, in place of an older package of the same problem.
+/// Writes the package of a problem below a folder, replacing an older package of the same problem.
 ///
 /// # Errors
 ///
-/// When something that it is made of does not compile, or a solution and the book disagree; when its folder holds
-/// anything else; when a file cannot be written.
+/// If a part of the package does not compile, if a solution and the book disagree, if the package's folder
+/// holds anything else, or if a file cannot be written.
 pub fn export(
     built: &Built,
     problem: &Problem,
@@ -120,7 +120,7 @@ pub fn export(
     let accepted = programs::accepted(problem)?;
 
     let role = Role::of(problem);
-    // First of all, so that what an interrupted run leaves is known to be a package.
+    // The description comes first, so that the remains of an interrupted run are recognized as a package.
     for (name, text) in description::files(problem, format, &cases, role) {
         writer.write(&name, &text)?;
     }
@@ -153,7 +153,7 @@ pub fn export(
     })
 }
 
-/// Removes the package of a problem from its folder; nothing else is ever removed.
+/// Removes the folder of a problem's package if it is empty or holds that package; fails on any other contents.
 fn clear(problem: &Problem, folder: &Path) -> Result<()> {
     let is_empty = match fs::read_dir(folder) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
@@ -174,7 +174,6 @@ fn clear(problem: &Problem, folder: &Path) -> Result<()> {
     fs::remove_dir_all(folder).with_context(|| format!("{}: cannot be replaced", folder.display()))
 }
 
-/// Writes the files of a package.
 struct Writer<'a> {
     folder: &'a Path,
 }

@@ -9,7 +9,7 @@ use judge::report::counted;
 use rayon::prelude::*;
 use std::process::ExitCode;
 
-/// The arguments that `cargo judge export` hands on.
+/// The arguments that `cargo judge export` passes on.
 #[derive(Parser)]
 struct Arguments {
     #[command(flatten)]
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the packages; says whether all are there that can be.
+/// Writes the packages; returns whether all possible ones were written.
 fn write(options: &Options) -> Result<bool> {
     let catalog = Catalog::load()?;
     let mut problems: Vec<&Problem> = Vec::new();

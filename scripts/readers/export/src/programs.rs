@@ -1,4 +1,4 @@
-//! The submissions of a package: the solutions, and the wrong programs with the verdict that is theirs.
+//! The submissions of a package: the solutions, and the wrong programs with their verdicts.
 
 use crate::cases::{Cases, judged};
 use anyhow::{Context, Result};
@@ -23,18 +23,18 @@ pub struct Submission {
     pub source: String,
 }
 
-/// The solutions, each in Rust and in C.
+/// Bundles the solutions, each in Rust and in C.
 ///
 /// # Errors
 ///
-/// When one cannot be bundled.
+/// If a solution cannot be bundled.
 pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
     let mut submissions = Vec::new();
     for solution in &problem.facts.solutions {
         for language in [Language::Rust, Language::C] {
             let target = Target::any(language);
             submissions.push(Submission {
-                // Two programs must not have the same name.
+                // The names of programs must differ in more than the extension.
                 path: match language {
                     Language::Rust => format!("accepted/{}.rs", solution.name),
                     Language::C => format!("accepted/{}_in_c.c", solution.name),
@@ -46,12 +46,12 @@ pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
     Ok(submissions)
 }
 
-/// The wrong programs that the cases reject, in C, or where they cannot go there in Rust; and the names of
-/// the others. A case that the jury has to look for is added.
+/// The wrong programs that the cases reject, in C, or in Rust if C is not possible; and the names of the
+/// others. Adds a case by the jury's search against a program that no case rejects.
 ///
 /// # Errors
 ///
-/// When one cannot be bundled or run, or no case rejects it.
+/// If a wrong program cannot be bundled or run, or if the solution disagrees with an added case.
 pub fn wrong(
     problem: &Problem,
     format: Format,
@@ -75,18 +75,18 @@ pub fn wrong(
                 continue;
             }
             [folder] => folder,
-            // The old formats know the first verdict only.
+            // The old formats know only the first verdict.
             [_, _, ..] if format == Format::Kattis2025 => "rejected",
             [first, ..] => first,
         };
         let (source, ending) =
-            bundled(problem, &source).with_context(|| format!("the wrong program {name}"))?;
+            bundled(problem, &source).with_context(|| format!("wrong program {name}"))?;
         submissions.push(Submission { path: format!("{folder}/{name}.{ending}"), source });
     }
     Ok((submissions, spared))
 }
 
-/// How many runs may be too long before the others are left out.
+/// The number of timeouts after which the other runs are skipped.
 const PATIENCE: usize = 2;
 
 /// The verdicts other than acceptance, in the order of judging.
@@ -109,7 +109,6 @@ fn rejections(problem: &Problem, program: &Program, cases: &Cases) -> Result<Vec
     Ok(verdicts)
 }
 
-/// The folder of the programs with a verdict.
 fn folder(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict::TimeLimit | Verdict::Deadlock => "time_limit_exceeded",
@@ -118,7 +117,7 @@ fn folder(verdict: &Verdict) -> &'static str {
     }
 }
 
-/// A wrong program as one file, and the ending of its name.
+/// Bundles a wrong program as one file; returns it with its extension.
 fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     let workspace = workspace()?;
     let source = fs::read_to_string(path)?;
@@ -146,9 +145,9 @@ fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     }
 }
 
-/// A wrong program with what it shares with others of its problem, as one file.
+/// A wrong program as one file, with the code that it shares with others of its problem.
 fn with_common(path: &Path, source: &str) -> Result<String> {
-    // Not every wrong program uses all that it shares.
+    // A wrong program need not use all of the shared code.
     let allowed = "#![allow(dead_code)]";
     if !source.contains("super::common::") {
         return Ok(format!("{allowed}\n{source}"));

@@ -1,5 +1,5 @@
-//! The statement in the project's own words: the game as the solution's header tells it, input and output as
-//! the book says them. No sentence of a judge's statement is in it.
+//! The statement in the project's own words: the game from the header of the solution, input and output from
+//! the book. It does not contain any sentence of a judge's statement.
 
 use crate::cases::Cases;
 use crate::description::{time_limit, title};
@@ -12,11 +12,11 @@ use jury::books::book;
 use std::fmt::Write;
 use std::fs;
 
-/// The files, by their names.
+/// The files, as pairs of name and text.
 ///
 /// # Errors
 ///
-/// When the solution has no header.
+/// If the solution has no `Game:` part in its header.
 pub fn files(problem: &Problem, format: Format, cases: &Cases) -> Result<Vec<(String, String)>> {
     let statement = Statement::of(problem)?;
     let folder = match format {
@@ -24,7 +24,7 @@ pub fn files(problem: &Problem, format: Format, cases: &Cases) -> Result<Vec<(St
         Format::KattisLegacy | Format::Domjudge => "problem_statement",
     };
     let mut files = vec![(format!("{folder}/problem.en.tex"), statement.tex(format))];
-    // DOMjudge shows teams a page, and has the LaTeX for whoever prints it.
+    // DOMjudge shows a page to teams; the LaTeX is for printing.
     if format == Format::Domjudge {
         files.push((String::from("problem.html"), statement.html(problem, cases)));
     }
@@ -59,7 +59,6 @@ impl Statement {
         })
     }
 
-    /// The headings with their paragraphs.
     fn sections(&self) -> Vec<(&'static str, Vec<&str>)> {
         if self.interactive {
             const FLUSH: &str = "Your program talks with the judge: it must flush its output after each line, \
@@ -77,7 +76,7 @@ impl Statement {
     }
 
     fn tex(&self, format: Format) -> String {
-        // Not every reader knows LaTeX.
+        // Tools that do not process LaTeX read the title from this comment.
         let mut text = format!(
             "%% plainproblemname: {}\n\\problemname{{{}}}\n\n",
             self.title,
@@ -98,7 +97,7 @@ impl Statement {
         format!("{}\n", text.trim_end())
     }
 
-    /// A page with the samples, for a judge that shows it as it is.
+    /// A page with the samples, for a judge that shows it unchanged.
     fn html(&self, problem: &Problem, cases: &Cases) -> String {
         let mut text = format!(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n</head>\n\
@@ -130,10 +129,10 @@ impl Statement {
     }
 }
 
-/// A text as a sentence.
+/// A text as a sentence: with a capital and a full stop.
 fn sentence(text: &str) -> String {
     let text = text.trim();
-    // A name such as `n` stays as it is.
+    // A name such as `n` is not capitalised.
     let is_word = text.chars().nth(1).is_some_and(char::is_alphabetic) || text.starts_with("a ");
     let mut letters = text.chars();
     let mut sentence: String = match letters.next() {
@@ -148,7 +147,7 @@ fn sentence(text: &str) -> String {
     sentence
 }
 
-/// A paragraph in which what stands between backticks is code.
+/// Converts a paragraph, with the parts between backquotes as code.
 fn converted(text: &str, words: fn(&str) -> String, code: impl Fn(&str) -> String) -> String {
     let parts = text.split('`').enumerate();
     parts.map(|(number, part)| if number % 2 == 1 { code(part) } else { words(part) }).collect()
@@ -169,7 +168,6 @@ fn tex(text: &str) -> String {
     })
 }
 
-/// Signs that LaTeX knows by other names.
 const MATHS: [(char, &str); 15] = [
     ('×', "\\times"),
     ('π', "\\pi"),
@@ -201,7 +199,7 @@ fn html(text: &str) -> String {
     })
 }
 
-/// A text in which some characters are written otherwise.
+/// Replaces the characters for which `otherwise` has another form.
 fn escaped(text: &str, otherwise: impl Fn(char) -> Option<String>) -> String {
     text.chars().map(|letter| otherwise(letter).unwrap_or_else(|| letter.to_string())).collect()
 }

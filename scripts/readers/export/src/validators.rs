@@ -1,4 +1,4 @@
-//! The judge's own programs, in C: what the book of a problem says, behind a small shell.
+//! The judge's programs in C: the book of a problem inside a small main program.
 
 use anyhow::{Result, anyhow};
 use judge::bundle::toolchain;
@@ -9,16 +9,16 @@ use std::sync::OnceLock;
 /// The purpose of one of the judge's programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// It reads an input, and says whether it is what the statement says.
+    /// Checks that an input agrees with the statement.
     Input,
-    /// It says whether an output is right.
+    /// Checks whether an output is right.
     Output,
-    /// It talks with the submission.
+    /// Conducts the dialogue with the submission.
     Interactor,
 }
 
 impl Role {
-    /// The role of the program that decides on submissions, where comparing outputs is not enough.
+    /// The role of the program that decides on submissions, if comparing outputs is not enough.
     pub fn of(problem: &Problem) -> Option<Role> {
         if problem.facts.interactive {
             return Some(Role::Interactor);
@@ -46,14 +46,14 @@ impl Role {
 /// The memory limit of an input validator, which may hold the longest input in several forms.
 const MEMORY: u64 = 512 << 20;
 
-/// The name that stands for the module of the book in `programs/`.
+/// The placeholder for the module of the book in `programs/`.
 const BOOK: &str = "the_book";
 
-/// The C source of a program of the judge's for a problem.
+/// The C source of the judge's program with this role for a problem.
 ///
 /// # Errors
 ///
-/// When there is no compiler for it, or it does not compile.
+/// If there is no compiler for it, or if it does not compile.
 pub fn source(problem: &Problem, role: Role) -> Result<String> {
     let title: String = problem.facts.title.chars().filter(char::is_ascii).collect();
     let options = Options {
@@ -64,7 +64,7 @@ pub fn source(problem: &Problem, role: Role) -> Result<String> {
                 .into(),
             "rustc-hash: MIT or Apache-2.0.".into(),
             "C89 with long long, and C++98: any compiler with 32-bit int will do.".into(),
-            "It ends with 42 if all is well, and with 43 if not.".into(),
+            "Its exit status is 42 for acceptance and 43 for rejection.".into(),
         ],
         memory: MEMORY,
         method: None,
@@ -75,7 +75,7 @@ pub fn source(problem: &Problem, role: Role) -> Result<String> {
     jury()?.program(&program, &options)
 }
 
-/// The jury, for programs in C: built once.
+/// The jury as a library for programs in C, built once.
 fn jury() -> Result<&'static Library<'static>> {
     static JURY: OnceLock<Result<Library>> = OnceLock::new();
     JURY.get_or_init(|| Library::build(workspace()?, toolchain()?, "jury"))

@@ -1,7 +1,7 @@
-//! Packages, tried as a judge would: their programs in C are compiled and run on their cases.
+//! Tests packages as a judge would: compiles their programs in C and runs them on their cases.
 //!
-//! Three problems are tried at once, of each kind one: all others with `--ignored`, which takes an hour on two
-//! processors. All is ignored where a compiler for the programs in C is missing.
+//! By default, the tests use three problems, one of each kind; the others run with `--ignored`, which takes
+//! an hour on two processors. Tests that need a compiler are ignored if it is missing.
 
 use anyhow::{Result, anyhow, ensure};
 use export::{Built, export, refusal};
@@ -21,10 +21,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use zip::ZipArchive;
 
-/// What is tried at once: many cases in a file, an output validator, an interactor.
+/// The problems of the default run: with many cases in a file, an output validator, and an interactor.
 const AT_ONCE: [&str; 3] = ["hdu1846", "cf1149e", "abc278_g"];
 
-/// What a validator ends with.
+/// The exit status of a validator.
 const ACCEPTED: i32 = 42;
 const REJECTED: i32 = 43;
 
@@ -42,18 +42,20 @@ fn main() -> ExitCode {
                 return Ok(Completion::ignored_with(format!("{reason:#}")));
             }
             let catalog = Catalog::load().map_err(|error| format!("{error:#}"))?;
-            try_package(catalog.problem(&id).ok_or("it was there")?)
+            try_package(catalog.problem(&id).ok_or("the problem has disappeared")?)
                 .map_err(|error| Failed::from(format!("{error:#}")))?;
             Ok(Completion::Completed)
         })
         .with_ignored_flag(is_slow)
     });
     let mut trials: Vec<Trial> = trials.collect();
-    trials.push(Trial::test("what_cannot_be_exported_says_so", || {
-        what_cannot_be_exported_says_so().map_err(|error| Failed::from(format!("{error:#}")))
+    trials.push(Trial::test("a_problem_that_cannot_be_exported_is_refused_with_a_reason", || {
+        a_problem_that_cannot_be_exported_is_refused_with_a_reason()
+            .map_err(|error| Failed::from(format!("{error:#}")))
     }));
-    trials.push(Trial::test("what_is_no_package_is_not_replaced", || {
-        what_is_no_package_is_not_replaced().map_err(|error| Failed::from(format!("{error:#}")))
+    trials.push(Trial::test("a_folder_that_is_not_a_package_is_not_replaced", || {
+        a_folder_that_is_not_a_package_is_not_replaced()
+            .map_err(|error| Failed::from(format!("{error:#}")))
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
@@ -64,7 +66,7 @@ fn has_compilers() -> Result<()> {
     Ok(())
 }
 
-fn what_cannot_be_exported_says_so() -> Result<()> {
+fn a_problem_that_cannot_be_exported_is_refused_with_a_reason() -> Result<()> {
     let catalog = Catalog::load()?;
     for (id, why) in [("poj2315", "not true of the game"), ("theeasychase", "calls a method")] {
         let said = catalog.problem(id).and_then(refusal).unwrap_or_default();
@@ -73,9 +75,9 @@ fn what_cannot_be_exported_says_so() -> Result<()> {
     Ok(())
 }
 
-fn what_is_no_package_is_not_replaced() -> Result<()> {
+fn a_folder_that_is_not_a_package_is_not_replaced() -> Result<()> {
     let catalog = Catalog::load()?;
-    let problem = catalog.problem("hdu1846").ok_or_else(|| anyhow!("it was there"))?;
+    let problem = catalog.problem("hdu1846").ok_or_else(|| anyhow!("hdu1846 is missing"))?;
     let output = tempfile::tempdir()?;
     let folder = output.path().join(packages::folder(problem));
     let notes = folder.join("notes.txt");
@@ -83,10 +85,10 @@ fn what_is_no_package_is_not_replaced() -> Result<()> {
     fs::write(&notes, "mine")?;
     let built = Built::of(&[problem])?;
     let refused = export(&built, problem, Format::KattisLegacy, output.path(), false);
-    ensure!(refused.is_err(), "a folder with a stranger's file was replaced");
+    ensure!(refused.is_err(), "a folder with another file was replaced");
     ensure!(fs::read_to_string(&notes)? == "mine", "the file changed");
     fs::remove_file(notes)?;
-    // An empty folder is filled, and a package is replaced by the next.
+    // An empty folder is filled, and the next package replaces the first.
     for format in [Format::KattisLegacy, Format::Kattis2025] {
         export(&built, problem, format, output.path(), false)?;
     }
@@ -109,7 +111,7 @@ fn try_package(problem: &Problem) -> Result<()> {
         folder: package.folder,
     };
     package.has_the_documented_files()?;
-    package.refuses_what_the_statement_does_not_say()?;
+    package.validates_as_the_format()?;
     package.rejects_wrong_programs()?;
     if problem.facts.interactive {
         package.talks_as_the_jury()?;
@@ -124,14 +126,13 @@ struct Exported<'a> {
     folder: PathBuf,
     /// The paths of all inputs, in the order of judging.
     cases: Vec<PathBuf>,
-    /// The input validator.
     validator: PathBuf,
-    /// The source of the output validator or interactor, if there is one.
+    /// The path of the source of the output validator or interactor, which need not exist.
     decider: PathBuf,
 }
 
 impl Exported<'_> {
-    /// The zip file holds the folder, and nothing that DOMjudge's documentation does not name.
+    /// The zip file holds the folder, and only files that DOMjudge's documentation names.
     fn has_the_documented_files(&self) -> Result<()> {
         let mut names = Vec::new();
         for (name, contents) in unzipped(&self.folder.with_extension("zip"))? {
@@ -148,7 +149,7 @@ impl Exported<'_> {
                 }
                 _ => false,
             };
-            ensure!(is_documented, "{name} is no file of a package");
+            ensure!(is_documented, "{name} is not a file of a package");
             ensure!(
                 fs::read(self.folder.join(&name))? == contents,
                 "{name} differs in the zip file"
@@ -163,9 +164,9 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// The input validator takes all inputs of the package. It refuses numbers beyond their bounds, and says of
-    /// inputs in which one byte is another what the format says.
-    fn refuses_what_the_statement_does_not_say(&self) -> Result<()> {
+    /// The input validator accepts all inputs of the package and refuses numbers beyond their bounds. It
+    /// agrees with the format on inputs with one changed byte.
+    fn validates_as_the_format(&self) -> Result<()> {
         for case in &self.cases {
             ensure!(self.validates(&fs::read(case)?)? == ACCEPTED, "{} is refused", case.display());
         }
@@ -174,7 +175,7 @@ impl Exported<'_> {
         for beyond in book.beyond(&mut Random::seed_from_u64(1)) {
             if book.validate(&beyond.input).is_err() {
                 let status = self.validates(beyond.input.as_bytes())?;
-                ensure!(status == REJECTED, "{} = {} is taken", beyond.what, beyond.number);
+                ensure!(status == REJECTED, "{} = {} is accepted", beyond.what, beyond.number);
                 refused += 1;
             }
         }
@@ -186,8 +187,11 @@ impl Exported<'_> {
                 changed[place] = other;
                 let text = String::from_utf8_lossy(&changed);
                 let expected = if book.validate(&text).is_ok() { ACCEPTED } else { REJECTED };
-                ensure!(self.validates(&changed)? == expected, "not {expected}:\n{text}");
-                ensure!(other != b'!' || expected == REJECTED, "nothing bounds byte {place}");
+                ensure!(
+                    self.validates(&changed)? == expected,
+                    "the status should be {expected}:\n{text}"
+                );
+                ensure!(other != b'!' || expected == REJECTED, "`!` is accepted at byte {place}");
             }
         }
         Ok(())
@@ -197,7 +201,7 @@ impl Exported<'_> {
         Ok(run(&mut Command::new(&self.validator), input)?.0)
     }
 
-    /// The package's own cases tell solutions from wrong programs.
+    /// The cases of the package accept the solutions and reject the wrong programs.
     fn rejects_wrong_programs(&self) -> Result<()> {
         let decider = self.decider.is_file().then(|| compiled(&self.decider)).transpose()?;
         let mut wrong = 0;
@@ -222,7 +226,7 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// Returns whether a submission is right about a case.
+    /// Returns whether the judge accepts a submission's answer to a case.
     fn accepts(&self, program: &Path, decider: Option<&Path>, case: &Path) -> Result<bool> {
         let answer = case.with_extension("ans");
         let Some(decider) = decider else {
@@ -244,14 +248,14 @@ impl Exported<'_> {
             .stdin(stdout.map_or_else(Stdio::null, Stdio::from))
             .stdout(stdin.map_or_else(Stdio::null, Stdio::from))
             .spawn()?;
-        // The pipes are its alone, so that the submission sees their end.
+        // Only the interactor may keep the pipes open, so that the submission sees their end.
         drop(judge);
         let status = talking.wait()?.code();
         let ended = submission.wait()?;
         Ok(status == Some(ACCEPTED) && ended.success())
     }
 
-    /// The output validator says of each output what the book says.
+    /// The output validator agrees with the book on each output.
     fn decides_as_the_jury(&self) -> Result<()> {
         let decider = compiled(&self.decider)?;
         let mut book = book(&self.problem.id)?;
@@ -277,7 +281,7 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// The interactor says to each line what the jury's says, and comes to the same verdict.
+    /// The interactor answers each line as the jury's does, and reaches the same verdict.
     fn talks_as_the_jury(&self) -> Result<()> {
         let decider = compiled(&self.decider)?;
         let samples = fs::read_dir(self.folder.join("data/sample"))?;
@@ -299,7 +303,10 @@ impl Exported<'_> {
                 let (status, output) = run(&mut judge, planted.as_bytes())?;
                 let expected = if is_right { ACCEPTED } else { REJECTED };
                 ensure!(status == expected, "{status}, not {expected}, for {planted:?}");
-                ensure!(output == expected_output, "{output:?} is said to {planted:?}");
+                ensure!(
+                    output == expected_output,
+                    "the interactor answers {output:?} to {planted:?}"
+                );
                 verdicts[usize::from(is_right)] += 1;
             }
         }
@@ -307,7 +314,7 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// Returns what the jury's interactor says to these lines, and whether it accepts them.
+    /// The answers of the jury's interactor to these lines, and whether it accepts them.
     fn jury(&self, input: &Path, planted: &str) -> Result<(String, bool)> {
         let expected = fs::read_to_string(input.with_extension("ans"))?;
         let mut interactor = interactor(self.problem, &fs::read_to_string(input)?)?;
@@ -334,7 +341,7 @@ impl Exported<'_> {
     }
 }
 
-/// A right dialogue, of which these are the program's lines, and what may become of it.
+/// The program's lines in a right dialogue, and faulty variants of them.
 fn dialogues(lines: &[&str]) -> Vec<String> {
     let text = |lines: &[&str]| {
         let lines = lines.iter().flat_map(|line| [*line, "\n"]);
@@ -376,7 +383,7 @@ fn cases(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(cases)
 }
 
-/// A source in C as a program beside it.
+/// Compiles a source in C to a program beside it.
 fn compiled(source: &Path) -> Result<PathBuf> {
     let program = source.with_extension("program");
     let output = Command::new("gcc")
@@ -392,9 +399,9 @@ fn compiled(source: &Path) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// Returns what a program ends with, and its output.
+/// Runs a program; returns its exit status and its output.
 fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
-    // From a file, of which a program may leave a part.
+    // The input is a file rather than a pipe, since a program may leave part of it unread.
     let mut file = tempfile::tempfile()?;
     file.write_all(input)?;
     file.rewind()?;
@@ -403,7 +410,7 @@ fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
     Ok((output.status.code().unwrap_or(-1), text))
 }
 
-/// The number of files below a folder, without the programs of this test.
+/// The number of files below a folder, without the compiled programs.
 fn files(folder: &Path) -> Result<usize> {
     let mut count = 0;
     for entry in fs::read_dir(folder)? {
@@ -417,7 +424,7 @@ fn files(folder: &Path) -> Result<usize> {
     Ok(count)
 }
 
-/// The files of a zip file, as its directory names them; a damaged one is an error.
+/// The names and contents of the files in a zip file; an error if the zip file is damaged.
 fn unzipped(archive: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut archive = ZipArchive::new(File::open(archive)?)?;
     let mut files = Vec::new();

@@ -13,7 +13,6 @@ const CELL: f64 = 34.0;
 const LEFT: f64 = 30.0;
 const BOTTOM: f64 = 262.0;
 
-/// The outcome of each cell.
 pub fn picture() -> Picture {
     let columns = PILES.iter().enumerate();
     let cells: Vec<(usize, usize)> = columns
@@ -41,17 +40,17 @@ pub fn picture() -> Picture {
         name: "candy-piles",
         module: "candy_piles",
         title: "Candy Piles as a walk over a Young diagram",
-        description: "The columns are the piles. A move takes the ring a cell to the right or up, and who \
-                      steps off the diagram loses. W is a cell from which the mover wins, L, shaded, \
-                      one from which the opponent does: along each diagonal up to the right all are \
-                      alike."
+        description: "The columns are the piles. A move takes the ring a cell to the right or up, and a \
+                      player who steps off the diagram loses. From a cell with W the player to move wins, \
+                      and from a shaded cell with L the opponent wins. All cells on a diagonal up to the \
+                      right have the same letter."
             .to_owned(),
         size: (640, 280),
         drawing,
     }
 }
 
-/// Returns whether the player to move wins in a cell this far to the right and up.
+/// Returns whether the player to move wins in a cell, given by its column and row.
 fn wins((column, row): (usize, usize)) -> bool {
     let rest = PILES[column..].iter().map(|pile| pile.saturating_sub(row as u64));
     wins_misere(&rest.collect::<Vec<u64>>())

@@ -1,4 +1,4 @@
-//! How long the Easy Chase lasts.
+//! The lengths of the Easy Chase.
 
 use crate::drawing::{Draw, Point, circle, grid, length, shaded, text};
 use crate::picture::Picture;
@@ -9,10 +9,10 @@ use svg::node::element::Group;
 const SIZE: usize = 8;
 const CELL: f64 = 36.0;
 const TOP: f64 = 36.0;
-/// Where White stands.
+/// White's cell.
 const WHITE: Cell = (2, 3);
 
-/// The distances from all cells of Black, a board for each player to move.
+/// The number of moves for each cell of Black, with one board for each player to move.
 pub fn picture() -> Picture {
     let chase = Chase::new(SIZE);
     let outcomes = solve(&chase, Play::Normal);
@@ -29,16 +29,16 @@ pub fn picture() -> Picture {
         name: "easy-chase",
         module: "chase",
         title: "The Easy Chase: how many moves it lasts",
-        description: "White stands on the ring, and each cell has the number of moves until the end if \
-                      Black stands there; the player who makes the last of them wins. So White wins \
-                      only if he can take at once, and everywhere else Black drives him into a corner."
+        description: "White stands on the ring. The number in a cell is the number of moves until the end \
+                      if Black stands there; the player who makes the last of them wins. White wins only \
+                      by taking at once; everywhere else, Black drives White into a corner."
             .to_owned(),
         size: (640, 340),
         drawing,
     }
 }
 
-/// The board with a shade for each distance: the nearer the end, the darker.
+/// Draws a board with a shade for each number of moves: nearer to the end is darker.
 fn draw_board(drawing: &mut Group, left: f64, outcome: impl Fn(Cell) -> Outcome) {
     let corner =
         |(row, column): Cell| -> Point { (left + CELL * length(column), TOP + CELL * length(row)) };

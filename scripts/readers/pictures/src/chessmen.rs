@@ -16,10 +16,9 @@ const CELL: f64 = 30.0;
 const LEFT: f64 = 20.0;
 const TOP: f64 = 60.0;
 
-/// The strip with its pairs, their gaps as heaps, and the winning moves.
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
-    // From the last chessman on, as the steps are from the lowest.
+    // In reverse, since the steps of a staircase are ordered from the lowest.
     let chessmen: Vec<u64> = CHESSMEN.into_iter().rev().collect();
     let in_front = chessmen.iter().skip(1).copied().chain([0]);
     let gaps: Vec<u64> = chessmen.iter().zip(in_front).map(|(&man, next)| man - next - 1).collect();
@@ -45,16 +44,16 @@ pub fn picture() -> Picture {
         name: "chessmen",
         module: "staircase",
         title: "A strip of chessmen as a staircase",
-        description: "Chessmen slide to the left. Each is paired with its left neighbour, beginning on \
-                      the right; one that is left over, with the edge. The shaded gaps within the pairs \
-                      are heaps of Nim; the others do not count. The arrows are the winning moves."
+        description: "Chessmen slide to the left. Beginning on the right, each is paired with its left \
+                      neighbour; a chessman that is left over is paired with the edge. The shaded gaps \
+                      within the pairs are heaps of Nim; the others do not count. The arrows are the \
+                      winning moves."
             .to_owned(),
         size: (640, 160),
         drawing,
     }
 }
 
-/// The left edge of a cell.
 fn left(cell: u64) -> f64 {
     LEFT + CELL * length(cell as usize - 1)
 }
@@ -63,7 +62,6 @@ fn middle(cell: u64) -> Point {
     (left(cell) + CELL / 2.0, TOP + CELL / 2.0)
 }
 
-/// Shades the gap in front of a chessman, and writes its length below it.
 fn draw_gap(drawing: &mut Group, man: u64, gap: u64) {
     let (from, to) = (left(man - gap), left(man));
     drawing.draw(squares([(from, TOP)], (to - from, CELL), BLUE).set("fill-opacity", 0.35));

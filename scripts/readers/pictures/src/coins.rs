@@ -7,7 +7,6 @@ use svg::node::element::Group;
 
 const LEFT: f64 = 70.0;
 
-/// The coins of Ruler, with marks as on a ruler.
 pub fn ruler_marks() -> Picture {
     const COINS: u64 = 32;
     const STEP: f64 = 17.5;
@@ -33,17 +32,15 @@ pub fn ruler_marks() -> Picture {
         name: "ruler",
         module: "coin",
         title: "The values of coins in Ruler",
-        description:
-            "A move turns neighbouring coins. The value of a coin is the greatest power of two \
-             in its place, counted from 1: every second coin is worth more than 1, every \
-             fourth one more than 2, as the marks of a ruler get longer."
-                .to_owned(),
+        description: "A move turns neighbouring coins. The value of a coin is the greatest power of two \
+                      that divides its place, counted from 1: every second coin is worth more than 1, and \
+                      every fourth more than 2, like the marks of a ruler."
+            .to_owned(),
         size: (640, 150),
         drawing,
     }
 }
 
-/// The coins of Mock Turtles, with the binary digits of their values.
 pub fn odious_numbers() -> Picture {
     const COINS: u64 = 16;
     const STEP: f64 = 34.0;
@@ -78,11 +75,10 @@ pub fn odious_numbers() -> Picture {
         name: "mock-turtles",
         module: "coin",
         title: "The values of coins in Mock Turtles",
-        description:
-            "A move turns one, two or three coins. The squares are the binary digits of the \
-             values, filled ones for 1. There are always one, three or five of them: the \
-             values are the odious numbers, in their order."
-                .to_owned(),
+        description: "A move turns one, two or three coins. The squares are the binary digits of the \
+                      values, filled for 1. Each value has one, three or five ones: the values are the \
+                      odious numbers in their order."
+            .to_owned(),
         size: (640, 200),
         drawing,
     }

@@ -11,7 +11,6 @@ const CELL: f64 = 22.0;
 const LEFT: f64 = 40.0;
 const BOTTOM: f64 = 490.0;
 
-/// The board, the two lines, and the winning moves of one position.
 pub fn picture() -> Picture {
     let heaps = || (0..=LARGEST).flat_map(|b| (0..=LARGEST).map(move |a| (a, b)));
     let mut drawing = Group::new();
@@ -52,8 +51,9 @@ pub fn picture() -> Picture {
         title: "The cold pairs of Wythoff's game",
         description: format!(
             "Heaps of up to {LARGEST}. The cold pairs, filled squares, follow two lines of slopes φ \
-             and 1/φ: one in each row and in each column, though perhaps beyond the edge, and no two \
-             on a diagonal upwards to the right. From the ring, heaps of {} and {}, arrows show the three winning moves.",
+             and 1/φ. Each row and each column has one, though perhaps beyond the edge, and no diagonal \
+             upwards to the right has two. From the ring, heaps of {} and {}, arrows show the three \
+             winning moves.",
             start.0, start.1
         ),
         size: (560, 524),
@@ -61,13 +61,11 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The middle of a position's cell.
 fn centre((a, b): (u64, u64)) -> Point {
     let middle = |heap: u64| CELL * (length(heap as usize) + 0.5);
     (LEFT + middle(a), BOTTOM - middle(b))
 }
 
-/// The cells, and the size of the heaps along two sides.
 fn draw_grid(drawing: &mut Group) {
     let heaps = LARGEST as usize + 1;
     let top = BOTTOM - CELL * length(heaps);

@@ -9,7 +9,6 @@ use svg::node::element::Group;
 const GROUND: f64 = 246.0;
 const ARROW: f64 = 104.0;
 
-/// The tree and each step, with the nim-sum that the step takes and the value of what is left.
 pub fn picture() -> Picture {
     let mut plant = tree();
     let mut drawing = Group::new();
@@ -32,11 +31,10 @@ pub fn picture() -> Picture {
         name: "colon",
         module: "green_hackenbush",
         title: "The colon principle, step by step",
-        description:
-            "A green tree: in each step the stalks that meet in a vertex become one stalk of \
-             their nim-sum, written above the arrow. The value below the ground stays the \
-             same until it is the height of the only stalk."
-                .to_owned(),
+        description: "A green tree. In each step, the stalks that meet in a vertex become one stalk whose \
+                      height is their nim-sum, written above the arrow. The value below the ground stays \
+                      the same until it is the height of the only stalk."
+            .to_owned(),
         size: ((left + 20.0) as u32, 286),
         drawing,
     }
@@ -54,7 +52,6 @@ fn value(tree: &Plant) -> u64 {
     tree_value(vertices, &edges, 0)
 }
 
-/// An arrow with the nim-sum of some heights.
 fn draw_step(drawing: &mut Group, left: f64, heights: &[u64]) {
     let y = GROUND - 24.0;
     drawing.draw(text((left + ARROW / 2.0, y - 16.0), nim_sum(heights)));

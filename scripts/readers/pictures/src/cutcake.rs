@@ -5,14 +5,13 @@ use crate::picture::Picture;
 use shared::cutcake::value;
 use svg::node::element::Group;
 
-/// The most rows and columns of a cake.
+/// The greatest number of rows and of columns.
 const SIZE: u32 = 16;
 const WIDTH: f64 = 32.0;
 const HEIGHT: f64 = 26.0;
 const LEFT: f64 = 60.0;
 const TOP: f64 = 56.0;
 
-/// A table by the numbers of columns and of rows.
 pub fn picture() -> Picture {
     let cakes = || (1..=SIZE).flat_map(|rows| (1..=SIZE).map(move |columns| (columns, rows)));
     let left = |columns: u32| LEFT + WIDTH * length(columns as usize - 1);
@@ -37,7 +36,7 @@ pub fn picture() -> Picture {
         heads.draw(text((LEFT - 18.0, top(number) + HEIGHT / 2.0), number));
     }
     drawing.draw(heads);
-    // Where the numbers have one binary digit more.
+    // Lines where the numbers get one more binary digit.
     for number in (0..=SIZE.ilog2()).map(|digits| 1 << digits).chain([SIZE + 1]) {
         for (from, to) in [
             ((left(number), TOP), (left(number), top(SIZE + 1))),
@@ -50,9 +49,10 @@ pub fn picture() -> Picture {
         name: "cutcake",
         module: "cutcake",
         title: "Cutcake: the values of small cakes",
-        description: "The thin lines are where a side gets one binary digit more. Cakes are worth 0 in \
-                      the blocks along the diagonal. In a block to the right of it the value depends \
-                      on the columns alone, in one below it on the rows alone."
+        description: "The thin lines are where the length of a side gets one more binary digit. Cakes in \
+                      the blocks along the diagonal are worth 0. In the blocks to the right of them, the \
+                      value depends only on the number of columns, and in the blocks below them only on \
+                      the number of rows."
             .to_owned(),
         size: (590, 484),
         drawing,

@@ -1,4 +1,4 @@
-//! The tree of the days on which numbers are born.
+//! The tree of numbers by the days of their birth.
 
 use crate::drawing::{Draw, Point, length, line, number, text_from};
 use crate::hackenbush::{key, segment};
@@ -8,13 +8,11 @@ use shared::hackenbush::Colour::{Blue, Red};
 use shared::surreal::simplest_between;
 use svg::node::element::Group;
 
-/// The last day shown.
 const LAST: usize = 4;
 
-/// A number with the day of its birth.
+/// A number with its birthday.
 type Born = (Dyadic, usize);
 
-/// The numbers of the first days as a tree.
 pub fn picture() -> Picture {
     let numbers = numbers();
     let place = |at: usize| -> Point { (68.0 + 19.0 * length(at), row(numbers[at].1)) };
@@ -42,10 +40,9 @@ pub fn picture() -> Picture {
         name: "days",
         module: "surreal",
         title: "The numbers that are born on the first days",
-        description: "Each day brings one number between any two neighbours that are there already, \
-                      and one beyond each end. The way down to a number, blue where it turns to the \
-                      greater side, is the stalk of Hackenbush that is worth this number, its foot \
-                      first."
+        description: "On each day, one number is born between any two neighbouring older numbers, and one \
+                      beyond each end. The path down to a number, blue where it turns to the greater side, \
+                      is the Hackenbush stalk with this value, its foot first."
             .to_owned(),
         size: (660, 340),
         drawing,
@@ -73,7 +70,7 @@ fn numbers() -> Vec<Born> {
     numbers
 }
 
-/// The neighbour of the day before, of the numbers that are there when a number is born.
+/// The index of the number's parent: of its two neighbours among older numbers, the one born on the day before.
 fn parent(numbers: &[Born], at: usize) -> Option<usize> {
     let day = numbers[at].1;
     let older = |&other: &usize| numbers[other].1 < day;
@@ -88,7 +85,7 @@ mod tests {
     use shared::hackenbush::{Colour, stalk_value};
 
     #[test]
-    fn the_way_down_to_a_number_is_its_stalk() {
+    fn the_path_down_to_a_number_is_its_stalk() {
         let numbers = numbers();
         assert_eq!(numbers.len(), (1 << (LAST + 1)) - 1);
         for (at, &(number, day)) in numbers.iter().enumerate() {

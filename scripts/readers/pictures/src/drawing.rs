@@ -1,8 +1,8 @@
-//! The elements of the pictures: lines, shapes and texts at points of the plane, y pointing down.
+//! The elements of the pictures: lines, shapes and texts at points of the plane, with y pointing down.
 //!
-//! Texts and strokes have the colour of the text around the picture, so that they can be read on any
-//! background. The other colours stand out from white as well as from black, and none of them says
-//! anything that a dash, a shape, a letter or a label does not say too.
+//! Texts and strokes have the colour of the text around the picture, so that they are legible on any
+//! background. The other colours contrast with both white and black, and a dash, a shape, a letter or a label
+//! always repeats their meaning.
 
 use shared::dyadic::Dyadic;
 use shared::nim;
@@ -17,49 +17,48 @@ pub type Point = (f64, f64);
 
 /// The colour of the text around the picture.
 pub const INK: &str = "currentColor";
-/// Left's colour, and that of what matters most.
+/// The colour of Left, and of the main subject of a picture.
 pub const BLUE: &str = "#3584e4";
-/// Right's colour, and that of exceptions.
+/// The colour of Right, and of exceptions.
 pub const RED: &str = "#e5533d";
-/// The colour of what both players may move.
+/// The colour of parts in which both players may move.
 pub const GREEN: &str = "#2e9b57";
 
-/// A group that is drawn into.
+/// A target for drawing.
 pub trait Draw {
-    /// Adds an element on top of what is drawn.
+    /// Adds an element on top of the drawing.
     fn draw(&mut self, element: impl Into<Element>);
 }
 
 impl Draw for Group {
     fn draw(&mut self, element: impl Into<Element>) {
-        // As an `Element`, a text is written on one line, which a `Text` is not.
+        // Converted to an `Element`, a `Text` is written on one line.
         self.append(element.into());
     }
 }
 
-/// A coordinate with one decimal: files stay short, and are the same on every machine.
+/// A coordinate with one decimal, so that files are short and the same on every machine.
 pub fn rounded(coordinate: f64) -> f64 {
     (coordinate * 10.0).round() / 10.0 + 0.0
 }
 
-/// A number of things, as a length.
+/// A count as a length.
 #[expect(clippy::cast_precision_loss, reason = "pictures show small numbers")]
 pub fn length(number: usize) -> f64 {
     number as f64
 }
 
-/// The point at this fraction of the way from one point to another.
+/// The point at this fraction of the line from one point to another.
 pub fn between((x0, y0): Point, (x1, y1): Point, share: f64) -> Point {
     (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
 }
 
-/// The ends of the line between two points, shortened by this much at each end.
+/// The ends of the line between two points, shortened by a gap at each end.
 pub fn shortened(from: Point, to: Point, gaps: (f64, f64)) -> (Point, Point) {
     let length = (to.0 - from.0).hypot(to.1 - from.1);
     (between(from, to, gaps.0 / length), between(to, from, gaps.1 / length))
 }
 
-/// A line in ink.
 pub fn line((x1, y1): Point, (x2, y2): Point) -> Line {
     Line::new()
         .set("x1", rounded(x1))
@@ -69,19 +68,18 @@ pub fn line((x1, y1): Point, (x2, y2): Point) -> Line {
         .set("stroke", INK)
 }
 
-/// The outline of a path in ink.
 pub fn path(data: Data) -> Path {
     Path::new().set("d", data).set("fill", "none").set("stroke", INK)
 }
 
-/// An arrow in ink that begins and ends this far from two points.
+/// An arrow in ink between two points, with a gap at each end.
 pub fn arrow(from: Point, to: Point, gaps: (f64, f64)) -> Path {
     let (start, end) = shortened(from, to, gaps);
     let shaft = Data::new().move_to(point(start)).line_to(point(end));
     path(with_head(shaft, start, end)).set("stroke-linecap", "round")
 }
 
-/// An arrow in ink that goes up to this far above its start, across, and down to its end.
+/// An arrow in ink that goes up to the height `high` above its start, then across, and down to its end.
 pub fn hop(from: Point, to: Point, high: f64) -> Path {
     let top = from.1 - high;
     let shaft = Data::new()
@@ -92,7 +90,7 @@ pub fn hop(from: Point, to: Point, high: f64) -> Path {
     path(with_head(shaft, (to.0, top), to))
 }
 
-/// A shaft that comes to its end from a point, with the head of an arrow.
+/// Adds the head of an arrow to a shaft whose last part leads from one point to its end.
 fn with_head(shaft: Data, from: Point, end: Point) -> Data {
     const HEAD: f64 = 7.0;
     let length = (end.0 - from.0).hypot(end.1 - from.1);
@@ -101,13 +99,12 @@ fn with_head(shaft: Data, from: Point, end: Point) -> Data {
     shaft.move_to(barb(0.55)).line_to(point(end)).line_to(barb(-0.55))
 }
 
-/// A point as paths take it.
+/// A point in the form for paths.
 pub fn point((x, y): Point) -> (f32, f32) {
     let single = |coordinate| rounded(coordinate) as f32;
     (single(x), single(y))
 }
 
-/// A disc, its outline in ink.
 pub fn circle((x, y): Point, radius: f64) -> Circle {
     Circle::new()
         .set("cx", rounded(x))
@@ -117,7 +114,6 @@ pub fn circle((x, y): Point, radius: f64) -> Circle {
         .set("stroke", INK)
 }
 
-/// A rectangle from its upper left corner, its outline in ink.
 pub fn rectangle((x, y): Point, width: f64, height: f64) -> Rectangle {
     Rectangle::new()
         .set("x", rounded(x))
@@ -128,7 +124,6 @@ pub fn rectangle((x, y): Point, width: f64, height: f64) -> Rectangle {
         .set("stroke", INK)
 }
 
-/// A text around a point.
 pub fn text((x, y): Point, content: impl Display) -> Text {
     Text::new(content.to_string()).set("x", rounded(x)).set("y", rounded(y))
 }
@@ -138,18 +133,17 @@ pub fn text_from(at: Point, content: impl Display) -> Text {
     text(at, content).set("text-anchor", "start")
 }
 
-/// A number with the sign that is as wide as a plus.
+/// A number with a proper minus sign instead of a hyphen.
 pub fn with_minus(number: impl Display) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// A nim-sum, written out.
 pub fn nim_sum(heaps: &[u64]) -> String {
     let terms: Vec<String> = heaps.iter().map(u64::to_string).collect();
     format!("{} = {}", terms.join(" ⊕ "), nim::sum(heaps))
 }
 
-/// A number around a point; a fraction has its denominator below its numerator.
+/// A number centred at a point; a fraction has its denominator below its numerator.
 pub fn number((x, y): Point, number: Dyadic) -> Group {
     const HALF_LINE: f64 = 8.0;
     let mut group = Group::new();
@@ -170,7 +164,7 @@ pub fn number((x, y): Point, number: Dyadic) -> Group {
     group
 }
 
-/// The squares of a size at some corners, in one colour: a single path, however many they are.
+/// Rectangles of one size and colour at these corners, as a single path.
 pub fn squares(corners: impl IntoIterator<Item = Point>, size: Point, colour: &str) -> Path {
     let (width, height) = point(size);
     let data = corners.into_iter().fold(Data::new(), |data, corner| {
@@ -183,8 +177,8 @@ pub fn squares(corners: impl IntoIterator<Item = Point>, size: Point, colour: &s
     Path::new().set("d", data).set("fill", colour)
 }
 
-/// Squares of this size at some corners, each filled the darker the larger its value: a path for
-/// each value from 0 to 1.
+/// Rectangles of one size at these corners, each with a value from 0 to 1: a larger value is darker. One path
+/// for each shade.
 pub fn shaded(cells: impl IntoIterator<Item = (Point, f64)>, size: Point) -> Vec<Path> {
     let mut corners: BTreeMap<u32, Vec<Point>> = BTreeMap::new();
     for (corner, shade) in cells {
@@ -197,7 +191,7 @@ pub fn shaded(cells: impl IntoIterator<Item = (Point, f64)>, size: Point) -> Vec
     corners.into_iter().map(path).collect()
 }
 
-/// The lines between rows and columns of cells of a size, and around them, from a corner on.
+/// A grid of cells of this size with its outline, by its upper left corner.
 pub fn grid(corner: Point, (width, height): Point, columns: usize, rows: usize) -> Path {
     let at = |column: usize, row: usize| {
         let (across, down) = (width * length(column), height * length(row));
@@ -229,7 +223,7 @@ mod tests {
 
     #[test]
     fn colours_stand_out_from_every_page() {
-        // The pages of rustdoc in its three themes.
+        // The backgrounds of rustdoc's three themes.
         for page in ["#ffffff", "#353535", "#0f1419"] {
             for colour in [BLUE, RED, GREEN] {
                 let (a, b) = (luminance(page), luminance(colour));

@@ -9,13 +9,13 @@ use svg::node::element::{Group, Text};
 const GROUND: f64 = 210.0;
 const ARROW: f64 = 92.0;
 
-/// Where each vertex is, in segments: the first one is on the ground, three are a triangle.
+/// The places of the vertices, in segments. The first vertex is on the ground; three form a triangle.
 const VERTICES: [(f64, f64); 7] =
     [(0.0, 0.0), (0.0, 1.0), (-0.75, 1.9), (0.75, 1.9), (-0.75, 2.9), (-0.75, 3.9), (0.75, 2.9)];
 const EDGES: [(usize, usize); 7] = [(0, 1), (1, 2), (2, 3), (3, 1), (2, 4), (4, 5), (3, 6)];
 const CYCLE: [usize; 3] = [1, 2, 3];
 
-/// What is written above an arrow, and what it does to the picture with the cycle fused.
+/// The text above an arrow, and its effect on the picture after the fusion.
 type Step = (&'static str, fn(&mut Plant));
 
 const STEPS: [Step; 3] = [
@@ -26,7 +26,6 @@ const STEPS: [Step; 3] = [
     }),
 ];
 
-/// The picture and each step, with the value of what is left.
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
     let foot = (64.0, GROUND);
@@ -50,16 +49,17 @@ pub fn picture() -> Picture {
         name: "fusion",
         module: "green_hackenbush",
         title: "The fusion principle, step by step",
-        description: "A green picture with a triangle: its three vertices become one, its three \
-                      segments loops at it, and each loop is worth as much as a segment of its own. \
-                      What is left is a tree. The value below the ground stays the same."
+        description: "A green picture with a triangle. Its three vertices are fused into one, its three \
+                      segments become loops there, and each loop is worth as much as a segment of its own. \
+                      The result is a tree. The value below the ground stays the same."
             .to_owned(),
         size: ((left + 20.0) as u32, 250),
         drawing,
     }
 }
 
-/// Returns what stands on a vertex, with the cycle as a single vertex that has its edges as loops.
+/// The part of the picture on a vertex, without the branch to `below`. The cycle is a single vertex with its
+/// edges as loops.
 fn fused(vertex: usize, below: usize) -> Plant {
     let name = |vertex| {
         if CYCLE.contains(&vertex) { CYCLE[0] } else { vertex }
@@ -94,7 +94,6 @@ fn value(plant: &Plant) -> u64 {
     graph_value(vertices, &edges, 0)
 }
 
-/// The value of a picture, below its foot.
 fn value_below(x: f64, value: u64) -> Text {
     text((x, GROUND + 22.0), value).set("font-weight", 600)
 }

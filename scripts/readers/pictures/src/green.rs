@@ -1,4 +1,4 @@
-//! Green pictures without cycles but loops, drawn and computed alike in all pictures.
+//! Green pictures whose only cycles are loops: the drawing and the steps that the pictures share.
 
 use crate::drawing::{Draw, GREEN, INK, Point, circle, length, line, path, point};
 use shared::nim;
@@ -7,25 +7,22 @@ use svg::node::element::{Group, Line, Path};
 
 /// The part of a picture that stands on a vertex.
 pub struct Plant {
-    /// How many loops there are at the vertex.
     pub loops: usize,
-    /// What stands on the upper end of each segment.
+    /// The parts on the upper ends of the segments.
     pub branches: Vec<Plant>,
 }
 
 impl Plant {
-    /// A vertex without loops that carries some branches.
     pub fn carrying(branches: Vec<Plant>) -> Self {
         Plant { loops: 0, branches }
     }
 
-    /// A stalk of some segments.
     pub fn stalk(height: u64) -> Self {
         let tip = Plant::carrying(vec![]);
         (0..height).fold(tip, |above, _| Plant::carrying(vec![above]))
     }
 
-    /// The number of segments of a stalk; `None` of anything else.
+    /// The number of segments if this is a stalk; `None` otherwise.
     fn height(&self) -> Option<u64> {
         match (self.loops, self.branches.as_slice()) {
             (0, []) => Some(0),
@@ -55,8 +52,9 @@ impl Plant {
         (edges, vertices)
     }
 
-    /// Applies the colon principle once: the first vertex that carries several stalks and nothing
-    /// else gets one stalk instead. Returns the heights of these stalks.
+    /// Applies the colon principle once: replaces the stalks of the first vertex that carries several stalks
+    /// and nothing else by one stalk. Returns the heights of the replaced stalks; `None` if there is no such
+    /// vertex.
     pub fn join_stalks(&mut self) -> Option<Vec<u64>> {
         if let Some(heights) = self.branches.iter_mut().find_map(Plant::join_stalks) {
             return Some(heights);
@@ -70,20 +68,19 @@ impl Plant {
         Some(heights)
     }
 
-    /// Opens the loops: each becomes a segment.
     pub fn open_loops(&mut self) {
         let loops = std::mem::take(&mut self.loops);
         self.branches.splice(0..0, (0..loops).map(|_| Plant::stalk(0)));
         self.branches.iter_mut().for_each(Plant::open_loops);
     }
 
-    /// How many tips and loops stand side by side.
+    /// The number of tips and loops side by side.
     pub fn breadth(&self) -> f64 {
         let above: f64 = self.branches.iter().map(Plant::breadth).sum();
         (length(self.loops) + above).max(1.0)
     }
 
-    /// Draws it from `left` on; returns its foot, which is in the middle.
+    /// Draws the plant from `left` on; returns its foot, in the middle.
     pub fn draw(&self, drawing: &mut Group, left: f64, foot: f64) -> Point {
         let middle = |left: f64, plant: &Plant| left + SLOT * plant.breadth() / 2.0;
         let at = (middle(left, self), foot);
@@ -104,10 +101,8 @@ impl Plant {
 
 /// The breadth of a tip or a loop.
 pub const SLOT: f64 = 30.0;
-/// The height of a segment.
 pub const SEGMENT: f64 = 46.0;
 
-/// A green segment.
 pub fn segment(from: Point, to: Point) -> Line {
     line(from, to).set("stroke", GREEN).set("stroke-width", 4)
 }

@@ -1,10 +1,9 @@
-//! Red-blue segments, alike in all pictures.
+//! Red-blue segments for all pictures.
 
 use crate::drawing::{BLUE, Draw, Point, RED, line, text_from};
 use shared::hackenbush::Colour;
 use svg::node::element::{Group, Line};
 
-/// A segment: a blue one is a solid line, a red one is dashed.
 pub fn segment(from: Point, to: Point, colour: Colour) -> Line {
     let line = line(from, to);
     match colour {
@@ -13,7 +12,7 @@ pub fn segment(from: Point, to: Point, colour: Colour) -> Line {
     }
 }
 
-/// What a colour stands for, beside a segment of this width.
+/// Draws a legend: a segment of this colour and width, and its meaning.
 pub fn key(drawing: &mut Group, (x, y): Point, colour: Colour, width: i32, says: &str) {
     drawing.draw(segment((x, y), (x + 46.0, y), colour).set("stroke-width", width));
     drawing.draw(text_from((x + 58.0, y), says));

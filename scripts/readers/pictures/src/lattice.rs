@@ -1,4 +1,4 @@
-//! The games of the first two days, by their order.
+//! The partial order of the games that are born by day 2.
 
 use crate::drawing::{Draw, GREEN, INK, Point, length, line, text, with_minus};
 use crate::picture::Picture;
@@ -6,12 +6,11 @@ use shared::short_game::{Game, Games};
 use std::collections::BTreeMap;
 use svg::node::element::Group;
 
-/// All games that are born by day 2, each above those that it is greater than.
 pub fn picture() -> Picture {
     let mut games = Games::new();
     let born = born_by(&mut games, 2);
     let below = |games: &mut Games, g: Game, h: Game| g != h && games.at_most(g, h);
-    // Of a greater and a less game, whether there is none between them.
+    // The pairs of a smaller and a greater game with no game between them.
     let mut covers = Vec::new();
     for &g in &born {
         for &h in &born {
@@ -38,16 +37,16 @@ pub fn picture() -> Picture {
         name: "day-two",
         module: "short_game",
         title: "The 22 games that are born by day 2",
-        description: "A line leads from each game up to the next greater ones; two games that no way \
-                      upwards joins are confused. Numbers are in the colour of the text, the others \
-                      green. Nobody can move in 0; the four games of day 1 are 0, 1, −1 and *."
+        description: "Lines lead from each game up to the next greater ones; two games are confused if no \
+                      path upwards joins them. Numbers have the colour of the text, other games are green. \
+                      Nobody can move in 0; the four games of day 1 are 0, 1, −1 and *."
             .to_owned(),
         size: (660, 470),
         drawing,
     }
 }
 
-/// The games that are born by a day: those with any options that were born before.
+/// The games that are born by a day: all games whose options were born earlier.
 fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
     let mut born: Vec<Game> = Vec::new();
     for _ in 0..=day {
@@ -69,8 +68,8 @@ fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
     born
 }
 
-/// Where the games stand: in rows by the longest way up from the least game, each below the middle of those
-/// that are just above it.
+/// The places of the games: in rows by the longest chain up from the least game, and each row in the order of
+/// the mean places of the next greater games.
 fn places(games: &mut Games, born: &[Game], covers: &[(Game, Game)]) -> BTreeMap<Game, Point> {
     fn height(game: Game, covers: &[(Game, Game)]) -> usize {
         let below = covers.iter().filter(|&&(_, greater)| greater == game);

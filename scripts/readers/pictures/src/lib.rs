@@ -1,9 +1,8 @@
-//! Pictures of the theory: each is drawn from what `shared` computes, so that nothing in it can be
-//! wrong unless the theory is.
+//! Pictures of the theory. Each is drawn from results of `shared`, so that it can be wrong only if the theory
+//! is.
 //!
-//! `cargo run -p pictures` writes them to `shared/pictures`, where the docs of `shared` and the gallery
-//! take them from; a test compares. A picture is a function in a file of this package, and is
-//! listed in [`all`].
+//! `cargo run -p pictures` writes them to `shared/pictures` for the docs of `shared` and the gallery; a test
+//! checks that they are up to date. Each picture is a function in a file of this package, listed in [`all`].
 
 mod candy_piles;
 mod chase;
@@ -34,7 +33,7 @@ pub use picture::Picture;
 
 use std::fmt::Write;
 
-/// All pictures, as the gallery shows them.
+/// All pictures, in the order of the gallery.
 pub fn all() -> Vec<Picture> {
     vec![
         stalks::picture(),
@@ -64,7 +63,7 @@ pub fn all() -> Vec<Picture> {
     ]
 }
 
-/// The files that this package writes, by their paths in the repository, with their contents.
+/// The files that this package writes, as pairs of path in the repository and contents.
 pub fn files() -> Vec<(String, String)> {
     let pictures = all();
     let gallery = ("docs/pictures.md".to_owned(), gallery(&pictures));
@@ -74,13 +73,12 @@ pub fn files() -> Vec<(String, String)> {
     files.chain([gallery]).collect()
 }
 
-/// The page that shows the pictures.
 fn gallery(pictures: &[Picture]) -> String {
     let mut page = String::from(
         "# Pictures of the theory\n\n\
-         Each is drawn from what [`shared`](../shared/src/lib.rs) computes, by \
-         [`scripts/readers/pictures`](../scripts/readers/pictures/src/lib.rs), and stands in the docs of its module, \
-         which `cargo doc --open` shows. `cargo run -p pictures` writes them, and this page.\n",
+         Each is drawn by [`scripts/readers/pictures`](../scripts/readers/pictures/src/lib.rs) from results of \
+         [`shared`](../shared/src/lib.rs) and is part of the docs of its module, which `cargo doc --open` shows. \
+         `cargo run -p pictures` writes the pictures and this page.\n",
     );
     for picture in pictures {
         let Picture { module, title, description, .. } = picture;

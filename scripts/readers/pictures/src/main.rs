@@ -1,4 +1,4 @@
-//! Writes the pictures to `shared/pictures`, and the gallery that shows them to `docs/pictures.md`.
+//! Writes the pictures to `shared/pictures`, and their gallery to `docs/pictures.md`.
 
 use anyhow::{Context, Result};
 use std::env;
@@ -6,9 +6,9 @@ use std::fs;
 use std::path::Path;
 
 fn main() -> Result<()> {
-    // Of the checkout that is run: it may have been copied from the one that was built.
+    // At run time, since the checkout may be a copy of the one where the program was built.
     let package = env::var_os("CARGO_MANIFEST_DIR");
-    let package = package.context("start this by `cargo run -p pictures`")?;
+    let package = package.context("run this with `cargo run -p pictures`")?;
     let root = Path::new(&package).join("../../..");
     for (file, content) in pictures::files() {
         let path = root.join(&file);

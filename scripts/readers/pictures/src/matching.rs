@@ -1,4 +1,4 @@
-//! A maximum matching, and the vertices that every one covers.
+//! A maximum matching, and the vertices that every maximum matching covers.
 
 use crate::drawing::{BLUE, Draw, Point, RED, circle, line, rectangle, shortened, text, text_from};
 use crate::picture::Picture;
@@ -39,7 +39,6 @@ const EDGES: [(usize, usize); 15] = [
     (10, 11),
 ];
 
-/// A graph with one of its maximum matchings and its decomposition of Gallai and Edmonds.
 pub fn picture() -> Picture {
     let graph = Adjacency::undirected(VERTICES.len(), &EDGES);
     let matching = maximum_matching(&graph);
@@ -75,15 +74,14 @@ pub fn picture() -> Picture {
         module: "matching",
         title: "A maximum matching and the essential vertices",
         description: "Thick edges are a maximum matching. Squares are essential vertices, rings the \
-                      others. By Gallai and Edmonds: D are those that some maximum matching leaves out, \
-                      A their other neighbours, C the rest."
+                      others. In the Gallai–Edmonds decomposition, D are the vertices that some maximum \
+                      matching leaves out, A their other neighbours, and C the rest."
             .to_owned(),
         size: (620, 328),
         drawing,
     }
 }
 
-/// A square for an essential vertex, a ring for another one.
 fn shape((x, y): Point, essential: bool) -> Element {
     if essential {
         let square = rectangle((x - 12.0, y - 12.0), 24.0, 24.0);

@@ -5,44 +5,40 @@ use crate::picture::Picture;
 use shared::nimber::Nimber;
 use svg::node::element::Group;
 
-/// The table shows the numbers below this one.
+/// The number of rows and columns: the tables show the numbers below it.
 const SIZE: u64 = 16;
 const CELL: f64 = 30.0;
 const CORNER: f64 = 40.0;
 
-/// The nim-sums.
 pub fn addition() -> Picture {
     Picture {
         name: "nim-addition",
         module: "nim",
         title: "The nim-sums of the numbers below 16",
-        description:
-            "Each number is the least that appears neither to its left nor above it. A framed \
-             table appears again diagonally below itself, and with its size added, beside \
-             itself and below."
-                .to_owned(),
+        description: "Each number is the least that appears neither to its left nor above it. Each framed \
+                      table is repeated diagonally below itself; to its right and below it, it is repeated \
+                      with its size added."
+            .to_owned(),
         size: (530, 530),
         drawing: table("⊕", &[1, 2, 4, 8], |a, b| a + b),
     }
 }
 
-/// The nim products.
 pub fn multiplication() -> Picture {
     Picture {
         name: "nim-multiplication",
         module: "nimber",
         title: "The nim products of the numbers below 16",
         description:
-            "The framed tables of the numbers below 2, 4 and 16 are fields: no product leads \
-             out of them, and each row but that of 0 has every number once."
+            "The framed tables of the numbers below 2, 4 and 16 are fields: their products stay \
+                      within them, and each row except that of 0 has every number once."
                 .to_owned(),
         size: (530, 530),
         drawing: table("⊗", &[2, 4], |a, b| a * b),
     }
 }
 
-/// A table of all values, the greater the darker, with frames around the first few rows and
-/// columns.
+/// A table of all values, darker for greater ones, with frames around the first rows and columns.
 fn table(sign: &str, frames: &[usize], operation: impl Fn(Nimber, Nimber) -> Nimber) -> Group {
     let cells = || (0..SIZE).flat_map(|a| (0..SIZE).map(move |b| (a, b)));
     let place = |at: u64| CORNER + CELL * length(at as usize);

@@ -1,4 +1,4 @@
-//! Periods of octal games, and the values before they begin.
+//! Periods of octal games, and the values before the periods begin.
 
 use crate::drawing::{BLUE, Draw, Point, RED, length, path, point, rectangle, text, text_from};
 use crate::picture::Picture;
@@ -7,7 +7,7 @@ use shared::periodic::Periodic;
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// A game with the proof of its period, and what its first values are.
+/// A game with its proved period and its first values.
 struct Game {
     periodic: Periodic<u16>,
     code: &'static str,
@@ -15,7 +15,7 @@ struct Game {
 
 impl Game {
     fn new(code: &'static str) -> Self {
-        let octal: Octal = code.parse().expect("the code is one");
+        let octal: Octal = code.parse().expect("a valid code");
         let periodic = octal.periodic(20_000).expect("the game is periodic");
         Game { periodic, code }
     }
@@ -28,13 +28,13 @@ impl Game {
         self.periodic.value(heap as u64)
     }
 
-    /// Returns whether the value of a heap differs from the one that the period would have there.
+    /// Returns whether the value of a heap differs from the periodic value at that heap.
     fn is_exceptional(&self, heap: usize) -> bool {
         let periods = self.periodic.preperiod().div_ceil(self.period());
         self.value(heap) != self.value(heap + periods * self.period())
     }
 
-    /// How many such heaps there are, and the last one, in a sentence.
+    /// A sentence with the period, the number of exceptional heaps, and the last one.
     fn summary(&self, name: &str) -> String {
         let heaps = (0..self.periodic.preperiod()).filter(|&heap| self.is_exceptional(heap));
         let exceptions: Vec<usize> = heaps.collect();
@@ -44,7 +44,6 @@ impl Game {
     }
 }
 
-/// Kayles and Dawson's Kayles, a row for each period.
 pub fn short_periods() -> Picture {
     let mut drawing = Group::new();
     draw_rows(&mut drawing, &Game::new("0.77"), "Kayles", (40.0, 24.0), 8);
@@ -53,11 +52,10 @@ pub fn short_periods() -> Picture {
         name: "kayles",
         module: "octal",
         title: "The periods of Kayles and of Dawson's Kayles",
-        description:
-            "The nim-values of the heaps 0, 1, 2, …, a row for each period. Framed values are \
-             exceptions: they differ from what the period has below them. After the last \
-             exception each column has one value."
-                .to_owned(),
+        description: "The nim-values of the heaps 0, 1, 2, …, with a row for each period. Framed values \
+                      are exceptions: they differ from the periodic value below them. After the last \
+                      exception, each column has only one value."
+            .to_owned(),
         size: (680, 366),
         drawing,
     }
@@ -115,9 +113,9 @@ pub fn long_period() -> Picture {
         module: "octal",
         title: "An octal game with a long period",
         description: format!(
-            "The game {}, a strip for each {} heaps. A heap is marked if its value is an exception to \
-             the period. At first nearly all are, then fewer and fewer, and from the heap of {} on \
-             none is.",
+            "The game {}, with a strip for each {} heaps. A heap is marked if its value is an exception \
+             to the period. At first nearly all heaps are exceptions, then fewer and fewer, and none \
+             from the heap of {} on.",
             game.code,
             game.period(),
             game.periodic.preperiod()

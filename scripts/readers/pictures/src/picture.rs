@@ -5,37 +5,32 @@ use svg::Document;
 use svg::node::Text;
 use svg::node::element::{Description, Group, Style, Title};
 
-/// A picture of the theory.
 pub struct Picture {
-    /// The name of its file, without `.svg`.
+    /// The name of the file, without `.svg`.
     pub name: &'static str,
     /// The module of `shared` whose docs show it.
     pub module: &'static str,
-    /// The subject of the picture.
     pub title: &'static str,
     /// A description, for the gallery and for readers who cannot see the picture.
     pub description: String,
-    /// Its width and its height.
     pub size: (u32, u32),
     /// The drawing, from (0, 0) to the size.
     pub drawing: Group,
 }
 
-/// As a document of its own the picture follows the colour scheme of the system. Within a page it
-/// takes the colour of the page's text, and this rule has no effect, since the page has another
-/// root.
+/// A stand-alone picture follows the colour scheme of the system. Within a page, the picture has the colour
+/// of the page's text, and this rule has no effect, since the root is not an SVG element.
 const DARK: &str =
     "@media (prefers-color-scheme: dark) { svg:root { color-scheme: dark; color: #e6e6e6 } }";
 
 impl Picture {
-    /// The file of the picture within its folder.
     pub fn file(&self) -> String {
         format!("{}.svg", self.name)
     }
 }
 
 impl Display for Picture {
-    /// A document with one element on each line and no blank line, which would end it within
+    /// A document with one element on each line. It has no blank line, which would end the document within
     /// Markdown.
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let (width, height) = self.size;

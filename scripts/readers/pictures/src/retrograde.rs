@@ -1,4 +1,4 @@
-//! A graph with its won, lost and drawn positions by their distance from the end.
+//! A graph with its won, lost and drawn positions, by the distance from the end.
 
 use crate::drawing::{
     BLUE, Draw, Point, RED, arrow, circle, path, point, rectangle, text, text_from,
@@ -8,7 +8,7 @@ use shared::retrograde::{Graph, Outcome, Play};
 use svg::node::element::path::Data;
 use svg::node::element::{Element, Group};
 
-/// How far down each position is drawn.
+/// The y coordinate of each position.
 const ROWS: [f64; 13] =
     [114.0, 34.0, 114.0, 194.0, 74.0, 194.0, 34.0, 154.0, 94.0, 94.0, 34.0, 154.0, 94.0];
 const MOVES: [(usize, usize); 20] = [
@@ -36,13 +36,12 @@ const MOVES: [(usize, usize); 20] = [
 const LEFT: f64 = 40.0;
 const COLUMN: f64 = 82.0;
 
-/// A token on the graph; who cannot move it loses.
 pub fn picture() -> Picture {
     let outcomes = Graph::new(ROWS.len(), &MOVES).solve(Play::Normal);
     let place = |position: usize| -> Point {
         let column = match outcomes[position] {
             Outcome::Win(moves) | Outcome::Loss(moves) => f64::from(moves),
-            // The three draws are a triangle.
+            // The three drawn positions form a triangle.
             Outcome::Draw if position == 12 => 7.0,
             Outcome::Draw => 6.0,
         };
@@ -80,17 +79,16 @@ pub fn picture() -> Picture {
         name: "retrograde",
         module: "retrograde",
         title: "Won, lost and drawn positions by distance",
-        description: "A token moves along the arrows; who cannot move it loses. The columns are the \
-                      moves until the end, on the left 0: each won position has a lost one just before \
-                      it, thick arrow, and a lost one only won ones. What this never reaches, on the \
-                      right, is drawn."
+        description: "A token moves along the arrows; a player who cannot move it loses. The columns are \
+                      the numbers of moves until the end, from 0 on the left. From each won position, a \
+                      thick arrow leads to a lost one just before it; a lost position leads only to won \
+                      ones. Positions that this analysis never reaches, on the right, are drawn."
             .to_owned(),
         size: (660, 284),
         drawing,
     }
 }
 
-/// A circle for a won position, a square for a lost one, a dashed diamond for a draw.
 fn shape((x, y): Point, outcome: Outcome) -> Element {
     match outcome {
         Outcome::Win(_) => circle((x, y), 17.0).set("stroke", BLUE).set("stroke-width", 3).into(),

@@ -7,7 +7,7 @@ use crate::picture::Picture;
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// Coins on the steps of a staircase, from the lowest one up.
+/// The numbers of coins on the steps, from the lowest step up.
 const COINS: [u64; 6] = [2, 3, 4, 2, 3, 2];
 const WIDTH: f64 = 60.0;
 const RISE: f64 = 24.0;
@@ -15,7 +15,6 @@ const RISE: f64 = 24.0;
 const COIN: f64 = 13.0;
 const FLOOR: f64 = 164.0;
 
-/// The staircase, a move that changes nothing, and the Nim heaps.
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
     draw_steps(&mut drawing);
@@ -23,7 +22,7 @@ pub fn picture() -> Picture {
         let colour = if step % 2 == 0 { BLUE } else { INK };
         draw_pile(&mut drawing, middle(step), coins, colour);
     }
-    // From the fourth step to the third, and on to the second.
+    // A move from the fourth step to the third, and the reply to the second.
     let above = |step: usize| -> Point {
         let (x, y) = middle(step);
         (x, y - COIN * length(COINS[step] as usize))
@@ -45,24 +44,21 @@ pub fn picture() -> Picture {
         name: "staircase",
         module: "staircase",
         title: "A staircase and its Nim heaps",
-        description:
-            "A move takes coins one step down. The filled coins, on every second step from the \
-             lowest, are the heaps of Nim on the right. Coins that arrive on such a step \
-             (dashed) are moved on by one step at once (solid), so the empty ones do not \
-             count."
-                .to_owned(),
+        description: "A move takes coins one step down. The filled coins, on every second step from the \
+                      lowest, are the heaps of Nim on the right. If coins arrive on such a step (dashed), \
+                      the reply moves them on by one step (solid), so the empty coins do not count."
+            .to_owned(),
         size: (640, 224),
         drawing,
     }
 }
 
-/// The middle of a step, just above it.
+/// The point just above the middle of a step.
 fn middle(step: usize) -> Point {
     let (x, y) = edge(step);
     (x + WIDTH / 2.0, y - 2.0)
 }
 
-/// The front edge of a step.
 fn edge(step: usize) -> Point {
     (70.0 + WIDTH * length(step), FLOOR - RISE * length(step))
 }
@@ -80,7 +76,7 @@ fn draw_steps(drawing: &mut Group) {
     drawing.draw(text((38.0, FLOOR + RISE + 16.0), "ground"));
 }
 
-/// Coins on top of each other; those in ink are empty.
+/// Draws a pile of coins; coins in ink are not filled.
 fn draw_pile(drawing: &mut Group, (x, y): Point, coins: u64, colour: &str) {
     for coin in 1..=coins as usize {
         let corner = (x - 17.0, y - COIN * length(coin));

@@ -1,4 +1,4 @@
-//! Stalks, and what each of their segments is worth.
+//! Stalks and the values of their segments.
 
 use crate::drawing::{
     Draw, INK, Point, between, circle, length, line, number, text_from, with_minus,
@@ -14,7 +14,6 @@ const GROUND: f64 = 270.0;
 const SEGMENT: f64 = 40.0;
 const DISTANCE: f64 = 60.0;
 
-/// All stalks of three segments, from the least to the greatest, and a longer one.
 pub fn picture() -> Picture {
     let mut stalks: Vec<Vec<Colour>> = (0..8).map(three_segments).collect();
     stalks.sort_by_key(|stalk| stalk_value(stalk));
@@ -35,16 +34,16 @@ pub fn picture() -> Picture {
         name: "stalks",
         module: "hackenbush",
         title: "Red-blue stalks and what they are worth",
-        description: "The eight stalks of three segments from the least to the greatest, and a longer \
-                      one. The segments of the first colour count 1 each, and from the first change \
-                      of colour on each counts half as much as the one below."
+        description: "The eight stalks of three segments from the least to the greatest, and a longer one. \
+                      The segments of the first colour count 1 each; from the first change of colour on, \
+                      each segment counts half as much as the one below it."
             .to_owned(),
         size: (640, 310),
         drawing,
     }
 }
 
-/// The stalk whose colours are three binary digits.
+/// The stalk whose colours are the lowest three binary digits.
 fn three_segments(digits: u32) -> Vec<Colour> {
     let colour = |at: u32| if digits >> at & 1 == 0 { Red } else { Blue };
     (0..3).map(colour).collect()

@@ -8,10 +8,9 @@ use shared::temperature::Thermographs;
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// A wall: the taxes at which its slope changes, from 0 on, each with the value there.
+/// A wall: the taxes at which its slope changes, from 0 on, with the values at these taxes.
 type Corners = [(Dyadic, Dyadic)];
 
-/// A rectangle: its upper left corner, its width and its height.
 type Frame = (Point, f64, f64);
 
 /// A switch, a game that its warmer threat holds together, and their sum.
@@ -36,19 +35,19 @@ pub fn picture() -> Picture {
         name: "thermographs",
         module: "temperature",
         title: "Thermographs of two games and of their sum",
-        description: "What the players reach if Left begins (blue) and if Right does (red), against a \
-                      tax on each move, which grows upwards; as is usual, greater numbers are on the \
-                      left. Where the walls meet, at the temperature, a move is no longer worth its \
-                      tax, and the mast stands at the mean. Means add up: 3 + 0 = 3. The sum is as hot \
-                      as the hotter of its parts."
+        description: "The stops if Left begins (blue) and if Right begins (red), against a tax on each \
+                      move, which grows upwards; as usual, greater numbers are on the left. Where the \
+                      walls meet, at the temperature, a move is no longer worth its tax, and the mast \
+                      stands at the mean. Means add up: 3 + 0 = 3. The sum is as hot as the hotter of its \
+                      parts."
             .to_owned(),
         size: (660, 236),
         drawing,
     }
 }
 
-/// The thermograph of a game as a picture of its own: its walls, each as the taxes at which its slope changes,
-/// from 0 on, with the value there, and the mean. All are dyadic, to 1/2³².
+/// The picture of one game's thermograph. Each wall is the taxes at which its slope changes, from 0 on, with
+/// the values at these taxes. All numbers are dyadic, rounded to multiples of 1/2³².
 pub fn of_game(game: &str, walls: [&[(f64, f64)]; 2], mean: f64) -> Picture {
     let [left, right] = walls.map(|wall| -> Vec<(Dyadic, Dyadic)> {
         let corners = wall.iter();
@@ -72,19 +71,19 @@ pub fn of_game(game: &str, walls: [&[(f64, f64)]; 2], mean: f64) -> Picture {
     }
 }
 
-/// The dyadic number that a floating-point number is.
+/// A floating-point number as a dyadic one, rounded to a multiple of 1/2³².
 fn exact(number: f64) -> Dyadic {
     Dyadic::new((number * 2_f64.powi(32)).round() as i128, 32)
 }
 
-/// Draws walls and a mast, with the values of the stops and of the mean below and the taxes of the
-/// corners at the side.
+/// Draws walls and a mast, with the values of the corners and of the mean below and the taxes of the corners
+/// at the side.
 fn draw(drawing: &mut Group, ((x, y), width, height): Frame, walls: [&Corners; 2], mean: Dyadic) {
     let corners = || walls.into_iter().flatten();
     let greatest = corners().map(|corner| corner.1).max().unwrap_or(mean);
     let least = corners().map(|corner| corner.1).min().unwrap_or(mean);
     let hottest = corners().map(|corner| corner.0).max().unwrap_or(Dyadic::ZERO);
-    // The same scale on both axes, so that slopes are at 45 degrees, unless the walls are a single line.
+    // Both axes have the same scale, so that slopes are at 45 degrees, unless the walls are a single line.
     let across = decimal(greatest) - decimal(least);
     let up = decimal(hottest);
     let mast = 30.0;

@@ -1,4 +1,4 @@
-//! A red-blue tree and a green one, with what each of their branches is worth.
+//! A red-blue tree and a green one, with the values of their branches.
 
 use crate::drawing::{Draw, Point, between, circle, line, number, shortened};
 use crate::green;
@@ -12,7 +12,7 @@ use shared::hackenbush::on_segment;
 use shared::tree::leaves_first;
 use svg::node::element::{Group, Line};
 
-/// Where each vertex is: how far to the right, and how high; the first one is on the ground.
+/// The places of the vertices, to the right and up; the first vertex is on the ground.
 const VERTICES: [(f64, f64); 13] = [
     (3.0, 0.0),
     (1.4, 1.0),
@@ -47,13 +47,12 @@ const COLOURS: [Colour; 12] = [Blue, Red, Red, Red, Blue, Blue, Blue, Red, Red, 
 const GROUND: f64 = 390.0;
 const RADIUS: f64 = 19.0;
 
-/// What is worth how much: each vertex, and each segment with all that it carries.
+/// The values of the vertices, and of the segments with everything that they carry.
 struct Worths {
     sums: Vec<Dyadic>,
     branches: Vec<Dyadic>,
 }
 
-/// The tree in red and blue.
 pub fn red_blue() -> Picture {
     let style = |edge: usize, from, to| segment(from, to, COLOURS[edge]);
     let mut drawing = draw(&red_blue_worths(), style);
@@ -64,25 +63,25 @@ pub fn red_blue() -> Picture {
         name: "red-blue-tree",
         module: "hackenbush",
         title: "A red-blue tree and what its branches are worth",
-        description: "Each circle has the sum of the branches that grow from its vertex, the one on \
-                      the ground the value of the whole tree. Beside each segment stands what it is \
-                      worth with all that it carries, which follows from the sum at its upper end."
+        description: "Each circle shows the sum of the branches that grow from its vertex; the circle on \
+                      the ground shows the value of the whole tree. The number beside each segment is its \
+                      value with everything that it carries, which follows from the sum at its upper end."
             .to_owned(),
         size: (640, 420),
         drawing,
     }
 }
 
-/// The same tree in green.
 pub fn green() -> Picture {
     let style = |_, from, to| green::segment(from, to);
     Picture {
         name: "green-tree",
         module: "green_hackenbush",
         title: "A green tree and what its branches are worth",
-        description: "Each circle has the nim-sum of the branches that grow from its vertex, the one on \
-                      the ground the value of the whole tree. Beside each segment stands what it is \
-                      worth with all that it carries: one more than the nim-sum at its upper end."
+        description: "Each circle shows the nim-sum of the branches that grow from its vertex; the circle \
+                      on the ground shows the value of the whole tree. The number beside each segment is \
+                      its value with everything that it carries: one more than the nim-sum at its upper \
+                      end."
             .to_owned(),
         size: (640, 420),
         drawing: draw(&green_worths(), style),
@@ -116,11 +115,11 @@ fn green_worths() -> Worths {
     Worths { sums: sums.collect(), branches: branches.collect() }
 }
 
-/// The edges that a vertex carries.
+/// The edges above a vertex.
 fn above(vertex: usize) -> Vec<(usize, usize)> {
     let mut reached = vec![vertex];
     let mut edges = EDGES.to_vec();
-    // An edge comes after the one below it.
+    // `EDGES` lists each edge after the one below it.
     edges.retain(|&(low, high)| {
         let carried = reached.contains(&low);
         reached.extend(carried.then_some(high));
@@ -129,7 +128,7 @@ fn above(vertex: usize) -> Vec<(usize, usize)> {
     edges
 }
 
-/// The tree with what its parts are worth; `style` draws a segment from its ends.
+/// The tree with the values of its parts; `style` makes the line of an edge between its ends.
 fn draw(worths: &Worths, style: impl Fn(usize, Point, Point) -> Line) -> Group {
     let mut drawing = Group::new();
     let (root, _) = place(0);
@@ -154,7 +153,7 @@ fn place(vertex: usize) -> Point {
     (30.0 + 92.0 * across, GROUND - 88.0 * height)
 }
 
-/// A point on the lower side of a segment, on its right if it is upright.
+/// A point beside the middle of a segment: below it, or on its right if it is vertical.
 fn beside(low: Point, high: Point) -> Point {
     let (across, up) = (high.0 - low.0, low.1 - high.1);
     let (x, y) = between(low, high, 0.5);

@@ -1,4 +1,4 @@
-//! Ups against Nim heaps.
+//! Sums of ups or downs and a Nim heap.
 
 use crate::drawing::{BLUE, Draw, GREEN, INK, Point, RED, grid, length, text};
 use crate::picture::Picture;
@@ -7,14 +7,12 @@ use shared::search::OutcomeClass;
 use shared::short_game::Games;
 use svg::node::element::Group;
 
-/// The most ups, and downs.
+/// The greatest number of ups or downs.
 const UPS: i64 = 4;
-/// The largest Nim heap.
 const HEAP: u32 = 4;
 const CELL: Point = (58.0, 34.0);
 const CORNER: Point = (110.0, 40.0);
 
-/// Who wins some ups or downs beside a Nim heap.
 pub fn picture() -> Picture {
     let mut games = Games::new();
     let zero = games.number(Dyadic::ZERO);
@@ -63,7 +61,7 @@ pub fn picture() -> Picture {
         name: "ups",
         module: "short_game",
         title: "Ups and downs beside a Nim heap",
-        description: "Who wins the sum of the column and the row: L and R for Left and Right, whoever \
+        description: "The winner of the sum of the column and the row: L for Left and R for Right, whoever \
                       begins, N for the next player, P for the previous one. One up is greater than 0 and \
                       than each heap of two or more, but confused with a heap of one; two ups are greater \
                       than every heap."

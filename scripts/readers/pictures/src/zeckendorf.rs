@@ -5,13 +5,12 @@ use crate::picture::Picture;
 use shared::fibonacci::{wins, zeckendorf};
 use svg::node::element::Group;
 
-/// The greatest number shown: the last one before a further Fibonacci number.
+/// The greatest number shown, the last one before the next Fibonacci number.
 const LARGEST: u64 = 33;
 const CELL: f64 = 17.5;
 const LEFT: f64 = 36.0;
 const TOP: f64 = 12.0;
 
-/// The parts of the first numbers, the smallest one filled.
 pub fn picture() -> Picture {
     let mut rows: Vec<u64> =
         (1..=LARGEST).filter(|&number| zeckendorf(number) == [number]).collect();
@@ -56,9 +55,9 @@ pub fn picture() -> Picture {
         name: "zeckendorf",
         module: "fibonacci",
         title: "Zeckendorf's sums and Fibonacci Nim",
-        description: "Each column is a number, as a sum of Fibonacci numbers of which no two are \
-                      neighbours. The filled part is the smallest one, which the winner takes. The \
-                      underlined numbers have no other part: heaps that the first player loses."
+        description: "Each column shows a number as a sum of Fibonacci numbers, no two of them neighbours. \
+                      The filled part is the smallest one, which the winner takes. The underlined numbers \
+                      have no other part: the first player loses these heaps."
             .to_owned(),
         size: (640, 164),
         drawing,

@@ -1,4 +1,4 @@
-//! The committed pictures are those that the theory draws today, and fit wherever they are shown.
+//! Tests that the committed pictures are up to date and fit wherever they are shown.
 
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
@@ -7,10 +7,8 @@ use std::path::Path;
 
 const COMMAND: &str = "`cargo run -p pictures` writes the pictures again";
 
-/// The namespace of the elements.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// The root of the repository.
 fn root() -> &'static Path {
     // Cargo starts a test in the folder of its package.
     Path::new("../../..")
@@ -22,7 +20,7 @@ fn the_committed_files_are_up_to_date() {
         .into_iter()
         .filter(|(file, content)| {
             let committed = fs::read_to_string(root().join(file));
-            // Git may have changed the ends of the lines.
+            // Git may have changed the line ends.
             committed.map_or(true, |committed| committed.replace("\r\n", "\n") != *content)
         })
         .map(|(file, _)| file)
@@ -31,7 +29,7 @@ fn the_committed_files_are_up_to_date() {
 }
 
 #[test]
-fn no_picture_is_left_of_those_that_were_drawn_once() {
+fn every_committed_picture_is_still_drawn() {
     let drawn: BTreeSet<String> = pictures::all().iter().map(pictures::Picture::file).collect();
     for entry in fs::read_dir(root().join("shared/pictures")).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
@@ -60,7 +58,7 @@ fn each_picture_fits_into_markdown() {
         let name = picture.name;
         let text = picture.to_string();
         let first = text.lines().next().unwrap();
-        // So an HTML block begins, and with a blank line it would end.
+        // Such a line begins an HTML block, and a blank line would end it.
         assert!(first.starts_with("<svg ") && first.ends_with('>'), "{name}: {first}");
         assert!(!text.lines().any(|line| line.trim().is_empty()), "{name}");
         assert!(text.len() < 20_000, "{name} has {} bytes", text.len());
@@ -68,7 +66,7 @@ fn each_picture_fits_into_markdown() {
 }
 
 #[test]
-fn each_picture_says_what_it_shows_and_loads_nothing() {
+fn each_picture_has_a_title_and_a_description_and_loads_nothing() {
     let mut ids = BTreeSet::new();
     for picture in pictures::all() {
         let name = picture.name;
@@ -93,7 +91,7 @@ fn each_picture_says_what_it_shows_and_loads_nothing() {
 }
 
 #[test]
-fn nothing_is_drawn_outside_of_a_picture() {
+fn nothing_is_drawn_outside_a_picture() {
     for picture in pictures::all() {
         let text = picture.to_string();
         let document = Document::parse(&text).unwrap();

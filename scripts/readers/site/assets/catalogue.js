@@ -1,4 +1,4 @@
-// Search and filters of the catalogue. They are kept in the address, so that it can be passed on.
+// Search and filters of the catalogue. The address keeps them, so that it can be shared.
 "use strict";
 (() => {
   const form = document.getElementById("filters");
@@ -15,7 +15,7 @@
     return { card, text, words: text.split(/[^\p{L}\p{N}]+/u) };
   });
 
-  /** Whether a typo makes one word of the other: a letter more or less, another one, or two exchanged. */
+  /** Returns whether one typo turns one word into the other: a letter added, dropped or changed, or two exchanged. */
   const isNear = (one, other) => {
     let [begin, end] = [0, 0];
     const least = Math.min(one.length, other.length);
@@ -26,7 +26,7 @@
     return isExchange || Math.max(here.length, there.length) <= 1;
   };
 
-  /** What finds a word: itself, or if no problem has it, one that is near. A number is never near another. */
+  /** Returns a test for cards that have a word, or a near one if no card has the word. Numbers have no near words. */
   const finder = (word) => {
     const has = ({ text }) => text.includes(word);
     const isTypo = word.length > 3 && !/\d/.test(word) && !cards.some(has);
@@ -55,7 +55,7 @@
       shown === cards.length
         ? `${shown} problems`
         : shown === 0
-          ? "No problem fits: use fewer words, or clear the filters."
+          ? "No problem matches: use fewer words, or clear the filters."
           : `${shown} of ${cards.length} problems`;
   };
 
@@ -80,7 +80,7 @@
   };
   form.addEventListener("input", change);
   form.addEventListener("submit", (event) => event.preventDefault());
-  // The values are reset after this event.
+  // The form resets its values after this event.
   form.addEventListener("reset", () => setTimeout(change));
   addEventListener("hashchange", () => {
     if (location.hash.includes("=")) fromAddress();

@@ -1,7 +1,7 @@
-// The buttons that copy a bundle: exactly the text of its file.
+// The buttons that copy a bundle, which is exactly the text of its file.
 "use strict";
 (() => {
-  // Where a page is not served by https or from disk, it has no `navigator.clipboard`.
+  // A page has no `navigator.clipboard` unless it is served by https or from a disk.
   const copyBySelection = (text) => {
     const area = document.createElement("textarea");
     area.value = text;
@@ -21,8 +21,8 @@
       return copyBySelection(text);
     }
   };
-  // A browser takes each file of a disk for one from elsewhere, which it shows and does not save: what it saves is
-  // made from the text in the page.
+  // A browser treats each file on a disk as cross-origin and shows it instead of saving it, so the download
+  // is made from the text in the page.
   for (const link of location.protocol === "file:" ? document.querySelectorAll("a[download]") : []) {
     const code = link.closest(".bundle").querySelector("code");
     link.addEventListener("click", () => {
@@ -45,7 +45,7 @@
       const what = button.getAttribute("aria-label").replace("Copy ", "");
       status.textContent = copied
         ? `Copied: ${what}.`
-        : "The browser does not let this page copy: show the file, and select it.";
+        : "The browser does not let this page copy: select the text of the file.";
       if (copied) {
         setTimeout(() => {
           button.textContent = "Copy";

@@ -1,4 +1,4 @@
-// What a lesson does beside its boards: steps one at a time, values that are asked for, and exercises. The
+// The interactive parts of a lesson beside its boards: steps one at a time, hidden values, and exercises. The
 // answers come from the search of the module, which `play.js` has loaded.
 "use strict";
 (() => {
@@ -45,7 +45,7 @@
     go(0);
   };
 
-  /** Hides what is new in the tables of a step until the reader asks for it. */
+  /** Hides the new values in the tables of a step until the reader asks for them. */
   const asked = (step) => {
     for (const value of step.querySelectorAll("td > strong")) {
       value.tabIndex = -1;
@@ -59,7 +59,7 @@
     }
   };
 
-  /** Makes an exercise answer. */
+  /** Makes an exercise check answers. */
   const posed = (exercise, ask) => {
     const { exercise: kind, right, wrong } = exercise.dataset;
     const answer = exercise.querySelector(".answer");
@@ -72,7 +72,7 @@
       const board = exercise.querySelector("[data-game]");
       board.addEventListener("play-move", (event) => {
         const { position, number } = event.detail;
-        // Once it is solved the game goes on.
+        // After the first move, the game goes on without checks.
         if (position.moves.length > 0) return;
         const isRight = ask({ do: "values", ...position }).options[number].result === "wins";
         say(isRight);
@@ -98,7 +98,7 @@
 
   document.querySelectorAll(".steps").forEach(stepped);
   document.addEventListener("DOMContentLoaded", async () => {
-    // Where the module cannot be loaded, the boards say so.
+    // If the module cannot be loaded, the boards report it.
     const ask = await globalThis.BOARDS_ASK.catch(() => null);
     if (ask) {
       document.querySelectorAll(".exercise").forEach((exercise) => posed(exercise, ask));

@@ -1,9 +1,9 @@
-// The theme: the system's, unless the reader has chosen one. Runs before anything is shown.
+// The theme: the system's, unless the reader has chosen one. Runs before the page is shown.
 "use strict";
 (() => {
   const root = document.documentElement;
   const order = ["auto", "light", "dark"];
-  // Where a page may store nothing, the choice holds for this page.
+  // If a page may not store anything, the choice holds only for this page.
   let theme = "auto";
   try {
     theme = localStorage.getItem("theme") || "auto";

@@ -1,10 +1,10 @@
-// Runs a solution, which is a WebAssembly module, on an input: in a worker, so that one that hangs or
-// crashes takes nothing with it.
+// Runs a solution, a WebAssembly module, on an input. It runs in a worker, so that the page survives a
+// solution that hangs or crashes.
 "use strict";
 
-// The worker. It is made from its text: a page that lies on a disk can start none from a file.
+// The worker. It is made from the text of this function, since a page on a disk cannot start one from a file.
 const runProgram = () => {
-  // The most bytes that are shown.
+  // The most bytes of output.
   const LIMIT = 4 << 20;
   class Exit extends Error {}
 
@@ -30,7 +30,7 @@ const runProgram = () => {
     const env = {
       read(to, length) {
         if (isInteractive && read === input.length) {
-          leave("It waits for the judge's next line: add it, and run again");
+          leave("It waits for the judge's next line: add the line and run again");
         }
         const part = input.subarray(read, read + (length >>> 0));
         bytes(to, part.length).set(part);
@@ -40,7 +40,7 @@ const runProgram = () => {
       write(to, from, length) {
         waiting.push({ isError: to === 2, bytes: bytes(from, length).slice() });
         written += length >>> 0;
-        if (written > LIMIT) leave("Stopped: it writes more than 4 MiB");
+        if (written > LIMIT) leave("Stopped: it wrote more than 4 MiB");
         if (performance.now() - sent > 100) send();
       },
       flush() {},
@@ -69,7 +69,7 @@ const runProgram = () => {
   };
 };
 
-// The scripts of the programs call this.
+// The scripts of the programs call `programLoaded`.
 const programs = new Map();
 const programLoaded = (name, module) => programs.set(name, module);
 
@@ -113,14 +113,14 @@ const programLoaded = (name, module) => programs.set(name, module);
     compare();
   };
 
-  // What a program says that cannot go on, in words for the reader of the page.
+  // Translates the message of a panic for the reader of the page.
   const refusal = (message) => {
     if (message === "the input ends") return "The input ends too early: more is expected";
-    if (/^(a negative number|a sign alone|`.*` is no digit)$/.test(message)) return "Something else stands where a number from 0 on is expected";
-    if (message.startsWith("0 where numbers count from 1")) return "A 0 stands where numbers count from 1";
+    if (/^(a negative number|a sign alone|`.*` is no digit)$/.test(message)) return "Expected a nonnegative integer";
+    if (message.startsWith("0 where numbers count from 1")) return "Found 0 where numbers count from 1";
     const [, token, type] = message.match(/^`([^]*)` is not of type (\w+)$/) ?? [];
-    const kind = { u: "a number from 0 on", i: "a whole number", f: "a number" }[type?.[0]];
-    if (kind !== undefined) return `“${token}” stands where ${kind} is expected, or is too large for one`;
+    const kind = { u: "a nonnegative integer", i: "an integer", f: "a number" }[type?.[0]];
+    if (kind !== undefined) return `Found “${token}” where ${kind} is expected, or the number is too large`;
     return `The solution refuses this input: ${message}`;
   };
 
@@ -182,7 +182,7 @@ const programLoaded = (name, module) => programs.set(name, module);
     run.focus();
   });
 
-  // The cases of the page.
+  // Chooses a case of the page.
   const choose = (name) => {
     const text = (id) => {
       const found = element(id);
@@ -210,14 +210,14 @@ const programLoaded = (name, module) => programs.set(name, module);
     });
   }
 
-  // The comparison, as judges do it: line by line, whatever the blanks between the words.
+  // Compares the outputs as judges do: line by line, ignoring the amount of space between words.
   const SHOWN = 200;
   const lines = (text) => {
     const trimmed = text.trimEnd();
     return trimmed === "" ? [] : trimmed.split("\n");
   };
   const words = (line) => line.split(/\s+/).filter(Boolean);
-  // How far a number may be off, absolutely or relatively.
+  // The greatest absolute or relative error of a number.
   const tolerance = Number(element("try").dataset.tolerance ?? 0);
   const agree = (word, expected) =>
     word === expected || Math.abs(word - expected) <= tolerance * Math.max(1, Math.abs(expected));
@@ -275,6 +275,6 @@ const programLoaded = (name, module) => programs.set(name, module);
     if (worker === null) compare();
   });
 
-  // The first case is there from the beginning.
+  // The first case is preselected.
   choose(element("case").options[1].value);
 })();

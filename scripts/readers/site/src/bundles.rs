@@ -1,4 +1,4 @@
-//! The files to submit for a solution: for each judge, in each language that it may take.
+//! The files to submit for a solution: one for each judge and each language that the judge may take.
 
 use crate::ending;
 use anyhow::Result;
@@ -6,29 +6,23 @@ use judge::bundle::check::rust;
 use judge::bundle::{Language, Style, Target, bundle};
 use judge::catalog::{Problem, Solution};
 
-/// A file to submit.
 #[derive(Debug)]
 pub struct Bundle {
-    /// The name of the file.
     pub file: String,
-    /// The ending of that name.
     pub ending: &'static str,
     pub language: Language,
     pub text: String,
-    /// The judges that get this very file.
+    /// The judges that get exactly this file.
     pub targets: Targets,
 }
 
-/// The judges that a file is for.
 #[derive(Debug)]
 pub enum Targets {
-    /// Those with these keys.
     Judges(Vec<&'static str>),
-    /// Any judge that takes the language.
     Any,
 }
 
-/// The files for a solution, each once.
+/// The files for a solution, without duplicates.
 pub fn of(problem: &Problem, solution: &Solution) -> Result<Vec<Bundle>> {
     let mut bundles: Vec<Bundle> = Vec::new();
     let mut made: Vec<(String, String)> = Vec::new();
@@ -75,7 +69,7 @@ pub fn of(problem: &Problem, solution: &Solution) -> Result<Vec<Bundle>> {
     Ok(bundles)
 }
 
-/// The judges of a problem in Rust and in C; and Rust for any judge if none of these takes it.
+/// The targets of a problem in Rust and in C; if none of its judges takes Rust, Rust for any judge comes first.
 fn targets(problem: &Problem) -> Result<Vec<Target>> {
     let mut targets: Vec<Target> = Vec::new();
     for language in [Language::Rust, Language::C] {
@@ -93,7 +87,7 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
     Ok(targets)
 }
 
-/// Returns what makes the bundles for two judges differ, but for the lengths that these allow.
+/// A key that is equal for two targets if their bundles differ at most because of length limits.
 fn asked(problem: &Problem, target: &Target) -> String {
     let judge = target.judge;
     match target.language {
@@ -108,7 +102,7 @@ fn asked(problem: &Problem, target: &Target) -> String {
     }
 }
 
-/// A bundle, which in Rust compiles in each edition that the judge may use.
+/// Makes a bundle; in Rust, checks that it compiles in each edition that the judge may use.
 fn text(problem: &Problem, solution: &Solution, target: &Target) -> Result<String> {
     let text = bundle(problem, solution, target, Style::default())?;
     if target.language == Language::Rust {

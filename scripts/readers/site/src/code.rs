@@ -1,4 +1,4 @@
-//! Highlighted code. Colours are the style sheet's: a piece of code has a class of one letter.
+//! Highlighted code. Each piece has a class of one letter, and the style sheet gives the colour.
 
 use crate::links::Links;
 use maud::{Markup, PreEscaped};
@@ -12,8 +12,7 @@ pub struct Highlighter {
     classes: Vec<(Scope, &'static str)>,
 }
 
-/// The classes of scopes, the more specific ones first. A scope with an empty class is not
-/// coloured.
+/// The classes of scopes, more specific scopes first. A scope with an empty class is not coloured.
 const CLASSES: [(&str, &str); 12] = [
     ("comment", "c"),
     ("string", "s"),
@@ -32,7 +31,7 @@ const CLASSES: [(&str, &str); 12] = [
 impl Highlighter {
     /// # Panics
     ///
-    /// Never: the scopes are well formed.
+    /// Never: the scopes are well-formed.
     pub fn new() -> Highlighter {
         let scope = |(name, class)| (Scope::new(name).expect("a scope"), class);
         Highlighter {
@@ -41,8 +40,8 @@ impl Highlighter {
         }
     }
 
-    /// A source in the language with this ending or name; as it is, if that is unknown. The links are
-    /// relative to `root`.
+    /// Highlights a source in the language with this extension or name; an unknown language is not coloured.
+    /// The links are relative to `root`.
     pub fn code(&self, language: &str, source: &str, links: &Links, root: &str) -> Markup {
         let mut html = String::new();
         let mut at = 0;
@@ -68,10 +67,10 @@ impl Highlighter {
                 piece(line, "");
                 continue;
             };
-            // Neighbouring pieces of one class are joined.
+            // Neighbouring pieces of the same class are joined.
             let mut begun: (String, &str) = (String::new(), "");
             for (text, operation) in ScopeRegionIterator::new(&operations, line) {
-                // What is highlighted wrong is still shown.
+                // Wrongly highlighted code is still shown.
                 let _ = stack.apply(operation);
                 if text.is_empty() {
                     continue;
@@ -98,7 +97,7 @@ impl Highlighter {
     }
 }
 
-/// Writes the part of a source that is this range, with its links.
+/// Writes the text at this range of a source, with its links.
 fn linked(html: &mut String, text: &str, range: Range<usize>, links: &Links, root: &str) {
     let mut from = 0;
     for (link, url) in links.within(range.clone()) {

@@ -1,4 +1,4 @@
-//! The dialogue of a solution and the judge about a case.
+//! The dialogue between a solution and the judge about a case.
 
 use anyhow::{Context, Result, ensure};
 use judge::binaries::Binaries;
@@ -10,14 +10,13 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// A line of a dialogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     Judge(String),
     Program(String),
 }
 
-/// The solutions of interactive problems, built.
+/// The built solutions of interactive problems.
 pub struct Dialogues(Binaries);
 
 impl Dialogues {
@@ -27,7 +26,8 @@ impl Dialogues {
         Binaries::build(interactive.map(|(_, solution)| &*solution.name)).map(Dialogues)
     }
 
-    /// The dialogue about the first of a problem's samples, with its name, if there is one.
+    /// The dialogue about a problem's first sample, or else its first case, with the name of the case; `None`
+    /// if the problem is not interactive.
     pub fn of(
         &self,
         problem: &Problem,
@@ -45,11 +45,11 @@ impl Dialogues {
     }
 }
 
-/// The dialogue of a program about a case.
+/// The dialogue between a program and the judge about a case.
 ///
 /// # Errors
 ///
-/// When the program cannot be run, or the dialogue does not come to its end.
+/// If the program cannot be run, or if the dialogue does not reach its end.
 pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Line>> {
     let lines = Arc::new(Mutex::new(Vec::new()));
     let interactor =
@@ -65,12 +65,12 @@ pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Li
     Ok(locked(&lines).clone())
 }
 
-/// The lines so far, even if the thread that recorded them has panicked.
+/// The lines so far, even if the recording thread has panicked.
 fn locked(lines: &Mutex<Vec<Line>>) -> MutexGuard<'_, Vec<Line>> {
     lines.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// An interactor that keeps all lines.
+/// An interactor that records all lines.
 struct Recorder {
     interactor: Box<dyn Interactor>,
     lines: Arc<Mutex<Vec<Line>>>,

@@ -1,21 +1,21 @@
-//! The figures of lessons: graphs with a value at each vertex, and numbers in binary, one below the other.
+//! The figures of lessons: graphs with a value at each vertex, and columns of binary digits.
 
 use maud::{Markup, html};
 
-/// The distance of two neighbouring vertices, and the radius of one, in pixels.
+/// The distance between neighbouring vertices, and the radius of a vertex, in pixels.
 const STEP: i32 = 54;
 const RADIUS: i32 = 19;
 
-/// How far the first vertex is from the edge.
+/// The distance of the first vertex from the edge.
 const MARGIN: i32 = RADIUS + 4;
 
-/// A vertex, which a line such as `4 = 0 > 2 3` says: its value, and the vertices that arrows lead to.
+/// A vertex as in the line `4 = 0 > 2 3`: its value, and the vertices that its arrows lead to.
 struct Vertex<'a> {
     value: &'a str,
     arrows: Vec<i32>,
 }
 
-/// A graph whose vertices are numbered from 1 and stand in a row: `None` if it cannot be read.
+/// Draws a graph whose vertices are numbered from 1 and stand in a row; `None` if `code` is malformed.
 pub fn graph(code: &str) -> Option<Markup> {
     let vertices: Vec<Vertex> = code.lines().map(vertex).collect::<Option<_>>()?;
     let arrows = (1..).zip(&vertices).flat_map(|(from, vertex)| {
@@ -29,7 +29,7 @@ pub fn graph(code: &str) -> Option<Markup> {
     let width = 2 * MARGIN + STEP * (vertices.len() as i32 - 1);
     let height = middle + MARGIN - fall.min(0);
     Some(html! {
-        // It is drawn smaller where there is no room for it, so that all of it is seen at once.
+        // The graph shrinks where there is no room for it, so that all of it stays visible.
         svg.graph viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img" aria-label=(in_words(&vertices)) {
             @for arrow in &arrows {
                 @let [line, head] = arrow.paths(middle);
@@ -52,7 +52,7 @@ fn vertex(line: &str) -> Option<Vertex<'_>> {
     Some(Vertex { value, arrows: arrows.collect::<Result<_, _>>().ok()? })
 }
 
-/// Returns what a screen reader says of a graph.
+/// The description of a graph for screen readers.
 fn in_words(vertices: &[Vertex]) -> String {
     let words = (1..).zip(vertices).map(|(number, Vertex { value, arrows })| {
         let arrows: Vec<String> = arrows.iter().map(i32::to_string).collect();
@@ -74,8 +74,8 @@ struct Arrow {
 }
 
 impl Arrow {
-    /// How far it rises above the vertices, those between its ends included. From even vertices it goes
-    /// below them.
+    /// The height to which the arrow rises above the row of vertices; negative for an arrow from an even
+    /// vertex, which passes below the row.
     fn rise(&self) -> i32 {
         let rise = match (self.to - self.from).abs() {
             1 => 0,
@@ -84,15 +84,15 @@ impl Arrow {
         if self.from % 2 == 0 { -rise } else { rise }
     }
 
-    /// The line and its head, as SVG writes paths.
+    /// The line and its head, as SVG paths.
     fn paths(&self, middle: i32) -> [String; 2] {
         let forward = (self.to - self.from).signum();
         let up = self.rise().signum();
-        // A straight arrow touches the vertices at their sides, a bent one above or below.
+        // A straight arrow touches the vertices at their sides, a bent one at their top or bottom.
         let (aside, away) = if up == 0 { (RADIUS, 0) } else { (9, RADIUS - 1) };
         let from = (x(self.from) + forward * aside, middle - up * away);
         let to = (x(self.to) - forward * aside, middle - up * away);
-        // A curve rises half as far as the point that bends it.
+        // A curve rises half as far as its control point.
         let bend = (i32::midpoint(from.0, to.0), from.1 - 2 * self.rise());
         let (right, down) = (f64::from(to.0 - bend.0), f64::from(to.1 - bend.1));
         let length = right.hypot(down);
@@ -109,8 +109,8 @@ impl Arrow {
     }
 }
 
-/// Numbers in binary below the powers of two; below a line their nim-sum, which makes the columns with an
-/// odd number of ones light up. `None` if there are no numbers.
+/// Draws numbers in binary below the powers of two, and their nim-sum, if given, below a line; it highlights
+/// the columns with an odd number of ones. `None` if there are no numbers.
 pub fn columns(code: &str) -> Option<Markup> {
     let mut lines = code.lines().filter(|line| !line.trim().is_empty());
     let powers: Vec<&str> = lines.next()?.split_whitespace().collect();
@@ -118,7 +118,7 @@ pub fn columns(code: &str) -> Option<Markup> {
     let mut parts = rows.split(|row| row.len() == 1);
     let (numbers, sum) = (parts.next()?, parts.next().unwrap_or_default());
     let ones = |column: usize| numbers.iter().filter(|row| row.get(column) == Some(&"1")).count();
-    // The first of a row is the number itself.
+    // The first entry of a row is the number itself.
     let is_odd = |column: usize| !sum.is_empty() && ones(column) % 2 == 1;
     let row = |sign: &str, row: &[&str]| {
         html! {

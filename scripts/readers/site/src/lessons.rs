@@ -1,5 +1,5 @@
-//! The fences of lessons: boards, exercises and steps, as a page shows them where no script runs, with
-//! what `lesson.js` and `play.js` make more of them.
+//! The fences of lessons: boards, exercises and steps, as a page shows them without scripts, and with the
+//! data for `lesson.js` and `play.js`.
 
 use crate::figures;
 use crate::play::{address, in_lesson, picture};
@@ -10,13 +10,13 @@ use serde::Deserialize;
 #[cfg(test)]
 mod claims;
 
-/// Where the lessons are.
+/// The folder of the lessons.
 pub const FOLDER: &str = "docs/lessons";
 
-/// How a comment begins: a claim, which a test checks.
+/// The beginning of a comment; a comment is a claim that a test checks.
 pub const COMMENT: &str = "<!-- ";
 
-/// A live board.
+/// A board to play on.
 #[derive(Deserialize)]
 struct Board {
     game: String,
@@ -26,14 +26,14 @@ struct Board {
     words: Words,
 }
 
-/// A position that is only looked at.
+/// A position without play.
 #[derive(Deserialize)]
 struct Still {
     game: String,
     start: String,
 }
 
-/// A question, which the page answers by search.
+/// A question whose answers the page checks by search.
 #[derive(Deserialize)]
 struct Exercise {
     kind: Kind,
@@ -42,7 +42,7 @@ struct Exercise {
     start: String,
     #[serde(default)]
     words: Words,
-    /// Of which one is lost.
+    /// The starts to choose from; one of them is lost.
     #[serde(default)]
     starts: Vec<String>,
     question: String,
@@ -58,7 +58,7 @@ enum Kind {
     Value,
 }
 
-/// A fence of a lesson; `None` if it is another one, or cannot be read.
+/// Renders a fence of a lesson; `None` if the language is another one or the code is malformed.
 pub fn html(
     language: &str,
     code: &str,
@@ -79,11 +79,11 @@ pub fn html(
     }
 }
 
-/// Frames, each as it is rendered by itself.
+/// Renders a list of frames, each by itself.
 fn steps(code: &str, render: &dyn Fn(&str) -> Markup) -> Markup {
     let frames = code.split("\n---\n").map(|frame| {
         let PreEscaped(html) = render(frame);
-        // Tables of two frames have the same name, as two regions must not.
+        // Tables of different frames have the same name, which regions must not have.
         PreEscaped(html.replace("role=region", "role=group"))
     });
     html! { ol.steps { @for frame in frames { li { (frame) } } } }
@@ -128,7 +128,7 @@ impl Exercise {
                     }
                 }
                 p.answer role="status" {}
-                noscript { p { "The page checks an answer in a browser that runs scripts." } }
+                noscript { p { "To check your answer, allow JavaScript for this page." } }
             }
         }
     }
@@ -167,7 +167,7 @@ mod tests {
                         code.push_str(&text);
                     }
                 }
-                // What follows is no part of it.
+                // The text that follows does not belong to the fence.
                 Event::End(pulldown_cmark::TagEnd::CodeBlock) => {
                     fences.push((String::new(), String::new()));
                 }
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn no_board_explains_with_values_before_they_are_defined() {
+    fn boards_before_the_definition_of_values_explain_by_outcomes() {
         let lessons = lessons();
         let defines = |lesson: &Document| lesson.text.contains("> The **Grundy value** of");
         let before = lessons.iter().take_while(|lesson| !defines(lesson));
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_open_and_exercises_have_answers() {
+    fn boards_open_steps_can_be_drawn_and_exercises_have_answers() {
         let mut wrong = Vec::new();
         for lesson in lessons() {
             for (language, code) in fences(&lesson.text) {
@@ -219,10 +219,10 @@ mod tests {
         let view = ask("show", &board.game, &board.start, &[]);
         (view["over"] == Value::Null && view["error"] == Value::Null)
             .then_some(())
-            .ok_or_else(|| format!("it cannot be played: {}", view["error"]))
+            .ok_or_else(|| format!("the board cannot be played: {}", view["error"]))
     }
 
-    /// Holds that the figures of steps can be drawn.
+    /// Checks that the figures of steps can be drawn.
     fn drawn(code: &str) -> Result<(), String> {
         let figures = fences(code).into_iter();
         let mut figures = figures.filter(|(language, _)| !language.is_empty());
@@ -233,7 +233,7 @@ mod tests {
         })
     }
 
-    /// Holds that an exercise has an answer, and not only right ones.
+    /// Checks that an exercise has both right and wrong answers.
     fn solvable(code: &str) -> Result<(), String> {
         let exercise: Exercise = toml::from_str(code).map_err(|error| error.to_string())?;
         let Exercise { kind, game, start, starts, .. } = &exercise;

@@ -1,8 +1,8 @@
-//! The catalogue as a web site of static files: a page for each problem, with its bundles, the wrong
-//! programs and their cases, and the solution itself, which runs in the page; the documentation of
-//! `shared`; and the documents of the project.
+//! The catalogue as a web site of static files. Each problem has a page with its bundles, its wrong programs
+//! and their cases, and the solution itself, which runs in the page. The documentation of `shared` and the
+//! documents of the project are part of the site.
 //!
-//! It works from a disk: no page uses `fetch`, or a worker from a file.
+//! The site works from a disk: no page uses `fetch` or starts a worker from a file.
 
 mod bundles;
 mod code;
@@ -38,7 +38,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use theory::Theory;
 use wrong::Wrong;
 
-/// The files that are the same for every catalogue.
+/// The files that do not depend on the catalogue.
 const ASSETS: [(&str, &str); 6] = [
     ("site.css", include_str!("../assets/site.css")),
     ("theme.js", include_str!("../assets/theme.js")),
@@ -48,50 +48,49 @@ const ASSETS: [(&str, &str); 6] = [
     ("try.js", include_str!("../assets/try.js")),
 ];
 
-/// The contents of a problem's page, besides the catalogue's facts.
+/// The contents of a problem's page beyond the facts in the catalogue.
 struct Exhibit<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
     wrong: Vec<Wrong>,
     has_board: bool,
     picture: Option<Picture>,
-    /// The name of its package for other judges, if that has been written.
+    /// The file name of its package for other judges, if one has been written.
     package: Option<String>,
 }
 
-/// The contents of a page about a solution.
 struct Shown<'a> {
     solution: &'a Solution,
     source: String,
     bundles: Vec<Bundle>,
-    /// The dialogue about a case, if the problem is interactive.
+    /// The name of a case and the dialogue about it, if the problem is interactive.
     dialogue: Option<(String, Vec<Line>)>,
-    /// The reason why it cannot be bundled or compiled for the page.
+    /// The reason, if the solution cannot be bundled or compiled for the page.
     failure: Option<String>,
 }
 
-/// The result of writing the site.
 pub struct Written {
     pub pages: usize,
-    /// The missing parts: the solutions that cannot be bundled or compiled, each with the reason.
+    /// The solutions that cannot be bundled or compiled, each with the reason.
     pub failures: Vec<String>,
 }
 
-/// Writes the site into a folder, replacing what is there. `progress` is told how many solutions of how many
-/// are done.
+/// Writes the site into a folder, replacing its contents. Calls `progress` with the number of finished
+/// solutions and the number of all.
 ///
 /// # Errors
 ///
-/// When part of the catalogue is broken, or when there is no compiler for WebAssembly.
+/// If part of the catalogue is broken, or if there is no compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Written> {
     let catalog = Catalog::load()?.whole()?;
-    // Written beside it and moved at the end, so that what is there is always complete.
+    // The site is written beside the folder and moved at the end, so that the folder always holds a complete
+    // site.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
     let theory = Theory::document(&fresh.join("docs"))?;
     let documents = Document::all(workspace()?)?;
     let highlighter = Highlighter::new();
-    // The module of the boards is linked by one processor, while the others write bundles.
+    // Linking the module of the boards occupies one processor while the others write bundles.
     let (exhibits, boards) =
         rayon::join(|| exhibits(&catalog, fresh, progress), || play::write(fresh));
     boards?;
@@ -116,7 +115,6 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     Ok(Written { pages, failures: failures.collect() })
 }
 
-/// Removes a folder, if it is there.
 fn remove(folder: &Path) -> Result<()> {
     if folder.exists() {
         let unremoved = || format!("{}: cannot be removed", folder.display());
@@ -125,7 +123,6 @@ fn remove(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Gathers what the pages show, and writes the files of the solutions.
 fn exhibits<'a>(
     catalog: &'a Catalog,
     folder: &Path,
@@ -177,7 +174,7 @@ fn exhibits<'a>(
     Ok(exhibits)
 }
 
-/// Copies the zip file that `cargo judge export` has left for the site, if it has.
+/// Copies the zip file that `cargo judge export` has written, if there is one, and returns its name.
 fn copy_package(problem: &Problem, folder: &Path) -> Result<Option<String>> {
     let written =
         workspace()?.join("target/packages").join(packages::folder(problem)).with_extension("zip");
@@ -190,7 +187,7 @@ fn copy_package(problem: &Problem, folder: &Path) -> Result<Option<String>> {
     Ok(Some(name.to_string_lossy().into_owned()))
 }
 
-/// Writes a file and the folders that it is in.
+/// Writes a file, creating its folders.
 fn write_file(path: &Path, text: &str) -> Result<()> {
     let write = || {
         fs::create_dir_all(path.parent().unwrap_or(path))?;
@@ -199,7 +196,6 @@ fn write_file(path: &Path, text: &str) -> Result<()> {
     write().with_context(|| format!("{}: cannot be written", path.display()))
 }
 
-/// The ending of a bundle's file.
 fn ending(language: Language, is_class: bool) -> &'static str {
     match language {
         Language::Rust => "rs",

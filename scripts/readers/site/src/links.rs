@@ -1,4 +1,4 @@
-//! The names in a solution that lead to the documentation of `shared`.
+//! Links from the names in a solution to the documentation of `shared`.
 
 use crate::theory::Theory;
 use proc_macro2::Ident;
@@ -7,26 +7,25 @@ use std::ops::Range;
 use syn::visit::{self, Visit};
 use syn::{ItemUse, Path, UseTree};
 
-/// The links of a source: where each begins and ends, and the address that it leads to.
+/// The links of a source, each with its range and its address.
 #[derive(Debug, Default)]
 pub struct Links(Vec<(Range<usize>, String)>);
 
 impl Links {
-    /// Those of a solution in Rust; none, if it does not parse.
+    /// The links of a solution in Rust; none if the source does not parse.
     pub fn of(source: &str, theory: &Theory) -> Links {
         let Ok(file) = syn::parse_file(source) else {
             return Links::default();
         };
         let mut finder = Finder { theory, bound: BTreeMap::new(), links: Vec::new() };
         finder.visit_file(&file);
-        // Imports may be below their use.
+        // A name may be used above its import.
         finder.links.clear();
         finder.visit_file(&file);
         finder.links.sort_by_key(|(range, _)| range.start);
         Links(finder.links)
     }
 
-    /// Those within a range.
     pub fn within(&self, range: Range<usize>) -> impl Iterator<Item = &(Range<usize>, String)> {
         let first = self.0.partition_point(|(link, _)| link.start < range.start);
         self.0[first..].iter().take_while(move |(link, _)| link.end <= range.end)
@@ -76,7 +75,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Makes the last name of a path stand for it.
+    /// Binds the last name of a path to the path.
     fn bind_last(&mut self, path: &[String]) {
         if let Some(last) = path.last() {
             self.bound.insert(last.clone(), path.to_vec());

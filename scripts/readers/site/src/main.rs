@@ -19,11 +19,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the site; says whether it is complete.
+/// Writes the site; returns whether it is complete.
 fn write() -> anyhow::Result<bool> {
     let style = ProgressStyle::with_template("[{bar:40}] {pos} of {len} solutions {msg}")?;
     let bar = ProgressBar::new(0).with_style(style);
-    // Where nobody sees a bar grow, a line now and then tells the same.
+    // Without a terminal, progress lines replace the bar.
     let progress = |done: usize, all: usize| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);

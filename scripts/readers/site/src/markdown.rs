@@ -1,4 +1,4 @@
-//! Markdown as HTML: the documents of the project, and the sentences of headers.
+//! Markdown to HTML, for the documents of the project and the sentences of headers.
 
 use crate::code::Highlighter;
 use crate::lessons;
@@ -13,42 +13,40 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The tags that documents use. What else looks like one is text, such as `Box<str>`.
+/// The tags that documents use. Anything else that looks like a tag is text, such as `Box<str>`.
 const TAGS: [&str; 3] = ["img", "details", "summary"];
 
-/// The units that no line break parts from their number.
+/// The units that must not be separated from their number by a line break.
 const UNITS: [&str; 8] = ["ms", "s", "min", "KB", "KiB", "MB", "MiB", "GiB"];
 
-/// The signs within a formula, and those before which a long one may be broken.
+/// The operators in a formula, and the relations before which a long formula may be broken.
 const SIGNS: [&str; 9] = ["+", "−", "-", "±", "·", "×", "⊕", "⊗", "|"];
 const RELATIONS: [&str; 6] = ["=", "≠", "<", ">", "≤", "≥"];
 
-/// How many letters a formula has at most that is never broken: a telephone has room for them.
+/// The most characters of a formula that is never broken; a phone has room for them.
 const LONG: usize = 32;
 
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_FOOTNOTES);
 
-/// A document of the project.
 pub struct Document {
-    /// Its path in the workspace: `docs/speed.md`.
+    /// Its path in the workspace, such as `docs/speed.md`.
     pub path: String,
     pub title: String,
     pub text: String,
 }
 
-/// What Markdown is rendered with.
 pub struct Renderer<'a> {
     pub theory: &'a Theory,
     pub documents: &'a [Document],
     pub highlighter: &'a Highlighter,
-    /// Solutions with their problems: their sources lead to pages.
+    /// Solutions with their problems: links to their sources become links to pages.
     pub problems: &'a [(String, String)],
-    /// The way from the page to the root of the site.
+    /// The relative path from the page to the root of the site.
     pub root: &'a str,
 }
 
 impl Document {
-    /// The README, all of `docs`, and the lessons in their order.
+    /// Reads the README, all of `docs`, and the lessons in their order.
     pub fn all(workspace: &Path) -> Result<Vec<Document>> {
         let mut paths = vec![String::from("README.md")];
         for folder in ["docs", lessons::FOLDER] {
@@ -79,7 +77,7 @@ impl Document {
         self.folder() == lessons::FOLDER
     }
 
-    /// Its page, from the root of the site.
+    /// The path of its page, from the root of the site.
     pub fn page(&self) -> String {
         let name = self.path.rsplit('/').next().unwrap_or(&self.path);
         if self.is_lesson() {
@@ -95,7 +93,7 @@ impl Renderer<'_> {
         self.render(&document.text, document.folder())
     }
 
-    /// A few sentences without a paragraph around them.
+    /// Renders a few sentences without a paragraph around them.
     pub fn sentences(&self, text: &str) -> Markup {
         let PreEscaped(html) = self.render(text, "");
         let inner = html.trim().strip_prefix("<p>").and_then(|rest| rest.strip_suffix("</p>"));
@@ -153,7 +151,7 @@ impl Renderer<'_> {
                 Event::Text(text) => {
                     events.push(Event::Text(with_formulas(&with_units(&text)).into()));
                 }
-                // A table scrolls by itself where it is wide.
+                // A wide table scrolls by itself.
                 Event::Start(Tag::Table(columns)) => {
                     tables += 1;
                     let open = format!(
@@ -185,7 +183,7 @@ impl Renderer<'_> {
         format!("<pre tabindex=0><code>{code}</code></pre>\n")
     }
 
-    /// Code in a sentence: a path in `shared` leads to its documentation.
+    /// Code in a sentence; a path in `shared` links to its documentation.
     fn inline<'e>(&self, code: CowStr<'e>) -> Event<'e> {
         let path = code.trim_end_matches("()");
         let path: Option<Vec<&str>> = match path.strip_prefix("shared::") {
@@ -201,7 +199,7 @@ impl Renderer<'_> {
         }
     }
 
-    /// HTML of a document, whose links lead to where they do in the site.
+    /// HTML of a document, with its links rewritten for the site.
     fn tags(&self, html: &str, folder: &str) -> String {
         if html.starts_with(lessons::COMMENT) {
             return String::new();
@@ -218,7 +216,7 @@ impl Renderer<'_> {
         text
     }
 
-    /// Where a link of a document leads to in the site; `None` if the site does not have it.
+    /// The address in the site of a document's link; `None` if the site does not have its target.
     fn url(&self, link: &str, folder: &str) -> Option<String> {
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_owned());
@@ -251,7 +249,7 @@ impl Renderer<'_> {
     }
 }
 
-/// The text with each unit bound to the number before it.
+/// Joins each unit to the number before it with a non-breaking space.
 fn with_units(text: &str) -> String {
     let mut bound = String::new();
     for word in text.split_inclusive(' ') {
@@ -268,7 +266,7 @@ fn with_units(text: &str) -> String {
     bound
 }
 
-/// The text without line breaks in its formulas; long ones may be broken before a sign such as `=`.
+/// Prevents line breaks in formulas; a long formula may be broken before a relation such as `=`.
 fn with_formulas(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut formulas: Vec<Vec<&str>> = Vec::new();
@@ -291,7 +289,7 @@ fn with_formulas(text: &str) -> String {
             bound += match at {
                 0 => "",
                 _ if is_break => " ",
-                // A browser may break a line after these signs, even before such a space.
+                // A browser may break a line after these signs, even before a non-breaking space.
                 _ if bound.ends_with(['|', '-']) => "\u{2060}\u{a0}",
                 _ => "\u{a0}",
             };
@@ -302,7 +300,7 @@ fn with_formulas(text: &str) -> String {
     formulas.collect::<Vec<_>>().join(" ")
 }
 
-/// Returns whether all tags in a text are such as documents use, or comments.
+/// Returns whether a text is a comment or has only tags that documents use.
 fn is_html(text: &str) -> bool {
     let mut tags = text.split('<').skip(1);
     let is_known = |tag: &str| {
@@ -313,7 +311,7 @@ fn is_html(text: &str) -> bool {
     text.starts_with("<!--") || tags.all(is_known)
 }
 
-/// A path as seen from a folder.
+/// Resolves a path relative to a folder.
 fn joined(folder: &str, path: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in path.split('/') {
@@ -326,7 +324,7 @@ fn joined(folder: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// Gives headings the ids by which links refer to them.
+/// Gives headings the ids for links to them.
 fn name_headings(events: &mut [Event]) {
     let mut known = BTreeSet::new();
     for start in 0..events.len() {
@@ -444,7 +442,7 @@ mod tests {
         (links, ids)
     }
 
-    /// All that is written in Markdown, whether or not the site has it.
+    /// All documents in Markdown, including those that are not part of the site.
     fn everything(root: &Path) -> Vec<Document> {
         let mut documents = Vec::new();
         let mut folders = vec![String::from("docs")];

@@ -1,4 +1,4 @@
-//! The pages: what all have in common, and the list of them.
+//! The pages: the common frame, and the list of all pages.
 
 mod attempt;
 mod cases;
@@ -20,7 +20,6 @@ use judge::listing::Order;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::path::Path;
 
-/// The data from which the pages are made.
 pub struct Pages<'a> {
     pub theory: &'a Theory,
     pub documents: &'a [Document],
@@ -28,23 +27,22 @@ pub struct Pages<'a> {
     pub exhibits: &'a [Exhibit<'a>],
 }
 
-/// A page of the site.
 struct Page<'a> {
     title: &'a str,
-    /// The way to the root of the site.
+    /// The relative path to the root of the site.
     root: &'a str,
-    /// Its scripts, in `assets`.
+    /// The names of its scripts in `assets`.
     scripts: &'a [&'a str],
     body: Markup,
 }
 
-/// The way from the page of a problem to the root of the site.
+/// The relative path from the page of a problem to the root of the site.
 const ROOT_OF_PROBLEMS: &str = "../";
 
 const NAME: &str = "Combinatorial games";
 
 impl Pages<'_> {
-    /// Writes all of them into the folder of the site; returns their number.
+    /// Writes all pages into the folder of the site; returns their number.
     pub fn write(&self, folder: &Path) -> Result<usize> {
         write_file(&folder.join("index.html"), &self.catalogue())?;
         for exhibit in self.exhibits {
@@ -65,7 +63,7 @@ impl Pages<'_> {
         }
         self.lead_from_theory(folder)?;
         self.write_lessons(folder)?;
-        // Besides these there are the catalogue and the list of the lessons.
+        // The two others are the catalogue and the list of the lessons.
         Ok(2 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
     }
 
@@ -157,8 +155,8 @@ impl Pages<'_> {
     }
 }
 
-/// Returns what search engines show of a page, as HTML for an attribute: its game, or the first paragraph that says
-/// something, or else its title.
+/// The description of a page for search engines, as HTML for an attribute: the game, or else the first
+/// paragraph of some length, or else the title.
 fn description(PreEscaped(body): &Markup, title: &str) -> String {
     const LEAST: usize = 40;
     const MOST: usize = 300;
@@ -189,7 +187,6 @@ fn description(PreEscaped(body): &Markup, title: &str) -> String {
     shown
 }
 
-/// Problems below their topics.
 fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Vec<&'a Problem>)> {
     let mut topics: Vec<(&str, Vec<&Problem>)> = Vec::new();
     for problem in Order::Topic.sort(problems) {
@@ -202,14 +199,14 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
     topics
 }
 
-/// Returns what the title of a problem means, after it, where it is not English.
+/// The translation of a problem's title, to follow it, if the title is not English.
 fn translation(facts: &Facts) -> Markup {
     html! {
         @if let Some(translation) = &facts.translation { " " span.translation { "(" (translation.title) ")" } }
     }
 }
 
-/// The picture on a card, which says nothing that its title does not say.
+/// The picture on a card. It is decorative, so it has no alternative text.
 fn thumbnail(exhibit: &Exhibit, root: &str) -> Markup {
     html! {
         @if let Some(picture) = &exhibit.picture {
@@ -223,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_is_described_by_its_game_or_its_first_words() {
+    fn a_page_is_described_by_its_game_or_its_first_long_paragraph() {
         let of = |body: &str| description(&PreEscaped(body.to_owned()), "A &lt; B");
         let long = "word ".repeat(30);
         let expected = "word ".repeat(30).trim_end().to_owned();

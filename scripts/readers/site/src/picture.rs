@@ -1,5 +1,5 @@
-//! How a game looks, for the cards of the catalogue: a position on its board, or what the theory has drawn,
-//! or a position in text.
+//! The picture of a game for the cards of the catalogue: a position on its board, or else a picture of its
+//! theory, or else a position as text.
 
 use crate::play::still;
 use anyhow::Result;
@@ -12,22 +12,18 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::rc::Rc;
 
-/// The picture of a problem's game.
 pub struct Picture {
-    /// Its file, from the root of the site.
+    /// The path of the file, from the root of the site.
     pub file: String,
-    /// The contents of the file, if it is a position.
+    /// The contents of the file, if the picture shows a position.
     pub position: Option<String>,
 }
 
-/// The colours of a picture that stands alone.
 const COLOURS: &str = "svg { color-scheme: light dark; color: light-dark(#1d2025, #e3e6eb); }";
 
-/// How many random starts are tried.
 const SEEDS: u64 = 5;
 
 impl Picture {
-    /// That of a problem, if there is one.
     pub fn of(problem: &Problem) -> Result<Option<Picture>> {
         // Some starts are too large for their board.
         let starts = || (0..SEEDS).map_while(|seed| random(&problem.id, true, seed).ok());
@@ -47,7 +43,7 @@ impl Picture {
     }
 }
 
-/// A position of a game that is drawn, as a picture that stands alone.
+/// A position on a drawn board, as a stand-alone picture; `None` if the board is text.
 fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     let table = table(position);
     if !table.is_drawn() {
@@ -55,7 +51,7 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     }
     let PreEscaped(picture) = still(&*table);
     let (open, rest) = picture.split_once('>')?;
-    // What follows says how small it may become in a page.
+    // The rest sets the smallest size in a page.
     let (shapes, _) = rest.split_once("</svg>")?;
     Some(format!(
         "{open} xmlns=\"http://www.w3.org/2000/svg\"><style>{COLOURS}\n{STYLE}</style>\
@@ -63,7 +59,7 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     ))
 }
 
-/// A drawing in text, as a picture that stands alone; `None` if it is long.
+/// A drawing in text, as a stand-alone picture; `None` if the drawing is too large.
 fn written(drawing: &str) -> Option<String> {
     let lines: Vec<&str> = drawing.lines().collect();
     let longest = lines.iter().map(|line| line.chars().count()).max()?;
@@ -82,7 +78,7 @@ fn written(drawing: &str) -> Option<String> {
     Some(picture.into_string())
 }
 
-/// The pictures that the modules of a problem's theory include, by their files in `shared/pictures`.
+/// The files in `shared/pictures` that the modules of a problem's theory include.
 pub fn names(problem: &Problem) -> Result<Vec<String>> {
     let mut known = BTreeSet::new();
     let mut names = Vec::new();

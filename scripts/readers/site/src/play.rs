@@ -1,5 +1,5 @@
-//! The boards: the module of the games in a script, since a page on a disk can load nothing else, the
-//! script that plays with it, and the games in pages.
+//! The boards: the module of the games in a script (a page on a disk can load nothing else), the script that
+//! plays with it, and the games in pages.
 
 use crate::write_file;
 use anyhow::Result;
@@ -21,16 +21,16 @@ use std::io::Write;
 use std::path::Path;
 use std::rc::Rc;
 
-/// The script of a page with a board, in `assets`.
+/// The script for a page with a board, in `assets`.
 pub const SCRIPT: &str = "play.js";
 
-/// The style of a page with a board, in `assets`.
+/// The style sheet for a page with a board, in `assets`.
 pub const STYLE: &str = "play.css";
 
-/// The script with the module, which the other one loads.
+/// The script with the module, which [`SCRIPT`] loads.
 const MODULE: &str = "boards.js";
 
-/// Builds the module, and writes the scripts and the style into the folder of the site.
+/// Builds the module and writes the scripts and the style sheet into the folder of the site.
 pub fn write(folder: &Path) -> Result<()> {
     let mut zipped = GzEncoder::new(Vec::new(), Compression::best());
     zipped.write_all(&page::build(workspace()?)?)?;
@@ -41,13 +41,13 @@ pub fn write(folder: &Path) -> Result<()> {
     files.iter().try_for_each(|(name, text)| write_file(&assets.join(name), text))
 }
 
-/// The starts that are looked at for one that a telephone has room for.
+/// The number of random starts to try for one that fits on a phone.
 const TRIES: u64 = 16;
 
-/// The room for a board on a telephone, in pixels.
+/// The room for a board on a phone, in pixels.
 const ROOM: (u32, u32) = (312, 300);
 
-/// Where a start of a problem's game is played, from the root of the site.
+/// The address at which a start of a problem's game is played, from the root of the site.
 pub fn address(problem: &str, start: &str) -> String {
     let mut address = format!("play/{problem}.html#start=");
     for byte in start.trim_end().bytes() {
@@ -62,11 +62,11 @@ pub fn address(problem: &str, start: &str) -> String {
     address
 }
 
-/// The most cases of an input from which a game begins.
+/// The most cases of an input with a link to their board.
 const FEW_CASES: usize = 4;
 
-/// Where the first cases of an input are played, as far as they can be: the number of each, counted from 1,
-/// and its address from the root of the site.
+/// The playable cases among the first `FEW_CASES` of an input: the number of each, counted from 1, and its
+/// address from the root of the site.
 pub fn addresses(problem: &str, input: &str) -> Vec<(usize, String)> {
     let cases = book(problem).and_then(|book| book.split(input));
     let cases = cases.unwrap_or_default().into_iter().take(FEW_CASES);
@@ -83,14 +83,14 @@ pub fn addresses(problem: &str, input: &str) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// The most lines of a start that are seen at once.
+/// The most visible lines of a start.
 const MOST_LINES: usize = 12;
 
-/// The most moves in text that are read at a glance.
+/// The most moves in a text list without a filter.
 const FEW_MOVES: usize = 12;
 
-/// The start of a problem's game with which its page begins, one that a telephone has room for if such a
-/// one is met: its case, its number there, and its board; `None` if the game cannot be played.
+/// The start on the page of a problem's game, if possible one that fits on a phone: its case, its number in
+/// the case, and its board. `None` if the game cannot be played.
 fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
     let opening = |seed| {
         let Start { case, number, position } = random(problem, true, seed).ok()?;
@@ -105,14 +105,13 @@ fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
     openings.find(fits).or_else(|| opening(0))
 }
 
-/// The board of a position of a case.
 fn first_table(problem: &str, case: &str, number: usize) -> Option<Box<dyn Table>> {
     let positions = shown(problem).ok()?.positions(case).ok()?;
     let position: Rc<dyn Position> = Rc::from(positions.into_iter().nth(number)?);
     Some(table(&position))
 }
 
-/// A position that is only looked at; its case, if that cannot be shown.
+/// A picture of a position without play; the text of its case if the position cannot be shown.
 pub fn picture(problem: &str, case: &str) -> Markup {
     match first_table(problem, case, 0) {
         Some(table) if table.is_drawn() => html! {
@@ -123,7 +122,7 @@ pub fn picture(problem: &str, case: &str) -> Markup {
     }
 }
 
-/// A board as it is drawn, without what makes places of its shapes.
+/// The picture of a board without its clickable places.
 pub fn still(table: &dyn Table) -> Markup {
     let html = table.picture().html;
     let html = shapes(&html, "<g id=\"", "<g>");
@@ -134,7 +133,7 @@ pub fn still(table: &dyn Table) -> Markup {
     PreEscaped(html)
 }
 
-/// Puts an element without attributes in place of those that begin like this.
+/// Replaces the opening tags that begin with `begin` by the tag `plain`.
 fn shapes(html: &str, begin: &str, plain: &str) -> String {
     let mut parts = html.split(begin);
     let mut still = String::from(parts.next().unwrap_or_default());
@@ -146,7 +145,7 @@ fn shapes(html: &str, begin: &str, plain: &str) -> String {
     still
 }
 
-/// A game of a lesson, from one start.
+/// A game in a lesson, from one start.
 pub fn in_lesson(problem: &str, start: &str, words: Words) -> Markup {
     let Some(table) = first_table(problem, start, 0) else {
         return picture(problem, start);
@@ -159,7 +158,8 @@ pub fn in_lesson(problem: &str, start: &str, words: Words) -> Markup {
     }
 }
 
-/// The game of a page with its rules, from its opening or what the address names; `None` if it cannot be played.
+/// The game on its page with its rules, from its opening or the start that the address names; `None` if the
+/// game cannot be played.
 pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
     let (case, number, table) = opening(problem)?;
     let case = case.trim_end();
@@ -178,20 +178,20 @@ pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
                 (new_game(problem, case))
                 p.play-note {
                     "With the keyboard: Tab to the board, arrow keys from place to place, Enter to \
-                     choose, Esc to choose anew. All moves are in the list as well. The address of the \
-                     page names the position."
+                     choose, Esc to clear the choice. All moves are also in the list. The address of the \
+                     page contains the position."
                 }
             }
         }
     })
 }
 
-/// The board, what is said of it, and the buttons below it, with others.
+/// The board with its message and, below it, its buttons and `others`.
 fn board(table: &dyn Table, others: &Markup) -> Markup {
     let moves = table.moves();
     let is_gathered = moves.iter().any(|one| one.clicks.len() > 1);
     html! {
-        p.play-message role="status" aria-live="polite" { "The board is being loaded." }
+        p.play-message role="status" aria-live="polite" { "Loading the board." }
         label.play-filter hidden[table.is_drawn() || moves.len() <= FEW_MOVES] {
             "Moves with " input type="search" autocomplete="off";
         }
@@ -207,7 +207,6 @@ fn board(table: &dyn Table, others: &Markup) -> Markup {
     }
 }
 
-/// Returns what the moves are worth, and their list.
 fn explanations(table: &dyn Table) -> Markup {
     html! {
         section.play-values aria-label="What the moves are worth" hidden {}
@@ -240,14 +239,13 @@ fn new_game(problem: &str, case: &str) -> Markup {
                 label hidden { "Position " select name="position" {} }
             }
             p.play-note #start-format {
-                "A start is a case as it stands in the problem’s input"
+                "A start is a case in the format of the problem’s input"
                 @match words { Ok(words) => { ": " (words) "." }, Err(_) => "." }
             }
         }
     }
 }
 
-/// A button that `play.js` enables.
 fn button(does: &str, label: &str) -> Markup {
     html! { button type="button" disabled data-do=(does) { (label) } }
 }

@@ -1,4 +1,4 @@
-//! The solutions as WebAssembly, each in a script, since a page on a disk can load nothing else.
+//! The solutions as WebAssembly modules, each in a script, since a page on a disk can load nothing else.
 
 use crate::write_file;
 use anyhow::Result;
@@ -9,7 +9,7 @@ use judge::catalog::{Problem, Solution, workspace};
 use judge::verdict;
 use std::path::Path;
 
-/// Writes the script of a solution, which hands its module to `try.js`.
+/// Writes the script that passes a solution's module to `try.js`.
 pub fn write(problem: &Problem, solution: &Solution, folder: &Path) -> Result<()> {
     let name = &solution.name;
     let memory = verdict::memory_limit(problem);

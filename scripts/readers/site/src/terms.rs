@@ -1,8 +1,8 @@
-//! The words of a theorem that a lesson explains.
+//! Links from the words of a theorem to the lessons that explain them.
 
 use crate::lessons::FOLDER;
 
-/// Words, and the lesson that explains them; words that others begin with come after them.
+/// Words and the lessons that explain them. A word that is a prefix of another one comes after it.
 const TERMS: [(&str, &str); 33] = [
     ("mirror", "02-stealing-and-pairing"),
     ("symmetry", "02-stealing-and-pairing"),
@@ -39,7 +39,8 @@ const TERMS: [(&str, &str); 33] = [
     ("matching", "12-loops"),
 ];
 
-/// A sentence in Markdown without links in which those words lead to their lessons, each lesson once.
+/// Links the words of a sentence in Markdown to their lessons, each lesson once. The sentence must not have
+/// links.
 pub fn linked(sentence: &str) -> String {
     let mut left: Vec<_> = TERMS.to_vec();
     let mut linked = String::new();
@@ -47,7 +48,7 @@ pub fn linked(sentence: &str) -> String {
         if at > 0 {
             linked.push('`');
         }
-        // Every second part is code.
+        // Every second part is code, between backquotes.
         let mut rest = if at % 2 == 0 { part } else { "" };
         while let Some((start, term, lesson)) = first(rest, &left) {
             let (before, after) = rest.split_at(start);
@@ -62,7 +63,7 @@ pub fn linked(sentence: &str) -> String {
     linked
 }
 
-/// The first of these terms in a text at the beginning of a word, and where.
+/// The first place in a text where a term begins a word: the index, the term and its lesson.
 fn first<'a>(text: &str, terms: &[(&'a str, &'a str)]) -> Option<(usize, &'a str, &'a str)> {
     let begins = |&(at, _): &(usize, &str)| !text[..at].ends_with(char::is_alphanumeric);
     let found = terms.iter().filter_map(|&(term, lesson)| {
@@ -88,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn their_lessons_are_there() {
+    fn every_term_has_its_lesson() {
         let folder = workspace().unwrap().join(FOLDER);
         for (_, lesson) in TERMS {
             assert!(folder.join(format!("{lesson}.md")).exists(), "{lesson}");

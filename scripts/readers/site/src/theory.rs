@@ -1,4 +1,4 @@
-//! The documentation of `shared`, which is part of the site, and the addresses in it.
+//! The documentation of `shared`, which is part of the site, and the addresses of its items.
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::workspace;
@@ -8,17 +8,16 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The items of `shared`, by module and name: the addresses of their documentation, from the root of
-/// the site.
+/// The addresses of the items of `shared` in its documentation, by module and name, from the root of the site.
 pub struct Theory {
     modules: BTreeMap<String, String>,
     items: BTreeMap<(String, String), String>,
-    /// The methods and variants of a page, as the page calls them.
+    /// The ids of the methods, variants and constants on each page.
     anchors: BTreeMap<String, Vec<String>>,
 }
 
 impl Theory {
-    /// Writes the documentation into a folder, which is the site's `docs`.
+    /// Writes the documentation into a folder, the site's `docs`.
     pub fn document(folder: &Path) -> Result<Theory> {
         let target = workspace()?.join("target/site-docs");
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
@@ -40,7 +39,6 @@ impl Theory {
         Theory::read(&folder.join("shared"))
     }
 
-    /// Finds the items in the documentation.
     fn read(folder: &Path) -> Result<Theory> {
         let mut theory =
             Theory { modules: BTreeMap::new(), items: BTreeMap::new(), anchors: BTreeMap::new() };
@@ -61,10 +59,10 @@ impl Theory {
         let files = fs::read_dir(folder)?;
         let files = files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned()));
         let mut files = files.collect::<Result<Vec<_>>>()?;
-        // Of two items with one name the same is found every time.
+        // Sorted, so that the choice among items with the same name is always the same.
         files.sort();
         for file in files {
-            // Such as `fn.sum.html`.
+            // A file is called, for example, `fn.sum.html`.
             let mut parts = file.split('.');
             let (Some(_kind), Some(name), Some("html"), None) =
                 (parts.next(), parts.next(), parts.next(), parts.next())
@@ -86,8 +84,8 @@ impl Theory {
         Ok(())
     }
 
-    /// The address of what a path in `shared` names, such as `nim::sum` or `nimber::Nimber::new`;
-    /// if the page knows no such member, that of the item.
+    /// The address of the item or member at a path in `shared`, such as `nim::sum` or `nimber::Nimber::new`;
+    /// the address of the item if its page has no such member.
     pub fn url(&self, path: &[&str]) -> Option<String> {
         match *path {
             [] => Some(String::from("docs/shared/index.html")),
@@ -108,14 +106,13 @@ impl Theory {
     }
 }
 
-/// The options of rustdoc that lead back to the site, as cargo takes them.
+/// The rustdoc options for the links back to the site, encoded for cargo.
 fn header(workspace: &Path) -> OsString {
     let mut options = OsString::from("--html-in-header\x1f");
     options.push(workspace.join("scripts/readers/site/assets/theory.html"));
     options
 }
 
-/// Copies a folder.
 pub fn copy(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to)?;
     for entry in

@@ -1,4 +1,4 @@
-//! The wrong programs, and what rejects each.
+//! The wrong programs, each with its rejection.
 
 use anyhow::{Context, Result, ensure};
 use judge::binaries;
@@ -11,17 +11,15 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
-/// A wrong program.
 pub struct Wrong {
     pub name: String,
-    /// Its first sentence: what is wrong with it.
+    /// The mistake, from the header of the program.
     pub mistake: String,
     pub source: String,
     pub rejection: Rejection,
 }
 
 impl Wrong {
-    /// All of them, by the ids of their problems.
     pub fn all(catalog: &Catalog) -> Result<BTreeMap<String, Vec<Wrong>>> {
         let program = binaries::program("wrong", "wrong")?;
         let of = |problem: &Problem| {
@@ -39,7 +37,7 @@ impl Wrong {
             Program { arguments: &[OsString::from(&name)], ..Program::new(&name, program) };
         let rejection = rejection(problem, &program)?;
         let mistake = mistake(&source);
-        ensure!(!mistake.is_empty(), "{name}: it should begin with its mistake");
+        ensure!(!mistake.is_empty(), "{name}: the header must state the mistake");
         Ok(Wrong {
             rejection: rejection.with_context(|| format!("no case rejects {name}"))?,
             name,
@@ -49,7 +47,7 @@ impl Wrong {
     }
 }
 
-/// The header of a wrong program without the words before its mistake: `POJ 1067, wrong: `.
+/// The header of a wrong program without the prefix of its mistake, such as `POJ 1067, wrong: `.
 fn mistake(source: &str) -> String {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
     let header = lines.map(str::trim).collect::<Vec<_>>().join(" ");

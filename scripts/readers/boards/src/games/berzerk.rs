@@ -1,4 +1,4 @@
-//! A token on a circle, which each player moves on by steps of his own.
+//! A token on a circle, on which each player has their own steps.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};
@@ -20,7 +20,7 @@ impl Board for Space {
     type State = (usize, usize);
 
     const ABOUT: About = About {
-        clicks: "The black hole is the place 1. Choose the place that the monster moves to.",
+        clicks: "The black hole is place 1. Choose the place that the monster moves to.",
         ending: "The monster is in the black hole.",
         sides: Some(["Rick", "Morty"]),
     };
@@ -59,7 +59,7 @@ impl Board for Space {
                 0 => ("node hole", ", the black hole"),
                 _ => ("node", ""),
             };
-            let refusal = "No step of the player to move leads there.";
+            let refusal = "The player to move has no step that leads there.";
             let shapes = self.ring.vertex(class, place, &label);
             scene.place(ring::place(place, about, refusal), shapes);
         }

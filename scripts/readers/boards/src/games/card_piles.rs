@@ -1,17 +1,17 @@
-//! Piles of cards in columns, of which Left takes the top cards and Right the bottom ones.
+//! Piles of cards in columns: Left takes the top cards, and Right the bottom ones.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::Player::{self, Left, Right};
 use jury::rules::card_piles::CardPiles;
 
-/// The most piles that are drawn, and the most cards of one.
+/// The most piles that are drawn, and the most cards in a pile.
 const MOST: usize = 9;
 
-/// The height of the line below the piles.
+/// The height of the line of text below the piles.
 const LINE: u32 = 32;
 
-/// The piles, each from its top down, whose turn it is, and Left's points minus Right's so far.
+/// The piles, each from its top down, the player to move, and Left's points minus Right's so far.
 type Piles = (Vec<Vec<i64>>, Player, i64);
 
 pub struct Columns {
@@ -23,7 +23,7 @@ fn id(pile: usize, card: usize) -> String {
     format!("card-{}-{}", pile + 1, card + 1)
 }
 
-/// Which card of a pile a player takes.
+/// The index of the card that a player takes from a pile.
 fn end(pile: &[i64], player: Player) -> Option<usize> {
     let last = pile.len().checked_sub(1)?;
     Some(if player == Left { 0 } else { last })
@@ -35,7 +35,7 @@ impl Board for Columns {
     type State = Piles;
 
     const ABOUT: About = About {
-        clicks: "Left takes the top card of a pile, and Right the bottom card of one. Choose the card.",
+        clicks: "Left takes the top card of a pile, and Right the bottom card. Choose the card.",
         ending: "No card is left.",
         sides: Some(["Left", "Right"]),
     };

@@ -7,25 +7,23 @@ use jury::rules::coin_board::CoinBoard;
 use jury::rules::mock_turtles::MockTurtles;
 use std::marker::PhantomData;
 
-/// The most coins of a row that are drawn.
+/// The most coins in a row that are drawn.
 const MOST: usize = 16;
 
-/// A game whose positions are sets of coins.
 pub trait CoinGame: Game<Position = u32> + Clone + 'static {
-    /// True if the coins of the set are those that show heads.
+    /// True if the coins in the set show heads, false if they show tails.
     const HEADS: bool;
-    /// Why some coins make no move.
+    /// The reason shown if chosen coins make no move.
     const REFUSAL: &str;
-    /// The sentence shown when the game is over.
     const ENDING: &str;
 
-    /// The numbers of rows and of columns on which a set lies.
+    /// The numbers of rows and columns of the board for a set.
     fn size(&self, set: u32) -> (usize, usize);
 }
 
 impl CoinGame for MockTurtles {
     const HEADS: bool = true;
-    const REFUSAL: &str = "Three coins at most are turned, and the rightmost of them shows heads.";
+    const REFUSAL: &str = "At most three coins are turned, and the rightmost of them shows heads.";
     const ENDING: &str = "All coins show tails.";
 
     fn size(&self, heads: u32) -> (usize, usize) {
@@ -44,7 +42,6 @@ impl CoinGame for CoinBoard {
     }
 }
 
-/// The board of such a game.
 pub struct Coins<G> {
     game: PhantomData<G>,
     columns: usize,
@@ -109,7 +106,6 @@ impl<G: CoinGame> Board for Coins<G> {
         scene
     }
 
-    /// A coin is turned.
     fn change(&self, &set: &u32, (_, other): (&G, &u32)) -> Vec<Vec<String>> {
         let turned = set ^ other;
         let is_one = turned.is_power_of_two();
@@ -117,7 +113,7 @@ impl<G: CoinGame> Board for Coins<G> {
         coin.map(|coin| vec![id(coin)]).into_iter().collect()
     }
 
-    /// A row has a further coin, which shows tails.
+    /// Adds a handle for one more coin to a single row; a click turns the coin to heads.
     fn add_handles(&self, _: &u32, scene: &mut Scene) {
         if self.rows == 1 && self.columns < MOST {
             let (x, _) = scene.extend((STEP as u32, 0));

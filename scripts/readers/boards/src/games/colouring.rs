@@ -8,7 +8,7 @@ use jury::rules::colouring::Colouring;
 /// The most cells that are drawn.
 const MOST: usize = 24;
 
-/// A row, and whose turn it is.
+/// A row and the player to move.
 type Turn = (String, Player);
 
 pub struct Row;
@@ -25,7 +25,7 @@ impl Board for Row {
 
     const ABOUT: About = About {
         clicks: "Choose the ring between the two cells.",
-        ending: "The player to move has no cell of his colour with a neighbour.",
+        ending: "The player to move has no cell of their colour with a neighbour.",
         sides: Some(["Red (Left)", "Blue (Right)"]),
     };
 
@@ -33,7 +33,7 @@ impl Board for Row {
         (start.0.len() <= MOST).then(|| (Row, start.clone()))
     }
 
-    /// Two neighbouring cells are painted, if the rules know what that leaves.
+    /// A move paints two neighbouring cells, if the result is an option of the rules.
     fn moves(&self, (row, turn): &Turn, options: &[(String, Turn)]) -> Vec<Move<Turn>> {
         let painted = |at: usize| {
             let row = format!("{}WW{}", &row[..at], &row[at + 2..]);

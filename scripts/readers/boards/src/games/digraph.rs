@@ -1,4 +1,4 @@
-//! Tokens on a directed graph: one, which may come back to where it was, or several.
+//! Tokens on a directed graph: a single token, which may return to a vertex, or several.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};
@@ -12,16 +12,13 @@ const MOST: usize = 20;
 
 /// A game of tokens on the vertices of a directed graph.
 pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
-    /// The texts for the players.
     const ABOUT: About;
 
-    /// The graph.
     fn graph(&self) -> &Digraph;
 
-    /// The vertices of the tokens.
     fn tokens(position: &Self::Position) -> Vec<usize>;
 
-    /// The vertices that are clicked for a move.
+    /// The vertices to click for a move.
     fn clicks(before: &Self::Position, after: &Self::Position) -> Vec<usize>;
 }
 
@@ -47,7 +44,7 @@ impl ArcGame for Digraph {
 
 impl ArcGame for Tokens {
     const ABOUT: About = About {
-        clicks: "Choose the vertex of a token, and the one that it moves to.",
+        clicks: "Choose the vertex of a token and the vertex that it moves to.",
         ending: "No arc leads away from any token.",
         sides: None,
     };
@@ -71,7 +68,6 @@ impl ArcGame for Tokens {
     }
 }
 
-/// The board of such a game.
 pub struct OnArcs<G> {
     rules: G,
     ring: Ring,
@@ -112,7 +108,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
         }
         for vertex in 0..graph.vertices() {
             let number = vertex + 1;
-            let refusal = "No arc leads there from a token.";
+            let refusal = "No arc leads from a token to this vertex.";
             let (class, about, label) = match tokens.iter().filter(|&&at| at == vertex).count() {
                 0 => ("node", String::new(), number.to_string()),
                 1 => ("node token", String::from(", a token"), number.to_string()),
@@ -137,7 +133,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
             let [before, after] = [self.rules.graph(), rules.graph()].map(successors);
             return ring::change(&before, &after).into_iter().collect();
         }
-        // A token is put on a vertex that has none, or taken from it.
+        // A change puts a token on an empty vertex, or removes the only token of a vertex.
         let (before, after) = (G::tokens(position), G::tokens(other));
         let one_more = |few: &[usize], many: &[usize]| {
             let new = many.iter().find(|vertex| !few.contains(vertex))?;

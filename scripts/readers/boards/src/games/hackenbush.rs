@@ -10,12 +10,12 @@ use std::collections::BTreeSet;
 /// The most edges that are drawn.
 const MOST: usize = 32;
 
-/// Where the edges of a picture are drawn: as a tree of shortest ways from the ground, with the other
-/// edges between its branches.
+/// The layout of the edges of a picture: a tree of shortest paths from the ground, with the other edges
+/// between its branches.
 struct Drawing {
     edges: Vec<(usize, usize)>,
     owners: Vec<Option<Player>>,
-    /// The place of each vertex, in pixels from the left and in steps from the ground.
+    /// The place of each vertex: pixels from the left, and steps above the ground.
     places: Vec<(i32, i32)>,
     width: i32,
     height: i32,
@@ -31,7 +31,7 @@ fn id(edge: usize) -> String {
 }
 
 impl Drawing {
-    /// A drawing of the edges of a picture; `None` if there are too many, or one is a loop.
+    /// Lays out the edges of a picture; `None` if there are too many, or if one is a loop.
     fn new<T>(edges: &[Edge<T>], owner: impl Fn(&T) -> Option<Player>) -> Option<Self> {
         let owners = edges.iter().map(|(.., about)| owner(about)).collect();
         let edges: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (a, b)).collect();
@@ -67,7 +67,7 @@ impl Drawing {
         (x + STEP / 2 + 4, (self.height - height) * STEP + 16)
     }
 
-    /// The line of an edge, which goes around those before it with the same ends, and its middle.
+    /// The line of an edge and its middle. The line goes around those of earlier edges with the same ends.
     fn line(&self, at: usize) -> (String, (i32, i32)) {
         let (a, b) = self.edges[at];
         let same = |edge: &&(usize, usize)| [(a, b), (b, a)].contains(*edge);
@@ -81,14 +81,12 @@ impl Drawing {
         (line, (x + dx, y + dy))
     }
 
-    /// The edges that a move removes.
     fn fallen(&self, before: u128, after: u128) -> Vec<usize> {
         let edges = 0..self.edges.len();
         edges.filter(|at| (before & !after) >> at & 1 == 1).collect()
     }
 
-    /// The edge that a move cuts: of those that it removes, the one that still reaches the others or the
-    /// ground.
+    /// The edge that a move cuts: of the removed edges, the one that touches a remaining edge or the ground.
     fn cut(&self, before: u128, after: u128) -> usize {
         let stands = |at: usize| after >> at & 1 == 1;
         let is_held = |vertex: usize| {
@@ -100,12 +98,11 @@ impl Drawing {
         *fallen.iter().find(reaches).expect("a move cuts an edge")
     }
 
-    /// Returns what is clicked for a move.
     fn clicks(&self, before: u128, after: u128) -> Vec<String> {
         vec![id(self.cut(before, after))]
     }
 
-    /// The picture of the edges that stand, with the positions that cuts lead to.
+    /// The picture of the standing edges; `options` are the positions after the player's cuts.
     fn scene(&self, standing: u128, options: &[u128]) -> Scene {
         let ground = self.height * STEP + 16;
         let width = self.width + 8;
@@ -144,7 +141,7 @@ impl Drawing {
     }
 }
 
-/// Places a vertex in the middle above its branches, each of which begins where the one before ends.
+/// Places a vertex below the middle of its branches, which are laid out side by side from `free` on.
 fn place_above(vertex: usize, all: &[Vec<usize>], places: &mut [(i32, i32)], free: &mut i32) {
     let above = &all[vertex];
     for &next in above {
@@ -169,7 +166,7 @@ impl Board for RedBlue {
     type State = (u128, Player);
 
     const ABOUT: About = About {
-        clicks: "The ground is vertex 1, below. Choose an edge of your colour.",
+        clicks: "Vertex 1 is the ground, at the bottom. Choose an edge of your colour.",
         ending: "The player to move has no edge left.",
         sides: Some(["Blue (Left)", "Red (Right)"]),
     };
@@ -204,13 +201,13 @@ impl Board for Green {
     type State = u128;
 
     const ABOUT: About = About {
-        clicks: "The ground is vertex 1, below. Choose an edge.",
+        clicks: "Vertex 1 is the ground, at the bottom. Choose an edge.",
         ending: "No edge is left.",
         sides: None,
     };
 
     fn open(rules: Picture<()>, &start: &u128) -> Option<(Self, u128)> {
-        // A drawing has one vertex on the ground.
+        // A drawing has only one vertex on the ground.
         let drawing = Drawing::new(rules.edges(), |()| None).filter(|_| rules.stands_on_one())?;
         Some((Green { rules, drawing }, start))
     }

@@ -1,4 +1,4 @@
-//! Heaps of stones, side by side, of which a move takes some from above: Nim, and its kin.
+//! Heaps of stones side by side, from whose tops a move takes stones: Nim and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{HANDLE, Place, Scene, circle, hit, line, text};
@@ -9,14 +9,14 @@ use jury::rules::nim::Nim;
 use jury::rules::subtraction::Subtraction;
 use std::collections::BTreeSet;
 
-/// The most heaps, and stones of a heap, that are drawn.
+/// The most heaps, and the most stones of a heap, that are drawn.
 const MOST: (usize, u64) = (12, 40);
 
-/// A game in which moves take from heaps, and leave those that they empty.
+/// A game in which moves take stones from heaps, and an emptied heap keeps its place.
 pub trait HeapGame: Game<Position = Vec<u64>> + Clone + 'static {
-    /// How a move is made with the mouse.
+    /// How to make a move with the mouse.
     const CLICKS: &str = "Choose a stone: it is taken, with all that lie on it.";
-    /// Why a stone cannot be chosen.
+    /// The reason shown if a stone cannot be chosen.
     const REFUSAL: &str = "";
 }
 
@@ -27,17 +27,16 @@ impl HeapGame for MonotoneNim {
 }
 
 impl HeapGame for Subtraction {
-    const REFUSAL: &str = "That many stones may not be taken.";
+    const REFUSAL: &str = "The rules do not allow taking that many stones.";
 }
 
 impl HeapGame for Football {
-    const CLICKS: &str = "A ball lies as many turns before the goal as its heap has stones. Choose a \
-                          stone, which is taken with all that lie on it, and perhaps others of other \
+    const CLICKS: &str = "Each heap is a ball, as many turns away from the goal as it has stones. Choose \
+                          a stone to take it with all that lie on it, and perhaps stones of other \
                           heaps.";
-    const REFUSAL: &str = "A ball does not turn so often in one move.";
+    const REFUSAL: &str = "A ball may not make that many turns in one move.";
 }
 
-/// A game of heaps with these rules.
 pub struct Heaps<G> {
     rules: G,
     /// The height of the picture, in stones.
@@ -48,12 +47,11 @@ pub struct Heaps<G> {
 const WIDTH: i32 = 60;
 const STEP: i32 = 36;
 
-/// The stone of a heap that is numbered from 1 below.
+/// The id of a stone; the lowest stone of a heap has the number 1.
 fn stone(heap: usize, number: u64) -> String {
     format!("heap-{}-stone-{number}", heap + 1)
 }
 
-/// The handles of a heap, and the one for a new heap.
 fn more(heap: usize) -> String {
     format!("heap-{}-more", heap + 1)
 }
@@ -113,7 +111,7 @@ impl<G: HeapGame> Board for Heaps<G> {
         scene
     }
 
-    /// A stone less from its top, a stone more, a heap less, or a heap more.
+    /// A change removes or adds one stone or one heap.
     fn change(&self, heaps: &Vec<u64>, (_, other): (&G, &Vec<u64>)) -> Vec<Vec<String>> {
         let count = heaps.len();
         if *other == [heaps, &[1][..]].concat() {
@@ -137,12 +135,12 @@ impl<G: HeapGame> Board for Heaps<G> {
         for at in 0..heaps.len() {
             let x = WIDTH * at as i32 + WIDTH / 2 + 4;
             let heap = at + 1;
-            let name = format!("a stone more in heap {heap}");
+            let name = format!("add a stone to heap {heap}");
             scene.handle(more(at), name, (x, bottom + HANDLE / 2), '+');
-            let name = format!("without heap {heap}");
+            let name = format!("remove heap {heap}");
             scene.handle(without(at), name, (x, bottom + HANDLE + HANDLE / 2), '×');
         }
         let place = (right + WIDTH / 2 - 4, bottom - HANDLE);
-        scene.handle(String::from(ANOTHER), String::from("another heap"), place, '+');
+        scene.handle(String::from(ANOTHER), String::from("add a heap"), place, '+');
     }
 }

@@ -1,10 +1,10 @@
-//! Turning Turtles in three dimensions, as lamps in layers.
+//! Turning Turtles in three dimensions, drawn as layers of lamps.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::turning_turtles::{Lamp, TurningTurtles, corners, lamps_up_to};
 
-/// The lamps up to a farthest one. A position is the set of those that are on.
+/// The lamps of a box, up to its farthest corner. A position is the set of lamps that are on.
 pub struct Lamps {
     rules: TurningTurtles,
     farthest: Lamp,
@@ -17,7 +17,7 @@ fn id([x, y, z]: Lamp) -> String {
 }
 
 impl Lamps {
-    /// The nearest and the farthest corner of the box whose corners these are.
+    /// The nearest and the farthest corner of the box whose corners are the switched lamps.
     fn ends(&self, switched: u32) -> Vec<Lamp> {
         let lamps = lamps_up_to(self.farthest);
         let switched_lamps =
@@ -46,8 +46,8 @@ impl Board for Lamps {
     type State = u32;
 
     const ABOUT: About = About {
-        clicks: "Choose two opposite corners of the box, the first and the last one, then make the \
-                 move; for a single lamp, only this one.",
+        clicks: "Choose the first and the last corner of the box, which are opposite, then make the \
+                 move; for a single lamp, choose only this lamp.",
         ending: "All lamps are off.",
         sides: None,
     };
@@ -85,7 +85,8 @@ impl Board for Lamps {
             if state == "on" {
                 shapes += &text("face", centre, '☀');
             }
-            let refusal = "The two corners do not belong to a box whose last corner is on.";
+            let refusal =
+                "These two are not the first and the last corner of a box whose last corner is on.";
             let name = format!("lamp in {place}, {state}");
             scene.place(Place::new(id(lamp), name, refusal), shapes);
         }
@@ -99,7 +100,6 @@ impl Board for Lamps {
         scene
     }
 
-    /// A lamp is switched.
     fn change(&self, &on: &u32, (rules, other): (&TurningTurtles, &u32)) -> Vec<Vec<String>> {
         let switched = on ^ other;
         let is_alone = rules.farthest() == self.farthest && switched.is_power_of_two();

@@ -10,7 +10,7 @@ const MOST: usize = 16;
 pub struct Maze {
     rows: usize,
     columns: usize,
-    /// The cells without a wall: the vertices, each as its row and its column.
+    /// The row and the column of each vertex, that is, of each cell without a wall.
     cells: Vec<(usize, usize)>,
 }
 
@@ -28,7 +28,7 @@ impl Board for Maze {
 
     const ABOUT: About = About {
         clicks: "Choose the cell that the token moves to.",
-        ending: "The token has no free cell beside it where it has not been.",
+        ending: "The token has been on every free cell beside it.",
         sides: None,
     };
 

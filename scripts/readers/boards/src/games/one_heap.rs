@@ -1,4 +1,4 @@
-//! One heap, laid out in rows, of which a move takes the last stones: Fibonacci Nim, Bachet's game.
+//! One heap laid out in rows, from which a move takes the last stones: Fibonacci Nim, Bachet's game.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, text};
@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 /// The most stones that are drawn.
 const MOST: u64 = 80;
 
-/// A game of one heap with these rules. A position is the heap, and the most that a move takes.
+/// The board of a game of one heap. A position is the heap and the most stones that a move takes.
 pub struct OneHeap<G> {
     rules: PhantomData<G>,
     /// The stones at the start.

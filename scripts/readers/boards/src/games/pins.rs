@@ -1,4 +1,4 @@
-//! Cards in a row, as pins, of which a move knocks down some neighbours: Kayles, and its kin.
+//! Cards in a row, drawn as pins, of which a move knocks down neighbours: Kayles and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, line, text};
@@ -7,7 +7,7 @@ use jury::rules::card_row::{CardRow, taken};
 /// The most pins that are drawn.
 const MOST: u64 = 24;
 
-/// Runs of pins that stand, each as its first one and its length.
+/// Runs of standing pins, each given by its first pin and its length.
 type Runs = Vec<(u64, u64)>;
 
 pub struct Pins {
@@ -17,20 +17,19 @@ pub struct Pins {
 
 const STEP: i32 = 42;
 
-/// The height of what is clicked for a pin or a ring.
+/// The height of the clickable area of a pin or a ring.
 const HIGH: i32 = 60;
 
 fn pin(number: u64) -> String {
     format!("pin-{number}")
 }
 
-/// The ring between a pin and the next one.
 fn ring(first: u64) -> String {
     format!("pins-{first}-{}", first + 1)
 }
 
 impl Pins {
-    /// Returns whether two neighbours are the most of a move: then a ring between them stands for both.
+    /// Returns whether a move takes at most two pins, so that a ring between neighbours stands for both.
     fn has_rings(&self) -> bool {
         self.rules.most == 2
     }
@@ -51,9 +50,9 @@ impl Board for Pins {
     type State = Runs;
 
     const ABOUT: About = About {
-        clicks: "The cards stand as pins. Choose the first and the last one that you take; for two \
-                 neighbours the ring between them, if there is one.",
-        ending: "Nowhere are enough pins left side by side.",
+        clicks: "The pins are the cards. Choose the first and the last pin that you take, or for two \
+                 neighbours the ring between them if there is one.",
+        ending: "Nowhere are enough pins left side by side for a move.",
         sides: None,
     };
 
@@ -75,7 +74,7 @@ impl Board for Pins {
         scene.add(line("ground", (4, 64), (right, 64)));
         for &(first, length) in runs {
             for number in first..first + length {
-                let refusal = "That many pins may not be taken from there.";
+                let refusal = "The rules do not allow taking that many pins there.";
                 let place = Place::new(pin(number), format!("pin {number}"), refusal);
                 scene.place(place, standing(x(number)));
                 if self.has_rings() && number + 1 < first + length {
@@ -97,7 +96,6 @@ impl Board for Pins {
     }
 }
 
-/// A pin that stands at `x`.
 fn standing(x: i32) -> String {
     format!(
         "{}<path class=\"stone\" d=\"M{} 62 c-5 -14 -6 -20 0 -34 a8 8 0 1 1 12 0 c6 14 5 20 0 34 z\"/>",

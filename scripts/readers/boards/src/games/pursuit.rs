@@ -1,4 +1,4 @@
-//! A pursuit, in which each player has edges of their own.
+//! A pursuit in which each player has their own edges.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};

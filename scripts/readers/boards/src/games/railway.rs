@@ -1,4 +1,4 @@
-//! A train on a directed graph, whose stations belong to the players and some of which charge its battery.
+//! A train on a directed graph whose stations belong to the players; some stations charge the train's battery.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};
@@ -9,7 +9,7 @@ use jury::rules::toy_train::{ToyTrain, Train};
 /// The most stations that are drawn.
 const MOST: usize = 20;
 
-/// The height of the line below the stations.
+/// The height of the line of text below the stations.
 const LINE: u32 = 28;
 
 pub struct Railway {
@@ -23,9 +23,9 @@ impl Board for Railway {
     type State = Train;
 
     const ABOUT: About = About {
-        clicks: "Left owns the blue stations (L) and wants the train to run for ever, Right the red ones (R). \
+        clicks: "Left owns the blue stations (L) and wants the train to run for ever; Right owns the red ones (R). \
                  A plus sign marks a station that charges the battery. The owner of the train’s station chooses \
-                 where it goes, and the other player the station itself, to go on.",
+                 where it goes; the other player chooses the station itself to pass.",
         ending: "The battery is empty.",
         sides: Some(["Left", "Right"]),
     };

@@ -11,14 +11,13 @@ pub struct Ring {
     radius: f64,
 }
 
-/// The radius of a vertex.
 const VERTEX: f64 = 19.0;
 
-/// The radius of what is clicked for a vertex.
+/// The radius of the clickable area of a vertex.
 const AROUND: u32 = 30;
 
 impl Ring {
-    /// A circle of this many vertices, fewer than 256.
+    /// A circle of `vertices` vertices, which must be fewer than 256.
     pub fn new(vertices: usize) -> Self {
         let count = f64::from(vertices as u8);
         let radius = (count * 68.0 / TAU).max(90.0);
@@ -26,7 +25,6 @@ impl Ring {
         Ring { step, radius }
     }
 
-    /// An empty picture of the right size.
     pub fn scene(&self) -> Scene {
         let side = 2 * (self.radius + VERTEX + 20.0) as u32;
         Scene::new(side, side, 2 * AROUND)
@@ -38,7 +36,6 @@ impl Ring {
         (centre + self.radius * angle.sin(), centre - self.radius * angle.cos())
     }
 
-    /// An edge.
     pub fn edge(&self, class: &str, (a, b): (usize, usize)) -> String {
         let ((x1, y1), (x2, y2)) = (self.point(a), self.point(b));
         format!(
@@ -46,8 +43,8 @@ impl Ring {
         )
     }
 
-    /// An arc with its head, bent to the right, so that one back does not lie on it; one that leads back
-    /// to its vertex as a small circle.
+    /// An arc with its head, bent to the right so that it does not lie on the reverse arc. A loop is a small
+    /// circle.
     pub fn arc(&self, class: &str, (from, to): (usize, usize)) -> String {
         let ((x1, y1), (x2, y2)) = (self.point(from), self.point(to));
         if from == to {
@@ -82,14 +79,12 @@ impl Ring {
         )
     }
 
-    /// Adds what is clicked for a new vertex, in the middle.
     pub fn add_handle(&self, scene: &mut Scene, vertices: usize) {
         let middle = (self.radius + VERTEX + 20.0) as i32;
-        let name = String::from("another vertex");
+        let name = String::from("add a vertex");
         scene.handle(id(vertices), name, (middle, middle), '+');
     }
 
-    /// A vertex that can be clicked.
     pub fn vertex(&self, class: &str, vertex: usize, label: &str) -> String {
         let (x, y) = self.point(vertex);
         let centre = (x as i32, y as i32);
@@ -99,20 +94,19 @@ impl Ring {
     }
 }
 
-/// The point at this distance from one on the way to another.
+/// The point at this distance from the first point, towards the second.
 fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64), distance: f64) -> (f64, f64) {
     let length = (to_x - x).hypot(to_y - y).max(1.0);
     (x + (to_x - x) / length * distance, y + (to_y - y) / length * distance)
 }
 
-/// The id of a vertex.
 pub fn id(vertex: usize) -> String {
     format!("vertex-{}", vertex + 1)
 }
 
-/// The vertices that are clicked to change one graph into another, both by the neighbours or successors of each
-/// vertex: the ends of an edge that only one of them has, with the handle among them if it leads to a new vertex, or
-/// the handle alone.
+/// The vertices to click to turn one graph into another, each given by the neighbours or successors of its
+/// vertices: the ends of the only differing edge, where the handle stands for a new vertex, or the handle alone
+/// if the new vertex has no edges. `None` for any other difference.
 pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>> {
     let pairs = |graph: &[Vec<usize>]| -> BTreeSet<(usize, usize)> {
         let from = graph.iter().enumerate();
@@ -130,7 +124,6 @@ pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>
     }
 }
 
-/// A vertex with its place.
 pub fn place(vertex: usize, about: &str, refusal: &str) -> Place {
     Place::new(id(vertex), format!("vertex {}{about}", vertex + 1), refusal)
 }

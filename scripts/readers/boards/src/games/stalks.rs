@@ -1,20 +1,19 @@
-//! Towers of cubes: red-blue Hackenbush on stalks. The rules sort the towers; on the board each keeps
-//! its place.
+//! Towers of cubes: red-blue Hackenbush on stalks. The rules sort the towers; on the board each tower keeps its
+//! place.
 
 use crate::board::{About, Board, Layout, Move};
 use crate::scene::{Place, Scene, hit, line, rectangle, text};
 use jury::rules::Player;
 use jury::rules::towers::{Tower, Towers, sorted};
 
-/// The most towers, and cubes of a tower, that are drawn.
+/// The most towers, and the most cubes of a tower, that are drawn.
 const MOST: (usize, usize) = (10, 12);
 
-/// A board that is high enough for this many cubes.
 pub struct Stalks {
     highest: usize,
 }
 
-/// Towers in their order on the board, and whose turn it is.
+/// The towers in their order on the board, and the player to move.
 #[derive(Clone)]
 pub struct Standing(Vec<Tower>, Player);
 
@@ -48,7 +47,7 @@ impl Board for Stalks {
         fits.then(|| (Stalks { highest }, Standing(towers.clone(), *turn)))
     }
 
-    /// A stalk is cut below one of its cubes, if the rules know what that leaves.
+    /// A move cuts a stalk below one of its cubes, if the result is an option of the rules.
     fn moves(
         &self,
         Standing(towers, turn): &Standing,

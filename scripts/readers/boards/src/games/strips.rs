@@ -7,7 +7,6 @@ use jury::rules::strip::Strip;
 /// The most cells that are drawn.
 const MOST: u64 = 24;
 
-/// A strip of this number of cells.
 pub struct Row {
     length: u64,
 }
@@ -65,7 +64,7 @@ impl Board for Row {
         scene
     }
 
-    /// A chessman is put on a cell, or taken from it.
+    /// A change puts a chessman on a cell or removes one.
     fn change(&self, cells: &Vec<u64>, (_, other): (&Strip, &Vec<u64>)) -> Vec<Vec<String>> {
         let only_in = |a: &Vec<u64>, b: &Vec<u64>| -> Vec<u64> {
             a.iter().copied().filter(|cell| !b.contains(cell)).collect()
@@ -76,7 +75,7 @@ impl Board for Row {
         }
     }
 
-    /// The strip has a further cell.
+    /// Adds a handle for one more cell, with a chessman.
     fn add_handles(&self, _: &Vec<u64>, scene: &mut Scene) {
         let (x, _) = scene.extend((CELL as u32, 0));
         let cell = self.length + 1;

@@ -1,4 +1,4 @@
-//! Wythoff's game, as a queen on a board: the heaps are her column and her row.
+//! Wythoff's game, drawn as a queen on a board: the heaps are her column and her row.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
@@ -7,7 +7,6 @@ use jury::rules::wythoff::Wythoff;
 /// The greatest heap that is drawn.
 const MOST: u64 = 20;
 
-/// A board with this number of rows and columns.
 pub struct Queen {
     size: u64,
 }
@@ -19,14 +18,14 @@ impl Queen {
         (x, CELL * (self.size - 1 - b) as i32 + 4)
     }
 
-    /// Where a number of stones, perhaps not whole, is on the axes of the board.
+    /// The point on the board for two heap sizes, which need not be whole numbers.
     fn point(&self, a: f64, b: f64) -> (f64, f64) {
         let (x, y) = centre(self.corner((0, 0)));
         let step = f64::from(CELL);
         (f64::from(x) + step * a, f64::from(y) - step * b)
     }
 
-    /// The two lines from the corner between which all lost positions lie, as far as they go.
+    /// The two lines from the corner along which all lost positions lie, up to the edge of the board.
     fn guides(&self) -> String {
         let golden = f64::midpoint(1.0, 5_f64.sqrt());
         let end = f64::from(self.size as u32) - 0.5;
@@ -51,8 +50,8 @@ impl Board for Queen {
     type State = (u64, u64);
 
     const ABOUT: About = About {
-        clicks: "On the board, the queen moves to the left, down, or diagonally down to the left: a \
-                 heap for her column, a heap for her row. Choose the cell that she moves to.",
+        clicks: "The queen moves to the left, down, or diagonally down to the left; her column and \
+                 her row are the heaps. Choose the cell that she moves to.",
         ending: "The queen is in the corner.",
         sides: None,
     };
@@ -75,7 +74,11 @@ impl Board for Queen {
                 let corner = self.corner((a, b));
                 let place = if (a, b) == queen {
                     let name = format!("the queen, on {a}, {b}");
-                    Place::new(id((a, b)), name, "The queen stands here: choose where she goes.")
+                    Place::new(
+                        id((a, b)),
+                        name,
+                        "The queen stands here: choose the cell that she moves to.",
+                    )
                 } else {
                     let refusal =
                         "The queen moves to the left, down, or diagonally down to the left.";
@@ -98,7 +101,7 @@ impl Board for Queen {
         scene
     }
 
-    /// The queen stands beside where she stood.
+    /// A change moves the queen to another cell of the board.
     fn change(&self, _: &(u64, u64), (_, &other): (&Wythoff, &(u64, u64))) -> Vec<Vec<String>> {
         let is_there = other.0.max(other.1) < self.size;
         is_there.then(|| vec![id(other)]).into_iter().collect()

@@ -6,12 +6,12 @@ fn main() {
     let mut input = Vec::new();
     let _ = io::stdin().read_to_end(&mut input);
     let Ok(input) = String::from_utf8(input) else {
-        eprintln!("not a text");
+        eprintln!("the input is not UTF-8");
         exit(43);
     };
-    // Whatever the statement says of the number of cases, nothing can be judged by none.
+    // Even if the statement allows zero cases, an empty input is useless for judging.
     if input.is_empty() {
-        eprintln!("nothing");
+        eprintln!("the input is empty");
         exit(43);
     }
     match Book::file().validate(&input) {

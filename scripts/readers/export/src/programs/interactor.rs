@@ -9,7 +9,7 @@ fn next() -> String {
     text
 }
 
-/// As much as a program may say.
+/// The most bytes that a program may write.
 const MOST: usize = 64 << 20;
 
 /// The next line of the submission, without its line break.
@@ -21,7 +21,7 @@ fn hear(left: &mut usize) -> String {
     }
     *left = left.saturating_sub(line.len());
     if *left == 0 {
-        wrong("the program says too much");
+        wrong("the program writes too much");
     }
     let text = String::from_utf8_lossy(&line);
     let Some(text) = text.strip_suffix('\n') else {
@@ -43,7 +43,7 @@ fn main() {
     let cases = Book::file().read(&input);
     let case = cases.ok().and_then(|cases| cases.into_iter().next());
     let Some(mut interactor) = case.as_ref().and_then(Book::interactor) else {
-        eprintln!("the input is no case");
+        eprintln!("the input is not a case");
         exit(1);
     };
     let mut left = MOST;
@@ -53,7 +53,7 @@ fn main() {
         match step.then {
             Then::Listen => step = interactor.hear(&hear(&mut left)),
             Then::Over(report) => {
-                // Nothing more will be said.
+                // The dialogue is over: the program may not write any more.
                 let _ = io::stdout().flush();
                 let mut more = Vec::new();
                 let _ = io::stdin().lock().read_until(b'\n', &mut more);

@@ -2,7 +2,7 @@ use jury::books::{Book as _, the_book::Book};
 use std::io::{self, Read};
 use std::process::exit;
 
-/// The next file, or else what the submission has written.
+/// The next file, or after the files the output of the submission.
 fn next() -> String {
     let mut bytes = Vec::new();
     let _ = io::stdin().read_to_end(&mut bytes);
@@ -13,7 +13,7 @@ fn main() {
     let (input, expected, actual) = (next(), next(), next());
     let cases = Book::file().read(&input);
     let Some(case) = cases.ok().and_then(|cases| cases.into_iter().next()) else {
-        eprintln!("the input is no case");
+        eprintln!("the input is not a case");
         exit(1);
     };
     if expected.is_ascii() && !actual.is_ascii() {

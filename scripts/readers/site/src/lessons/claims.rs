@@ -1,13 +1,14 @@
-//! The claims of lessons: comments by which a test checks what the sentences before them say of players.
+//! The claims of lessons: comments with which a test checks the statements about players before them.
 //!
-//! - `<!-- check poj2425 "case" won -->` is about a position of a problem's game. After `won` stand `lost`, `draw`,
-//!   `value 1/2`, `score 5` (by how many points whoever moves next wins) or `won by "move" "move"` (all moves that
-//!   win). Before the claim, `after "move"` makes a move.
-//! - `<!-- check sum "{3|-1} + {0|-3}" Right moves in 1 for -1 -->` is about a sum of games as the field writes them: the
-//!   best moves of a player are those in one part, and then play stops at a number. `mean 1/2` and `temperature 3/2`
-//!   are claims as well.
-//! - `<!-- rule -->` claims nothing: the sentences say how a game is played, or what a word means. Nor does
-//!   `<!-- proved -->`: the proof that follows is all there is, since no problem has that game.
+//! - `<!-- check poj2425 "case" won -->` is about a position of a problem's game. In place of `won` may stand
+//!   `lost`, `draw`, `value 1/2`, `score 5` (the points by which the player to move wins) or
+//!   `won by "move" "move"` (all winning moves). Before the claim, `after "move"` makes a move.
+//! - `<!-- check sum "{3|-1} + {0|-3}" Right moves in 1 for -1 -->` is about a sum of games in the usual
+//!   notation: the best moves of the player are in this part, and then play stops at this number. `mean 1/2`
+//!   and `temperature 3/2` are also claims.
+//! - `<!-- rule -->` claims nothing: the sentences are rules of a game or the meaning of a word.
+//!   `<!-- proved -->` claims nothing either: the only evidence is the proof that follows, since no problem
+//!   has that game.
 
 use super::COMMENT;
 use super::tests::{ask, lessons};
@@ -16,14 +17,14 @@ use jury::rules::Player::{Left, Right};
 use jury::short::{Beyond, Game, Games, Names, Statement};
 use serde_json::{Value, json};
 
-/// How the two kinds of comments begin.
+/// The beginning of a claim, and the comments that claim nothing.
 const CHECK: &str = "<!-- check ";
 const OTHERS: [&str; 2] = ["<!-- rule -->", "<!-- proved -->"];
 
-/// The steps that the search of a sum may take.
+/// The most steps of the search of a sum.
 const STEPS: usize = 1_000_000;
 
-/// What sentences say of players that has to be true.
+/// The words of statements about players, which need a claim.
 const OF_PLAYERS: [&str; 24] = [
     "must", "should", "has to", "have to", "had to", "need to", "needs to", "win", "wins", "won",
     "winning", "lose", "loses", "lost", "losing", "gain", "gains", "gained", "cost", "costs",
@@ -45,7 +46,7 @@ fn claims_are_true() {
 }
 
 #[test]
-fn what_is_said_of_players_is_checked() {
+fn every_statement_about_players_is_checked() {
     let mut unchecked = Vec::new();
     for lesson in lessons() {
         let blocks = blocks(&lesson);
@@ -60,7 +61,7 @@ fn what_is_said_of_players_is_checked() {
     assert!(unchecked.is_empty(), "{}", unchecked.join("\n\n"));
 }
 
-/// Planted: each claim is the one that was meant, with something else in one place.
+/// Each planted claim differs from a true one in one place, or is malformed.
 #[test]
 fn wrong_claims_are_found() {
     for wrong in [
@@ -82,8 +83,8 @@ fn wrong_claims_are_found() {
     }
 }
 
-/// The paragraphs, fences and comments of a lesson up to its problems, without headings, exercises and proofs: the
-/// answers to exercises are searched for, and a proof speaks of all positions.
+/// The paragraphs, fences and comments of a lesson up to its problems. Headings, exercises and proofs are
+/// left out: a search checks the answers to exercises, and a proof is about all positions.
 fn blocks(lesson: &Document) -> Vec<String> {
     let (text, _) = lesson.text.split_once("\n## Problems").unwrap_or((&lesson.text, ""));
     let mut blocks = vec![String::new()];
@@ -121,19 +122,19 @@ fn is_of_players(block: &str) -> bool {
     !is_comment && OF_PLAYERS.iter().any(|said| text.contains(&format!(" {said} ")))
 }
 
-/// Checks a comment: what the search says, if that is something else.
+/// Checks a comment. The error is the true claim if the comment is false, or says that it is not a claim.
 fn check(line: &str) -> Result<(), String> {
     let claim = line.strip_prefix(CHECK).and_then(|rest| rest.strip_suffix(" -->"));
-    let words = claim.and_then(words).ok_or("this is no claim")?;
+    let words = claim.and_then(words).ok_or("not a claim")?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["sum", sum, ref claim @ ..] => check_sum(sum, claim),
         [game, start, ref claim @ ..] => check_position(game, start, claim),
-        _ => Err(String::from("this is no claim")),
+        _ => Err(String::from("not a claim")),
     }
 }
 
-/// The words of a claim; what stands in quotation marks is one, and may have escapes.
+/// The words of a claim. A quoted string is one word and may have escapes.
 fn words(claim: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut rest = claim;
@@ -169,7 +170,7 @@ fn check_position(game: &str, start: &str, mut claim: &[&str]) -> Result<(), Str
         }
         ["score", points] => {
             let values = ask("values", game, start, &moves);
-            let points: i64 = points.parse().map_err(|_| "the points are no number")?;
+            let points: i64 = points.parse().map_err(|_| "the score is not a number")?;
             let said = match points {
                 0 => String::from("Neither player can win: a tie."),
                 1.. => format!("Whoever moves next wins by {points}."),
@@ -200,14 +201,14 @@ fn check_sum(sum: &str, claim: &[&str]) -> Result<(), String> {
     for part in sum.split(" + ") {
         match games.read(part, &Names::new()) {
             Ok(Statement::Value(game)) => parts.push(game),
-            other => return Err(format!("{part} is no game: {other:?}")),
+            other => return Err(format!("{part} is not a game: {other:?}")),
         }
     }
     let found = found(&mut games, &parts, claim).map_err(|error| error.to_string())?;
     (found == claim.join(" ")).then_some(()).ok_or(found)
 }
 
-/// Returns what is true of a sum, in the words of a claim.
+/// The true claim about a sum, of the same kind as `claim`.
 fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Beyond> {
     let player = match claim {
         ["Left", ..] => Left,
@@ -219,7 +220,7 @@ fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Be
             let number = if is_mean { graph.mean } else { graph.temperature };
             return Ok(format!("{measure} {number}"));
         }
-        _ => return Ok(String::from("this is no claim")),
+        _ => return Ok(String::from("not a claim")),
     };
     let mut stops = Vec::new();
     for (at, &part) in parts.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Where the reader runs a solution: the form that `assets/try.js` works on.
+//! The form in which a reader runs a solution; `assets/try.js` works on it.
 
 use super::cases::BundledCase;
 use crate::dialogue::Line;
@@ -6,7 +6,6 @@ use crate::{Exhibit, Shown};
 use judge::catalog::Compare;
 use maud::{Markup, html};
 
-/// Where the solution runs.
 pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
     let problem = exhibit.problem;
     let interactive = problem.facts.interactive;
@@ -19,13 +18,12 @@ pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
         section #try aria-labelledby="try-heading" data-interactive[interactive] data-tolerance=[tolerance] {
             h2 #try-heading { "Try it" }
             p {
-                "The solution itself, compiled to WebAssembly, runs in this page on what you put into it. "
+                "The solution itself, compiled to WebAssembly, runs in this page on your input. "
                 @if interactive {
-                    "You are the judge: write what the judge says. When the program waits for more, add \
-                     the next line and run it again; it begins anew, and does the same as before."
+                    "You are the judge: write the judge's lines. When the program waits for more, add the \
+                     next line and run it again; it starts from the beginning and repeats its moves."
                 } @else if problem.facts.compare == Compare::Rules {
-                    "Several answers may be right; the lines that differ are shown, and that need not \
-                     mean that one is wrong."
+                    "Several answers may be right, so a line that differs is not necessarily wrong."
                 }
             }
             noscript { p { "This needs JavaScript." } }
@@ -81,7 +79,6 @@ pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
     }
 }
 
-/// Returns what is said about a case of an interactive problem.
 fn dialogue(shown: &Shown) -> Markup {
     let Some((case, lines)) = &shown.dialogue else {
         return html! {};

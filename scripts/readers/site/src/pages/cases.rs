@@ -1,4 +1,4 @@
-//! The cases of a problem, and the wrong programs that they reject.
+//! The cases of a problem and the wrong programs that they reject.
 
 use super::{Pages, ROOT_OF_PROBLEMS};
 use crate::Exhibit;
@@ -11,7 +11,6 @@ use judge::stress::Answer;
 use maud::{Markup, html};
 use std::fs;
 
-/// A bundled case.
 pub struct BundledCase {
     pub name: String,
     input: String,
@@ -20,7 +19,7 @@ pub struct BundledCase {
 }
 
 impl BundledCase {
-    /// The cases of a problem: those of the statement first, and those beyond it last.
+    /// The cases of a problem: the samples first, and the cases beyond the statement last.
     pub fn all(problem: &Problem) -> Result<Vec<BundledCase>> {
         let cases = problem.cases()?;
         let mut cases = cases.iter().map(read).collect::<Result<Vec<_>>>()?;
@@ -28,7 +27,6 @@ impl BundledCase {
         Ok(cases)
     }
 
-    /// Its input beside its output.
     pub fn columns(&self) -> Markup {
         html! {
             div.columns {
@@ -38,7 +36,6 @@ impl BundledCase {
         }
     }
 
-    /// Returns whether it is from the statement.
     fn is_sample(&self) -> bool {
         self.name.starts_with("sample")
     }
@@ -62,7 +59,7 @@ impl Pages<'_> {
         html! {
             section #wrong aria-labelledby="wrong-heading" {
                 h2 #wrong-heading { "Wrong programs" }
-                p { "Each looks plausible, and has one mistake that a case shows." }
+                p { "Each looks plausible and has one mistake, which a case reveals." }
                 @for wrong in &exhibit.wrong {
                     div.wrong id=(wrong.name) {
                         h3 { code { (wrong.name) } }
@@ -86,7 +83,7 @@ pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
         section #cases aria-labelledby="cases-heading" {
             h2 #cases-heading { "Cases" }
             @if problem.facts.interactive {
-                p { "A case is the input of the judge's side; its first line names the opponent that it plays as." }
+                p { "A case is the input of the judge; its first line names the strategy with which the judge plays." }
             }
             @for case in samples { (bundled_case(case)) (boards(problem, case)) }
             @if !others.is_empty() {
@@ -105,7 +102,7 @@ pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
     }
 }
 
-/// The way to the boards on which the cases of an input are played.
+/// Links to the boards on which the cases of an input can be played.
 fn boards(problem: &Problem, case: &BundledCase) -> Markup {
     let addresses = addresses(&problem.id, &case.input);
     html! {
@@ -159,7 +156,7 @@ fn rejection(wrong: &Wrong) -> Markup {
     }
 }
 
-/// Returns what a program has written, and what is wrong with it.
+/// The output of a program, and the reason if it was refuted.
 fn answered(answer: &Answer) -> (&str, Option<&str>) {
     match answer {
         Answer::Output(output)
@@ -176,7 +173,7 @@ fn capitalised(text: &str) -> String {
     first.unwrap_or_default() + chars.as_str()
 }
 
-/// A sentence with code between backquotes.
+/// A sentence, with the parts between backquotes as code.
 pub fn with_code(sentence: &str) -> Markup {
     html! {
         @for (at, part) in sentence.split('`').enumerate() {

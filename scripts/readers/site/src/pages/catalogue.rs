@@ -1,4 +1,4 @@
-//! The first page: all problems, to be searched and filtered.
+//! The first page: all problems, with search and filters.
 
 use super::words::words;
 use super::{NAME, Page, Pages, by_topic, thumbnail, translation};
@@ -56,7 +56,6 @@ impl Pages<'_> {
     }
 }
 
-/// The languages that some judge of a problem takes.
 fn languages(problem: &Problem) -> BTreeSet<&'static str> {
     let places = problem.places().into_iter();
     places

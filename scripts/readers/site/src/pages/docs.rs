@@ -1,4 +1,4 @@
-//! The documentation of `shared` leads to the problems that it names, to their boards, and to lessons.
+//! Links from the documentation of `shared` to the problems that it names, their boards, and lessons.
 
 use super::{Pages, translation};
 use crate::markdown::Document;
@@ -9,14 +9,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Where the description of a module begins.
 const DESCRIPTION: &str = "<details class=\"toggle top-doc\"";
 
-/// The way from the page of a module, or of what is in it, to the root of the site.
+/// The relative path from the page of a module or of an item in it to the root of the site.
 const ROOT: &str = "../../../";
 
 impl Pages<'_> {
-    /// Writes these links into the documentation, in the folder of the site.
     pub(super) fn lead_from_theory(&self, folder: &Path) -> Result<()> {
         let names = self.names();
         for module in fs::read_dir(folder.join("docs/shared"))? {
@@ -44,7 +42,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// Returns what documentation may name: solutions and wrong programs, with what takes the place of their names.
+    /// The links that replace names in the documentation, by the names of solutions and wrong programs.
     fn names(&self) -> BTreeMap<String, String> {
         let mut names = BTreeMap::new();
         for exhibit in self.exhibits {
@@ -65,7 +63,7 @@ impl Pages<'_> {
         names
     }
 
-    /// The lessons that name a module, and the problems that are solved with it.
+    /// The lessons that name a module and the problems that are solved with it.
     fn about_module(&self, module: &str) -> Markup {
         let lessons: Vec<&Document> = self
             .documents
@@ -105,7 +103,6 @@ impl Pages<'_> {
     }
 }
 
-/// The link to the board of a problem, if it has one.
 fn play(exhibit: &Exhibit) -> Markup {
     let id = &exhibit.problem.id;
     html! {
@@ -115,7 +112,7 @@ fn play(exhibit: &Exhibit) -> Markup {
     }
 }
 
-/// A page in which names are links.
+/// Replaces the names in a page by links.
 fn linked(page: &str, names: &BTreeMap<String, String>) -> String {
     let mut parts = page.split("<code>");
     let mut linked = String::from(parts.next().unwrap_or_default());

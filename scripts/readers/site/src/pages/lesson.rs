@@ -1,4 +1,4 @@
-//! The lessons, and the list of them.
+//! The pages of the lessons, and their list.
 
 use super::{Page, Pages};
 use crate::markdown::Document;
@@ -11,7 +11,6 @@ use std::path::Path;
 const ROOT: &str = "../";
 
 impl Pages<'_> {
-    /// Writes these pages into the folder of the site.
     pub(super) fn write_lessons(&self, folder: &Path) -> Result<()> {
         let lessons = self.documents.iter();
         let lessons: Vec<&Document> = lessons.filter(|document| document.is_lesson()).collect();
@@ -55,7 +54,7 @@ impl Pages<'_> {
             body: html! {
                 h1 { "Lessons" }
                 p.lead {
-                    "Short lessons for somebody who has never heard of a Grundy value. Each has positions to \
+                    "Short lessons for readers who have never heard of a Grundy value. Each has positions to \
                      play with, a proof, and exercises that the page checks by search."
                 }
                 ol.lessons {

@@ -1,4 +1,4 @@
-//! The pages with a board, one for each problem that shows positions of its game, and the list of them.
+//! The pages with a board, one for each problem that shows positions of its game, and their list.
 
 use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, thumbnail, translation};
 use crate::markdown::{Document, Renderer};
@@ -15,7 +15,7 @@ use std::path::Path;
 const ROOT: &str = "../";
 
 impl Pages<'_> {
-    /// Writes these pages into the folder of the site; returns their number.
+    /// Writes the pages with a board and their list into the folder of the site; returns their number.
     pub(super) fn play(&self, folder: &Path) -> Result<usize> {
         let opened = self.exhibits.par_iter();
         let opened: Vec<(&Exhibit, Markup)> = opened
@@ -51,15 +51,15 @@ impl Pages<'_> {
                         p.topic { (facts.topic) }
                         h1 { span lang=[facts.language()] { (facts.title) } (translation(facts)) }
                     }
-                    noscript { p { "To play on the board takes a browser that runs scripts." } }
+                    noscript { p { "To play on the board, allow JavaScript for this page." } }
                     (board)
                     details {
-                        summary { "The theorem, which tells who wins" }
+                        summary { "The theorem on who wins" }
                         @for shown in &exhibit.solutions { (theorem(&renderer, &shown.source)) }
                     }
                     @if !lessons.is_empty() {
                         p {
-                            "To learn it, step by step: "
+                            "Lessons about this game: "
                             @for (at, lesson) in lessons.iter().enumerate() {
                                 @if at > 0 { ", " }
                                 a href={ (ROOT) (lesson.page()) } { (lesson.title) }
@@ -82,7 +82,7 @@ impl Pages<'_> {
         })
     }
 
-    /// The lessons that name the problem among theirs.
+    /// The lessons that list the problem.
     fn lessons_with(&self, exhibit: &Exhibit) -> Vec<&Document> {
         let names_it = |lesson: &&Document| {
             let problems = lesson.text.split_once("\n## Problems\n");
@@ -95,7 +95,7 @@ impl Pages<'_> {
         lessons.filter(|document| document.is_lesson()).filter(names_it).collect()
     }
 
-    /// Returns what the header of the solution says about the game.
+    /// The rules of the game, from the header of the first solution.
     fn rules(&self, exhibit: &Exhibit) -> Markup {
         let problems = self.problems();
         let renderer = self.renderer(ROOT, &problems);
@@ -136,18 +136,18 @@ impl Pages<'_> {
     }
 }
 
-/// Returns what the header of a solution says about who wins.
+/// The theorem, from the header of a solution.
 fn theorem(renderer: &Renderer, source: &str) -> Markup {
     let theorem = header::part(source, "Theorem").unwrap_or_default();
     html! { p.sentence { (renderer.sentences(&theorem.join("\n"))) } }
 }
 
-/// Where the page with the board of a problem is.
+/// The path of the page with a problem's board, from the root of the site.
 fn address(problem: &str) -> String {
     format!("play/{problem}.html")
 }
 
-/// The link to the board of a problem, from its page.
+/// The link from the page of a problem to its board, if it has one.
 pub fn link(problem: &str) -> Markup {
     html! {
         @if has_board(problem) { a href={ (ROOT_OF_PROBLEMS) (address(problem)) } { "Play" } }

@@ -52,7 +52,7 @@ impl Pages<'_> {
         }))
     }
 
-    /// The game, its theorem, the pictures of it, and a position.
+    /// The game, its theorem, pictures and a position.
     fn theorem(&self, exhibit: &Exhibit) -> Result<Markup> {
         let problem = exhibit.problem;
         let problems = self.problems();
@@ -81,7 +81,7 @@ impl Pages<'_> {
         })
     }
 
-    /// The theorem in full, where it is proved, what it costs, and how it was checked.
+    /// The full theorem, cost and status of each solution, and the modules of the theory.
     fn why(&self, exhibit: &Exhibit, renderer: &Renderer) -> Markup {
         let several = exhibit.solutions.len() > 1;
         let facts = &exhibit.problem.facts;
@@ -130,7 +130,6 @@ impl Pages<'_> {
     }
 }
 
-/// A part of a solution's header.
 fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
     html! {
         @if let Some(lines) = header::part(source, name) {
@@ -139,7 +138,7 @@ fn part(renderer: &Renderer, source: &str, name: &str) -> Markup {
     }
 }
 
-/// Returns what is read and written, with the first case of the statement.
+/// The formats of input and output, with the first sample.
 fn statement(problem: &Problem, cases: &[BundledCase]) -> Markup {
     let sample = cases.first().filter(|_| !problem.facts.interactive);
     html! {
@@ -155,7 +154,7 @@ fn statement(problem: &Problem, cases: &[BundledCase]) -> Markup {
     }
 }
 
-/// The pictures that the modules of a problem's theory include, each with what it says of itself.
+/// The pictures that the modules of a problem's theory include, each with its description.
 fn pictures(problem: &Problem) -> Result<Markup> {
     let mut pictures = Vec::new();
     for name in picture::names(problem)? {
@@ -180,7 +179,7 @@ fn pictures(problem: &Problem) -> Result<Markup> {
     })
 }
 
-/// The judges that have the problem.
+/// The places of the problem, with links to its judges.
 fn places(problem: &Problem) -> Markup {
     html! {
         ul.places {

@@ -22,7 +22,7 @@ impl Pages<'_> {
                 @for shown in &exhibit.solutions {
                     @if several { h3 { code { (shown.solution.name) } ": " (shown.solution.method) } }
                     @if let Some(failure) = &shown.failure {
-                        p { "What follows is not complete, since this failed when the page was made:" }
+                        p { "The files below are incomplete, because of a failure when the page was made:" }
                         pre tabindex="0" { (failure) }
                     }
                     @for bundle in &shown.bundles {
@@ -31,7 +31,7 @@ impl Pages<'_> {
                 }
                 @if let Some(package) = &exhibit.package {
                     p {
-                        "To set the problem on a judge of your own: "
+                        "To set the problem on your own judge: "
                         a href={ "../packages/" (package) } download=(package) { "its package" }
                         ", as DOMjudge and Kattis read it."
                     }
@@ -49,7 +49,7 @@ impl Pages<'_> {
         };
         let judges = names(problem, &bundle.targets);
         let what = format!("{language} for {judges}");
-        // Files that nobody reads are not coloured: colours would be most of the page.
+        // Generated C is not coloured: the colours would make up most of the page.
         let code = match bundle.language {
             Language::Rust => {
                 self.highlighter.code(bundle.ending, &bundle.text, &Links::default(), "")
@@ -75,7 +75,7 @@ impl Pages<'_> {
     }
 }
 
-/// The judges that a file is for, each with its name for the problem.
+/// The names of the problem at the judges that a file is for.
 fn names(problem: &Problem, targets: &Targets) -> String {
     let Targets::Judges(keys) = targets else {
         return String::from("any judge that takes it");
@@ -85,7 +85,7 @@ fn names(problem: &Problem, targets: &Targets) -> String {
     names.map(Place::name).collect::<Vec<_>>().join(", ")
 }
 
-/// The length of a file and the judges' limits of it.
+/// The length of a file and the judges' limits on it.
 fn length(bundle: &Bundle) -> String {
     let bytes = format!("{} bytes", grouped(bundle.text.len() as u64));
     let Targets::Judges(keys) = &bundle.targets else {
@@ -99,7 +99,6 @@ fn length(bundle: &Bundle) -> String {
     [bytes].into_iter().chain(limits).collect::<Vec<_>>().join("; ")
 }
 
-/// A number in groups of three digits.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

@@ -1,8 +1,8 @@
-//! The words by which a problem is found: its own, and those that contestants use.
+//! The search words of a problem: its own, and those that contestants use.
 
 use judge::catalog::Problem;
 
-/// What contestants call what a problem says of itself, in words that begin so.
+/// The words of contestants for a problem with a word that begins with the key.
 const ALSO: [(&str, &str); 33] = [
     ("", "game theory 博弈 博弈论 组合游戏"),
     ("nim", "xor exclusive-or 异或 尼姆"),
@@ -39,7 +39,7 @@ const ALSO: [(&str, &str); 33] = [
     ("interactive", "交互"),
 ];
 
-/// The words of a problem, in lower case.
+/// The search words of a problem, in lower case.
 pub fn words(problem: &Problem) -> String {
     let facts = &problem.facts;
     let mut words = vec![
@@ -56,7 +56,7 @@ pub fn words(problem: &Problem) -> String {
     let also = ALSO.iter().filter(|(of, _)| said.contains(&format!(" {of}")));
     words.extend(also.map(|(_, also)| (*also).to_owned()));
     for place in problem.places() {
-        // What fits there is the solution of another problem, which is found by that name.
+        // Otherwise the solution of another problem fits this place, and that problem has the name.
         if place.solution.is_none() {
             words.push(place.name());
             words.push(place.name().replace([' ', '-', '_'], ""));
@@ -69,7 +69,7 @@ pub fn words(problem: &Problem) -> String {
     words.join(" ").to_lowercase()
 }
 
-/// A text as words between blanks, without accents.
+/// A text as lower-case words, each after a space, without accents.
 fn said(text: &str) -> String {
     let text = text.to_lowercase().replace('è', "e");
     let words = text.split(|char: char| !char.is_alphanumeric());

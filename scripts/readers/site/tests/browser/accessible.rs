@@ -1,4 +1,4 @@
-//! For readers without a mouse, or without sight.
+//! Tests for readers who use no mouse or a screen reader.
 
 use crate::driver::Session;
 use crate::{Test, address, open};
@@ -15,15 +15,14 @@ pub const TRIALS: &[Test] = &[
         the_theme_can_be_chosen();
         None
     }),
-    ("a_checker_finds_nothing_in_the_light_theme", || checked("light")),
-    ("a_checker_finds_nothing_in_the_dark_theme", || checked("dark")),
+    ("a_checker_finds_no_violation_in_the_light_theme", || checked("light")),
+    ("a_checker_finds_no_violation_in_the_dark_theme", || checked("dark")),
 ];
 
-// The keys of the protocol.
+// The codes of the keys in the protocol.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 
-/// Presses Tab until an element is focused.
 fn tab_to(session: &Session, selector: &str) {
     for _ in 0..200 {
         session.press(TAB);
@@ -84,7 +83,7 @@ fn the_theme_can_be_chosen() {
     choose("dark");
     assert_eq!(session.text(back), dark);
     session.go(&address("problems/poj1067.html"));
-    assert_eq!(session.text(back), dark, "it is kept");
+    assert_eq!(session.text(back), dark, "another page keeps the theme");
     choose("auto");
     assert_eq!(session.text(back), light);
 }
@@ -94,7 +93,7 @@ fn prefer(session: &Session, theme: &str) {
     session.devtools("Emulation.setEmulatedMedia", &json!({ "features": [feature] }));
 }
 
-/// The pages that are checked: one of each kind, and those with more than others.
+/// The pages to check: one of each kind, and those with special content.
 const CHECKED: [&str; 22] = [
     "index.html",
     "problems/poj1067.html",
@@ -120,7 +119,8 @@ const CHECKED: [&str; 22] = [
     "play/hdu3544.html",
 ];
 
-/// Nothing serious is found by axe-core, whose one file the environment names.
+/// Checks that axe-core finds no violation above minor impact. The environment names the file of axe-core;
+/// without it, returns the reason for skipping the test.
 fn checked(theme: &str) -> Option<String> {
     let Some(path) = env::var_os("AXE_CORE") else {
         return Some(
@@ -134,7 +134,6 @@ fn checked(theme: &str) -> Option<String> {
     for page in CHECKED {
         session.go(&address(page));
         if page.starts_with("problems") {
-            // All that can be shown is looked at.
             session.run(
                 "for (const one of document.querySelectorAll('details')) one.open = true;",
                 &json!([]),

@@ -1,4 +1,4 @@
-//! The boards, played as people play them.
+//! Tests that play on the boards as visitors do.
 
 use crate::driver::Session;
 use crate::{Test, open, some, tests};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 pub const TRIALS: &[Test] = tests![
     every_game_is_played_in_a_narrow_window,
-    the_machine_wins_what_it_can_win,
+    the_machine_wins_a_game_that_it_can_win,
     a_game_is_played_by_keyboard_alone,
     a_click_that_makes_no_move_is_explained,
     a_move_of_several_clicks_is_gathered,
@@ -23,14 +23,14 @@ pub const TRIALS: &[Test] = tests![
     a_start_is_edited_by_keyboard_and_in_text,
     the_address_keeps_the_game,
     a_move_is_linked_where_it_is_explained,
-    a_wrong_link_says_so,
+    a_wrong_link_is_explained,
     a_lesson_leaves_the_address_alone,
-    fingers_find_every_place,
+    every_place_is_large_enough_for_fingers,
     the_game_is_on_the_first_screen,
     nothing_moves_when_the_game_begins,
 ];
 
-/// A start that whoever begins wins, or does not, if that is asked for and met: a case, the number of its
+/// A random start, if possible with the outcome `is_won` for the first player: its case, the number of its
 /// position, and whether it is won.
 fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
     let start = random(problem, is_won, 1).unwrap();
@@ -41,10 +41,10 @@ fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
     (case, number, answer["outcome"] == "win")
 }
 
-/// The start, as it is written below the board.
+/// The text of the start below the board.
 const WRITTEN: &str = "document.querySelector('.play-start textarea').value";
 
-/// A heap, an edge and a coin come and go by clicks; the link copied afterwards opens the start in another browser.
+/// Clicks add and remove heaps, edges and coins; the copied link then opens the start in another browser.
 fn a_start_is_edited_on_the_board() {
     let session = open("index.html");
     session.allow_the_clipboard();
@@ -85,7 +85,7 @@ fn a_start_is_edited_on_the_board() {
     }
 }
 
-/// What the input does not allow is said; a board that is not drawn has its changes in the list.
+/// A change that the input does not allow is explained; a text board has its changes in the list.
 fn a_start_is_edited_by_keyboard_and_in_text() {
     let session = open("index.html");
     seated(&session, "luogu_p2197", "1\n3");
@@ -102,7 +102,7 @@ fn a_start_is_edited_by_keyboard_and_in_text() {
     assert!(session.text("message()").ends_with("Choose a change."));
 }
 
-/// The page of a game, with this start; the visitor begins, and the machine does not hesitate.
+/// Opens the page of a game with this start. The visitor begins, and the machine answers without delay.
 fn seated(session: &Session, problem: &str, start: &str) {
     session.go(&crate::address(&format!("play/{problem}.html")));
     session.wait("document.querySelector('.play-board .place')");
@@ -116,11 +116,10 @@ fn seated(session: &Session, problem: &str, start: &str) {
         document.querySelector('.play-start textarea').value = start;
         named('Play this start').click();";
     session.run(set, &json!([start]));
-    // The first of several positions may be over at once.
+    // The game may be over at the first of several positions.
     session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
 }
 
-/// Plays another position of the case.
 fn choose_position(session: &Session, number: usize) {
     let choose = "const which = document.querySelector('.play-start select');
         which.value = arguments[0];
@@ -134,9 +133,9 @@ fn is_over(session: &Session) -> bool {
     session.value(IS_OVER) == true
 }
 
-/// Makes a move by clicks: that of a hint, or any.
+/// Makes a move by clicks: the one of a hint, or any.
 fn click_a_move(session: &Session, by_hint: bool) {
-    // What is chosen is added to as long as it can be.
+    // Places are added to the choice as long as possible.
     let script = "const [byHint] = arguments;
         const board = document.querySelector('.play-board');
         const before = board.firstChild;
@@ -156,10 +155,10 @@ fn click_a_move(session: &Session, by_hint: bool) {
     session.run(script, &json!([by_hint]));
 }
 
-/// What a game ends with that nobody wins.
-const FOR_EVER: &str = "it may go on for ever.";
+/// The end of the message of a game that repeats.
+const FOR_EVER: &str = "the game may go on for ever.";
 
-/// Plays a game to its end, by hints or by any moves, or until it may go on for ever: what is said there.
+/// Plays a game by hints or by any moves until it ends or repeats; returns the last message.
 fn played(
     session: &Session,
     problem: &str,
@@ -184,7 +183,7 @@ fn played(
         click_a_move(session, by_hints);
     }
     let said = session.text("message()");
-    panic!("{problem}, from {case}: no end but {said}");
+    panic!("{problem}, from {case}: the game does not end: {said}");
 }
 
 fn every_game_is_played_in_a_narrow_window() {
@@ -193,7 +192,7 @@ fn every_game_is_played_in_a_narrow_window() {
     for problem in PROBLEMS.iter().filter(|problem| has_board(problem)) {
         let start = start(problem, true);
         let said = played(&session, problem, &start, true);
-        // A start that is not won may be a draw.
+        // A start that the player to move does not win may be a draw.
         let is_right = if start.2 {
             said.ends_with("You win!")
         } else {
@@ -203,7 +202,7 @@ fn every_game_is_played_in_a_narrow_window() {
     }
 }
 
-fn the_machine_wins_what_it_can_win() {
+fn the_machine_wins_a_game_that_it_can_win() {
     let session = open("index.html");
     for problem in ["luogu_p2197", "poj3480", "cf1704f", "hdu3544", "theeasychase"] {
         let start = start(problem, false);
@@ -213,7 +212,7 @@ fn the_machine_wins_what_it_can_win() {
     }
 }
 
-// The keys of the protocol.
+// The codes of the keys in the protocol.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -246,7 +245,7 @@ fn a_game_is_played_by_keyboard_alone() {
         );
         session.press(ENTER);
     }
-    // No stone is left that could have the focus.
+    // No stone is left to have the focus.
     assert_eq!(session.text("document.activeElement.textContent"), "Undo");
     session.press(ENTER);
     assert!(session.text("message()").starts_with("Taken back:"));
@@ -348,13 +347,13 @@ fn moves_in_text_are_filtered() {
     let some = session.value(shown).as_u64().unwrap();
     assert!(some > 0 && some < all, "{some} of {all}");
     session.run("named('Hint').click()", &json!([]));
-    assert_eq!(session.value(shown), all, "a hint is seen");
+    assert_eq!(session.value(shown), all, "a hint clears the filter");
 }
 
 const POSITION: &str = "document.querySelector('.play-position pre').textContent";
 const MOVES: &str = "document.querySelector('.play-moves ul').textContent";
 
-/// The position of a game, its moves, and how many there are if it is the visitor's turn.
+/// The position of a game, its moves, and the message about the visitor's turn, if it is theirs.
 fn shown(session: &Session) -> Value {
     let turn = session.text("message()");
     let (_, turn) = turn.split_once("Your turn").unwrap_or_default();
@@ -362,7 +361,7 @@ fn shown(session: &Session) -> Value {
 }
 
 fn follow(session: &Session, link: &str) {
-    // A page at this address may be there already.
+    // The page at this address may already be open, and then it would not be loaded again.
     session.go("about:blank");
     session.go(link);
     session.wait("document.querySelector('.play-board .place')");
@@ -421,7 +420,11 @@ fn the_address_keeps_the_game() {
     assert_eq!(session.text("location.href"), address);
     session.run("location.hash = '#documents'", &json!([]));
     session.wait("location.hash === '#documents'");
-    assert_eq!(session.text(POSITION), before, "a part of the page is no game");
+    assert_eq!(
+        session.text(POSITION),
+        before,
+        "a link to a part of the page does not change the game"
+    );
 }
 
 fn a_move_is_linked_where_it_is_explained() {
@@ -434,7 +437,7 @@ fn a_move_is_linked_where_it_is_explained() {
     session.wait("message().startsWith('The machine:')");
 }
 
-fn a_wrong_link_says_so() {
+fn a_wrong_link_is_explained() {
     let session = open("index.html");
     for (fragment, reason) in [
         ("start=3+1+2", "end"),
@@ -468,14 +471,14 @@ fn a_lesson_leaves_the_address_alone() {
     assert_eq!(session.text("location.href"), before);
 }
 
-/// Problems with a board: some of them, where not all is asked for.
+/// The problems with a board, or one in six with `SOME_TESTS` set.
 fn played_problems() -> impl Iterator<Item = &'static str> {
     let all = PROBLEMS.iter().copied();
     some(all.filter(|problem| has_board(problem)))
 }
 
-/// What a finger does not find, or the eye does not read: a place that is too small, or that another one
-/// covers, or a text that is too small.
+/// A script that returns the places and buttons that are too small for a finger or covered by others, and the
+/// texts that are too small to read.
 const TOO_SMALL: &str = "const scale = (shape) => shape.getScreenCTM().a;
     const size = (shape) => parseFloat(getComputedStyle(shape).fontSize) * scale(shape);
     const small = [...document.querySelectorAll('.play-board svg text')].filter((text) => size(text) < 10.99);
@@ -485,10 +488,10 @@ const TOO_SMALL: &str = "const scale = (shape) => shape.getScreenCTM().a;
         one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = one.getBoundingClientRect();
         const line = one.querySelector('.edge.hit');
-        // A box has no room for the width of a line.
+        // The box of a line does not include its stroke width.
         const wide = line ? parseFloat(getComputedStyle(line).strokeWidth) * scale(line) : 0;
         const sides = [width + wide, height + wide].sort((a, b) => a - b);
-        // A bent line does not go through the middle of its box.
+        // A bent line need not pass through the middle of its box.
         const { x, y } = line
             ? line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM())
             : { x: left + width / 2, y: top + height / 2 };
@@ -497,7 +500,7 @@ const TOO_SMALL: &str = "const scale = (shape) => shape.getScreenCTM().a;
     }
     return small.map(({ outerHTML }) => outerHTML);";
 
-fn fingers_find_every_place() {
+fn every_place_is_large_enough_for_fingers() {
     let session = open("index.html");
     session.resize(360, 740);
     for problem in played_problems() {
@@ -519,7 +522,7 @@ fn the_game_is_on_the_first_screen() {
     }
 }
 
-/// Lets a page be painted before the game begins, and adds up by how much of itself it then moves.
+/// A script that delays the game until the page is painted, and adds up the layout shifts afterwards.
 const PAINT_FIRST: &str = "
     const { instantiate } = WebAssembly;
     WebAssembly.instantiate = async (...what) => {

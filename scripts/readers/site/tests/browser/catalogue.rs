@@ -1,4 +1,4 @@
-//! The first page.
+//! Tests of the first page.
 
 use crate::driver::Session;
 use crate::{Test, catalog, open, tests};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 pub const TRIALS: &[Test] = tests![
     the_catalogue_lists_all_problems_without_a_script,
     pictures_on_cards_are_drawn,
-    search_and_filters_choose,
+    search_and_filters_choose_problems,
     search_knows_the_words_of_contestants,
     search_forgives_a_typo,
     filters_are_kept_in_the_address,
@@ -40,7 +40,7 @@ fn the_catalogue_lists_all_problems_without_a_script() {
 }
 
 fn pictures_on_cards_are_drawn() {
-    // Few games have neither a board nor a theory that is drawn, and positions too long for a card.
+    // Only a few games have no board, no picture of their theory, and positions too large for a card.
     let least = catalog().problems.len() as u64 / 2;
     for page in ["index.html", "play/index.html"] {
         let session = open(page);
@@ -57,7 +57,7 @@ fn pictures_on_cards_are_drawn() {
     }
 }
 
-fn search_and_filters_choose() {
+fn search_and_filters_choose_problems() {
     let session = open("index.html");
     let choose = |element: &str, value: &str| {
         let script = "const element = document.querySelector(arguments[0]);\
@@ -89,7 +89,6 @@ fn search_and_filters_choose() {
     session.wait(&format!("({SHOWN}).length === {}", catalog().problems.len()));
 }
 
-/// Returns what the catalogue shows of a search, by the ids of the problems.
 fn found(session: &Session, words: &str) -> Vec<String> {
     let search = "const search = document.getElementById('search');\
                   search.value = arguments[0];\
@@ -135,7 +134,7 @@ fn search_forgives_a_typo() {
     for typo in ["grundi", "gruny", "grunndy", "gurndy"] {
         assert_eq!(found(&session, typo), found(&session, "grundy"), "{typo}");
     }
-    // Not two, and not in a number.
+    // Two typos, or one in a number, are not forgiven.
     assert_eq!(found(&session, "grnudi"), [""; 0]);
     assert_eq!(found(&session, "poj1068"), [""; 0]);
 }

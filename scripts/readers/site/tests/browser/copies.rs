@@ -1,4 +1,4 @@
-//! What the page of a problem hands out is what `cargo judge bundle` writes.
+//! Tests that the files on the page of a problem are those that `cargo judge bundle` writes.
 
 use crate::{Test, all_pages, catalog, open, site, some, tests};
 use judge::bundle::{Language, Style, Target, bundle};
@@ -13,7 +13,6 @@ pub const TRIALS: &[Test] = tests![
     files_are_what_the_command_writes,
 ];
 
-/// Presses each copy button, and reads the clipboard.
 fn copy_buttons_give_the_files() {
     let session = open("index.html");
     session.allow_the_clipboard();
@@ -65,12 +64,11 @@ fn a_download_from_a_disk_saves_the_file() {
     assert_eq!(
         session.text("location.href"),
         crate::address("problems/poj1067.html"),
-        "the page is still there"
+        "the page stays open"
     );
 }
 
-/// Each file is in the page of its problem; that of one solution in each language and for each kind of judge
-/// is what the library call of the command returns.
+/// Compares files of the site, for each language and each kind of judge, with the bundles of the library.
 fn files_are_what_the_command_writes() {
     for (solution, key, language, file) in [
         ("poj1067", None, Language::Rust, "poj1067.rs"),

@@ -1,4 +1,4 @@
-//! A headless Chromium, driven by the W3C's `WebDriver` protocol through `chromedriver`.
+//! A headless Chromium, driven by the W3C `WebDriver` protocol through `chromedriver`.
 
 use serde_json::{Value, json};
 use std::env;
@@ -8,10 +8,10 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use ureq::Agent;
 
-/// How long a page may take for anything.
+/// The time limit for each action of a page.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The first of these programs that is in the path.
+/// The first of these programs in the path.
 fn find(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let mut folders = env::split_paths(&path);
@@ -21,7 +21,6 @@ fn find(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-/// The programs of a browser: itself, and what drives it.
 #[derive(Clone)]
 pub struct Browser {
     chromium: PathBuf,
@@ -41,7 +40,7 @@ impl Browser {
         })
     }
 
-    /// A window of its own.
+    /// Opens a window in a new browser.
     pub fn open(&self) -> Session {
         let mut driver = Command::new(&self.chromedriver)
             .arg("--port=0")
@@ -51,7 +50,7 @@ impl Browser {
             .expect("chromedriver can be started");
         let mut output = BufReader::new(driver.stdout.take().expect("its output is a pipe"));
         let port = port(&mut output);
-        // It must not stop at a full pipe.
+        // chromedriver must not block on a full pipe.
         std::thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
         let agent: Agent = Agent::config_builder()
             .http_status_as_error(false)
@@ -62,7 +61,7 @@ impl Browser {
             Session { driver, agent, url: format!("http://127.0.0.1:{port}/session") };
         let options = json!({
             "binary": self.chromium,
-            // In a container there may be no sandbox, and little shared memory.
+            // A container may have no sandbox and little shared memory.
             "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
         });
         let capabilities = json!({
@@ -79,12 +78,12 @@ impl Browser {
     }
 }
 
-/// The port that chromedriver says it listens to.
+/// The port on which chromedriver reports to listen.
 fn port(output: &mut impl BufRead) -> u16 {
     for line in output.lines() {
         let line = line.expect("chromedriver writes text");
         let port = line.rsplit_once("on port ").map(|(_, port)| port.trim_end_matches('.'));
-        // First it says which port it was given.
+        // The first line repeats the requested port, 0.
         match port.and_then(|port| port.parse().ok()) {
             Some(0) | None => {}
             Some(port) => return port,
@@ -93,7 +92,7 @@ fn port(output: &mut impl BufRead) -> u16 {
     panic!("chromedriver names no port");
 }
 
-/// A window. It is closed when it is dropped.
+/// A window. Dropping it closes it.
 pub struct Session {
     driver: Child,
     agent: Agent,
@@ -117,13 +116,12 @@ impl Session {
     }
 
     pub fn resize(&self, width: u32, height: u32) {
-        // A window for the eye would not become so narrow.
+        // A real window cannot become this narrow.
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", &size);
     }
 
-    /// A command of the developer tools.
     pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
         self.post("/goog/cdp/execute", &body)
@@ -134,35 +132,31 @@ impl Session {
         self.devtools("Browser.grantPermissions", &json!({ "permissions": permissions }));
     }
 
-    /// The value of a function's body, which sees the arguments as `arguments`.
+    /// Runs the body of a function, which sees the arguments as `arguments`; returns its value.
     pub fn run(&self, script: &str, arguments: &Value) -> Value {
         self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
-    /// The value of an expression.
     pub fn value(&self, expression: &str) -> Value {
         self.run(&format!("return {expression}"), &json!([]))
     }
 
-    /// The text of an expression.
     pub fn text(&self, expression: &str) -> String {
         let value = self.value(expression);
         value.as_str().unwrap_or_else(|| panic!("{expression}: {value}")).to_owned()
     }
 
-    /// Waits until an expression is true.
     pub fn wait(&self, expression: &str) {
         let begun = Instant::now();
         while self.value(&format!("Boolean({expression})")) != Value::Bool(true) {
             if begun.elapsed() >= TIMEOUT {
                 let page = self.text("location.href + '\\n' + document.body.innerText");
-                panic!("in vain for {expression} at {page}");
+                panic!("waited in vain for {expression} at {page}");
             }
             std::thread::sleep(Duration::from_millis(10));
         }
     }
 
-    /// Presses keys, one after the other.
     pub fn press(&self, keys: &str) {
         let strokes: Vec<Value> = keys
             .chars()
@@ -172,7 +166,7 @@ impl Session {
         self.post("/actions", &json!({ "actions": [keyboard] }));
     }
 
-    /// Returns what the page has written to the console since the last call: warnings and errors.
+    /// The warnings and errors in the console of the page since the last call.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.post("/se/log", &json!({ "type": "browser" }));
         let entries = log.as_array().expect("a log is a list").iter();

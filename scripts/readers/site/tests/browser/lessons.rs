@@ -1,4 +1,4 @@
-//! The lessons: read, stepped through, and solved.
+//! Tests that read lessons, go through their steps and solve their exercises.
 
 use crate::driver::Session;
 use crate::{Test, address, open, site, tests};
@@ -7,11 +7,11 @@ use std::fs;
 
 pub const TRIALS: &[Test] = tests![
     steps_go_forwards_and_backwards,
-    values_appear_when_they_are_asked_for,
-    boards_of_a_page_are_apart,
+    values_appear_when_the_reader_asks_for_them,
+    boards_of_a_page_are_independent,
     exercises_are_solved,
     lessons_follow_each_other,
-    lessons_are_read_without_scripts,
+    lessons_can_be_read_without_scripts,
 ];
 
 fn lessons() -> Vec<String> {
@@ -21,7 +21,7 @@ fn lessons() -> Vec<String> {
     lessons.map(|name| format!("lessons/{name}")).collect()
 }
 
-/// Opens a lesson, in which the machine does not hesitate.
+/// Opens a lesson in which the machine answers without delay.
 fn read(session: &Session, lesson: &str) {
     session.go(&address(lesson));
     session.wait("'ready' in document.documentElement.dataset");
@@ -51,7 +51,7 @@ fn steps_go_forwards_and_backwards() {
     }
 }
 
-fn values_appear_when_they_are_asked_for() {
+fn values_appear_when_the_reader_asks_for_them() {
     let session = open("lessons/mex.html");
     session.wait("'ready' in document.documentElement.dataset");
     let hidden = session.value("document.querySelectorAll('.steps .ask').length");
@@ -61,8 +61,8 @@ fn values_appear_when_they_are_asked_for() {
     assert_eq!(session.value("document.querySelector('.ask')"), json!(null));
 }
 
-/// No two places have the same id, and a click on a board is one on that board.
-fn boards_of_a_page_are_apart() {
+/// The ids on a page are unique, and a click on a board affects only that board.
+fn boards_of_a_page_are_independent() {
     let session = open("index.html");
     for lesson in lessons() {
         read(&session, &lesson);
@@ -84,17 +84,22 @@ fn boards_of_a_page_are_apart() {
     assert_ne!(before[1], after[1]);
 }
 
-/// Every wrong choice is called wrong, and some right one right.
+/// Each exercise calls wrong answers wrong and the right one right.
 fn exercises_are_solved() {
     let session = open("index.html");
     for lesson in lessons() {
         read(&session, &lesson);
-        assert_eq!(session.run(TRY, &json!([])), json!([]), "{lesson}: exercises without both");
+        assert_eq!(
+            session.run(TRY, &json!([])),
+            json!([]),
+            "{lesson}: exercises without a right and a wrong answer"
+        );
         assert_eq!(session.complaints(), [""; 0], "{lesson}");
     }
 }
 
-/// Tries the choices of each exercise: the questions of those that have not both right and wrong ones.
+/// A script that tries answers to each exercise; it returns the exercises that did not give exactly the texts
+/// for a right and a wrong answer.
 const TRY: &str = "return (async () => {
     const ask = await globalThis.BOARDS_ASK;
     const failed = [];
@@ -145,8 +150,8 @@ fn lessons_follow_each_other() {
     assert_eq!(session.value("document.querySelector('main a[rel=next]')"), json!(null));
 }
 
-/// What stands in the file is what a reader without scripts has.
-fn lessons_are_read_without_scripts() {
+/// A reader without scripts sees the contents of the file.
+fn lessons_can_be_read_without_scripts() {
     let mut stepped = 0;
     for lesson in lessons() {
         let text = fs::read_to_string(site().join(&lesson)).unwrap();
@@ -155,7 +160,7 @@ fn lessons_are_read_without_scripts() {
             text.matches("class=\"play-board").count() + text.matches("<pre tabindex").count();
         assert!(boards > 0 && drawings >= boards, "{lesson}");
         stepped += usize::from(text.contains("<ol class=\"steps\"><li>"));
-        // Every fence has been read, and no claim of a test is left.
+        // Every fence is rendered, and no claim is left.
         assert!(!text.contains("<!--") && !text.contains("caption ="), "{lesson}");
     }
     // Not all lessons have steps.

@@ -1,6 +1,6 @@
-//! The site in a headless Chromium, opened from the disk. The variable [`SITE`] names the folder that
-//! `cargo judge site` has written, which takes minutes. Ignored without it, and where there is no browser. With
-//! `SOME_TESTS` set, one in six of what is tried alike is tried: all of it is for the night.
+//! Tests of the site in a headless Chromium, opened from the disk. The variable [`SITE`] names the folder
+//! that `cargo judge site` has written, which takes minutes. Without the variable or a browser, the tests are
+//! ignored. With `SOME_TESTS` set, tests try one in six of similar pages and boards; the night tries all.
 
 mod accessible;
 mod boards;
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let missing = match SITE.as_deref() {
         Some(site) => {
-            assert!(site.is_dir(), "SITE is no folder: {}", site.display());
+            assert!(site.is_dir(), "SITE is not a folder: {}", site.display());
             Browser::find().err()
         }
         None => {
@@ -54,10 +54,9 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// A test with its name: why it has been left out, if it has.
+/// A test with its name; it returns the reason if it is skipped.
 type Test = (&'static str, fn() -> Option<String>);
 
-/// Lists tests that are always carried out.
 macro_rules! tests {
     ($($test:ident,)*) => {
         &[$((stringify!($test), || {
@@ -68,7 +67,7 @@ macro_rules! tests {
 }
 use tests;
 
-/// The folder of the site, from the workspace.
+/// The path of the site's folder; a relative `SITE` is relative to the workspace.
 static SITE: LazyLock<Option<PathBuf>> =
     LazyLock::new(|| Some(workspace().unwrap().join(env::var_os("SITE")?)));
 
@@ -81,19 +80,17 @@ fn catalog() -> &'static Catalog {
     &CATALOG
 }
 
-/// The address of a page.
 fn address(page: &str) -> String {
     format!("file://{}/{page}", site().display())
 }
 
-/// A window at a page.
 fn open(page: &str) -> Session {
     let session = Browser::find().unwrap().open();
     session.go(&address(page));
     session
 }
 
-/// The pages that the generator writes, other than the documentation of `shared`.
+/// The pages of the site, without the documentation of `shared`.
 fn all_pages() -> Vec<String> {
     let mut pages = vec![String::from("index.html")];
     for folder in ["problems", "documents", "lessons", "play"] {
@@ -106,13 +103,12 @@ fn all_pages() -> Vec<String> {
     pages
 }
 
-/// All of what is tried alike, or some of it where not all is asked for.
+/// All of these items, or one in six with `SOME_TESTS` set.
 fn some<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     all.into_iter().step_by(step)
 }
 
-/// The text of a file of the workspace.
 fn read(path: &str) -> String {
     fs::read_to_string(workspace().unwrap().join(path)).unwrap()
 }

@@ -1,4 +1,4 @@
-//! All pages: complete, small, and as wide as the window.
+//! Tests that all pages are complete, small, well-formed, and no wider than the window.
 
 use crate::driver::Session;
 use crate::{Test, all_pages, catalog, open, read, site, some, tests};
@@ -24,7 +24,7 @@ pub const TRIALS: &[Test] = tests![
     a_wrong_program_leads_to_the_case_that_rejects_it,
 ];
 
-/// Opened once for all three, since there are hundreds.
+/// One test for all three properties, since opening hundreds of pages takes long.
 fn pages_open_fit_a_narrow_window_and_lead_to_files() {
     let session = open("index.html");
     session.resize(400, 800);
@@ -40,7 +40,7 @@ fn pages_open_fit_a_narrow_window_and_lead_to_files() {
     assert_eq!(dead, BTreeSet::new());
 }
 
-/// A page opens without complaints, and says what it is.
+/// Checks that a page opens without complaints and has a language, a title, a description and one heading.
 fn opens(session: &Session, page: &str) {
     assert_eq!(session.complaints(), [""; 0], "{page}");
     let language = session.value("document.documentElement.lang");
@@ -52,7 +52,7 @@ fn opens(session: &Session, page: &str) {
     assert_eq!(headings, 1, "{page}");
 }
 
-/// The links within the site that lead to no file, or to no place in it. `texts` keeps what has been read.
+/// The links within the site whose file or anchor does not exist. `texts` caches the files.
 fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>) -> Vec<String> {
     let links = session.value(
         "[...new Set([...document.querySelectorAll('a[href], img[src], link[href], script[src]')]\
@@ -62,7 +62,7 @@ fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>
     let mut is_dead = |link: &str| {
         let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
         let path = file.trim_start_matches("file://");
-        // A position to begin with is no place.
+        // A start of a game is not an anchor.
         if anchor.is_empty() || anchor.starts_with("start=") || file.contains("/docs/src/") {
             return !Path::new(path).is_file();
         }
@@ -78,13 +78,13 @@ fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>
         .collect()
 }
 
-/// What a page may have, in bytes, beside the bundles in it.
+/// The most bytes of a page, without its bundles.
 const MOST: usize = 300_000;
 
 fn pages_are_small() {
     for page in all_pages() {
         let text = fs::read_to_string(site().join(&page)).unwrap();
-        // A bundle is longer in the page than in its file: signs are written as words, and colours added.
+        // A bundle is longer in the page than in its file because of escapes and colours.
         let bundles = text.split("<code id=\"bundle-").skip(1);
         let bundles: usize = bundles.map(|rest| rest.find("</code>").unwrap()).sum();
         let length = text.len() - bundles;
@@ -92,7 +92,7 @@ fn pages_are_small() {
     }
 }
 
-/// As the standard of HTML says, which forgives nothing that browsers forgive.
+/// Pages have none of the parse errors of the HTML standard, even those that browsers forgive.
 fn pages_are_well_formed() {
     for page in all_pages() {
         let text = fs::read_to_string(site().join(&page)).unwrap();
@@ -105,7 +105,7 @@ fn pages_are_well_formed() {
     }
 }
 
-/// The policy that the documents name for a server.
+/// Serves the pages under the policy that the documents recommend for a server.
 fn a_strict_content_policy_is_kept() {
     let documented = read("docs/architecture.md");
     let (_, rest) =
@@ -125,7 +125,7 @@ fn a_strict_content_policy_is_kept() {
     assert_eq!(session.complaints(), [""; 0]);
 }
 
-/// Serves the files of a folder under this policy, as long as the tests run: its address.
+/// Serves the files of a folder under this policy while the tests run; returns the address.
 fn serve(folder: &'static Path, policy: String) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
@@ -134,7 +134,7 @@ fn serve(folder: &'static Path, policy: String) -> String {
             let mut stream = stream.unwrap();
             let mut request = String::new();
             let mut lines = BufReader::new(&stream);
-            // A browser may open a connection and ask for nothing.
+            // A browser may open a connection without sending a request.
             if lines.read_line(&mut request).is_err() {
                 continue;
             }
@@ -156,7 +156,7 @@ fn serve(folder: &'static Path, policy: String) -> String {
                  Content-Security-Policy: {policy}\r\nConnection: close\r\n\r\n",
                 body.len()
             );
-            // A browser may have gone on to the next page.
+            // The browser may have left for the next page.
             let _ = stream.write_all(head.as_bytes());
             let _ = stream.write_all(&body);
         }

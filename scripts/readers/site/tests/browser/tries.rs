@@ -1,4 +1,4 @@
-//! The solutions in the page.
+//! Tests of the solutions that run in the page.
 
 use crate::driver::Session;
 use crate::{Test, address, catalog, open, some, tests};
@@ -10,17 +10,16 @@ use std::fs;
 
 pub const TRIALS: &[Test] = tests![
     solutions_answer_the_cases,
-    interactive_solutions_say_what_they_say_to_the_judge,
+    interactive_solutions_answer_the_reader_as_they_answer_the_judge,
     outputs_are_compared_line_by_line,
     a_panic_shows_its_message,
-    what_is_wrong_with_an_input_is_said_in_the_readers_words,
+    an_input_error_is_explained_in_the_readers_words,
     a_program_that_hangs_can_be_stopped,
-    a_program_that_crashes_leaves_the_page,
+    the_page_survives_a_program_that_crashes,
 ];
 
 const IDLE: &str = "!document.getElementById('attempt').hasAttribute('aria-busy')";
 
-/// Puts an input into the page and runs the solution on it.
 fn attempt(session: &Session, input: &str) -> String {
     let script = "document.getElementById('input').value = arguments[0];\
                   document.getElementById('run').click();";
@@ -29,7 +28,7 @@ fn attempt(session: &Session, input: &str) -> String {
     session.text("document.getElementById('output').value")
 }
 
-/// Writes into a text box, as a reader does.
+/// Types a text into a text box.
 fn write(session: &Session, id: &str, text: &str) {
     let script = "const box = document.getElementById(arguments[0]);\
                   box.value = arguments[1];\
@@ -45,7 +44,7 @@ fn choose_solution(session: &Session, name: &str) {
     session.run("document.getElementById('program').value = arguments[0]", &json!([name]));
 }
 
-/// On every case of the page, sample or not.
+/// Runs each solution on every case of its page, including those that are not samples.
 fn solutions_answer_the_cases() {
     let session = open("index.html");
     let problems = catalog().problems.iter();
@@ -73,8 +72,8 @@ fn solutions_answer_the_cases() {
     }
 }
 
-/// The reader is the judge, who says what the judge has said to the program itself.
-fn interactive_solutions_say_what_they_say_to_the_judge() {
+/// In the part of the judge, the reader repeats the lines of the judge in a recorded dialogue.
+fn interactive_solutions_answer_the_reader_as_they_answer_the_judge() {
     let session = open("index.html");
     for problem in catalog().problems.iter().filter(|problem| problem.facts.interactive) {
         session.go(&address(&format!("problems/{}.html", problem.id)));
@@ -97,7 +96,7 @@ fn interactive_solutions_say_what_they_say_to_the_judge() {
                 assert_eq!(attempt(&session, &judge), program, "{}", problem.id);
             }
             let none = attempt(&session, "");
-            assert_eq!(none, "", "{}: nothing is known yet", problem.id);
+            assert_eq!(none, "", "{}: output before the first line", problem.id);
             assert!(state(&session).contains("waits for the judge"), "{}", state(&session));
         }
     }
@@ -110,7 +109,7 @@ fn outputs_are_compared_line_by_line() {
     write(&session, "expected", "0\n1\n0\n");
     assert_eq!(attempt(&session, "2 1\n8 4\n4 7\n"), "0\n1\n0\n");
     assert_eq!(session.text(verdict), "All 3 lines agree.");
-    // Blanks do not count, as with the judge.
+    // As with the judge, the amount of space does not matter.
     write(&session, "expected", "0 \r\n 1\n0\n\n");
     assert_eq!(session.text(verdict), "All 3 lines agree.");
     write(&session, "expected", "0\n0\n0\n");
@@ -130,26 +129,27 @@ fn a_panic_shows_its_message() {
     let errors = session.text("document.getElementById('errors').innerText");
     assert!(errors.starts_with("panicked: ") && errors.contains("cycle"), "{errors}");
     assert!(state(&session).contains("cycle"), "{}", state(&session));
-    assert_eq!(attempt(&session, "2\n1 1\n0\n1 0\n0\n"), "WIN\n", "the next run is another one");
+    assert_eq!(attempt(&session, "2\n1 1\n0\n1 0\n0\n"), "WIN\n", "the next run starts afresh");
     assert_eq!(session.value("document.getElementById('errors').checkVisibility()"), false);
 }
 
-fn what_is_wrong_with_an_input_is_said_in_the_readers_words() {
+fn an_input_error_is_explained_in_the_readers_words() {
     let session = open("problems/poj1704.html");
     for (input, said) in [
         ("1\n3\n1 2\n", "The input ends too early"),
-        ("1\n2\n1 x\n", "Something else stands where a number from 0 on is expected"),
-        ("1\n1\n-5\n", "Something else stands where a number from 0 on is expected"),
+        ("1\n2\n1 x\n", "Expected a nonnegative integer"),
+        ("1\n1\n-5\n", "Expected a nonnegative integer"),
     ] {
         attempt(&session, input);
         assert!(state(&session).starts_with(said), "{input}: {}", state(&session));
     }
 }
 
-/// Puts a module in the place of the page's solution: `run` is this code.
+/// Replaces the page's solution by a module whose function `run` has this code.
 fn replace(session: &Session, code: &[u8]) {
     let mut module = b"\0asm\x01\0\0\0".to_vec();
-    // A type without parameters, one function of it, a memory of 64 bits, and their names.
+    // A type without parameters, one function of that type, a memory with 64-bit addresses, and the exported
+    // names.
     module.extend(b"\x01\x04\x01\x60\0\0\x03\x02\x01\0\x05\x03\x01\x04\x01");
     module.extend(b"\x07\x10\x02\x06memory\x02\0\x03run\0\0");
     let length = code.len() as u8;
@@ -172,7 +172,7 @@ fn a_program_that_hangs_can_be_stopped() {
     assert_eq!(session.value("document.activeElement.id"), "run");
 }
 
-fn a_program_that_crashes_leaves_the_page() {
+fn the_page_survives_a_program_that_crashes() {
     let session = open("problems/poj1067.html");
     // unreachable
     replace(&session, &[0x00]);
