@@ -149,7 +149,7 @@ const UNTRANSLATABLE: [(&str, &str, &str); 5] = [
         "channel",
         "use std::sync::mpsc;\n\nfn main() {\n    let (to, from) = mpsc::channel();\n    \
          to.send(1).unwrap();\n    println!(\"{}\", from.recv().unwrap());\n}",
-        "line 1: `std::sync::mpsc`: in C threads run one after the other",
+        "line 1: `std::sync::mpsc`: in C, threads run one after the other",
     ),
     (
         "file",
