@@ -184,7 +184,7 @@ impl<'a> Module<'a> {
                             ElementItems::Functions(items),
                         ) = (element.kind, element.items)
                         else {
-                            bail!("only tables of functions that are complete at the start are supported");
+                            bail!("only complete tables of functions are supported");
                         };
                         let first = u32::try_from(constant(&offset_expr)?)?;
                         for (index, function) in (first..).zip(items) {

@@ -1,4 +1,4 @@
-//! `std::process`: how a program ends.
+//! `std::process`.
 
 use crate::io;
 use core::fmt;
@@ -60,7 +60,7 @@ impl<T: Termination, E: fmt::Debug> Termination for Result<T, E> {
     }
 }
 
-/// Ends the program with what its `main` has returned.
+/// Ends the program with the result of its `main`.
 pub fn end(result: impl Termination) {
     let ExitCode(code) = result.report();
     if code > 0 {

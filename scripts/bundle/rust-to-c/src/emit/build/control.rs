@@ -28,7 +28,9 @@ impl Builder<'_, '_> {
         let result = match kind {
             BlockType::Empty => None,
             BlockType::Type(result) => Some(Type::of(result)?),
-            BlockType::FuncType(_) => bail!("blocks with parameters or several results are not supported"),
+            BlockType::FuncType(_) => {
+                bail!("a block with parameters or several results is unsupported")
+            }
         };
         self.enter(shape, result);
         Ok(())
