@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// The sources besides the solution that every bundle depends on.
+/// The sources that every bundle depends on, besides its solution.
 const SOURCES: [&str; 7] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -37,7 +37,7 @@ impl Cache {
     ///
     /// # Errors
     ///
-    /// When a source cannot be read.
+    /// Fails if a source cannot be read.
     pub fn open(workspace: &Path) -> Result<Cache> {
         let mut parts = vec![VERSION.clone()];
         for source in SOURCES {
@@ -51,7 +51,8 @@ impl Cache {
         Ok(Cache::in_folder(folder))
     }
 
-    /// A cache of its own, whose keys name everything that the results depend on. Nothing is removed from it.
+    /// A separate cache, whose keys contain everything that the results depend on. Nothing is removed from
+    /// it.
     pub fn in_folder(folder: PathBuf) -> Cache {
         let _ = fs::create_dir_all(&folder);
         Cache { folder }
@@ -76,7 +77,7 @@ impl Cache {
     ///
     /// # Errors
     ///
-    /// The errors of `make`.
+    /// Returns the error of `make`.
     pub fn get(&self, key: &[&[u8]], make: impl FnOnce() -> Result<Vec<u8>>) -> Result<Vec<u8>> {
         if let Some(kept) = self.read(key) {
             return Ok(kept);

@@ -317,7 +317,7 @@ fn what_is_newer_than_the_judge_is_refused() {
         bundle_source(workspace(), Path::new("x.rs"), program, &options)
     };
     let error = format!("{:#}", with(72).unwrap_err());
-    let expected = "line 2: `div_ceil`, newer than Rust 1.72: it came with 1.73";
+    let expected = "line 2: `div_ceil`, newer than Rust 1.72: added in 1.73";
     assert!(error.ends_with(expected), "{error}");
     assert!(with(73).is_ok());
     // A name of one's own is not that of the standard library, nor is a field.
@@ -478,7 +478,7 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 #[case("fn main() {\n    let x = ;\n}", "line 2: ")]
 #[case(
     "fn main() {\n    if let Some(a) = Some(1) && a > 0 {}\n}",
-    "line 2: a let chain, newer than Rust 1.70: it came with 1.88"
+    "line 2: a let chain, newer than Rust 1.70: added in 1.88"
 )]
 #[case(
     "fn main() {\n    match Some(1) {\n        Some(n) if let 1 = n => {}\n        _ => {}\n    }\n}",
@@ -496,7 +496,7 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 fn what_cannot_be_bundled_is_named_with_its_line(#[case] program: &str, #[case] expected: &str) {
     let error = bundled_source(program).unwrap_err();
     let error = format!("{error:#}");
-    let file = "x.rs, of the edition 2021: cannot be bundled";
+    let file = "x.rs (edition 2021): cannot be bundled";
     assert!(error.starts_with(file), "{error}");
     assert!(error.contains(expected), "{error}");
 }
@@ -650,7 +650,7 @@ fn a_program_does_not_compile_in_another_edition_than_its_own() {
         (
             "fn main() {\n    let async = 1;\n    println!(\"{async}\");\n}\n",
             "2018",
-            "x.rs, of the edition 2018: cannot be bundled",
+            "x.rs (edition 2018): cannot be bundled",
         ),
         (
             "fn main() {\n    let n = u8::try_from(3_u32).unwrap();\n    println!(\"{n}\");\n}\n",
