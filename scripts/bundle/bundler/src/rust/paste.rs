@@ -38,7 +38,9 @@ pub fn modules(workspace: &Path) -> Result<Vec<String>> {
 pub fn paste(workspace: &Path, module: &str) -> Result<String> {
     let whole = source(workspace, module)?;
     let Some(list) = neighbours(&whole) else {
-        bail!("{FOLDER}/{module}.rs: the header has no line `//! Paste …` that names the modules to add");
+        bail!(
+            "{FOLDER}/{module}.rs: the header has no line `//! Paste …` that names the modules to add"
+        );
     };
     let mut text = format!(
         "// `{module}` and all that it needs, by `cargo judge paste {module}`.\n// {}\n",
