@@ -15,7 +15,6 @@ use std::path::Path;
 /// The maximum memory of a program in bytes: the largest array of a 32-bit program.
 const MAX_MEMORY: u64 = 1 << 30;
 
-/// Options for the generated source.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "the options are independent")]
 pub struct Options {

@@ -20,7 +20,6 @@ const SOURCES: [&str; 7] = [
     "scripts/bundle/rust-to-c/src",
 ];
 
-/// The output of `rustc -vV`.
 static VERSION: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let output = Command::new(compiler()).arg("-vV").output();
     output.map(|output| output.stdout).unwrap_or_default()
@@ -58,12 +57,10 @@ impl Cache {
         Cache { folder }
     }
 
-    /// Returns the result stored under this key.
     pub fn read(&self, key: &[&[u8]]) -> Option<Vec<u8>> {
         fs::read(self.path(key)).ok()
     }
 
-    /// Stores a result under this key.
     pub fn write(&self, key: &[&[u8]], made: &[u8]) {
         // Another process may read the file, so it is moved into place only when complete.
         let written = tempfile::NamedTempFile::new_in(&self.folder)

@@ -530,7 +530,7 @@ fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'sta
     (differs.edition, format!("{error:#}"))
 }
 
-/// Each case has a program, its edition, another edition, and a part of the message about the other one.
+/// Each case has a program, its edition, another edition, and a part of the message about the latter.
 #[rstest]
 #[case::dropped_at_an_else(include_str!("programs/dropped.rs"), "2021", "2024", "line 22: since the edition 2024, this `if let`")]
 #[case::dropped_at_an_else_before(include_str!("programs/dropped.rs"), "2024", "2021", "line 22: since the edition 2024, this `if let`")]

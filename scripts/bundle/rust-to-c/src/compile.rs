@@ -11,7 +11,6 @@ use std::ops::Range;
 /// The name of the exported function that runs the program.
 pub const ENTRY: &str = "run";
 
-/// The optimiser's goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// `opt-level=3`.
@@ -20,7 +19,6 @@ pub enum Goal {
     Size,
 }
 
-/// A program to compile.
 #[derive(Clone, Copy, Debug)]
 pub struct Program<'a> {
     /// The text of its only file, with `main` at the crate root.

@@ -52,7 +52,6 @@ typedef char int_has_32_bits[sizeof(u)==4?1:-1];
 #endif
 ";
 
-/// Options of the source.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The lines of the comment at the top.
@@ -178,7 +177,6 @@ fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     globals
 }
 
-/// Returns whether this name appears in a source.
 fn mentions(source: &str, name: &str) -> bool {
     let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
     source.split(is_between).any(|word| word == name)

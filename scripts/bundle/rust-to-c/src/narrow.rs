@@ -15,10 +15,6 @@ use wasm_encoder::{
 use wasmparser::{Data, DataKind, Element, ElementKind, FunctionBody, Operator, Parser, Payload};
 
 /// The module with addresses of 32 instead of 64 bits.
-///
-/// # Errors
-///
-/// Fails if the module cannot be decoded.
 pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     let mut module = Module::new();
     let mut narrow = Narrow { parameters: parameters(wasm)? };

@@ -56,7 +56,6 @@ const DEBIAN: &str = "/usr/bin/rustc";
 /// The file that lists the other files of a library's folder.
 const CONTENTS: &str = "contents";
 
-/// The program that runs a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Host {
     /// C. A panic only traps: its message would make the source longer, and no judge shows it.
@@ -143,7 +142,6 @@ impl Toolchain {
         self.version.lines().next().unwrap_or_default()
     }
 
-    /// The folder of its library.
     pub fn library(&self) -> &Path {
         &self.library
     }

@@ -47,10 +47,6 @@ const UNLOCKED: [[&str; 2]; 4] = [
 ];
 
 /// Returns the stand-in for `proconio`; `has_crates` is true if the bundle contains other crates.
-///
-/// # Errors
-///
-/// Fails if a text to replace is missing.
 fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String> {
     let has_threads = solution.contains("thread") || has_crates;
     let short = SHORT.iter().filter(|_| !large_input);
@@ -287,7 +283,6 @@ fn conditions(attributes: &[Attribute]) -> String {
     lines.collect::<Vec<_>>().concat()
 }
 
-/// Returns whether an item is the macro with this name.
 fn is_macro<N: ?Sized>(item: &Item, name: &N) -> bool
 where
     Ident: PartialEq<N>,

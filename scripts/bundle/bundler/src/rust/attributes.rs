@@ -33,10 +33,6 @@ const PLAIN: [&str; 17] = [
 ];
 
 /// Returns the solution with these attributes expanded.
-///
-/// # Errors
-///
-/// Fails if the syntax is wrong or an attribute is misplaced.
 pub(super) fn expand(text: &str) -> Result<String> {
     if !ATTRIBUTES.iter().any(|name| text.contains(name)) {
         return Ok(text.to_owned());

@@ -15,10 +15,6 @@ pub(super) struct Off {
 
 impl Off {
     /// Finds the items and statements of a program that are not compiled.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the text is not Rust.
     pub(super) fn of(text: &str) -> Result<Off> {
         let file = parsed(text)?;
         let mut finder = Finder { text, ranges: Vec::new() };

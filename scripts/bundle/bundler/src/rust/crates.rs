@@ -116,7 +116,6 @@ impl<'a> Taken<'a> {
 }
 
 impl Taken<'_> {
-    /// The names of the crates' modules.
     pub(crate) fn names(&self) -> Vec<String> {
         self.others.iter().map(|one| one.name.clone()).collect()
     }
@@ -164,11 +163,6 @@ impl Taken<'_> {
         }
     }
 
-    /// Adapts the crates in the file to an edition.
-    ///
-    /// # Errors
-    ///
-    /// Fails if a crate cannot be adapted.
     pub(crate) fn migrated(&self, model: Model, edition: &str) -> Result<Model> {
         let (model, errors) = migrate(model, edition)?;
         let error = errors.iter().find(|error| unused::is_of_crate(&model, error));
@@ -308,7 +302,6 @@ fn largest(model: &Model) -> Result<&Part> {
     Ok(&model.parts[largest.context("the file has no crates")?])
 }
 
-/// Returns whether there is a stand-in for a crate.
 fn is_stood_in(name: &str) -> bool {
     STAND_INS.iter().any(|(known, _)| name == *known)
 }

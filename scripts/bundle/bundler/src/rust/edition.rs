@@ -17,10 +17,6 @@ const ROUNDS: usize = 10;
 
 /// Adds what editions before 2021 need: imports of names from later preludes, and format strings for panic
 /// messages without arguments.
-///
-/// # Errors
-///
-/// Fails if the compiler cannot be run.
 pub(super) fn for_2018(model: Model) -> Result<Model> {
     let externs = &model.libraries.externs;
     let mut text = formatted(&model.text)?;

@@ -26,7 +26,6 @@ struct Change {
     what: &'static str,
 }
 
-/// The change of `if let`.
 const IF_LET: Change = Change {
     lint: "if_let_rescope",
     since: "2024",
@@ -83,7 +82,6 @@ const CHANGES: [Change; 8] = [
 pub struct Differs {
     /// The edition that changes the program.
     pub edition: &'static str,
-    /// The program's own edition.
     pub own: &'static str,
     /// The line and the reason.
     pub why: String,

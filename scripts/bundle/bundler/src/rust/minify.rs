@@ -14,10 +14,6 @@ const OPERATORS: [&str; 26] = [
 ];
 
 /// Returns the same program in as few bytes as possible without renaming.
-///
-/// # Errors
-///
-/// Fails if the text is not Rust.
 pub(super) fn minify(text: &str) -> Result<String> {
     let tokens: TokenStream =
         text.parse().map_err(|error| anyhow!("cannot be minified: {error}"))?;

@@ -16,7 +16,6 @@ pub struct Model {
     pub text: String,
     /// Its parts, each after its parent; the first is the whole file.
     pub parts: Vec<Part>,
-    /// The children of each part.
     children: Vec<Vec<usize>>,
     /// The modules that are libraries; the rest belongs to the solution.
     pub libraries: Libraries,
@@ -36,13 +35,11 @@ pub struct Libraries {
 }
 
 impl Libraries {
-    /// Returns whether a library has this name.
     pub fn contains(&self, name: &str) -> bool {
         self.own.iter().chain(&self.crates).any(|one| one == name)
     }
 }
 
-/// A part that can be removed as a whole.
 #[derive(Clone)]
 pub struct Part {
     pub kind: Kind,
@@ -50,7 +47,6 @@ pub struct Part {
     pub name: String,
     /// The part that contains it; the whole file is its own parent.
     pub parent: usize,
-    /// True if it belongs to the solution.
     pub own: bool,
     /// Its range, with the comments above it and the rest of its last line.
     pub range: Range<usize>,
@@ -439,7 +435,6 @@ impl Part {
         }
     }
 
-    /// Returns whether the part defines a macro.
     pub fn is_macro(&self) -> bool {
         self.kind == Kind::Macro && !self.name.is_empty()
     }

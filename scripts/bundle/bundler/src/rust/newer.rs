@@ -61,7 +61,6 @@ pub fn let_chain(text: &str) -> Option<usize> {
     chains.map(|(at, _, _)| line(text, *at)).min()
 }
 
-/// The name of a let chain in messages.
 const LET_CHAIN: &str = "a let chain";
 
 /// The new features: the position, name and first version of each.

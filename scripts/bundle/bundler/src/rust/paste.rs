@@ -8,7 +8,6 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// The folder of the modules.
 const FOLDER: &str = "shared/src";
 
 /// The modules that can be pasted, sorted by name.

@@ -22,10 +22,6 @@ struct Root {
 }
 
 /// Returns the solution with its paths to libraries redirected into the bundle.
-///
-/// # Errors
-///
-/// Fails for a syntax error.
 pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
     let mut edits = Edits::default();
     for root in roots(text)? {
@@ -46,19 +42,11 @@ pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<St
 }
 
 /// The first names of the file's paths.
-///
-/// # Errors
-///
-/// Fails for a syntax error.
 pub(super) fn names(text: &str) -> Result<BTreeSet<String>> {
     Ok(roots(text)?.iter().map(|root| root.name.to_string()).collect())
 }
 
 /// The line of the first path that begins with this name, or the first line if there is none.
-///
-/// # Errors
-///
-/// Fails for a syntax error.
 pub(super) fn line_of(text: &str, name: &str) -> Result<usize> {
     let first = roots(text)?.into_iter().find(|root| root.name == name);
     Ok(first.map_or(1, |root| line(text, root.start)))

@@ -54,13 +54,11 @@ pub(super) struct Library {
     pub crates: BTreeMap<String, String>,
     /// The modules that a program could reach; `None` if every module may be reached.
     pub modules: Option<BTreeSet<String>>,
-    /// The enabled features.
     pub features: BTreeSet<String>,
     /// The output of its build script, if it has one.
     pub answer: Answer,
     /// True in the edition 2015, where paths of imports begin at the crate's root.
     pub is_of_2015: bool,
-    /// True to keep the comments.
     pub docs: bool,
     /// True if it is third-party code, whose lints are its authors' concern.
     pub foreign: bool,
@@ -87,11 +85,6 @@ impl Library {
     }
 }
 
-/// Parses a file.
-///
-/// # Errors
-///
-/// Names the file and line of a syntax error.
 pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
     syn::parse_file(text).map_err(|error| {
         let line = line(text, range(error.span()).start);
@@ -100,10 +93,6 @@ pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
 }
 
 /// Adapts a file of the library.
-///
-/// # Errors
-///
-/// Names the file and line of a syntax error.
 pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
     let file = parse(path, text)?;
     let tokens: TokenStream =
@@ -133,7 +122,6 @@ enum Around {
     Call,
     /// The repetition of a macro: `$(…)`.
     Repetition,
-    /// Anything else.
     Nothing,
 }
 
@@ -282,7 +270,6 @@ impl Preparation<'_> {
         self.edits.cut(whole_lines(self.text, range(item.span())));
     }
 
-    /// Returns whether attributes disable something.
     fn is_off(&self, attributes: &[Attribute]) -> bool {
         attributes.iter().any(|attribute| match &attribute.meta {
             Meta::Path(path) => path.is_ident("test"),

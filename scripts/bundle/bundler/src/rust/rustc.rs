@@ -12,7 +12,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-/// An error or a warning.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Diagnostic {
     /// Its level, such as `error` or `warning`.
@@ -22,7 +21,6 @@ pub struct Diagnostic {
     pub message: String,
     /// The message with the lines of the file.
     pub rendered: Option<String>,
-    /// The places that it is about.
     pub spans: Vec<Place>,
     /// The notes, with explanations and suggestions.
     #[serde(default)]
@@ -71,7 +69,6 @@ impl Place {
 }
 
 impl Diagnostic {
-    /// Returns whether it is an error.
     pub fn is_error(&self) -> bool {
         self.level.starts_with("error")
     }

@@ -67,7 +67,6 @@ impl Needs<'_> {
             || self.local.iter().any(|local| local == name)
     }
 
-    /// Checks the first name of an import.
     fn root(&mut self, root: &Ident) -> Result<()> {
         let name = root.to_string();
         if self.is_known(&name) {

@@ -44,11 +44,6 @@ pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     if alone { start..end } else { range }
 }
 
-/// Parses a Rust file.
-///
-/// # Errors
-///
-/// Names the line of a syntax error.
 pub(crate) fn parsed(text: &str) -> Result<syn::File> {
     syn::parse_file(text)
         .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))

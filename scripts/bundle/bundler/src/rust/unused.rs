@@ -90,7 +90,6 @@ pub(super) fn shown(model: &Model, mut warnings: Vec<Diagnostic>) -> Vec<Diagnos
     warnings
 }
 
-/// Returns whether a place is in the solution.
 pub(super) fn is_own(model: &Model, place: &Range<usize>) -> bool {
     part_at(model, place).is_none_or(|part| model.parts[part].own)
 }
@@ -207,10 +206,6 @@ pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m s
 }
 
 /// Returns the compiler's errors for a file.
-///
-/// # Errors
-///
-/// Fails if the compiler cannot be run.
 pub(super) fn errors(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
     let mut errors = check(text, libraries.edition, &libraries.externs)?;
     errors.retain(Diagnostic::is_error);

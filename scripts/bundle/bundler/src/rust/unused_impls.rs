@@ -66,10 +66,6 @@ const TRAITS: [&str; 47] = [
 ];
 
 /// Removes the unneeded implementations of [`TRAITS`].
-///
-/// # Errors
-///
-/// Fails if the compiler cannot be run.
 pub(super) fn trim(model: &Model) -> Result<String> {
     let Model { text, libraries, .. } = model;
     let units = units(model);

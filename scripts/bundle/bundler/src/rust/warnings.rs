@@ -9,10 +9,6 @@ use std::collections::BTreeSet;
 
 /// Returns the attribute for the top of a file that allows these warnings about its solution and those in the
 /// given editions; empty if there are no warnings.
-///
-/// # Errors
-///
-/// Fails if the compiler cannot be run.
 pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str]) -> Result<String> {
     let mut warnings = warnings.to_vec();
     for edition in editions {

@@ -7,7 +7,6 @@
 
 use super::module::Type;
 
-/// The width of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Width {
     /// 32 bits: `f32`, C's `float`.
@@ -96,7 +95,6 @@ INLINE u f_(float x){u a;memcpy(&a,&x,4);return a;}
 ";
 
 impl Float {
-    /// The type of its result.
     pub(super) fn result(self, width: Width) -> Type {
         match self {
             Compare(_) => Type::Word,
@@ -112,7 +110,6 @@ impl Float {
         }
     }
 
-    /// The name of its function in C.
     pub(super) fn name(self, width: Width) -> String {
         let suffix = |kind| if kind == Type::Word { 'u' } else { 'U' };
         let operation = match self {

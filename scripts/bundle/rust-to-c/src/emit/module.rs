@@ -35,7 +35,6 @@ impl Type {
         }
     }
 
-    /// Its name in C.
     pub(super) fn name(self) -> &'static str {
         match self {
             Type::Word => "u",
@@ -73,12 +72,10 @@ impl Signature {
 pub(super) struct Function<'a> {
     /// Its mangled name, if the module has one.
     pub name: Option<&'a str>,
-    /// The index of its signature.
     pub signature: usize,
     pub origin: Origin<'a>,
 }
 
-/// The origin of a function.
 pub(super) enum Origin<'a> {
     /// An import with this name from the host, the C library.
     Import(&'a str),
@@ -86,7 +83,6 @@ pub(super) enum Origin<'a> {
     Body(FunctionBody<'a>),
 }
 
-/// Initial contents of memory.
 pub(super) struct Segment<'a> {
     /// The address of the first byte.
     pub address: u32,
@@ -108,7 +104,6 @@ pub(super) struct Module<'a> {
     pub pages: u32,
     /// The type of an address. With either type, all addresses are below 2³².
     pub address: Type,
-    /// The initial contents of memory.
     pub segments: Vec<Segment<'a>>,
     exports: BTreeMap<&'a str, usize>,
 }
@@ -248,29 +243,15 @@ impl<'a> Module<'a> {
         self.functions.push(Function { name: None, signature: signature as usize, origin });
     }
 
-    /// The signature with this index.
-    ///
-    /// # Errors
-    ///
-    /// Fails if C cannot express it.
     pub(super) fn signature(&self, index: usize) -> Result<Signature> {
         Signature::of(&self.types[index])
     }
 
-    /// The signature of a function.
-    ///
-    /// # Errors
-    ///
-    /// Fails if C cannot express it.
     pub(super) fn signature_of(&self, function: usize) -> Result<Signature> {
         self.signature(self.functions[function].signature)
     }
 
     /// The exported function with this name.
-    ///
-    /// # Errors
-    ///
-    /// Fails if there is none.
     pub(super) fn export(&self, name: &str) -> Result<usize> {
         let index = self.exports.get(name);
         index.copied().with_context(|| format!("the module exports no function `{name}`"))
@@ -278,10 +259,6 @@ impl<'a> Module<'a> {
 
     /// Returns the functions reached from an entry, callees before callers unless calls are recursive, and
     /// whether any call is indirect.
-    ///
-    /// # Errors
-    ///
-    /// Fails if a body cannot be decoded.
     pub(super) fn reached(&self, entry: usize) -> Result<(Vec<usize>, bool)> {
         let mut indirect = false;
         let mut seen = BTreeSet::new();
@@ -317,7 +294,6 @@ impl<'a> Module<'a> {
     }
 }
 
-/// The value of a constant expression.
 fn constant(expression: &ConstExpr) -> Result<u64> {
     match expression.get_operators_reader().read()? {
         Operator::I32Const { value } => Ok(u64::from(value.cast_unsigned())),

@@ -19,7 +19,6 @@ macro_rules! helpers {
             /// All helpers, each after those that it needs.
             pub(crate) const ALL: &[Helper] = &[$(Helper::$helper),*];
 
-            /// Its name in C.
             pub(crate) fn name(self) -> &'static str {
                 match self {
                     $(Helper::$helper => $name,)*
@@ -33,7 +32,6 @@ macro_rules! helpers {
                 }
             }
 
-            /// Its definition.
             pub(crate) fn text(self) -> &'static str {
                 match self {
                     $(Helper::$helper => $text,)*
@@ -129,7 +127,6 @@ impl Helper {
         }
     }
 
-    /// The helper that counts bits.
     pub(super) fn count(operator: Unary, kind: Type) -> Helper {
         match (operator, kind) {
             (Unary::LeadingZeros(_), Type::Word) => Helper::LeadingWord,
@@ -141,7 +138,6 @@ impl Helper {
         }
     }
 
-    /// The helper that rotates to the left.
     pub(super) fn rotate(kind: Type) -> Helper {
         match kind {
             Type::Word => Helper::RotateWord,

@@ -8,14 +8,9 @@ use wasmparser::{Parser, Payload};
 /// The flag of limits with wide indices.
 const WIDE: u8 = 4;
 
-/// The operator `i64.const`.
 const I64_CONST: u8 = 0x42;
 
 /// The module with table indices as wide as its addresses.
-///
-/// # Errors
-///
-/// Fails if the module cannot be decoded.
 pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
     let mut memory64 = false;
     let mut wide = Cow::Borrowed(wasm);

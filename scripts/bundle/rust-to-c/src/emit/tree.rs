@@ -35,7 +35,6 @@ pub(super) struct Call {
     pub result: Option<Type>,
 }
 
-/// The function that is called.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Callee {
     /// The function with this index in the module.
@@ -52,7 +51,6 @@ pub(super) enum Unary {
     LeadingZeros(Type),
     /// The number of zeros below the lowest set bit.
     TrailingZeros(Type),
-    /// The number of set bits.
     CountOnes(Type),
     /// The low half of a long.
     Wrap,
@@ -64,25 +62,15 @@ pub(super) enum Unary {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Binary {
-    /// `+`
     Add,
-    /// `-`
     Subtract,
-    /// `*`
     Multiply,
-    /// `/`
     Divide(Sign),
-    /// `%`
     Remainder(Sign),
-    /// `&`
     And,
-    /// `|`
     Or,
-    /// `^`
     Xor,
-    /// `<<`
     ShiftLeft,
-    /// `>>`
     ShiftRight(Sign),
     RotateLeft,
     RotateRight,
@@ -91,17 +79,11 @@ pub(super) enum Binary {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Comparison {
-    /// `==`
     Equal,
-    /// `!=`
     Unequal,
-    /// `<`
     Less(Sign),
-    /// `>`
     Greater(Sign),
-    /// `<=`
     AtMost(Sign),
-    /// `>=`
     AtLeast(Sign),
 }
 
@@ -123,7 +105,6 @@ impl Comparison {
     }
 }
 
-/// The interpretation of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     Signed,
@@ -139,16 +120,13 @@ pub(super) struct Load {
     pub signed: bool,
 }
 
-/// A statement.
 #[derive(Clone, Debug)]
 pub(super) enum Statement {
-    /// Assigns to a variable.
     Assign(Variable, Expression),
     /// Assigns to a variable of the module.
     AssignGlobal(usize, Expression),
     /// Stores the low bytes of a value, this number of them, at an address plus an offset.
     Store(u32, Expression, u32, Expression),
-    /// Evaluates an expression for its effects.
     Evaluate(Expression),
     /// Calls a function without a result.
     Call(Call),
@@ -156,19 +134,15 @@ pub(super) enum Statement {
     Copy(Expression, Expression, Expression),
     /// `memset`: to, byte, length.
     Fill(Expression, Expression, Expression),
-    /// `if`
     If(Expression, Vec<Statement>, Vec<Statement>),
     /// Statements, with a label after them.
     Block(Label, Vec<Statement>),
     /// Statements, with a label before them.
     Loop(Label, Vec<Statement>),
-    /// `goto`
     Jump(Label),
     /// Jumps to the label with this index, or to the last label if the index is too large.
     Switch(Expression, Vec<Label>),
-    /// `return`
     Return(Option<Expression>),
-    /// Ends the program with an error.
     Trap,
 }
 
@@ -186,7 +160,7 @@ pub(super) struct Effects {
 }
 
 impl Effects {
-    /// Returns whether the order of the two codes matters.
+    /// Returns whether the order of two pieces of code with these effects matters.
     pub(super) fn conflict(&self, other: &Effects) -> bool {
         self.writes && (other.reads || other.writes || other.traps)
             || other.writes && (self.reads || self.traps)
@@ -198,7 +172,6 @@ impl Expression {
         Expression::Constant(Type::Word, u64::from(value))
     }
 
-    /// Its type.
     pub(super) fn kind(&self) -> Type {
         match self {
             Expression::Binary(Binary::Compare(_), ..)
@@ -238,7 +211,6 @@ impl Expression {
         }
     }
 
-    /// Calls a function with each operand.
     fn each_operand<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         match self {
             Expression::Constant(..)

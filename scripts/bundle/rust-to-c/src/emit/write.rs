@@ -98,10 +98,6 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     /// The definition of the type of pointers to functions with a signature.
-    ///
-    /// # Errors
-    ///
-    /// Fails if C cannot express the signature.
     pub(super) fn pointer(&self, signature: usize) -> Result<String> {
         let Signature { parameters, result } = self.module.signature(signature)?;
         let result = result.map_or("void", Type::name);
@@ -111,11 +107,6 @@ impl<'m, 'a> Writer<'m, 'a> {
         Ok(format!("typedef {result}(*t{signature})({parameters});"))
     }
 
-    /// The definition of a function.
-    ///
-    /// # Errors
-    ///
-    /// Fails for an unknown import.
     pub(super) fn function(&mut self, function: usize, body: Body) -> Result<String> {
         let Body { variables: kinds, result, statements, .. } = body;
         let parameters = self.module.signature_of(function)?.parameters.len();

@@ -25,7 +25,6 @@ impl From<u8> for ExitCode {
     }
 }
 
-/// The types that `main` may return.
 pub trait Termination {
     fn report(self) -> ExitCode;
 }

@@ -92,7 +92,6 @@ macro_rules! lock {
 lock!(Mutex);
 lock!(RwLock);
 
-/// Defines the guard of a lock.
 macro_rules! guard {
     ($guard:ident $inner:ident) => {
         pub struct $guard<'a, T: ?Sized>($inner<'a, T>);

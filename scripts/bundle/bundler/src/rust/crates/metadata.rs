@@ -27,13 +27,11 @@ pub(crate) struct Crate {
     /// The file of its root module.
     pub root: PathBuf,
     pub edition: String,
-    /// The enabled features.
     pub features: BTreeSet<String>,
     /// Its dependencies, by the names that its own paths use.
     pub dependencies: BTreeMap<String, String>,
     /// True if it consists of procedural macros.
     pub is_macros: bool,
-    /// True if it has a build script.
     pub has_script: bool,
     /// Cargo's id of its package.
     pub(super) id: String,
@@ -97,7 +95,6 @@ pub(crate) struct Crates<'a> {
     all: OnceCell<Arc<ByModule>>,
 }
 
-/// Crates by the names of their modules.
 type ByModule = BTreeMap<String, Crate>;
 
 /// The crates of a workspace's programs, by its folder and whether the programs are solutions. Asking cargo
@@ -128,10 +125,6 @@ impl<'a> Crates<'a> {
     }
 
     /// Returns the crate with this name if programs can use it.
-    ///
-    /// # Errors
-    ///
-    /// Fails if cargo cannot be run or does not find the sources of the crates.
     pub(crate) fn get(&self, name: &str) -> Result<Option<&Crate>> {
         if self.all.get().is_none() {
             let _ = self.all.set(self.read_once()?);
@@ -140,10 +133,6 @@ impl<'a> Crates<'a> {
     }
 
     /// Returns the crates with these names and all their dependencies, the nearest first.
-    ///
-    /// # Errors
-    ///
-    /// Fails if cargo cannot be run or does not find the sources of the crates.
     pub(crate) fn with_dependencies(&self, names: &BTreeSet<String>) -> Result<Vec<&Crate>> {
         let mut open: VecDeque<String> = names.iter().cloned().collect();
         let mut known = BTreeSet::new();
@@ -164,10 +153,6 @@ impl<'a> Crates<'a> {
     }
 
     /// Returns the shortest dependency chain from one of these crates to another, including both.
-    ///
-    /// # Errors
-    ///
-    /// Fails like [`get`](Crates::get).
     pub(crate) fn chain(&self, names: &BTreeSet<String>, needed: &str) -> Result<Vec<String>> {
         let mut ways: VecDeque<Vec<String>> = names.iter().map(|name| vec![name.clone()]).collect();
         let mut known = BTreeSet::new();

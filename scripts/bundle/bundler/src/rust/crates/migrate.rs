@@ -14,10 +14,6 @@ const ROUNDS: usize = 10;
 
 /// Applies all changes to crates that the compiler suggests with certainty; returns the file and the
 /// remaining errors.
-///
-/// # Errors
-///
-/// Fails if the compiler cannot be run.
 pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Diagnostic>)> {
     if edition >= "2024" {
         let escaped = keywords_escaped(&model);

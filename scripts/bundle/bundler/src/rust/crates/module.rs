@@ -14,10 +14,6 @@ use syn::{Item, ItemMacro, Macro};
 
 /// Returns a crate as a module, given the output of build scripts; `to_wasm` is true for a bundle that is
 /// compiled only to WebAssembly.
-///
-/// # Errors
-///
-/// Fails if a file cannot be read or parsed.
 pub(super) fn crate_module(one: &Crate, answers: &Answers, to_wasm: bool) -> Result<String> {
     let text = library(&Library::foreign(one, answers, to_wasm), &one.root)?;
     Ok(in_module(&one.name, &text))

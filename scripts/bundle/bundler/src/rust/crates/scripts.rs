@@ -11,7 +11,6 @@ use std::process::Command;
 /// The output of build scripts, by the crates' names.
 pub(crate) type Answers = BTreeMap<String, Answer>;
 
-/// The output of a build script.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
     /// The conditions that it sets, such as `has_i128` and `width="64"`.
@@ -33,10 +32,6 @@ struct Message {
 
 impl Crates<'_> {
     /// Returns the output of these crates' build scripts; a crate without a script has no entry.
-    ///
-    /// # Errors
-    ///
-    /// Fails if cargo cannot run the scripts.
     pub(crate) fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
         let packages: Vec<&str> = crates.iter().map(|one| one.id.as_str()).collect();
         let (mut messages, mut errors) = self.check(&packages)?;

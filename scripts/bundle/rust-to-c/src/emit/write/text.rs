@@ -20,7 +20,6 @@ pub(super) enum Form {
     SignedLong,
 }
 
-/// The precedence of C's operators.
 pub(super) mod level {
     pub(crate) const ASSIGNMENT: u8 = 2;
     pub(crate) const CONDITIONAL: u8 = 3;
@@ -106,7 +105,6 @@ pub(super) fn signed_name(kind: Type) -> &'static str {
     }
 }
 
-/// The value of a constant as a signed number.
 pub(super) fn signed_value(kind: Type, value: u64) -> i64 {
     match kind {
         Type::Word => i64::from(value as u32 as i32),
