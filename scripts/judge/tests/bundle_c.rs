@@ -97,7 +97,7 @@ fn functions_as_sin_go_along_on_request() {
     let (status, text, said) = bundle(&[]);
     assert_eq!(status, Some(2), "{said}");
     assert!(text.is_empty(), "{text}");
-    for part in ["line 3: `sin`: ", "with `--libm` that of the crate `libm` goes along"] {
+    for part in ["line 3: `sin`: ", "with `--libm`, the bundle takes it from the crate `libm`"] {
         assert!(said.contains(part), "{said}");
     }
     let (status, text, said) = bundle(&["--libm"]);

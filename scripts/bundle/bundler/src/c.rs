@@ -12,31 +12,29 @@ use rust_to_c::toolchain::Toolchain;
 use rust_to_c::{Goal, Method, ROUNDED, Refused};
 use std::path::Path;
 
-/// The most memory that a program is given, in bytes: the largest array of a 32-bit program.
+/// The maximum memory of a program in bytes: the largest array of a 32-bit program.
 const MAX_MEMORY: u64 = 1 << 30;
 
-/// Options for the generated source.
 #[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
+#[expect(clippy::struct_excessive_bools, reason = "the options are independent")]
 pub struct Options {
     /// Lines for the comment at the top that name the problem solved.
     pub heading: Vec<String>,
-    /// The longest source that the judge takes, in bytes; `None` if that is unknown.
+    /// The judge's limit on the source's length in bytes; `None` if it is unknown.
     pub max_bytes: Option<usize>,
     /// The judge's memory limit in bytes.
     pub memory_limit: u64,
     /// The method that the judge calls; `None` for a complete program.
     pub method: Option<Method>,
-    /// True if the program interacts with the judge.
     pub interactive: bool,
-    /// Prefer a short source to a fast program.
+    /// Prefers a short source to a fast program.
     pub minify: bool,
-    /// Keep the checks of the statement's bounds.
+    /// Keeps the checks of the statement's bounds.
     pub strict: bool,
-    /// Inputs may be so large that fast reading is worth extra lines.
+    /// True if inputs may be so large that fast reading is worth extra lines.
     pub large_input: bool,
-    /// Bundle functions such as `sin` from the crate `libm`; their last digit may differ from other
-    /// libraries'.
+    /// Bundles functions such as `sin` from the crate `libm`; other libraries may round the last digit
+    /// differently.
     pub libm: bool,
 }
 
@@ -44,7 +42,7 @@ pub struct Options {
 ///
 /// # Errors
 ///
-/// Names the item that has no counterpart in C, and its line, or reports a source that is too long.
+/// Fails if an item is unavailable in C, which the error names with its line, or if the source is too long.
 pub fn bundle(
     workspace: &Path,
     toolchain: &Toolchain,
@@ -58,8 +56,7 @@ pub fn bundle(
     Ok(String::from_utf8(text)?)
 }
 
-/// Returns the fast one of the two C sources that the compiler produces if it is short enough, else the short
-/// one.
+/// Returns the fast C source if it is short enough, or else the short one.
 fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Result<String> {
     let Sources { program, rust } = sources;
     let path = &program.path;
@@ -90,7 +87,7 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
     }
     ensure!(
         text.len() <= max_bytes,
-        "{path}: the source in C has {} bytes, and may have {max_bytes}",
+        "{path}: the source in C has {} bytes, but the judge accepts at most {max_bytes}",
         text.len()
     );
     Ok(text)
@@ -101,7 +98,7 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
 ///
 /// # Errors
 ///
-/// Names the item that cannot be compiled, and its line.
+/// Fails if an item is unavailable there; the error names the item and its line.
 pub fn wasm(
     workspace: &Path,
     toolchain: &Toolchain,
@@ -122,10 +119,9 @@ pub fn wasm(
         .with_context(|| format!("{}: cannot be compiled to WebAssembly", program.path))
 }
 
-/// The program and its Rust bundle, from which every other form is made.
+/// The program and its Rust bundle, from which all other forms are made.
 struct Sources<'a> {
     program: &'a Program,
-    /// Its bundle in Rust.
     rust: String,
 }
 
@@ -167,7 +163,7 @@ impl<'a> Sources<'a> {
 ///
 /// # Errors
 ///
-/// Names the item that has no counterpart in C, and its line.
+/// Fails if an item is unavailable in C; the error names the item and its line.
 pub fn translate(
     toolchain: &Toolchain,
     bundle: &rust_to_c::Program,
@@ -187,7 +183,7 @@ fn in_solution(error: Error, rust: &str, source: &str) -> Error {
     };
     let line = locate::line(rust, line, source);
     let hint = if why == ROUNDED {
-        "; with `--libm` that of the crate `libm` goes along, whose last digit may differ from the judge's"
+        "; with `--libm`, the bundle takes it from the crate `libm`, whose last digit may differ from the judge's"
     } else {
         ""
     };

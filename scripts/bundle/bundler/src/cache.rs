@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// The sources besides the solution that every bundle depends on.
+/// The sources that every bundle depends on, besides its solution.
 const SOURCES: [&str; 7] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -20,7 +20,6 @@ const SOURCES: [&str; 7] = [
     "scripts/bundle/rust-to-c/src",
 ];
 
-/// The output of `rustc -vV`.
 static VERSION: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let output = Command::new(compiler()).arg("-vV").output();
     output.map(|output| output.stdout).unwrap_or_default()
@@ -37,7 +36,7 @@ impl Cache {
     ///
     /// # Errors
     ///
-    /// When a source cannot be read.
+    /// Fails if a source cannot be read.
     pub fn open(workspace: &Path) -> Result<Cache> {
         let mut parts = vec![VERSION.clone()];
         for source in SOURCES {
@@ -51,18 +50,17 @@ impl Cache {
         Ok(Cache::in_folder(folder))
     }
 
-    /// A cache of its own, whose keys name everything that the results depend on. Nothing is removed from it.
+    /// A separate cache, whose keys contain everything that the results depend on. Nothing is removed from
+    /// it.
     pub fn in_folder(folder: PathBuf) -> Cache {
         let _ = fs::create_dir_all(&folder);
         Cache { folder }
     }
 
-    /// Returns the result stored under this key.
     pub fn read(&self, key: &[&[u8]]) -> Option<Vec<u8>> {
         fs::read(self.path(key)).ok()
     }
 
-    /// Stores a result under this key.
     pub fn write(&self, key: &[&[u8]], made: &[u8]) {
         // Another process may read the file, so it is moved into place only when complete.
         let written = tempfile::NamedTempFile::new_in(&self.folder)
@@ -76,7 +74,7 @@ impl Cache {
     ///
     /// # Errors
     ///
-    /// The errors of `make`.
+    /// Returns the error of `make`.
     pub fn get(&self, key: &[&[u8]], make: impl FnOnce() -> Result<Vec<u8>>) -> Result<Vec<u8>> {
         if let Some(kept) = self.read(key) {
             return Ok(kept);

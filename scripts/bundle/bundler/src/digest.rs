@@ -1,4 +1,4 @@
-//! Names for contents.
+//! Hashes of contents, as names.
 
 use sha2::{Digest, Sha256};
 

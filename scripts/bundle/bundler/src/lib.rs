@@ -1,7 +1,7 @@
-//! Bundles one solution into one file that a judge accepts, in [`rust`] or in [`c`].
+//! Bundles a solution into one file that a judge accepts, in [`rust`] or in [`c`].
 //!
-//! The bundler takes the workspace's folder, a program and options, and returns text. It knows no judge,
-//! catalogue or runner, so a change in one of them does not recompile it.
+//! The bundler takes the workspace's folder, a program and options, and returns text. It is independent of
+//! the judges, the catalogue and the runner, so a change in one of them does not recompile it.
 
 #![warn(unreachable_pub)]
 

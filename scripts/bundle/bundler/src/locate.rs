@@ -2,8 +2,8 @@
 
 use syn::Item;
 
-/// Describes a line of a bundle by its number in the solution with this source, or by its text and where that comes
-/// from: the theory or a crate.
+/// Describes a line of a bundle: by its number in the solution with this source, or else by its text and its
+/// origin, the theory or a crate.
 pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     let text = bundle.lines().nth(number - 1).unwrap_or_default();
     let same = |lines: &str| {
@@ -19,7 +19,7 @@ pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     }
 }
 
-/// The theory or the crate whose module a line of a bundle is in.
+/// The origin of a line of a bundle outside the solution: the theory or a crate.
 fn source_of(bundle: &str, number: usize) -> String {
     let items = syn::parse_file(bundle).map_or(Vec::new(), |file| file.items);
     let around = items.into_iter().find_map(|item| match item {
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_that_of_the_solution() {
+    fn lines_of_a_bundle_map_to_lines_of_the_solution() {
         let source = "//! x\n\nuse a::b;\nfn main() {\n    b();\n    b();\n}\n";
         let bundle = "//! x\n//! Bundled\n\nfn main() {\n    b();\n    b();\n}\nfn c() {}\n";
         assert_eq!(line(bundle, 4, source), "line 4");

@@ -9,22 +9,19 @@ use std::path::{Path, PathBuf};
 pub struct Program {
     /// The path of the file, as shown in messages.
     pub path: String,
-    /// The text of the file.
     pub source: String,
-    /// Its Rust edition.
     pub edition: &'static str,
-    /// The place of the crates it uses.
     pub origin: Origin,
 }
 
-/// The place that a program belongs to.
+/// The place of a program, which determines the crates that it can use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A solution of this workspace.
     Solutions,
-    /// No package; the program may use the crates that solutions use.
+    /// No package: the program may use the crates that solutions use.
     File,
-    /// The cargo package with this manifest; the program uses its crates.
+    /// The cargo package with this manifest: the program may use its crates.
     Package(PathBuf),
 }
 
@@ -36,7 +33,7 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// When its file cannot be read.
+    /// Fails if the file cannot be read.
     pub fn solution(workspace: &Path, path: &str, edition: &'static str) -> Result<Program> {
         let source = read(&workspace.join(path), path)?;
         let origin = Origin::Solutions;
@@ -47,7 +44,7 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// When it cannot be read.
+    /// Fails if the file cannot be read.
     pub fn file(workspace: &Path, file: &Path, edition: &'static str) -> Result<Program> {
         let path = file.display().to_string();
         let source = read(file, &path)?;
@@ -56,7 +53,7 @@ impl Program {
     }
 
     /// Returns the text without a leading byte order mark and shebang line. The newline of the shebang line
-    /// stays, so that other lines keep their numbers.
+    /// stays, so the other lines keep their numbers.
     pub(crate) fn code(&self) -> &str {
         let source = &self.source;
         let text = source.strip_prefix('\u{feff}').unwrap_or(source);
@@ -68,12 +65,12 @@ impl Program {
         }
     }
 
-    /// The edition of its bundle: at least the oldest one that `shared` and the stand-ins support.
+    /// The edition of its bundle, at least [`OLDEST`].
     pub(crate) fn edition_of_bundle(&self) -> &'static str {
         self.edition.max(OLDEST)
     }
 
-    /// The name of the file within a bundle, without any folder of this machine.
+    /// The name of the file in a bundle's header, without any folder of this machine.
     pub(crate) fn shown(&self) -> &str {
         match self.origin {
             Origin::Solutions => &self.path,
@@ -86,7 +83,7 @@ fn read(file: &Path, path: &str) -> Result<String> {
     fs::read_to_string(file).with_context(|| format!("{path}: cannot be read"))
 }
 
-/// Finds the nearest package around a file.
+/// Finds the nearest package that contains a file.
 fn origin(workspace: &Path, file: &Path) -> Result<Origin> {
     let file = fs::canonicalize(file)?;
     if file.starts_with(fs::canonicalize(workspace)?) {

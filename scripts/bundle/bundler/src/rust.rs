@@ -1,27 +1,26 @@
 //! Bundles a program as one Rust file that needs only a compiler.
 //!
-//! The file is the solution as written, then the parts of `shared` that it reaches, then the parts of other
-//! crates. Stand-ins cover the parts of `proconio` and `itertools` that most solutions use. For everything
-//! else, `crates` takes the reached part of the crate itself; a solution that names no other crate never gets
-//! there. The file is made in steps, which from `assemble` on pass along one `Model`, parsed again only after
-//! a change:
+//! The file consists of the solution as written, the parts of `shared` that it reaches, and parts of other
+//! crates. Stand-ins cover the parts of `proconio` and `itertools` that most solutions use; for everything
+//! else, `crates` takes the reached part of the crate itself. The file is made in steps. From `assemble` on,
+//! the steps share one `Model`, which is parsed again only after a change:
 //!
 //! | step | what it does |
 //! |---|---|
-//! | `conditions` | removes code under a `cfg` that no submission meets |
-//! | `support` | refuses what cannot be bundled, with its name and line |
+//! | `conditions` | removes code under a `cfg` that holds for no submission |
+//! | `support` | refuses items that cannot be bundled, with their names and lines |
 //! | [`newer`] | refuses code that is newer than the judge's compiler |
-//! | [`bounds`] | removes the checks of the statement's bounds, unless asked to be strict |
+//! | [`bounds`] | removes the checks of the statement's bounds, unless the option `strict` is set |
 //! | `attributes` | expands the attributes of `proconio` |
 //! | `paths` | redirects paths to libraries into the file |
 //! | [`assemble`] | puts the solution, all of `shared` and the stand-ins into one file, adapted by `prepare` |
-//! | `reach` | removes what no name in the solution leads to |
+//! | `reach` | removes items that no name in the solution leads to |
 //! | `unused_impls` | removes operators that the program does not need |
-//! | `unused` | removes what the compiler still reports as unused |
+//! | `unused` | removes code that the compiler still reports as unused |
 //! | `edition` | adapts the file to an older edition |
-//! | [`meaning`] | refuses code that means something else in an edition that the judge may use |
-//! | `warnings` | allows the compiler's warnings about the solution itself |
-//! | `minify` | removes comments and blanks, on request |
+//! | [`meaning`] | refuses code with another meaning in an edition that the judge may use |
+//! | `warnings` | allows the lints that warn about the solution itself |
+//! | `minify` | removes comments and whitespace, on request |
 
 pub mod assemble;
 mod attributes;
@@ -63,25 +62,25 @@ use text::Edits;
 
 /// Options that decide which parts a bundle keeps.
 #[derive(Clone, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
+#[expect(clippy::struct_excessive_bools, reason = "the options are independent")]
 pub struct Options {
-    /// Keep the comments of `shared`.
+    /// Keeps the comments of `shared`.
     pub docs: bool,
     /// The compiler options that locate `proconio` and `itertools`, for a judge that has these crates and
     /// keeps them.
     pub crates: Option<Vec<OsString>>,
-    /// Leave out comments and blanks.
+    /// Removes comments and unneeded whitespace.
     pub minify: bool,
-    /// Keep the checks of the statement's bounds.
+    /// Keeps the checks of the statement's bounds.
     pub strict: bool,
-    /// The editions in which the judge may compile the file. Its meaning in each must be that of the
-    /// program's own edition.
+    /// The editions in which the judge may compile the file; it must mean the same in all of them.
     pub editions: Vec<&'static str>,
-    /// Inputs may be so large that fast reading is worth extra lines.
+    /// True if inputs may be so large that fast reading is worth extra lines.
     pub large_input: bool,
-    /// The version of Rust that the judge has.
+    /// The judge's version of Rust.
     pub version: Version,
-    /// The file is compiled locally to WebAssembly, where length does not matter, so unused code may stay.
+    /// True if the file is only compiled locally to WebAssembly: its length does not matter, so unused code
+    /// may stay.
     pub to_wasm: bool,
 }
 
@@ -89,7 +88,7 @@ pub struct Options {
 ///
 /// # Errors
 ///
-/// Names the item that cannot be bundled, and its line.
+/// Fails if an item cannot be bundled; the error names the item and its line.
 pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<String> {
     let Program { path, source, edition, origin } = program;
     let cache = Cache::open(workspace)?;
@@ -104,7 +103,7 @@ pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<
     if warnings.is_empty() && is_kept {
         cache.write(&key, text.as_bytes());
     }
-    // Each use of a macro repeats the warnings about its text.
+    // Each use of a macro repeats the warnings about the macro's text.
     let mut said = BTreeSet::new();
     for warning in warnings {
         let line = warning.spans.first().map(|place| place.line_start);
@@ -115,8 +114,7 @@ pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<
     Ok(text)
 }
 
-/// Returns the file to submit for a solution with this source in edition 2021; `path` is its name in
-/// messages.
+/// Returns the file to submit for a solution with this source in edition 2021; messages name it `path`.
 ///
 /// # Errors
 ///
@@ -164,7 +162,7 @@ fn bundle_with_warnings(
             made => made,
         }
     };
-    made().with_context(|| format!("{path}, of the edition {edition}: cannot be bundled"))
+    made().with_context(|| format!("{path} (edition {edition}): cannot be bundled"))
 }
 
 /// Refuses a let chain if the judge may compile with an edition before 2024.
@@ -193,8 +191,8 @@ struct Task<'a> {
 }
 
 impl Task<'_> {
-    /// Returns the program together with the parts of `shared`, of the stand-ins and of its crates that it
-    /// reaches, and the compiler's warnings about it.
+    /// Returns the program with the parts of `shared`, of the stand-ins and of its crates that it reaches,
+    /// and the compiler's warnings about the program.
     fn trimmed(&self, crates: Option<&Taken>) -> Result<(String, Vec<Diagnostic>)> {
         let Task { source, options, .. } = self;
         let taken = if options.strict { (*source).to_owned() } else { bounds::left_out(source)? };
@@ -246,7 +244,7 @@ impl Task<'_> {
         Ok((self.with_mark(&allowed, &text, &notices), shown))
     }
 
-    /// Adapts the file to all the editions that it is made for.
+    /// Adapts the file to the judge's editions.
     fn for_editions(&self, mut model: Model, crates: Option<&Taken>) -> Result<Model> {
         let editions = &self.options.editions;
         if let Some(crates) = crates {
@@ -263,7 +261,7 @@ impl Task<'_> {
         Ok(model)
     }
 
-    /// Refuses a program that means something else in one of the editions that it is made for.
+    /// Refuses a program that has another meaning in one of the judge's editions.
     fn check_meaning(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
         let editions = self.options.editions.iter().chain([&model.libraries.edition]);
@@ -277,8 +275,8 @@ impl Task<'_> {
         Ok(())
     }
 
-    /// Refuses a program that does not compile in its own edition, if that is older than the edition of
-    /// bundles. Bundled libraries are adapted to 2018, but not to 2015.
+    /// Refuses a program that does not compile in its own edition if that is older than the bundle's. Bundled
+    /// libraries are adapted to 2018, but not to 2015.
     fn check_own_edition(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
         let mut errors = rustc::check(&model.text, own, &model.libraries.externs)?;
@@ -288,13 +286,13 @@ impl Task<'_> {
             bail!("in the edition {own}: {error}");
         }
         if own == "2015" && !others.is_empty() {
-            bail!("the edition 2015 does not take what has to go along; 2018 and later ones do");
+            bail!("the edition 2015 does not support the bundled libraries; use 2018 or later");
         }
         Ok(())
     }
 
-    /// Removes the operators that the program does not need. This is most of the compiler's work and the same
-    /// for every judge.
+    /// Removes the operators that the program does not need. The result is cached, since this step takes most
+    /// of the compiler's time and is the same for every judge.
     fn needed(&self, model: Model) -> Result<Model> {
         let asked = format!("{:?}", model.libraries);
         let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), model.text.as_bytes()];
@@ -303,8 +301,7 @@ impl Task<'_> {
         model.changed(text)
     }
 
-    /// Adds header lines that name the source, its edition (if stated) and its licence, and adds the allowed
-    /// lints.
+    /// Adds the allowed lints, and header lines with the source, its licence and, if needed, its edition.
     fn with_mark(&self, allowed: &str, text: &str, notices: &[String]) -> String {
         let text = text.trim_start_matches('\n');
         let header: usize = text
@@ -358,7 +355,7 @@ impl Libraries {
     }
 }
 
-/// The licence line of a file: crates require a notice; this project requires nothing.
+/// The licence line of a file. Crates require a notice; this project does not.
 fn licence(origin: &Origin, notices: &[String]) -> String {
     let what = match origin {
         Origin::Solutions => "Licence",
@@ -371,7 +368,7 @@ fn licence(origin: &Origin, notices: &[String]) -> String {
     format!("{what}: MIT-0, no conditions; {PARTS}{crates}")
 }
 
-/// The words that introduce the notices in a file's header.
+/// The words before the notices in a file's header.
 const PARTS: &str = "parts of it: ";
 
 /// Returns the notices of the crates in a bundle, if any.

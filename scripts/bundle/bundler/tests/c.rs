@@ -1,8 +1,8 @@
-//! Bundles in C: that compilers do not warn, that a program keeps its edition, and that what cannot be
-//! translated is named with its line.
+//! Checks that C compilers do not warn about bundles, that a program keeps its edition, and that items that
+//! cannot be translated are named with their lines.
 //!
-//! All need a compiler for WebAssembly, and most a C compiler: where one is missing, a test is
-//! ignored and says which.
+//! All tests need a compiler for WebAssembly, and most need a C compiler; without it, a test is ignored and
+//! names the missing compiler.
 
 use anyhow::Result;
 use bundler::c::{Options, translate};
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
     }
     for (name, program, expected) in UNTRANSLATABLE {
         trials.push(trial(
-            format!("what_cannot_be_translated_is_named_with_its_line::{name}"),
+            format!("an_item_that_cannot_be_translated_is_named_with_its_line::{name}"),
             || Ok(()),
             move || {
                 let error = format!("{:#}", translated(program, false).unwrap_err());
@@ -60,7 +60,6 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// How a bundle in C is written.
 fn options(minify: bool) -> Options {
     Options {
         heading: Vec::new(),
@@ -75,13 +74,12 @@ fn options(minify: bool) -> Options {
     }
 }
 
-/// The bundle in C of the solution at a path.
 fn bundled(path: &str, minify: bool) -> String {
     let program = Program::solution(workspace(), path, "2021").unwrap();
     c::bundle(workspace(), &TOOLCHAIN, &program, &options(minify)).unwrap()
 }
 
-/// A program in Rust, as C.
+/// Translates a Rust program to C.
 fn translated(program: &str, interactive: bool) -> Result<String> {
     let path = Path::new("x.rs");
     let options = rust::Options { version: Version::ANY, ..rust::Options::default() };
@@ -98,7 +96,7 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
     translate(&TOOLCHAIN, &bundle, program, &options)
 }
 
-/// Builds a program in C in a folder, as `c`.
+/// Translates a program to C and compiles it to `c` in a folder.
 fn build_c(dialect: &[&str], folder: &Path, program: &str, interactive: bool) {
     compile_c(dialect, folder, &translated(program, interactive).unwrap());
 }
@@ -118,8 +116,7 @@ fn a_program_keeps_its_edition() {
     }
 }
 
-/// What a program writes at the end of a line is sent before it reads the next one, and it reads no
-/// further than that.
+/// A program flushes its output before it reads the next line, and reads no further than that line.
 fn a_dialogue_is_read_line_by_line() {
     let program = "use proconio::input_interactive;\n\nfn main() {\n    for _ in 0..3 {\n        \
                    input_interactive! { n: u32 }\n        println!(\"{}\", 2 * n);\n    }\n}";
@@ -129,8 +126,8 @@ fn a_dialogue_is_read_line_by_line() {
     dialogue::assert_answers(&mut Command::new(path("c")));
 }
 
-/// The same bundle on every machine with the same compiler, recognised as a bundle, and shorter on
-/// request.
+/// The bundle is the same on every machine with the same compiler, is recognised as a bundle, and is shorter
+/// on request.
 fn a_bundle_names_its_source_and_no_folder_of_this_machine() {
     let text = bundled("problems/poj1067/poj1067.rs", false);
     assert!(is_bundle(&text));
@@ -143,13 +140,13 @@ fn a_bundle_names_its_source_and_no_folder_of_this_machine() {
     assert!(bundled("problems/poj1067/poj1067.rs", true).len() < text.len());
 }
 
-/// Programs that use what C cannot have; and the line and the item, which the message begins with.
+/// Programs that use an item unavailable in C, and the start of the message, with the line and the item.
 const UNTRANSLATABLE: [(&str, &str, &str); 5] = [
     (
         "channel",
         "use std::sync::mpsc;\n\nfn main() {\n    let (to, from) = mpsc::channel();\n    \
          to.send(1).unwrap();\n    println!(\"{}\", from.recv().unwrap());\n}",
-        "line 1: `std::sync::mpsc`: in C threads run one after the other",
+        "line 1: `std::sync::mpsc`: in C, threads run one after the other",
     ),
     (
         "file",

@@ -1,6 +1,6 @@
-//! Crates that no stand-in replaces, in a workspace of their own: the reached part of one goes into
-//! the bundle with what it depends on and as its build script says; what has to be compiled first, or
-//! is not Rust, is refused where it is reached.
+//! Tests of crates that no stand-in replaces, in a separate workspace. The reached part of a crate goes into
+//! the bundle with its dependencies and the settings of its build script. Procedural macros and libraries in
+//! other languages are refused if they are reached.
 
 use bundler::program::Program;
 use bundler::rust::rustc::compiler;
@@ -11,8 +11,8 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The files of the workspace. The crate `figurate` has a module in a file of its own, a feature that
-/// is on and one that is off, a dependency under another name, and a part that no solution reaches.
+/// The files of the workspace. The crate `figurate` has a module in a file of its own, an enabled and a
+/// disabled feature, a renamed dependency, and a part that no solution reaches.
 const FILES: [(&str, &str); 32] = [
     ("Cargo.toml", "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n"),
     (
@@ -205,7 +205,7 @@ pub use base::*;
     ),
 ];
 
-/// A folder with these files.
+/// A folder with [`FILES`].
 fn workspace() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (file, text) in FILES.into_iter().chain([("macros/src/lib.rs", "")]) {
@@ -221,7 +221,7 @@ fn bundled(source: &str) -> anyhow::Result<String> {
     bundle_source(workspace().path(), path, source, &Options::default())
 }
 
-/// Returns what a bundle prints that compiles without warnings.
+/// Compiles a bundle, which must not cause warnings, and returns its output.
 fn printed(text: &str) -> String {
     printed_in("2021", text)
 }
@@ -238,7 +238,7 @@ fn printed_in(edition: &str, text: &str) -> String {
 }
 
 #[test]
-fn a_crate_goes_into_the_bundle_with_what_it_depends_on() {
+fn a_crate_is_bundled_with_its_dependencies() {
     let text =
         bundled("use figurate::cube;\nfn main() {\n    print!(\"{}\", cube(7));\n}").unwrap();
     assert!(text.contains("figurate 1.2.3 (MIT)"), "{text}");
@@ -251,7 +251,7 @@ fn a_crate_goes_into_the_bundle_with_what_it_depends_on() {
 #[case::writes_a_file("scripted::sum()", "42")]
 #[case::is_not_reached("linked::near()", "1")]
 #[case::an_old_edition("older::mixed(4)", "9")]
-fn what_a_build_script_does_is_known(#[case] call: &str, #[case] expected: &str) {
+fn the_output_of_a_build_script_is_used(#[case] call: &str, #[case] expected: &str) {
     let text = bundled(&format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}")).unwrap();
     assert_eq!(printed(&text), expected);
 }
@@ -270,7 +270,7 @@ fn a_name_that_became_a_keyword_is_escaped(#[case] call: &str, #[case] expected:
 }
 
 #[test]
-fn a_file_of_another_package_takes_its_crates_along() {
+fn a_file_of_another_package_is_bundled_with_its_crates() {
     let folder = workspace();
     let package = tempfile::tempdir().unwrap();
     let write = |path: &str, text: &str| {
@@ -291,7 +291,7 @@ fn a_file_of_another_package_takes_its_crates_along() {
     let text = bundle(folder.path(), &program, &Options::default()).unwrap();
     assert!(text.contains("from a.rs\n"), "{text}");
     assert_eq!(printed(&text), "18");
-    // What its library says now is in the next bundle.
+    // The next bundle contains the changed library.
     write("src/lib.rs", "pub fn twice(n: u64) -> u64 { n + n + 1 }\n");
     let text = bundle(folder.path(), &program, &Options::default()).unwrap();
     assert_eq!(printed(&text), "19");
@@ -312,7 +312,7 @@ fn a_file_of_another_package_takes_its_crates_along() {
 #[case::in_a_module_of_all_that_is_re_exported("{ use made::coordinates::Row; Row(2).0 }", "2")]
 #[case::in_another_crate_by_a_method_that_a_macro_calls("late::square(3)", "9")]
 #[case::deeper_in_such_a_module("made::coordinates::inner::FIVE", "5")]
-fn what_no_path_names_is_found(#[case] call: &str, #[case] expected: &str) {
+fn items_that_no_path_names_are_found(#[case] call: &str, #[case] expected: &str) {
     let text = bundled(&format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}")).unwrap();
     assert_eq!(printed(&text), expected);
 }
@@ -341,7 +341,7 @@ fn a_macro_that_a_module_exports_is_found_at_the_root() {
     "where the judge has the crate"
 )]
 #[case("use figurate::cubes;\nfn main() {}", "`figurate` has no such item", "`cube`")]
-fn what_a_bundle_cannot_have_of_a_crate_is_said(
+fn a_crate_that_cannot_be_bundled_is_refused_with_the_reason(
     #[case] source: &str,
     #[case] what: &str,
     #[case] why: &str,

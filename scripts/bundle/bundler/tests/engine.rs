@@ -1,5 +1,5 @@
-//! A solution as a module for an engine, one without addresses of 64 bits: it answers, its panics say why, and its
-//! memory is bounded. Ignored where there is no compiler for WebAssembly.
+//! Runs a solution in an engine without addresses of 64 bits: its answers are right, its panics have
+//! messages, and its memory is bounded. The test is ignored if there is no compiler for WebAssembly.
 
 use bundler::c::wasm;
 use bundler::program::Program;
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), vec![trial]).exit_code()
 }
 
-/// The memory that the judge allows, in bytes.
+/// The judge's memory limit in bytes.
 const MEMORY: u64 = 64 << 20;
 
 fn a_solution_runs_in_an_engine() {
@@ -48,11 +48,11 @@ struct Ran {
     ended: bool,
     stdout: String,
     stderr: String,
-    /// The most bytes of memory that the module may have, if they are bounded.
+    /// The maximum memory of the module in bytes; `None` if it is unbounded.
     most_memory: Option<u64>,
 }
 
-/// The input that is left, and what was written.
+/// The rest of the input, and the outputs.
 #[derive(Default)]
 struct Streams {
     input: Vec<u8>,
@@ -65,7 +65,7 @@ fn memory(caller: &mut Caller<Streams>) -> Memory {
 }
 
 fn run(module: &[u8], input: &str) -> Ran {
-    // As in an old browser.
+    // Old browsers lack addresses of 64 bits.
     let mut config = Config::default();
     config.wasm_memory64(false);
     let engine = Engine::new(&config);

@@ -1,5 +1,5 @@
-//! The stand-in for `itertools` against the crate: each of its methods gives the same for the same
-//! items, and leaves the same of an iterator that it does not use up.
+//! Compares the stand-in for `itertools` with the crate: each method gives the same result for the same
+//! items, and leaves the same rest of an iterator that it does not exhaust.
 
 #[allow(clippy::all, clippy::pedantic)] // not written for this package's lints
 #[path = "../src/standins/itertools.rs"]
@@ -9,17 +9,17 @@ use itertools::Itertools;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// Numbers of which many are equal and some are extreme.
+/// Numbers, many of which are equal and some of which are extreme.
 fn number() -> impl Strategy<Value = i64> {
     prop_oneof![-2..3_i64, Just(i64::MIN), Just(i64::MAX), any::<i64>()]
 }
 
-/// Few items or none, some of them alike.
+/// A short or empty list, often with equal items.
 fn numbers() -> impl Strategy<Value = Vec<i64>> {
     prop_oneof![vec(number(), 0..8), (number(), 0..5_usize).prop_map(|(one, n)| vec![one; n])]
 }
 
-/// Words of which many are empty.
+/// Words, many of which are empty.
 fn words() -> impl Strategy<Value = Vec<String>> {
     let word = prop_oneof![Just(String::new()), "[a-c,]{0,3}", "\\PC{0,4}"];
     vec(word, 0..6)
@@ -61,7 +61,7 @@ proptest! {
         );
     }
 
-    /// What is equal stays in its order: a pair's second number tells which it was.
+    /// Equal items stay in order: the second number of a pair is its index.
     #[test]
     fn items_are_sorted_alike(numbers in numbers()) {
         let pairs = || numbers.iter().copied().zip(0..);

@@ -1,4 +1,4 @@
-//! Modules of `shared` for programs outside this workspace: each compiles with what it is printed with.
+//! Tests of pasted modules of `shared`: each compiles together with the modules that are pasted with it.
 
 use bundler::rust::paste::{modules, paste};
 use bundler::rust::rustc::check;
@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use std::path::Path;
 
 fn workspace() -> &'static Path {
-    // Cargo starts a test in the folder of its package.
+    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
@@ -25,7 +25,7 @@ fn every_module_compiles_without_a_warning() {
 }
 
 #[test]
-fn what_is_pasted_is_used_as_a_module() {
+fn programs_can_use_pasted_modules() {
     for (module, main) in [
         ("nimber", "use nimber::Nimber; fn main() { let _ = Nimber(2) * Nimber(2); }"),
         ("coin", "fn main() { let _ = coin::mock_turtles(3); }"),
@@ -41,7 +41,7 @@ fn what_is_pasted_is_used_as_a_module() {
 }
 
 #[test]
-fn tests_and_long_comments_are_left_out_and_the_licence_is_named() {
+fn tests_and_long_comments_are_removed_and_the_licence_is_named() {
     for module in ["nimber", "surreal_form"] {
         let text = paste(workspace(), module).unwrap();
         assert!(text.contains("\n// Licence: "), "{text}");

@@ -1,4 +1,4 @@
-//! Bundles in Rust: what is in them, what is refused, and that the compiler does not warn.
+//! Tests of bundles in Rust: their contents, the refusals, and that the compiler does not warn.
 
 use bundler::program::{Origin, Program};
 use bundler::rust::meaning::Differs;
@@ -15,7 +15,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn workspace() -> &'static Path {
-    // Cargo starts a test in the folder of its package.
+    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
@@ -41,7 +41,7 @@ fn bundled_source(source: &str) -> anyhow::Result<String> {
 
 #[test]
 fn every_bundle_compiles_without_a_warning() {
-    // With `SOME_TESTS` set, one in six: writing the site sees to all of them.
+    // With `SOME_TESTS` set, one in six suffices, since writing the site bundles all of them.
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     let solutions: Vec<_> = solutions().into_iter().step_by(step).collect();
     assert!(!solutions.is_empty());
@@ -56,7 +56,7 @@ fn every_bundle_compiles_without_a_warning() {
 }
 
 #[test]
-fn an_older_edition_gets_the_names_and_messages_of_a_newer_one() {
+fn names_and_messages_of_a_newer_edition_work_in_an_older_one() {
     let program = "fn main() {\n    let n = u8::try_from(300_u32).unwrap_or(7);\n    \
                    let sum: u8 = [n, n].into_iter().map(|n: u8| n).sum();\n    \
                    assert!(sum > 14, \"it is {sum}\");\n}\n";
@@ -71,7 +71,7 @@ fn an_older_edition_gets_the_names_and_messages_of_a_newer_one() {
 }
 
 #[test]
-fn reading_is_quick_where_inputs_are_large_and_short_elsewhere() {
+fn only_a_program_with_large_inputs_gets_fast_reading() {
     let options = Options { large_input: true, ..Options::default() };
     let quick = bundled("problems/hdu1846/hdu1846.rs", &options);
     let short = bundled("problems/hdu1846/hdu1846.rs", &Options::default());
@@ -81,7 +81,7 @@ fn reading_is_quick_where_inputs_are_large_and_short_elsewhere() {
 }
 
 #[test]
-fn only_a_program_with_threads_locks_what_it_reads() {
+fn only_a_program_with_threads_locks_stdin() {
     let alone = "fn main() { proconio::input! { n: u64 } println!(\"{n}\"); }\n";
     let threaded = format!("{alone}fn other() {{ std::thread::spawn(main).join().unwrap(); }}\n");
     let [alone, threaded] = [alone, &threaded].map(|source| bundled_source(source).unwrap());
@@ -89,7 +89,7 @@ fn only_a_program_with_threads_locks_what_it_reads() {
     assert!(threaded.contains("Mutex") && !threaded.contains("unsafe"), "{threaded}");
 }
 
-/// As old editors on Windows begin a file, and as old systems end one.
+/// Old editors on Windows begin a file with the mark, and old systems end one with Ctrl-Z.
 #[test]
 fn a_byte_order_mark_and_a_ctrl_z_are_skipped() {
     let program = "fn main() {\n    while !proconio::is_stdin_empty() {\n        \
@@ -100,13 +100,13 @@ fn a_byte_order_mark_and_a_ctrl_z_are_skipped() {
 }
 
 #[test]
-fn a_bundle_is_the_solution_and_what_it_reaches() {
+fn a_bundle_is_the_solution_and_the_items_that_it_reaches() {
     let solution = include_str!("../../../../problems/poj1067/poj1067.rs");
     let options = Options { strict: true, ..Options::default() };
     let text = bundled("problems/poj1067/poj1067.rs", &options);
     let (header, program) = solution.split_once("\n\n").unwrap();
     assert!(text.starts_with(header));
-    assert!(text.contains(program), "the program is there as it is written");
+    assert!(text.contains(program), "the program is unchanged");
     assert!(text.contains("MIT-0"));
     for reached in ["fn wins", "fn check", "fn is_stdin_empty", "\n\tlet "] {
         assert!(text.contains(reached), "{reached} is reached");
@@ -185,7 +185,7 @@ fn main() {
 "#;
 
 #[test]
-fn checks_of_the_statement_are_left_out_and_those_of_the_method_stay() {
+fn checks_of_the_statement_are_removed_and_those_of_the_method_stay() {
     let bundled = |strict| {
         let options = Options { strict, ..Options::default() };
         bundle_source(workspace(), Path::new("x.rs"), CHECKED, &options).unwrap()
@@ -199,7 +199,7 @@ fn checks_of_the_statement_are_left_out_and_those_of_the_method_stay() {
 }
 
 #[test]
-fn what_a_program_prints_keeps_its_blank_lines() {
+fn literals_keep_their_blank_lines() {
     let literal = "r\"{\n\n\n}\"";
     let import = "use shared::bounds::check;\n";
     let check = "    check(\"n\", 1, 0..=2);\n";
@@ -220,7 +220,7 @@ fn a_function_of_the_program_may_have_the_name_of_a_check() {
 }
 
 #[test]
-fn no_solution_is_left_with_what_only_its_checks_needed() {
+fn no_solution_keeps_items_that_only_its_checks_need() {
     for path in solutions() {
         let source = fs::read_to_string(workspace().join(path)).unwrap();
         let text = bounds::left_out(&source).unwrap();
@@ -229,7 +229,7 @@ fn no_solution_is_left_with_what_only_its_checks_needed() {
 }
 
 #[test]
-fn methods_and_operators_are_left_out_one_by_one() {
+fn unused_methods_and_operators_are_removed_one_by_one() {
     let text = bundled("problems/poj2931/poj2931_surreal.rs", &Options::default());
     for reached in ["fn checked_add", "impl Add for Dyadic", "impl Ord for Dyadic"] {
         assert!(text.contains(reached), "{reached} is reached");
@@ -255,7 +255,7 @@ fn crates_stay_where_the_judge_has_them() {
     assert!(text.contains("use proconio::input;"));
     assert!(!text.contains("mod proconio"));
 
-    // All that the crates have, whatever the stand-ins have.
+    // Everything in the crates can be used, even if the stand-ins lack it.
     let program = "use itertools::Itertools;\nuse proconio::source::auto::AutoSource;\n\n\
                    fn main() {\n    let source = AutoSource::from(\"2 1\");\n    \
                    proconio::input! { from source, n: usize, k: usize }\n    \
@@ -265,7 +265,7 @@ fn crates_stay_where_the_judge_has_them() {
     assert!(check(&text, "2024", &libraries).unwrap().is_empty());
 }
 
-/// The options by which the compiler finds the real crates, as cargo has built them for a solution.
+/// The compiler options that locate the real crates, as cargo has built them for a solution.
 fn libraries() -> Vec<OsString> {
     let output = Command::new(env!("CARGO"))
         .current_dir(workspace())
@@ -310,17 +310,17 @@ fn a_byte_order_mark_is_skipped() {
 }
 
 #[test]
-fn what_is_newer_than_the_judge_is_refused() {
+fn code_newer_than_the_judges_compiler_is_refused() {
     let program = "fn main() {\n    println!(\"{}\", 7_u32.div_ceil(2));\n}\n";
     let with = |version| {
         let options = Options { version: Version(version), ..Options::default() };
         bundle_source(workspace(), Path::new("x.rs"), program, &options)
     };
     let error = format!("{:#}", with(72).unwrap_err());
-    let expected = "line 2: `div_ceil`, newer than Rust 1.72: it came with 1.73";
+    let expected = "line 2: `div_ceil`, newer than Rust 1.72: added in 1.73";
     assert!(error.ends_with(expected), "{error}");
     assert!(with(73).is_ok());
-    // A name of one's own is not that of the standard library, nor is a field.
+    // A field or an item of the program may have a new name of the standard library.
     bundled_source("struct A {\n    isqrt: u8,\n}\n\nfn main() {\n    let a = A { isqrt: 1 };\n    println!(\"{}\", a.isqrt);\n}\n").unwrap();
     let own = "trait Ceil {\n    fn div_ceil(self) -> u32;\n}\n\nimpl Ceil for u8 {\n    \
                fn div_ceil(self) -> u32 {\n        7\n    }\n}\n\n\
@@ -328,7 +328,7 @@ fn what_is_newer_than_the_judge_is_refused() {
     bundled_source(own).unwrap();
 }
 
-/// A program, and what it prints.
+/// Bundles and runs a program; returns its output.
 fn run(source: &str, edition: &str, input: &str) -> String {
     let text = bundled_source(source).unwrap();
     let diagnostics = check(&text, edition, &[]).unwrap();
@@ -358,7 +358,7 @@ fn run_text(text: &str, edition: &str, input: &str) -> Output {
 #[rstest]
 #[case::stand_in("join(\",\")", "no conditions.\n", "fn permutations")]
 #[case::crate_itself("permutations(2).count()", "itertools 0.14.0 (MIT", "fn join")]
-fn a_crate_goes_along_where_its_stand_in_does_not_do(
+fn a_crate_replaces_its_stand_in_where_that_does_not_suffice(
     #[case] method: &str,
     #[case] licence: &str,
     #[case] other: &str,
@@ -368,14 +368,14 @@ fn a_crate_goes_along_where_its_stand_in_does_not_do(
     );
     let text = bundled_source(&program).unwrap();
     assert!(text.contains(licence), "{text}");
-    assert!(!text.contains(other), "only what is reached goes along: {text}");
+    assert!(!text.contains(other), "only reached items are bundled: {text}");
 }
 
-/// Crates of an older edition, their macros, types that macros make, and what is left out of them.
+/// The program uses crates of an older edition, their macros, and types that macros make.
 #[rstest]
 #[case("2021")]
 #[case("2024")]
-fn crates_go_along_in_each_edition(#[case] edition: &str) {
+fn crates_are_bundled_in_each_edition(#[case] edition: &str) {
     let program = "use itertools::{Itertools, iproduct, izip};\n\nfn main() {\n    \
                    println!(\"{:?}\", (0..3).permutations(2).dedup().collect_vec());\n    \
                    println!(\"{:?}\", (0..4).tuple_windows::<(_, _, _)>().collect_vec());\n    \
@@ -400,7 +400,7 @@ fn libraries_are_found_from_every_module() {
 }
 
 #[test]
-fn the_attributes_of_proconio_are_written_out() {
+fn the_attributes_of_proconio_are_expanded() {
     let program = "use proconio::{derive_readable, fastout, input};\n\n\
                    #[derive_readable]\n#[derive(Debug)]\nstruct Edge {\n    \
                    from: proconio::marker::Usize1,\n    weight: i64,\n}\n\n\
@@ -414,7 +414,7 @@ fn the_attributes_of_proconio_are_written_out() {
 }
 
 #[test]
-fn what_is_needed_but_never_constructed_is_allowed_there() {
+fn a_variant_that_is_matched_but_never_constructed_is_allowed() {
     let program = "use shared::retrograde::Outcome;\n\nfn main() {\n    \
                    let won = std::env::args().count() > 1;\n    \
                    let outcome = if won { Outcome::Win(1) } else { Outcome::Loss(1) };\n    \
@@ -478,7 +478,7 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
 #[case("fn main() {\n    let x = ;\n}", "line 2: ")]
 #[case(
     "fn main() {\n    if let Some(a) = Some(1) && a > 0 {}\n}",
-    "line 2: a let chain, newer than Rust 1.70: it came with 1.88"
+    "line 2: a let chain, newer than Rust 1.70: added in 1.88"
 )]
 #[case(
     "fn main() {\n    match Some(1) {\n        Some(n) if let 1 = n => {}\n        _ => {}\n    }\n}",
@@ -493,15 +493,18 @@ fn what_is_needed_but_never_constructed_is_allowed_there() {
     "line 1: a bound of an associated type, newer than Rust 1.70"
 )]
 #[case("fn main() {\n    let f = async || 1;\n}", "line 2: an async closure, newer than Rust 1.70")]
-fn what_cannot_be_bundled_is_named_with_its_line(#[case] program: &str, #[case] expected: &str) {
+fn an_item_that_cannot_be_bundled_is_named_with_its_line(
+    #[case] program: &str,
+    #[case] expected: &str,
+) {
     let error = bundled_source(program).unwrap_err();
     let error = format!("{error:#}");
-    let file = "x.rs, of the edition 2021: cannot be bundled";
+    let file = "x.rs (edition 2021): cannot be bundled";
     assert!(error.starts_with(file), "{error}");
     assert!(error.contains(expected), "{error}");
 }
 
-/// The bundle of a program that is written in an edition, for a judge that may compile with others.
+/// The bundle of a program in the edition `own`, for a judge that may compile with any of `editions`.
 fn for_editions(
     source: &str,
     own: &'static str,
@@ -518,7 +521,7 @@ fn for_editions(
     bundle(workspace(), &program, &options)
 }
 
-/// The edition in which a program is something else, in the words of its refusal.
+/// The edition that the refusal of a program names, and the message.
 fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'static str, String) {
     let error = for_editions(source, own, editions).unwrap_err();
     let differs = error.downcast_ref::<Differs>();
@@ -527,7 +530,7 @@ fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'sta
     (differs.edition, format!("{error:#}"))
 }
 
-/// Each program with the edition in which it is written, another, and what is said of the other one.
+/// Each case has a program, its edition, another edition, and a part of the message about the latter.
 #[rstest]
 #[case::dropped_at_an_else(include_str!("programs/dropped.rs"), "2021", "2024", "line 22: since the edition 2024, this `if let`")]
 #[case::dropped_at_an_else_before(include_str!("programs/dropped.rs"), "2024", "2021", "line 22: since the edition 2024, this `if let`")]
@@ -608,7 +611,7 @@ fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'sta
     "2018",
     "line 2: since the edition 2021, `into_iter` of an array"
 )]
-fn what_another_edition_changes_is_refused(
+fn a_program_that_another_edition_changes_is_refused(
     #[case] source: &str,
     #[case] own: &'static str,
     #[case] other: &'static str,
@@ -617,13 +620,13 @@ fn what_another_edition_changes_is_refused(
     let (edition, said) = differs(source, own, &["2021", "2024", other]);
     assert_eq!(edition, other);
     assert!(said.contains(words), "{said}");
-    // In its own edition it is bundled, which the header says.
+    // For its own edition it is bundled, and the header names the edition.
     let text = for_editions(source, own, &[own]).unwrap();
     assert!(text.contains(&format!("\n//! Edition of Rust: {own}\n")), "{text}");
     assert!(check(&text, own, &[]).unwrap().iter().all(|one| !one.is_error()));
 }
 
-/// What is dropped at another time in 2024, and cannot be noticed.
+/// Values that are dropped at another time in 2024 without an effect.
 #[rstest]
 #[case::a_list(
     "if let Some(x) = vec![1].iter().map(|x| x + 1).next() {\n        println!(\"{x}\");\n    } else {\n        println!(\"none\");\n    }"
@@ -637,7 +640,7 @@ fn what_another_edition_changes_is_refused(
 #[case::moved(
     "let words = vec![String::new()];\n    if let Some(x) = words.into_iter().next() {\n        println!(\"{x}\");\n    } else {\n        println!(\"none\");\n    }"
 )]
-fn what_no_edition_changes_is_for_all(#[case] body: &str) {
+fn a_program_that_no_edition_changes_is_bundled_for_all(#[case] body: &str) {
     let source = format!("fn main() {{\n    {body}\n}}\n");
     for own in ["2018", "2021", "2024"] {
         for_editions(&source, own, &["2018", "2021", "2024"]).unwrap();
@@ -645,12 +648,12 @@ fn what_no_edition_changes_is_for_all(#[case] body: &str) {
 }
 
 #[test]
-fn a_program_does_not_compile_in_another_edition_than_its_own() {
+fn a_program_must_compile_in_its_own_edition() {
     for (source, own, words) in [
         (
             "fn main() {\n    let async = 1;\n    println!(\"{async}\");\n}\n",
             "2018",
-            "x.rs, of the edition 2018: cannot be bundled",
+            "x.rs (edition 2018): cannot be bundled",
         ),
         (
             "fn main() {\n    let n = u8::try_from(3_u32).unwrap();\n    println!(\"{n}\");\n}\n",
@@ -677,7 +680,7 @@ fn a_program_does_not_compile_in_another_edition_than_its_own() {
 #[rstest]
 #[case("#!/usr/bin/env run-cargo-script\n//! x\n\nfn main() {}\n")]
 #[case("\u{feff}#! /usr/bin/it's\n//! x\n\nfn main() {}\n")]
-fn a_shebang_line_is_left_out(#[case] source: &str) {
+fn a_shebang_line_is_removed(#[case] source: &str) {
     let text = bundled_source(source).unwrap();
     assert!(text.starts_with("//! x\n"), "{text}");
     let error = format!("{:#}", bundled_source(&format!("{source}mod y;\n")).unwrap_err());

@@ -1,7 +1,7 @@
-//! The stand-ins for `proconio` and `itertools` against the crates: the same program, bundled with
-//! the stand-ins and built with the crates, reads the same from the same input and refuses the same.
+//! Compares the stand-ins for `proconio` and `itertools` with the crates: a program that is bundled with the
+//! stand-ins and built with the crates reads the same values from the same input and rejects the same inputs.
 //!
-//! The program with the crates is this test itself, called with [`READER`] in its environment.
+//! The program with the crates is this test itself, run with [`READER`] in its environment.
 
 use agreement::{Readers, agree, trial, trials};
 use bundler::rust::{Options, bundle_source, rustc::compiler};
@@ -21,7 +21,7 @@ mod reader {
     include!("../../../../shared/tests/reading/reader.rs");
 }
 
-/// The environment variable that makes this test the reader with the crates.
+/// The environment variable that turns this test into the reader with the crates.
 const READER: &str = "STANDINS_READER";
 
 const READERS: Readers =
@@ -53,7 +53,8 @@ fn original() -> Command {
     original
 }
 
-/// The readers with the stand-ins, for small inputs, for large ones, and for a program with threads, built once.
+/// The readers with the stand-ins, built once: for small inputs, for large inputs, and for a program with
+/// threads.
 static STAND_INS: LazyLock<[PathBuf; 3]> =
     LazyLock::new(|| ["short", "quick", "locked"].map(build));
 
@@ -65,7 +66,7 @@ fn build(reader: &str) -> PathBuf {
         include_str!("../../../../shared/tests/reading/reader.rs"),
     ]
     .concat();
-    assert!(!text.contains("thread"), "all would be locked");
+    assert!(!text.contains("thread"), "every reader would use the lock");
     if reader == "locked" {
         text += "// It may have threads.\n";
     }

@@ -11,33 +11,31 @@ use std::ops::Range;
 /// The name of the exported function that runs the program.
 pub const ENTRY: &str = "run";
 
-/// The optimiser's goal: speed or size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Speed: `opt-level=3`.
+    /// `opt-level=3`.
     Speed,
-    /// Size: `opt-level=s`.
+    /// `opt-level=s`.
     Size,
 }
 
-/// A program to compile.
 #[derive(Clone, Copy, Debug)]
 pub struct Program<'a> {
-    /// The text of its only file, with `main` at the root.
+    /// The text of its only file, with `main` at the crate root.
     pub source: &'a str,
-    /// The edition of Rust that it is written in.
     pub edition: &'a str,
     pub goal: Goal,
-    /// Use functions such as `sin` from the crate `libm`, whose last digit may differ from other libraries'.
+    /// True to take functions such as `sin` from the crate `libm`; other libraries may round the last digit
+    /// differently.
     pub libm: bool,
 }
 
-/// The refusal of a program that does not compile or uses an unavailable item.
+/// The error for a program that does not compile or uses an unavailable item.
 #[derive(Debug)]
 pub struct Refused {
     /// The line of the program's file, counted from 1.
     pub line: usize,
-    /// The item or the expression there.
+    /// The item or expression on that line.
     pub item: String,
     pub why: String,
 }
@@ -51,14 +49,14 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// The largest stack for data that must be in memory, in bytes: that of a native program's main thread.
+/// The maximum size in bytes of the stack for data that must be in memory, as on a native main thread.
 const MAX_STACK: u64 = 8 << 20;
 
-/// Compiles a program that has this many bytes of memory, of which at most an eighth is its stack.
+/// Compiles a program that may use this many bytes of memory, at most an eighth of them for its stack.
 ///
 /// # Errors
 ///
-/// Fails for what programs in C cannot have.
+/// Fails if the program does not compile or uses something unavailable in C.
 pub(crate) fn compile(
     toolchain: &Toolchain,
     program: &Program,
@@ -68,8 +66,8 @@ pub(crate) fn compile(
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
-    // The program is called once, and C's `exit` flushes its output. In its own module, the function cannot
-    // clash with one of the same name.
+    // The program is called once, and C's `exit` flushes its output. In a module of its own, the entry
+    // function cannot clash with one of the same name.
     let source = program.source;
     let text = format!(
         "{source}\nmod entry_of_the_program {{\n    #[unsafe(no_mangle)]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
@@ -84,7 +82,7 @@ pub(crate) fn compile(
             Goal::Speed => "-Copt-level=3",
             Goal::Size => "-Copt-level=s",
         })
-        // The judge's compiler inlines too. Inlining less before that makes a source up to a fifth shorter
+        // The judge's compiler inlines too. Inlining less at this step makes a source up to a fifth shorter
         // and no slower.
         .arg("-Cllvm-args=-inline-threshold=100")
         .arg(format!("-Clink-arg=-zstack-size={stack}"))
@@ -100,7 +98,7 @@ pub(crate) fn compile(
     fs::read(&module).context("the compiler wrote no module")
 }
 
-/// C enforces the memory limit itself, and its errors name functions.
+/// Options that only an engine needs: C enforces the memory limit itself, and its errors name functions.
 fn for_host(host: Host, memory: u64) -> Vec<String> {
     match host {
         Host::C | Host::CWithLibm | Host::CWithUnlinkedFunctions => Vec::new(),
@@ -111,7 +109,8 @@ fn for_host(host: Host, memory: u64) -> Vec<String> {
     }
 }
 
-/// The compiler's first error: the line, the item, and our explanation or else the compiler's.
+/// The compiler's first error: the line, the item, and the reason from [`MISSING`] or else the compiler's
+/// message.
 fn first_error(messages: &str, program: &str) -> Error {
     let mut diagnostics =
         messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -133,13 +132,13 @@ fn first_error(messages: &str, program: &str) -> Error {
     }
     let text = error["rendered"].as_str().unwrap_or(message);
     match undefined(text) {
-        Some(function) => anyhow!("a call of `{function}`, which programs in C do not have"),
+        Some(function) => anyhow!("calls `{function}`, which is not available in C"),
         None => anyhow!("{}", text.trim_end()),
     }
 }
 
-/// The path around a range of a text, such as `std::thread::spawn` around `thread`; the range itself if it is
-/// not part of a path.
+/// The path that contains a range of a text, such as `std::thread::spawn` for `thread`; the range itself if
+/// it is not part of a path.
 fn path_around(text: &str, range: Range<usize>) -> &str {
     let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let (before, rest) = text.split_at(range.start);
@@ -152,20 +151,20 @@ fn path_around(text: &str, range: Range<usize>) -> &str {
     &text[start..end]
 }
 
-/// The function that the linker did not find.
+/// The undefined function that a linker's message names.
 fn undefined(message: &str) -> Option<&str> {
     let (_, rest) = message.split_once("undefined symbol: ")?;
     rest.split_whitespace().next()
 }
 
-/// The reason why an item of `std` is unavailable in C; `None` if it is available.
+/// The reason an item of `std` is unavailable in C; `None` if it is available.
 fn missing(item: &str) -> Option<&'static str> {
     let has = |name: &&str| item.split("::").any(|part| part == *name);
     let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
     why.map(|(_, why)| *why)
 }
 
-/// The reason why functions such as `sin` are unavailable in C without the crate `libm`.
+/// The reason functions such as `sin` are unavailable in C without the crate `libm`.
 pub const ROUNDED: &str = "every library rounds it in its own way";
 
 /// Names of `std` that are unavailable in C, with the reasons.
@@ -174,9 +173,9 @@ const MISSING: [(&[&str], &str); 6] = [
     (&["Instant", "SystemTime", "sleep"], "a program in C has no clock"),
     (
         &["mpsc", "Barrier", "Condvar", "park", "yield_now"],
-        "in C threads run one after the other, so that none can wait for another",
+        "in C, threads run one after the other, so none can wait for another",
     ),
-    (&["Command", "net"], "a program in C reaches no other program"),
+    (&["Command", "net"], "a program in C cannot reach other programs"),
     (
         &[
             "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh",
@@ -185,7 +184,7 @@ const MISSING: [(&[&str], &str); 6] = [
         ],
         ROUNDED,
     ),
-    (&["env"], "a program in C has no environment but its name"),
+    (&["env"], "a program in C has no environment except its name"),
 ];
 
 #[cfg(test)]

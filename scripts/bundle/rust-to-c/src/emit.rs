@@ -4,10 +4,8 @@
 //! are little-endian, a conversion to a signed type keeps the bits, `>>` of a negative number keeps its sign,
 //! and floating-point numbers have the formats of IEEE 754. The first is checked when the source is compiled.
 //! The source relies on nothing that C leaves undefined: sums are unsigned, shifts stay below the width,
-//! memory is accessed by bytes or `memcpy`, and divisions are checked.
-//!
-//! Safe Rust neither accesses memory out of bounds nor calls through a wrong pointer, so neither is checked
-//! again.
+//! memory is accessed by bytes or `memcpy`, and divisions are checked. Memory accesses and indirect calls are
+//! not checked, since safe Rust makes no invalid ones.
 
 mod build;
 mod class;
@@ -32,7 +30,7 @@ use runtime::Helper;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// A page of WebAssembly's memory.
+/// The size in bytes of a page of WebAssembly memory.
 pub(crate) const PAGE: u64 = 65536;
 
 /// The beginning of every source.
@@ -54,19 +52,18 @@ typedef char int_has_32_bits[sizeof(u)==4?1:-1];
 #endif
 ";
 
-/// Options of the source.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Lines for the comment at the top.
+    /// The lines of the comment at the top.
     pub heading: Vec<String>,
-    /// The bytes of memory that it may use.
+    /// The number of bytes of memory that the program may use.
     pub memory: u64,
     /// The method that the judge calls; `None` for a complete program.
     pub method: Option<Method>,
-    /// True if the program interacts with the judge: it must then read at most a line at a time, and flush
-    /// its output before.
+    /// True if the program interacts with the judge: it then reads at most a line at a time and flushes its
+    /// output before each read.
     pub interactive: bool,
-    /// True for a program of the judge's own, which is started with the judge's files.
+    /// True for an output validator or interactor, which is started with the judge's files.
     pub files: bool,
 }
 
@@ -74,7 +71,7 @@ pub struct Options {
 ///
 /// # Errors
 ///
-/// Fails for a module that uses an operation without a counterpart in C; the error names the function.
+/// Fails if the module uses an operation that C lacks; the error names the function.
 pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     let module = Module::decode(wasm)?;
     let entry = module.export(ENTRY)?;
@@ -163,12 +160,11 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     Ok(text)
 }
 
-/// The comment at the top.
 fn heading(lines: &[String]) -> String {
     format!("/*\n * {}\n */\n", lines.join("\n * "))
 }
 
-/// The types and initial assignments of the global variables that functions mention.
+/// The types and initial assignments of the global variables that appear in the functions' text.
 fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     let mut globals = Vec::new();
     for (index, &(kind, value)) in module.globals.iter().enumerate() {
@@ -181,13 +177,12 @@ fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     globals
 }
 
-/// Returns whether a source has this name.
 fn mentions(source: &str, name: &str) -> bool {
     let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
     source.split(is_between).any(|word| word == name)
 }
 
-/// The bodies of the functions that are called; a function that only traps is replaced by the trap.
+/// The bodies of the functions in use; a call of a function that only traps becomes a trap.
 fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize, build::Body)>> {
     let mut trapping = BTreeSet::new();
     let mut bodies = Vec::new();
@@ -208,7 +203,7 @@ fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize
     Ok(bodies)
 }
 
-/// The table that indirect calls go through, and the types of its pointers.
+/// The function table for indirect calls, and the types of its pointers.
 fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
     let mut text = String::new();
     for &signature in &writer.pointers {
@@ -239,7 +234,7 @@ fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
     Helper::ALL.iter().filter(needed).copied().collect()
 }
 
-/// Declarations of the functions that are used before their definition.
+/// The functions that are used before their definition.
 fn called_early(module: &Module, reached: &[usize], indirect: bool) -> Result<BTreeSet<usize>> {
     let mut early = BTreeSet::new();
     let mut defined = BTreeSet::new();
@@ -271,7 +266,7 @@ fn describe(module: &Module, function: usize) -> String {
     }
 }
 
-/// A function's text, broken into lines of bounded length.
+/// Breaks a function's text into lines of at most 100 characters where possible.
 fn wrapped(text: &str) -> String {
     const WIDTH: usize = 100;
     let mut wrapped = String::new();

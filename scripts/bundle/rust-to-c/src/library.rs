@@ -1,7 +1,7 @@
-//! A package of this workspace as a part of a program in C: what a judge's own programs are made of.
+//! Links a program with a package of the workspace; validators and interactors for judges are made this way.
 //!
-//! Cargo builds the package and what it depends on for WebAssembly, with the stand-in for `std`; a small
-//! program that uses it is linked with as much of that as it reaches, and translated as a bundle is.
+//! Cargo builds the package and its dependencies for WebAssembly, with the stand-in for `std`. A small
+//! program that uses the package is linked with the functions that it reaches, and translated to C.
 
 use crate::compile::ENTRY;
 use crate::emit::{Options, emit};
@@ -13,21 +13,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A package that is built.
+/// A package that has been built.
 #[derive(Debug)]
 pub struct Library<'a> {
     toolchain: &'a Toolchain,
     package: &'a str,
-    /// Its file. What it depends on is in the same folder.
+    /// The file of its library, in the same folder as its dependencies.
     file: PathBuf,
 }
 
 impl<'a> Library<'a> {
-    /// Builds the library of a package of the workspace in a folder.
+    /// Builds the library of a package of the workspace in the folder `workspace`.
     ///
     /// # Errors
     ///
-    /// When it does not compile: what cargo says.
+    /// Fails if cargo cannot be run or the package does not compile; the error has cargo's messages.
     pub fn build(
         workspace: &Path,
         toolchain: &'a Toolchain,
@@ -55,15 +55,15 @@ impl<'a> Library<'a> {
         Ok(Library {
             toolchain,
             package,
-            file: last.with_context(|| format!("cargo has built no library of {package}"))?,
+            file: last.with_context(|| format!("cargo built no library of {package}"))?,
         })
     }
 
-    /// The C source of a program with this `main`, which uses the library.
+    /// The C source of a program that uses the library; `source` contains its `main`.
     ///
     /// # Errors
     ///
-    /// When it does not compile, or has no counterpart in C.
+    /// Fails if the program does not compile or uses something unavailable in C.
     pub fn program(&self, source: &str, options: &Options) -> Result<String> {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
         let path = folder.path().join("program.rs");
@@ -71,13 +71,13 @@ impl<'a> Library<'a> {
         let entry =
             format!("{source}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
         fs::write(&path, entry)?;
-        // Cargo puts the library itself above the folder of all crates.
+        // Cargo puts the library itself in the parent of the folder for all crates.
         let beside = self.file.parent().unwrap_or(Path::new("."));
         let output = self
             .toolchain
             .program(Host::C)
             .args(["--edition=2021", "--crate-name=program", "--cap-lints=allow"])
-            // Whole functions are left out all the same, and no crate need be compiled again.
+            // Without LTO no crate is compiled again; the linker still removes unused functions.
             .args(["-Copt-level=3", "-Clto=off"])
             .arg(format!("--extern={}={}", self.package, self.file.display()))
             .arg(format!("-Ldependency={}", beside.display()))
@@ -96,7 +96,7 @@ impl<'a> Library<'a> {
     }
 }
 
-/// The library among the files of what a message of cargo is about.
+/// The library among the files that a message of cargo lists.
 fn built_library(message: &Value) -> Option<PathBuf> {
     let files = message["filenames"].as_array()?.iter().filter_map(Value::as_str);
     files.map(PathBuf::from).rfind(|file| file.extension().is_some_and(|ending| ending == "rlib"))

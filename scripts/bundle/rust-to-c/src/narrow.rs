@@ -1,8 +1,8 @@
-//! A module with addresses of 32 bits, which every engine has: those of 64 are missing in many browsers.
+//! Converts a module to addresses of 32 bits, since many browsers do not support those of 64 bits.
 //!
-//! To programs `usize` has 64 bits, but addresses and lengths stay below 2^32 (`std/host.rs`). So they are
-//! cut where memory or the table of functions is reached, and calculation stays as it is. A stack that overflows is
-//! still an error: cut, an address below 0 lies beyond all memory that a program may have.
+//! `usize` still has 64 bits, but addresses and lengths stay below 2^32 (`std/host.rs`). So they are
+//! truncated at every access to memory or the table of functions, and arithmetic is unchanged. A stack
+//! overflow is still an error: a truncated negative address is beyond all memory that a program may have.
 
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -14,11 +14,7 @@ use wasm_encoder::{
 };
 use wasmparser::{Data, DataKind, Element, ElementKind, FunctionBody, Operator, Parser, Payload};
 
-/// The module with addresses of 32 bits in place of 64.
-///
-/// # Errors
-///
-/// For a module that cannot be decoded.
+/// The module with addresses of 32 instead of 64 bits.
 pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     let mut module = Module::new();
     let mut narrow = Narrow { parameters: parameters(wasm)? };
@@ -26,7 +22,7 @@ pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     Ok(module.finish())
 }
 
-/// The number of parameters of each function of a module that has a body.
+/// The number of parameters of each function with a body.
 fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
     let mut of_type = Vec::new();
     let mut of_function = VecDeque::new();
@@ -51,11 +47,11 @@ fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
 type Done<T = ()> = Result<T, Error<Infallible>>;
 
 struct Narrow {
-    /// The numbers of parameters of the functions that follow.
+    /// The numbers of parameters of the functions that are still to be written.
     parameters: VecDeque<u32>,
 }
 
-/// The locals that a function gets for what lies on the stack above an address.
+/// The locals added to each function, for the values above an address on the stack.
 const TEMPORARIES: [ValType; 5] =
     [ValType::I32, ValType::I32, ValType::I64, ValType::F32, ValType::F64];
 
@@ -109,7 +105,7 @@ impl Reencode for Narrow {
     }
 }
 
-/// Where a list of data or of functions begins.
+/// The offset of a segment of data or of functions.
 fn offset(expression: &wasmparser::ConstExpr) -> Done<ConstExpr> {
     Ok(match expression.get_operators_reader().read()? {
         Operator::I64Const { value } => ConstExpr::i32_const(value as i32),
@@ -119,7 +115,7 @@ fn offset(expression: &wasmparser::ConstExpr) -> Done<ConstExpr> {
     })
 }
 
-/// Writes an instruction; the temporaries are the locals from `first` on.
+/// Writes an instruction; the temporaries are the locals from number `first` on.
 fn write(function: &mut Function, operator: &Operator, instruction: &Instruction, first: u32) {
     use Instruction::{I32WrapI64, I64ExtendI32S, I64ExtendI32U, LocalGet, LocalSet};
     let temporary = |kind: ValType| {
@@ -178,7 +174,7 @@ fn is_load(operator: &Operator) -> bool {
     )
 }
 
-/// The type of what an operator stores, if it stores.
+/// The type of the value that an operator stores; `None` if it does not store.
 fn stored(operator: &Operator) -> Option<ValType> {
     use Operator as Op;
     match operator {

@@ -1,15 +1,15 @@
 //! The compiler for `wasm64-unknown-unknown`, and its library.
 //!
-//! A compiler that has the source of its library is looked for in this order:
+//! The compiler needs the source of its library. These compilers are tried in order:
 //!
-//! 1. the one that `JUDGE_WASM_RUSTC` names; the source is in the folder that `JUDGE_WASM_RUST_SRC`
-//!    names, or else where `rust-src` puts it;
-//! 2. `rustc`, where `rustup component add rust-src` has put the source;
+//! 1. the one in `JUDGE_WASM_RUSTC`, with the source in the folder `JUDGE_WASM_RUST_SRC`, or else where
+//! `rust-src` puts it;
+//! 2. `rustc`, with the source from `rustup component add rust-src`;
 //! 3. the compiler of Debian's package `rustc-web`, with the source of `rust-web-src`.
 //!
-//! Nobody ships the library for this target, whose `usize` has 64 bits: `core` and `alloc` are built
-//! from the source once, in a quarter of a minute, and kept. The small part of `std` that programs see
-//! is in `src/std`.
+//! No distribution has a compiled library for this target, whose `usize` has 64 bits. So `core` and `alloc`
+//! are built from the source once, in a quarter of a minute, and kept. The small part of `std` that programs
+//! see is in `src/std`.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::ffi::{OsStr, OsString};
@@ -18,13 +18,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The target that a program is compiled for.
 pub(crate) const TARGET: &str = "wasm64-unknown-unknown";
 
-/// The features that every engine has by now, and the emitter knows.
+/// Features that every current engine and the emitter support.
 const FEATURES: &str = "-Ctarget-feature=+bulk-memory,+nontrapping-fptoint";
 
-/// The files of the crate that is `std` to a program without an operating system.
+/// The files of the crate that stands in for `std`.
 const STD: [(&str, &str); 17] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("builtins.rs", include_str!("std/builtins.rs")),
@@ -45,35 +44,33 @@ const STD: [(&str, &str); 17] = [
     ("thread.rs", include_str!("std/thread.rs")),
 ];
 
-/// The environment variable that names the compiler.
+/// The environment variable with the path of the compiler.
 const COMPILER: &str = "JUDGE_WASM_RUSTC";
 
-/// The environment variable that names the folder `library` of the compiler's source.
+/// The environment variable with the path of the folder `library` of the compiler's source.
 const SOURCE: &str = "JUDGE_WASM_RUST_SRC";
 
-/// Debian's compiler. Its full path, for it must not hide rustup's on PATH.
+/// Debian's compiler, by its full path, since rustup's may come before it on PATH.
 const DEBIAN: &str = "/usr/bin/rustc";
 
-/// The file in a library's folder that tells what else is there.
+/// The file that lists the other files of a library's folder.
 const CONTENTS: &str = "contents";
 
-/// The program that runs a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Host {
-    /// The C source that it is translated to. A panic only traps: its message would make the source
-    /// longer, and no judge shows it.
+    /// C. A panic only traps: its message would make the source longer, and no judge shows it.
     C,
-    /// The same, of a program that takes the functions of the crate `libm` along.
+    /// C, with the functions of the crate `libm`.
     CWithLibm,
-    /// The same, of a program that mentions such functions and reaches none: the linker finds none of them.
+    /// C, with functions such as `sin` only declared: a program links only if it reaches none of them.
     CWithUnlinkedFunctions,
-    /// An engine for WebAssembly. A panic writes its message to stderr.
+    /// A WebAssembly engine. A panic writes its message to stderr.
     Engine,
 }
 
 impl Host {
-    /// The file of its `std` in the folder of the library. A name that begins with `libstd` would be
-    /// taken for one more `std` wherever the compiler looks for that.
+    /// The file of its `std` in the library's folder. Only one name may begin with `libstd`: the compiler
+    /// would take another for a second `std`.
     fn standin(self) -> &'static str {
         match self {
             Host::C => "libstd.rlib",
@@ -93,75 +90,74 @@ impl Host {
     }
 }
 
-/// A compiler with a library.
+/// A compiler with its library.
 #[derive(Debug)]
 pub struct Toolchain {
     compiler: OsString,
-    /// Its answer to `-vV`.
+    /// Its output for `-vV`.
     version: String,
-    /// The name of the distribution's linker, where the compiler has none of its own.
+    /// The distribution's linker; `None` if the compiler has its own.
     linker: Option<&'static str>,
     /// The folder that holds `core`, `alloc` and the stand-in for `std`.
     library: PathBuf,
 }
 
 impl Toolchain {
-    /// A compiler with its library, which is built unless the folder `cache` has it already.
+    /// A compiler with its library, which is built unless it is already in the folder `cache`.
     ///
     /// # Errors
     ///
-    /// When the compiler cannot be run, or cannot build its library: its message.
+    /// Fails if the compiler cannot be run or cannot build its library.
     pub fn new(compiler: OsString, cache: &Path) -> Result<Toolchain> {
         let version =
             version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
-        // One folder for each compiler and each text of the stand-in.
+        // Each compiler and each text of the stand-in has its own folder.
         let mut hasher = DefaultHasher::new();
         (TARGET, &version, STD).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
         let linker = linker(&compiler)?;
         let toolchain = Toolchain { compiler, version, linker, library };
         if toolchain.library.is_dir() && !is_whole(&toolchain.library) {
-            eprintln!("{} is damaged, and is built again", toolchain.library.display());
+            eprintln!("{} is damaged; building it again", toolchain.library.display());
             fs::remove_dir_all(&toolchain.library)?;
         }
         if !toolchain.library.is_dir() {
             fs::create_dir_all(cache)
                 .with_context(|| format!("{}: cannot be created", cache.display()))?;
-            // Built beside and moved at the end, so that what is there is complete.
+            // A folder is built elsewhere and then moved, so an existing one is complete.
             let fresh = tempfile::tempdir_in(cache)?;
             toolchain.build(fresh.path())?;
             fs::write(fresh.path().join(CONTENTS), contents(fresh.path())?)?;
             let fresh = fresh.keep();
             if fs::rename(&fresh, &toolchain.library).is_err() {
-                // Another process was faster.
+                // Another process has already built it.
                 fs::remove_dir_all(&fresh)?;
             }
         }
         Ok(toolchain)
     }
 
-    /// The compiler's name and version in one line.
+    /// The compiler's name and version, in one line.
     pub fn version(&self) -> &str {
         self.version.lines().next().unwrap_or_default()
     }
 
-    /// The folder that holds its library.
     pub fn library(&self) -> &Path {
         &self.library
     }
 
-    /// Builds the stand-in for `std`, and the libraries under it.
+    /// Builds the stand-in for `std` and the libraries that it needs.
     fn build(&self, folder: &Path) -> Result<()> {
         let Some(source) = source(&self.compiler) else {
             bail!(
-                "{}: the source of its library is missing; run `rustup component add rust-src`, or name \
-                 the source's folder `library` in {SOURCE}",
+                "{}: the source of its library is missing; run `rustup component add rust-src`, or set \
+                 {SOURCE} to the source's folder `library`",
                 self.compiler.display()
             );
         };
-        eprintln!("building core and alloc for {TARGET}, once");
+        eprintln!("building core and alloc for {TARGET}; this happens only once");
         self.build_library("core", &source.join("core"), folder)?;
-        // The compiler wants a crate of this name; its functions are in the stand-in.
+        // The compiler requires a crate with this name; its functions are in the stand-in.
         let builtins = "#![feature(compiler_builtins)]\n#![compiler_builtins]\n#![no_std]\n";
         let builtins = package(folder, "compiler_builtins", &[("lib.rs", builtins)])?;
         self.build_library("compiler_builtins", &builtins, folder)?;
@@ -171,7 +167,7 @@ impl Toolchain {
             let library = folder.join(host.standin());
             self.compile_library("std", &std, folder, &library, host.options())?;
         }
-        // Compilers before 1.89 do not come with it.
+        // The source of compilers before 1.89 does not contain it.
         let libm = source.join("compiler-builtins/libm");
         if libm.is_dir() {
             self.build_library("libm", &libm, folder)?;
@@ -182,13 +178,12 @@ impl Toolchain {
         Ok(())
     }
 
-    /// Builds the library of a package.
     fn build_library(&self, name: &str, package: &Path, folder: &Path) -> Result<()> {
         let library = folder.join(format!("lib{name}.rlib"));
         self.compile_library(name, package, folder, &library, &[])
     }
 
-    /// Compiles the library of a package, which finds others in the folder.
+    /// Compiles the library of a package, with the other libraries in `folder`.
     fn compile_library(
         &self,
         name: &str,
@@ -218,11 +213,11 @@ impl Toolchain {
         Ok(())
     }
 
-    /// The compiler with the options that libraries and programs have in common.
+    /// The compiler with the options common to libraries and programs.
     fn command(&self, folder: &Path) -> Command {
         let mut command = Command::new(&self.compiler);
         command
-            // The stand-in has parts that only the compiler's own library may have.
+            // The stand-in uses unstable features.
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["--target", TARGET, "-Cpanic=abort", "-Ccodegen-units=1"])
             .arg(FEATURES)
@@ -231,7 +226,7 @@ impl Toolchain {
         command
     }
 
-    /// Makes cargo build with it, for [`TARGET`].
+    /// Makes cargo build with this compiler and library, for [`TARGET`].
     pub(crate) fn for_cargo(&self, cargo: &mut Command) {
         let standin = self.library.join(Host::C.standin());
         let flags = [
@@ -246,7 +241,7 @@ impl Toolchain {
             .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     }
 
-    /// Returns whether programs can take the functions of the crate `libm` along.
+    /// Returns whether programs can use the functions of the crate `libm`.
     pub fn has_libm(&self) -> bool {
         self.library.join(Host::CWithLibm.standin()).is_file()
     }
@@ -270,12 +265,12 @@ impl Toolchain {
 ///
 /// # Errors
 ///
-/// When there is none: the command that installs one.
+/// Fails if there is none; the error says how to install one.
 pub fn compiler() -> Result<OsString> {
     if let Some(compiler) = std::env::var_os(COMPILER) {
         ensure!(
             version(&compiler).is_some(),
-            "{COMPILER} names {}, which cannot be run",
+            "{COMPILER} is {}, which cannot be run",
             compiler.display()
         );
         return Ok(compiler);
@@ -286,13 +281,13 @@ pub fn compiler() -> Result<OsString> {
         }
     }
     bail!(
-        "a bundle in C goes through WebAssembly, and the library for that is built from its source: \
+        "a bundle in C is compiled by way of WebAssembly, which needs the source of the compiler's library: \
          run `rustup component add rust-src`, or on Debian \
-         `apt-get install rustc-web rust-web-src lld`, or name a compiler in {COMPILER}"
+         `apt-get install rustc-web rust-web-src lld`, or set {COMPILER} to a compiler"
     )
 }
 
-/// Returns what is in a library's folder, by name and length: a line for each file.
+/// Lists the files of a library's folder: a line for each, with its name and length.
 fn contents(folder: &Path) -> Result<String> {
     let mut lines = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -307,7 +302,7 @@ fn contents(folder: &Path) -> Result<String> {
     Ok(lines.concat())
 }
 
-/// Returns whether a library's folder has all that was built, and nothing has been cut off.
+/// Returns whether a library's folder has all its files, each with its original length.
 fn is_whole(folder: &Path) -> bool {
     let built = fs::read_to_string(folder.join(CONTENTS)).ok();
     built.is_some() && built == contents(folder).ok()
@@ -325,14 +320,14 @@ fn package(folder: &Path, name: &str, files: &[(&str, &str)]) -> Result<PathBuf>
     Ok(package)
 }
 
-/// The version of a compiler, if it is one.
+/// The version of a compiler; `None` if it cannot be run.
 fn version(compiler: &OsStr) -> Option<String> {
     output(Command::new(compiler).arg("-vV"))
 }
 
 /// The source of a compiler's library.
 fn source(compiler: &OsStr) -> Option<PathBuf> {
-    // The source is that of the compiler which is named with it.
+    // The variable for the source counts only together with the one for the compiler.
     let named = std::env::var_os(COMPILER).and_then(|_| std::env::var_os(SOURCE));
     let installed = || {
         let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]))?;
@@ -342,11 +337,11 @@ fn source(compiler: &OsStr) -> Option<PathBuf> {
     named.map(PathBuf::from).or_else(installed).filter(is_source)
 }
 
-/// The name of the distribution's linker for WebAssembly; `None` if the compiler has one of its own.
+/// The name of the distribution's linker for WebAssembly; `None` if the compiler has its own.
 ///
 /// # Errors
 ///
-/// When there is none: the command that installs one.
+/// Fails if there is none; the error says how to install one.
 pub fn linker(compiler: &OsStr) -> Result<Option<&'static str>> {
     let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]));
     let tools = Path::new(sysroot.unwrap_or_default().trim()).join("lib/rustlib");
@@ -358,7 +353,7 @@ pub fn linker(compiler: &OsStr) -> Result<Option<&'static str>> {
     let runs = |linker: &&str| output(Command::new(linker).arg("--version")).is_some();
     let named = ["wasm-ld", "wasm-ld-22", "wasm-ld-19", "wasm-ld-16", "wasm-ld-14"];
     named.into_iter().find(runs).map(Some).context(
-        "`wasm-ld`, the linker for WebAssembly, is not installed: on Debian, run \
+        "`wasm-ld`, the linker for WebAssembly, is not installed; on Debian, run \
          `apt-get install lld`",
     )
 }

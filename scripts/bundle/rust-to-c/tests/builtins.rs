@@ -1,7 +1,7 @@
-//! The stand-in's arithmetic on numbers of 128 bits and on floating-point numbers against the
+//! Compares the stand-in's arithmetic on integers of 128 bits and on floating-point numbers with the
 //! compiler's.
 
-#![expect(clippy::cast_precision_loss, clippy::float_cmp, reason = "what is tested")]
+#![expect(clippy::cast_precision_loss, clippy::float_cmp, reason = "compared bit by bit")]
 
 #[allow(clippy::pedantic)] // not written for this package's lints
 #[path = "../src/std/builtins.rs"]
@@ -14,7 +14,7 @@ use builtins::{
 };
 use proptest::prelude::*;
 
-/// Numbers of all lengths, and those near a power of two or the negative of one.
+/// Numbers of all lengths, and numbers near plus or minus a power of two.
 fn operand() -> impl Strategy<Value = u128> {
     let near = (0..128_u32, 0..5_u128, any::<bool>()).prop_map(|(place, offset, negative)| {
         let number = (1_u128 << place).wrapping_add(offset).wrapping_sub(2);
@@ -24,7 +24,7 @@ fn operand() -> impl Strategy<Value = u128> {
     prop_oneof![near, random]
 }
 
-/// Divisors near a dividend's leading digits, for which a quotient is hard to estimate.
+/// Includes divisors near a dividend's leading digits, for which the quotient is hard to estimate.
 fn dividend_and_divisor() -> impl Strategy<Value = (u128, u128)> {
     let related = (operand(), 0..128_u32, 0..5_u128).prop_map(|(dividend, places, offset)| {
         let divisor = (dividend >> places).wrapping_add(offset).wrapping_sub(2);
@@ -33,7 +33,7 @@ fn dividend_and_divisor() -> impl Strategy<Value = (u128, u128)> {
     prop_oneof![(operand(), operand()), related].prop_filter("no division by 0", |pair| pair.1 != 0)
 }
 
-/// Numbers of all sizes, and those near an integer.
+/// Numbers of all magnitudes, and numbers near an integer.
 fn number() -> impl Strategy<Value = f64> {
     let integer = (any::<i64>(), 0..64_u32, -2..3_i32)
         .prop_map(|(integer, places, halves)| (integer >> places) as f64 + f64::from(halves) / 2.0);
@@ -42,7 +42,8 @@ fn number() -> impl Strategy<Value = f64> {
     prop_oneof![any::<u64>().prop_map(f64::from_bits), integer, large]
 }
 
-/// Returns whether two numbers are the same: a NaN is a NaN, and Rust leaves open which zero is the smaller.
+/// Returns whether two numbers are the same: all NaNs count as the same, and so do both zeros, since Rust
+/// leaves open which zero is the smaller.
 fn same(a: f64, b: f64) -> bool {
     a == b || a.is_nan() && b.is_nan()
 }
@@ -60,8 +61,8 @@ proptest! {
     }
 
     #[test]
-    fn products_near_the_bounds_overflow_or_not((a, b) in dividend_and_divisor()) {
-        // The other factor takes the product just to the bound, or just past it.
+    fn overflow_of_products_near_the_bounds_is_detected((a, b) in dividend_and_divisor()) {
+        // The product ends just within the bound or just past it.
         let a = (i128::MAX / b.cast_signed()).wrapping_add(a.cast_signed() % 3);
         for a in [a, a.wrapping_neg()] {
             let mut overflow = -1;

@@ -1,4 +1,4 @@
-//! The stand-in's hash map and set against those of `std`: the same calls, the same answers.
+//! Checks that the stand-in's hash map and set answer every call as those of `std` do.
 
 extern crate alloc as alloc_crate;
 
@@ -19,7 +19,7 @@ use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// Hashes few of a number's bits, so that many keys meet.
+/// A hasher that uses only a few bits of a number, so that many keys collide.
 #[derive(Clone, Default)]
 struct Poor(u64);
 
@@ -60,7 +60,7 @@ fn call() -> impl Strategy<Value = Call> {
     ]
 }
 
-/// The answer of a call; the entries of both maps have the same methods, but not the same types.
+/// Performs a call. A macro, since the entries of both maps have the same methods but different types.
 macro_rules! answer {
     ($map:ident, $call:expr, $entry:path) => {{
         use $entry as Entry;
@@ -98,7 +98,7 @@ fn sorted<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     items
 }
 
-/// Both maps answer each call alike and hold the same at the end.
+/// Asserts that both maps answer each call alike and have the same contents at the end.
 macro_rules! assert_alike {
     ($calls:expr, $state:ty) => {{
         let mut expected: HashMap<u8, u16> = HashMap::new();
@@ -130,7 +130,7 @@ proptest! {
     }
 
     #[test]
-    fn maps_answer_alike_when_keys_meet(calls in prop::collection::vec(call(), 0..400)) {
+    fn maps_answer_alike_when_keys_collide(calls in prop::collection::vec(call(), 0..400)) {
         assert_alike!(&calls, Poorly);
     }
 

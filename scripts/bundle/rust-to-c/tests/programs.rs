@@ -1,7 +1,8 @@
-//! Programs in C: that they answer as natively, that compilers do not warn, and what is said of those that fail.
+//! Checks that translated programs give the same output as native ones, that C compilers do not warn, and the
+//! messages of programs that fail.
 //!
-//! All need a compiler for WebAssembly, and most a C compiler: where one is missing, a test is
-//! ignored and says which.
+//! All tests need a compiler for WebAssembly, and most need a C compiler; without it, a test is ignored and
+//! names the missing compiler.
 
 use anyhow::{Result, ensure};
 use compilers::{
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
             ));
         }
     }
-    // What depends on the compiler is tried with all of them.
+    // Programs whose result may depend on the C compiler run with all compilers.
     for (name, program, dialects) in [
         ("wide_numbers_are_exact", include_str!("programs/wide.rs"), &RUNNING[..]),
         ("sizes_have_64_bits", include_str!("programs/sizes.rs"), &RUNNING),
@@ -101,7 +102,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A program in Rust, as C; with the functions of `libm`, if they are asked for.
+/// Translates a Rust program to C, with the functions of `libm` if `libm` is true.
 fn translated(source: &str, libm: bool) -> Result<String> {
     let options = Options {
         heading: Vec::new(),
@@ -114,7 +115,7 @@ fn translated(source: &str, libm: bool) -> Result<String> {
     translate(&TOOLCHAIN, &program, &options)
 }
 
-/// Compilers as people use them, for programs that are run.
+/// Compilers with common options, for programs that are run.
 const RUNNING: [&[&str]; 4] = [
     &["gcc", "-std=c89", "-O2"],
     &["g++", "-xc++", "-std=c++98", "-O1"],
@@ -122,7 +123,7 @@ const RUNNING: [&[&str]; 4] = [
     &["tcc"],
 ];
 
-/// Runs a program as Rust and as C: both write the same.
+/// Asserts that a program has the same output in Rust and in C.
 fn assert_same_output(dialect: &[&str], program: &str) {
     let folder = tempfile::tempdir().unwrap();
     compile_c(dialect, folder.path(), &translated(program, false).unwrap());
@@ -131,13 +132,13 @@ fn assert_same_output(dialect: &[&str], program: &str) {
         expected.lines().zip(actual.lines()).find(|(expected, actual)| expected != actual);
     assert!(
         actual == expected,
-        "{} lines of C for {} of Rust; the first that differ: {first_difference:?}",
+        "{} lines from C, {} lines from Rust; the first difference: {first_difference:?}",
         actual.lines().count(),
         expected.lines().count()
     );
 }
 
-/// Returns the output of a program in Rust, built in a folder by the compiler of this machine.
+/// Returns the output of a Rust program that is built natively in a folder.
 fn native_output(folder: &Path, program: &str) -> String {
     let path = |name: &str| folder.join(name);
     fs::write(path("main.rs"), program).unwrap();
@@ -149,8 +150,8 @@ fn native_output(folder: &Path, program: &str) -> String {
     output_of(&path("rust"))
 }
 
-/// As far as libraries agree: two that are off by less than the distance to the next number may answer with
-/// numbers that are two steps apart. Rust itself derives `atanh` from `ln_1p`, and loses more.
+/// Allows for the differences of libraries: if both have errors below one step, their results may be two
+/// steps apart. Rust derives `atanh` from `ln_1p`, and loses more.
 fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
     let program = include_str!("programs/functions.rs");
     let text = translated(program, true).unwrap();
@@ -169,11 +170,11 @@ fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
         } else {
             steps_apart(position_of_f64(right), position_of_f64(value))
         };
-        assert!(apart <= steps, "{call}: {right}, and {value} in C");
+        assert!(apart <= steps, "{call}: {right} natively, {value} in C");
     }
 }
 
-/// The place of a number in the order of all; none if it is not a number.
+/// The index of a number in the order of all numbers; `None` for NaN.
 fn position_of_f64(text: &str) -> Option<i64> {
     let number: f64 = text.parse().unwrap();
     let magnitude = number.abs().to_bits() as i64;
@@ -196,18 +197,18 @@ fn steps_apart(one: Option<i64>, other: Option<i64>) -> u64 {
     }
 }
 
-/// More than the 64 MiB that programs have here.
+/// A program that needs more than the 64 MiB that these tests allow.
 const EXHAUSTING: &str = "fn main() {\n    let size = std::hint::black_box(100_000_000);\n    \
                           println!(\"{}\", std::hint::black_box(vec![1u8; size]).len());\n}";
 
-/// Deep, with much in memory for each call and little on C's own stack.
+/// A deep recursion whose calls use much memory but little of C's own stack.
 const RECURSING: &str = "fn deeper(n: usize) -> usize {\n    \
                          let kept = std::hint::black_box([n; 2000]);\n    \
                          if n == 1_000_000 {\n        return n;\n    }\n    \
                          deeper(n + 1) + kept[n % 2000]\n}\n\n\
                          fn main() {\n    println!(\"{}\", deeper(0));\n}";
 
-/// A program ends in an error, and says why.
+/// Asserts that a program ends with an error and a message that begins with `words`.
 fn assert_ends_with(program: &str, words: &str) {
     let folder = tempfile::tempdir().unwrap();
     compile_c(&["cc", "-std=c89"], folder.path(), &translated(program, false).unwrap());
@@ -217,15 +218,15 @@ fn assert_ends_with(program: &str, words: &str) {
     assert!(messages.starts_with(words), "{messages}");
 }
 
-/// By the linker, or by the translation where the linker lets it pass.
+/// The linker reports the function, or else the translation does.
 fn a_function_of_another_library_is_named() {
     let program = "extern \"C\" {\n    fn clock() -> i64;\n}\n\n\
                    fn main() {\n    println!(\"{}\", unsafe { clock() });\n}";
     let error = format!("{:#}", translated(program, false).unwrap_err());
-    assert!(error.contains("a call of `clock`, which programs in C do not have"), "{error}");
+    assert!(error.contains("calls `clock`, which is not available in C"), "{error}");
 }
 
-/// A library of which a part was cut off, as by a full disk.
+/// The library is truncated, as by a full disk.
 fn a_damaged_library_is_built_again() {
     let cache = tempfile::tempdir().unwrap();
     let whole = TOOLCHAIN.library();
@@ -244,13 +245,13 @@ fn a_damaged_library_is_built_again() {
     assert!(fs::read(&cut).unwrap().len() > 1000);
 }
 
-/// Fails unless a compiler with these options can compile programs that take functions along.
+/// Fails unless a compiler with these options can compile programs with functions of `libm`.
 fn libm_works(dialect: &[&str]) -> Result<()> {
     ensure!(TOOLCHAIN.has_libm(), "the compiler has no source of libm");
     dialect_works(dialect)
 }
 
-/// Programs that use what C cannot have; the line and the item.
+/// Programs that use something unavailable in C, with its line and item.
 const REFUSED: [(&str, &str, usize, &str); 3] = [
     (
         "file",

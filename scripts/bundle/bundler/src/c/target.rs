@@ -1,13 +1,13 @@
-//! Checks for code that only some machines compile.
+//! Refuses code that only some targets compile.
 //!
-//! The translation to C compiles for another target, where `cfg(target_arch = "x86_64")` is false. Code under
-//! such a condition needs a twin for all other targets; without one it would be lost silently.
+//! The translation to C compiles for WebAssembly, where `cfg(target_arch = "x86_64")` is false. Code under
+//! such a condition needs a counterpart for all other targets; without one it would be lost silently.
 
 use crate::rust::text::{each_token, line, range};
 use anyhow::{Result, anyhow, bail};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
-/// The conditions in which the two targets differ; both are 64-bit and little-endian.
+/// The conditions in which WebAssembly differs from the solution's target; both are 64-bit and little-endian.
 const DIFFERENT: [&str; 9] = [
     "target_abi",
     "target_arch",
@@ -22,15 +22,13 @@ const DIFFERENT: [&str; 9] = [
 
 /// A condition on the target.
 struct Condition {
-    /// The tokens in the parentheses.
     predicate: String,
-    /// Its line.
     line: usize,
     /// True if it belongs to an `if` with an `else`.
     has_else: bool,
 }
 
-/// Refuses a solution that has code for some targets without a twin for the others.
+/// Refuses a solution that has code for some targets without a counterpart for the others.
 ///
 /// # Errors
 ///
@@ -44,7 +42,7 @@ pub(super) fn check(source: &str) -> Result<()> {
     };
     if let Some(alone) = conditions.iter().find(|one| !is_met_otherwise(one)) {
         bail!(
-            "line {}: `cfg({})`: C is made for no such target; add what is to be done on all others, \
+            "line {}: `cfg({})`: the translation to C compiles for another target; add code for all others \
              under `cfg({})`",
             alone.line,
             alone.predicate,
@@ -91,7 +89,7 @@ fn is_punct(token: Option<&TokenTree>, punct: char) -> bool {
     matches!(token, Some(TokenTree::Punct(other)) if other.as_char() == punct)
 }
 
-/// Returns whether a block and `else` come next.
+/// Returns whether a block and `else` follow.
 fn is_followed_by_else(rest: &[TokenTree]) -> bool {
     matches!(
         rest,
@@ -123,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn code_for_some_targets_needs_a_twin() {
+    fn code_for_some_targets_needs_a_counterpart() {
         for alone in [
             "#[cfg(target_arch = \"x86_64\")]\nfn f() {}",
             "#[cfg(all(unix, debug_assertions))]\nuse a::b;",

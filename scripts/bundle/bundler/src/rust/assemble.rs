@@ -20,10 +20,10 @@ pub const STAND_INS: [(&str, &str); 3] = [
     ("zerocopy", include_str!("../standins/zerocopy.rs")),
 ];
 
-/// The module of `shared` that reads input the way `proconio` does.
+/// The module of `shared` that reads input as `proconio` does.
 const READING: &str = include_str!("../../../../../shared/src/reading.rs");
 
-/// Rewrites its paths to itself for the root of the stand-in.
+/// The replacement in its macros' paths, since the stand-in has the module's items at its root.
 const AT_ROOT: [&str; 2] = ["$crate::reading::", "$crate::"];
 
 /// Replacements for small inputs: shorter code that takes twice as long per number.
@@ -32,7 +32,7 @@ const SHORT: [[&str; 2]; 2] = [
     ["        if number == 0 {\n            number = self.eight();\n        }\n", ""],
 ];
 
-/// Replacements for a program without threads, where a lock takes as long as reading a number.
+/// Replacements for a program without threads, since locking takes as long as reading a number.
 const UNLOCKED: [[&str; 2]; 4] = [
     ["use std::sync::{Mutex, MutexGuard};", "use std::cell::{RefCell, RefMut};"],
     ["MutexGuard<'static, Input>", "RefMut<'static, Input>"],
@@ -46,11 +46,7 @@ const UNLOCKED: [[&str; 2]; 4] = [
     ["STDIN.lock().unwrap()", "STDIN.0.borrow_mut()"],
 ];
 
-/// Returns the stand-in for `proconio`, for a bundle of a solution with or without other crates.
-///
-/// # Errors
-///
-/// If a text to replace is missing.
+/// Returns the stand-in for `proconio`; `has_crates` is true if the bundle contains other crates.
 fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String> {
     let has_threads = solution.contains("thread") || has_crates;
     let short = SHORT.iter().filter(|_| !large_input);
@@ -63,12 +59,12 @@ fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String>
     Ok(text)
 }
 
-/// Returns the source of a program with everything of ours that it could reach: `shared`, and the stand-ins
-/// among the libraries.
+/// Returns the source of a program with everything from this workspace that it could reach: `shared`, and the
+/// stand-ins among the libraries.
 ///
 /// # Errors
 ///
-/// If a file cannot be read or parsed.
+/// Fails if a file cannot be read or parsed.
 pub fn assemble(
     workspace: &Path,
     solution: &str,
@@ -98,7 +94,7 @@ pub fn assemble(
 }
 
 impl Library {
-    /// One of our libraries, in the module with this path.
+    /// A library of this workspace, in the module with this path.
     pub(super) fn own(root: &str, docs: bool) -> Library {
         Library {
             root: root.to_owned(),
@@ -113,14 +109,13 @@ impl Library {
         }
     }
 
-    /// Returns whether a program could reach a module.
     fn reaches(&self, module: &str) -> bool {
         self.modules.as_ref().is_none_or(|modules| modules.contains(module))
     }
 }
 
-/// Returns the modules of a library that a program could reach: those whose names occur in it or in a module
-/// that it could reach. Returns `None` if some module is not a file beside the root.
+/// Returns the modules of a library that a program could reach: those whose names occur in the program or in
+/// another such module. Returns `None` if a module is not a file beside the root.
 fn mentioned(root: &Path, program: &str) -> Option<BTreeSet<String>> {
     let mut unread: BTreeMap<String, PathBuf> = BTreeMap::new();
     for entry in fs::read_dir(root.parent()?).ok()? {
@@ -152,8 +147,8 @@ pub(super) fn in_module(name: &str, text: &str) -> String {
     format!("\nmod {name} {{\n{}\n}}\n", text.trim_end())
 }
 
-/// Returns a library with the files of its modules inlined. As in a crate, its root has the macros that
-/// modules export.
+/// Returns a library with the files of its modules inlined. As in a crate, macros that modules export are
+/// available at its root.
 pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
     let mut macros = Vec::new();
     let mut text = module(library, root, "", &mut macros)?;
@@ -165,8 +160,8 @@ pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// Inlines the modules of a library's file, whose path within the library is `place`, and notes the imports
-/// of the macros that they export.
+/// Inlines the modules of a library's file, whose path within the library is `place`. Adds to `macros` the
+/// imports of the macros that the modules export.
 pub(super) fn module(
     library: &Library,
     path: &Path,
@@ -188,7 +183,7 @@ pub(super) fn module(
     Ok(files.edits.apply(&text))
 }
 
-/// Inlines the files that a file names.
+/// Inlines the files of modules into a file.
 pub(super) struct Files<'a> {
     pub(super) library: &'a Library,
     pub(super) path: &'a Path,
@@ -197,7 +192,7 @@ pub(super) struct Files<'a> {
 }
 
 impl Files<'_> {
-    /// Inlines the files named by items of a module whose files are in this folder.
+    /// Inlines the files for items of a module whose files are in this folder.
     fn insert(&mut self, items: &[Item], folder: &Path, place: &str) -> Result<()> {
         for item in items {
             match item {
@@ -224,7 +219,7 @@ impl Files<'_> {
                     } else if let Some(semicolon) = inner.semi
                         && !self.library.reaches(&name)
                     {
-                        // The name stays, so that a misspelt one is noticed.
+                        // The name stays, so a misspelt one is still reported.
                         self.edits.replace(range(semicolon.span()), " {}");
                     } else if let Some(semicolon) = inner.semi {
                         let path = self.file_of(inner, &folder);
@@ -240,7 +235,7 @@ impl Files<'_> {
                         && self.macros.len() > exported
                         && matches!(inner.vis, Visibility::Inherited)
                     {
-                        // The root has the macros through this module.
+                        // The root imports the macros from this module.
                         let start = range(inner.mod_token.span()).start;
                         self.edits.replace(start..start, "pub(crate) ");
                     }
@@ -258,7 +253,7 @@ impl Files<'_> {
         self.macros.push(format!("pub(crate) use {place}{name};"));
     }
 
-    /// The file of a module whose folder this is.
+    /// The file of a module whose submodules are in this folder.
     fn file_of(&self, module: &ItemMod, folder: &Path) -> PathBuf {
         let named = module.attrs.iter().find_map(|attribute| {
             let Meta::NameValue(value) = &attribute.meta else {
@@ -278,7 +273,7 @@ impl Files<'_> {
     }
 }
 
-/// The attributes among these that decide whether something is compiled.
+/// The attributes that decide whether an item is compiled, such as `cfg`.
 fn conditions(attributes: &[Attribute]) -> String {
     let lists = attributes.iter().filter_map(|one| match &one.meta {
         Meta::List(list) if list.path.is_ident("cfg") => Some(list),
@@ -288,7 +283,6 @@ fn conditions(attributes: &[Attribute]) -> String {
     lines.collect::<Vec<_>>().concat()
 }
 
-/// Returns whether an item is the macro with this name.
 fn is_macro<N: ?Sized>(item: &Item, name: &N) -> bool
 where
     Ident: PartialEq<N>,
@@ -301,7 +295,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_change_of_the_reader_finds_its_place() {
+    fn every_replacement_occurs_in_the_reader() {
         for [from, _] in [AT_ROOT].iter().chain(&SHORT).chain(&UNLOCKED) {
             assert!(READING.contains(from), "{from}");
         }

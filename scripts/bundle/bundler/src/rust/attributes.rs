@@ -11,14 +11,14 @@ use syn::{
     Attribute, Block, Fields, ImplItemFn, ItemFn, ItemStruct, ItemUse, Type, UseGroup, UseTree,
 };
 
-/// The names of the attributes.
 const ATTRIBUTES: [&str; 2] = ["derive_readable", "fastout"];
 
 /// The trait of the types that `input!` reads.
 const READABLE: &str = "::proconio::source::Readable";
 
 /// The start of a function with `#[fastout]`: its `print!` and `println!` write to a buffer, which is flushed
-/// when the function ends. Macros made by a macro could not take these names.
+/// when the function ends. The text is inserted directly, since macros that a macro defines could not have
+/// these names.
 const BUFFERED: &str = " #[allow(unused)] \
     let mut stdout = ::std::io::BufWriter::new(::std::io::stdout().lock()); \
     #[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ \
@@ -26,17 +26,13 @@ const BUFFERED: &str = " #[allow(unused)] \
     #[allow(unused)] macro_rules! println { ($($text:tt)*) => {{ \
     use ::std::io::Write as _; ::std::writeln!(stdout, $($text)*).unwrap(); }}; }";
 
-/// The types that are their own output when read.
+/// The types whose `Readable::Output` is the type itself.
 const PLAIN: [&str; 17] = [
     "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32",
     "u64", "u128", "usize", "String",
 ];
 
 /// Returns the solution with these attributes expanded.
-///
-/// # Errors
-///
-/// If the syntax is wrong or an attribute is misplaced.
 pub(super) fn expand(text: &str) -> Result<String> {
     if !ATTRIBUTES.iter().any(|name| text.contains(name)) {
         return Ok(text.to_owned());
@@ -58,7 +54,7 @@ struct Expansion<'a> {
 
 impl<'ast> Visit<'ast> for Expansion<'_> {
     fn visit_attribute(&mut self, attribute: &'ast Attribute) {
-        // Attributes on functions are handled before they get here.
+        // Attributes on functions have been handled already.
         if is(attribute, "fastout") {
             let at = range(attribute.span()).start;
             self.refused = Some((at, "`#[fastout]` is for functions"));
@@ -135,7 +131,7 @@ impl Expansion<'_> {
         }
     }
 
-    /// Adds to a struct the types that its fields are read as, and the code that reads it.
+    /// Adds code that reads a struct, and changes the types of its fields to their output types.
     fn readable(&mut self, item: &ItemStruct) {
         let name = &item.ident;
         let mut reads = String::new();
@@ -192,7 +188,7 @@ mod tests {
     #[case("use proconio::{a, derive_readable, b};\n", "use proconio::{a, b};\n")]
     #[case("use other::fastout;\n", "use other::fastout;\n")]
     #[case("#[other::fastout]\nfn f() {}", "#[other::fastout]\nfn f() {}")]
-    fn only_what_is_of_proconio_is_written_out(#[case] text: &str, #[case] expected: &str) {
+    fn only_attributes_of_proconio_are_expanded(#[case] text: &str, #[case] expected: &str) {
         assert_eq!(expand(text).unwrap(), expected);
     }
 

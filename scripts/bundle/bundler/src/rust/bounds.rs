@@ -1,9 +1,9 @@
-//! Removes the checks of the statement's promises. Judges' data sometimes breaks the statement, and a
-//! solution may still answer such data correctly. Limits of the method itself are guarded by `assert!`, which
-//! stays.
+//! Removes the checks of the statement's bounds. Judges' data sometimes breaks the statement, and a solution
+//! may still answer such data correctly. Checks of the method's own limits use `assert!`, and stay.
 //!
-//! Removed are the calls of `shared::bounds::check`, `check_each` and `check_that`, each `Total`, loops that
-//! contain nothing else, the comments right above, and the constants and imports that only they used.
+//! The module removes the calls of `shared::bounds::check`, `check_each` and `check_that`, each `Total`,
+//! loops that contain nothing else, the comments right above, and the constants and imports that only these
+//! used.
 
 use super::text::{self, Edits, each_token, range, whole_lines};
 use anyhow::{Result, anyhow};
@@ -14,17 +14,17 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, Item, ItemUse, Pat, Stmt, UseTree};
 
-/// The checking functions of `shared::bounds`.
+/// The functions of `shared::bounds` that check.
 const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
 
-/// The checking type of `shared::bounds`.
+/// The type of `shared::bounds` that checks.
 const TOTAL: &str = "Total";
 
 /// Returns the solution without its checks of the statement's bounds.
 ///
 /// # Errors
 ///
-/// If the syntax is wrong.
+/// Fails if the syntax is wrong.
 pub fn left_out(text: &str) -> Result<String> {
     let (file, _) = parsed(text)?;
     let mut checks = Checks::default();
@@ -111,7 +111,7 @@ impl Checks {
         }
     }
 
-    /// Returns whether an expression calls the item with this path in `shared::bounds`.
+    /// Returns whether an expression calls the item of `shared::bounds` with this path.
     fn calls(&self, expression: &Expr, path: &[&str]) -> bool {
         let Expr::Call(call) = expression else {
             return false;
@@ -133,7 +133,7 @@ impl Checks {
     }
 }
 
-/// Extends lines by the comments right above.
+/// Extends lines by the comments right above them.
 fn with_comments(text: &str, lines: Range<usize>) -> Range<usize> {
     let mut start = lines.start;
     for line in text[..lines.start].split_inclusive('\n').rev() {
@@ -145,7 +145,7 @@ fn with_comments(text: &str, lines: Range<usize>) -> Range<usize> {
     start..lines.end
 }
 
-/// Removes the constants and imports that were used before and no longer are.
+/// Removes the constants and imports that were used in `before` but are not used in `text`.
 fn unused(before: &str, text: &str) -> Result<String> {
     let (file, after) = parsed(text)?;
     let (_, before) = parsed(before)?;
@@ -163,7 +163,7 @@ fn unused(before: &str, text: &str) -> Result<String> {
     Ok(edits.apply(text))
 }
 
-/// Returns the names that `use shared::bounds::…` imports, and their tree.
+/// Returns the names that `use shared::bounds::…` imports, and their part of the `use` item.
 fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<String>)> {
     let UseTree::Path(shared) = &item.tree else {
         return None;

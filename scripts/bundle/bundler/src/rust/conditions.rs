@@ -1,4 +1,4 @@
-//! Finds code under a `cfg` that no submission meets: tests, and code that a package feature enables.
+//! Finds code under a `cfg` that holds for no submission: tests, and code that a package feature enables.
 
 use super::text::{Edits, parsed, range, whole_lines};
 use anyhow::Result;
@@ -8,17 +8,13 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{ImplItem, Item, Stmt, TraitItem};
 
-/// The parts of a program that no submission contains.
+/// The parts of a program that are not compiled in a submission.
 pub(super) struct Off {
     ranges: Vec<Range<usize>>,
 }
 
 impl Off {
-    /// Finds the items and statements of a program that are off.
-    ///
-    /// # Errors
-    ///
-    /// When the text is not Rust.
+    /// Finds the items and statements of a program that are not compiled.
     pub(super) fn of(text: &str) -> Result<Off> {
         let file = parsed(text)?;
         let mut finder = Finder { text, ranges: Vec::new() };
@@ -26,7 +22,7 @@ impl Off {
         Ok(Off { ranges: finder.ranges })
     }
 
-    /// Returns the text with these parts blanked, so that all other lines keep their numbers.
+    /// Returns the text with these parts blanked; all other lines keep their numbers.
     pub(super) fn blanked(&self, text: &str) -> String {
         let mut edits = Edits::default();
         for range in &self.ranges {
@@ -52,7 +48,7 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// Adds a part if one of its attributes is a condition that no submission meets.
+    /// Adds a part if one of its attributes is a `cfg` that holds for no submission; returns whether it did.
     fn add_if_off(&mut self, part: &impl Spanned) -> bool {
         let range = range(part.span());
         let is_off = self.text[range.clone()]
@@ -91,7 +87,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
-/// Returns true if one of the attributes at the beginning of the tokens is a `cfg` that no submission meets.
+/// Returns whether an attribute at the beginning of the tokens is a `cfg` that holds for no submission.
 fn has_false_condition(tokens: TokenStream) -> bool {
     let mut tokens = tokens.into_iter();
     while let (Some(TokenTree::Punct(hash)), Some(TokenTree::Group(attribute))) =
@@ -120,8 +116,8 @@ fn in_a_submission(condition: &[TokenTree]) -> Option<bool> {
     }
 }
 
-/// Returns the value of a `cfg` predicate, if known; `known` evaluates conditions without `not`, `all` and
-/// `any`.
+/// Returns the value of a `cfg` predicate, if it is known; `known` evaluates conditions without `not`, `all`
+/// and `any`.
 pub(super) fn holds(
     predicate: TokenStream,
     known: &dyn Fn(&[TokenTree]) -> Option<bool>,
@@ -142,7 +138,7 @@ pub(super) fn holds(
     }
 }
 
-/// Combines several predicates: a single `decisive` one decides.
+/// Combines predicates; a single one with the value `decisive` decides.
 fn decided(parts: impl Iterator<Item = Option<bool>>, decisive: bool) -> Option<bool> {
     let mut all = Some(!decisive);
     for part in parts {

@@ -1,12 +1,11 @@
-//! Bundles crates into a program's file. Everything done for crates passes through this module, which a
-//! solution without crates other than the stand-ins never enters.
+//! Bundles crates into a program's file. A solution that needs only stand-ins never enters this module.
 //!
 //! | file | what it does |
 //! |---|---|
-//! | [`metadata`] | finds the crates, as cargo knows them |
-//! | [`scripts`] | asks cargo what their build scripts say |
-//! | [`module`] | makes a module of a crate's files |
-//! | [`migrate`] | brings crates of an older edition to a later one |
+//! | [`metadata`] | finds the crates by cargo's metadata |
+//! | [`scripts`] | asks cargo for the output of their build scripts |
+//! | [`module`] | turns a crate's files into a module |
+//! | [`migrate`] | adapts crates of an older edition to a later one |
 
 mod metadata;
 mod migrate;
@@ -29,7 +28,7 @@ use std::fmt;
 ///
 /// # Errors
 ///
-/// For what cannot be bundled: the item and its line.
+/// Fails if an item cannot be bundled; the error names the item and its line.
 pub(crate) fn bundle(
     task: &Task,
     crates: &Crates,
@@ -38,11 +37,11 @@ pub(crate) fn bundle(
     task.trimmed(Some(&Taken::new(task, crates, named.clone())?))
 }
 
-/// Bundles a program with the crates themselves in place of the stand-ins that do not suffice.
+/// Bundles a program with the crates themselves instead of stand-ins that do not suffice.
 ///
 /// # Errors
 ///
-/// Returns the given error if replacing stand-ins cannot help, or else the last one.
+/// Returns the given error if replacing stand-ins cannot help, or else the last error.
 pub(crate) fn instead_of_stand_ins(
     task: &Task,
     crates: &Crates,
@@ -50,7 +49,7 @@ pub(crate) fn instead_of_stand_ins(
     mut error: Error,
 ) -> Result<(String, Vec<Diagnostic>)> {
     for replaced in replaceable(task.source, &crates.with_dependencies(named)?)? {
-        // Replacing a stand-in by its crate does not make a program smaller.
+        // Replacing a stand-in by its crate cannot help against these errors.
         if error.is::<TooLarge>() || error.is::<Differs>() {
             break;
         }
@@ -62,8 +61,8 @@ pub(crate) fn instead_of_stand_ins(
     Err(error)
 }
 
-/// The sets of stand-ins to replace by their crates, in the order to try. A stand-in is shorter and has an
-/// unconditional licence, but covers only what solutions use most.
+/// The sets of stand-ins to replace by their crates, in the order to try them. A stand-in is shorter and has
+/// an unconditional licence, but covers only the items that solutions use most.
 fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>> {
     let mut named = paths::names(source)?;
     named.extend(crates.iter().map(|one| one.name.clone()));
@@ -77,13 +76,14 @@ fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>>
     Ok(sets)
 }
 
-/// The most bytes that names may lead to: no judge takes a larger file, and compiling one takes minutes.
+/// The maximum size of the code that names lead to: no judge accepts a larger file, and compiling one takes
+/// minutes.
 const MOST_BYTES: usize = 1 << 20;
 
-/// From so many on, the compiler needs more than ten seconds to say what is unused of them.
+/// From this size on, the compiler needs more than ten seconds to find unused code.
 const MANY_BYTES: usize = 1 << 17;
 
-/// The refusal of a program that reaches more bytes.
+/// The error for a program that reaches more than [`MOST_BYTES`].
 #[derive(Debug)]
 struct TooLarge(String);
 
@@ -95,13 +95,13 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// The crates that are bundled with a program.
+/// The crates to bundle with a program.
 pub(crate) struct Taken<'a> {
     task: &'a Task<'a>,
     crates: &'a Crates<'a>,
-    /// The crates that it names and that no stand-in replaces.
+    /// The crates that the program names and that no stand-in replaces.
     named: BTreeSet<String>,
-    /// The crates of procedural macros, and all others.
+    /// The crates that consist of procedural macros.
     macros: Vec<&'a Crate>,
     others: Vec<&'a Crate>,
 }
@@ -116,17 +116,17 @@ impl<'a> Taken<'a> {
 }
 
 impl Taken<'_> {
-    /// The names of their modules.
     pub(crate) fn names(&self) -> Vec<String> {
         self.others.iter().map(|one| one.name.clone()).collect()
     }
 
-    /// Returns the program with everything that it could reach, and the program with what its names and the
-    /// names that the compiler misses lead to. `own` is the program's text with our libraries.
+    /// Returns the program with everything that it could reach, and the program with only the items that its
+    /// names and the names that the compiler misses lead to. `own` is the program's text with the libraries
+    /// of this workspace.
     ///
     /// # Errors
     ///
-    /// Names the item that cannot be bundled, and its line.
+    /// Fails if an item cannot be bundled; the error names the item and its line.
     pub(crate) fn reached(&self, own: &str, libraries: &Libraries) -> Result<(Model, Model)> {
         let mut whole = self.assembled(own, libraries)?;
         let edition = whole.libraries.edition;
@@ -134,7 +134,7 @@ impl Taken<'_> {
         loop {
             let kept = reach::reached(&whole, &BTreeSet::new());
             if !whole.absent(&kept).is_empty() {
-                // What the compiler misses may lead to one more crate.
+                // A name that the compiler misses may lead to one more crate.
                 whole = self.assembled(own, &whole.libraries)?;
                 continue;
             }
@@ -163,11 +163,6 @@ impl Taken<'_> {
         }
     }
 
-    /// Adapts the crates in the file to an edition.
-    ///
-    /// # Errors
-    ///
-    /// If a crate cannot be adapted.
     pub(crate) fn migrated(&self, model: Model, edition: &str) -> Result<Model> {
         let (model, errors) = migrate(model, edition)?;
         let error = errors.iter().find(|error| unused::is_of_crate(&model, error));
@@ -177,21 +172,21 @@ impl Taken<'_> {
         }
     }
 
-    /// The refusal of a program that reaches too much of its crates; it names the largest crate.
+    /// The error for a program that reaches too much of its crates; it names the largest crate.
     fn too_large(&self, model: &Model) -> Result<Error> {
         let what = format!(
-            "is too large: of all crates, {} KB may be in use, and no judge takes so much",
+            "is too large: up to {} KB of all crates are in use, more than any judge accepts",
             model.text.len() / 1000
         );
         let refusal = self.refused(&largest(model)?.name, &what)?;
         Ok(Error::new(TooLarge(refusal.to_string())))
     }
 
-    /// Says what takes long: to leave out of the crates what is unused.
+    /// Prints a notice that removing unused code from the crates takes long.
     fn say_size(&self, model: &Model) -> Result<()> {
         let largest = largest(model)?;
         eprintln!(
-            "{}: of its crates, {} KB may be in use, {} KB of these in `{}`; to leave out what is unused may take a \
+            "{}: up to {} KB of its crates are in use, {} KB of them in `{}`; removing unused code may take a \
              minute",
             self.task.program.path,
             model.text.len() / 1000,
@@ -209,7 +204,7 @@ impl Taken<'_> {
         }
     }
 
-    /// Formats an error of the compiler, with the name of the crate that it is in, if any.
+    /// Formats an error of the compiler, with the name of the crate in which it occurs, if any.
     fn of_crate(&self, model: &Model, error: &Diagnostic) -> Result<Error> {
         match unused::crate_of(model, error) {
             None => Ok(anyhow!("in the edition {}: {error}", model.libraries.edition)),
@@ -221,18 +216,18 @@ impl Taken<'_> {
         }
     }
 
-    /// Explains why a file does not compile if it names a crate of procedural macros.
+    /// Returns the reason for errors of the compiler if the file names a crate of procedural macros.
     fn obstacle(&self, model: &Model) -> Result<Option<Error>> {
         let is_named = |one: &&&Crate| model.names_at_root(&one.name);
         let Some(one) = self.macros.iter().find(is_named) else {
             return Ok(None);
         };
-        let what = "consists of procedural macros: these are compiled before what uses them";
+        let what = "consists of procedural macros, which must be compiled first";
         self.refused(&one.name, what).map(Some)
     }
 
     /// Returns the program with everything that it could reach. Reads only the crates that it names and those
-    /// named by reached parts of other crates, and asks for the settings of their build scripts.
+    /// that reached parts of other crates name, and asks for the settings of their build scripts.
     fn assembled(&self, own: &str, libraries: &Libraries) -> Result<Model> {
         let to_wasm = self.task.options.to_wasm;
         let crates = &self.others[..];
@@ -287,15 +282,15 @@ impl Taken<'_> {
         (model.print(&kept, edits), notices)
     }
 
-    /// Refuses a crate, with the line that names it or the crate that needs it.
+    /// The error for a crate, with the line that names the crate, or that names a crate that needs it.
     fn refused(&self, name: &str, what: &str) -> Result<Error> {
         let chain = self.crates.chain(&self.named, name)?;
         let line = paths::line_of(self.task.source, &chain[0])?;
         let way = chain.join("` needs `");
         let which = if chain.len() > 1 { ", which" } else { "" };
         Ok(anyhow!(
-            "line {line}: the crate `{way}`{which} {what}; do without it, use what a bundle can have \
-             (docs/bundles.md, \"Crates\"), or submit the program as it is where the judge has the crate"
+            "line {line}: the crate `{way}`{which} {what}; avoid it, use another crate \
+             (docs/bundles.md, \"Crates\"), or submit the original program where the judge has the crate"
         ))
     }
 }
@@ -304,10 +299,9 @@ impl Taken<'_> {
 fn largest(model: &Model) -> Result<&Part> {
     let crates = model.children(0).filter(|&part| model.is_of_crate(part));
     let largest = crates.max_by_key(|&part| model.parts[part].range.len());
-    Ok(&model.parts[largest.context("it has no crates")?])
+    Ok(&model.parts[largest.context("the file has no crates")?])
 }
 
-/// Returns true if there is a stand-in for a crate.
 fn is_stood_in(name: &str) -> bool {
     STAND_INS.iter().any(|(known, _)| name == *known)
 }

@@ -12,15 +12,11 @@ use syn::ExprMethodCall;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-/// The limit of rounds; one change may reveal the need for another.
+/// The maximum number of rounds; a change may reveal the need for another.
 const ROUNDS: usize = 10;
 
 /// Adds what editions before 2021 need: imports of names from later preludes, and format strings for panic
 /// messages without arguments.
-///
-/// # Errors
-///
-/// When the compiler cannot be run.
 pub(super) fn for_2018(model: Model) -> Result<Model> {
     let externs = &model.libraries.externs;
     let mut text = formatted(&model.text)?;
@@ -41,8 +37,8 @@ pub(super) fn for_2018(model: Model) -> Result<Model> {
     model.changed(text)
 }
 
-/// Replaces `array.into_iter()`, which yields references in 2018, by `IntoIterator::into_iter(array)`
-/// wherever this reduces the number of errors.
+/// Replaces `array.into_iter()`, which yields references in 2018, by `IntoIterator::into_iter(array)` where
+/// this reduces the number of errors.
 fn by_value(text: &str, externs: &[OsString]) -> Result<String> {
     let errors = |text: &str| -> Result<usize> {
         let diagnostics = check(text, "2018", externs)?;
@@ -85,7 +81,7 @@ impl<'ast> Visit<'ast> for Calls {
     }
 }
 
-/// The import from the standard library that the compiler suggests, and its place.
+/// The import from the standard library that the compiler suggests, and the offset for it.
 fn import(error: &Diagnostic) -> Option<(usize, &str)> {
     let mut places = error.children.iter().flat_map(|child| &child.spans);
     places.find_map(|place| {

@@ -1,10 +1,9 @@
 //! Checks that a file has the same meaning in another edition as in its own.
 //!
-//! Code that another edition rejects is an error there. Changes of meaning are reported by the compiler's
+//! Code that the other edition rejects causes an error. Changes of meaning are reported by the compiler's
 //! lints in the earlier of the two editions. One of these lints misses most values of `if let` that are
-//! dropped at another time, for example those behind a method that dereferences them. Therefore each such
-//! value is also made the last expression of a block with a variable, where the lint about block ends finds
-//! it.
+//! dropped at another time, for example values behind a method that dereferences them. So each such value is
+//! also made the last expression of a block with a variable, where the lint about block ends finds it.
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check, check_with};
@@ -19,7 +18,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprIf, UnOp};
 
-/// The subject of a lint: code that compiles in both editions with different meanings.
+/// A change of meaning that a lint reports, in code that compiles in both editions.
 struct Change {
     lint: &'static str,
     /// The first edition with the new meaning.
@@ -27,66 +26,64 @@ struct Change {
     what: &'static str,
 }
 
-/// The change of `if let`.
 const IF_LET: Change = Change {
     lint: "if_let_rescope",
     since: "2024",
-    what: "this `if let` drops a temporary value before its `else`, and no longer after it",
+    what: "this `if let` drops a temporary value before its `else` instead of after it",
 };
 
 /// The change at the end of a block.
 const BLOCK: Change = Change {
     lint: "tail_expr_drop_order",
     since: "2024",
-    what: "a temporary value at the end of this block is dropped before the block's variables, and no longer \
+    what: "a temporary value at the end of this block is dropped before the block's variables instead of \
            after them",
 };
 
-/// The changes of meaning that have a lint. A difference without an effect does not count. Two lints are
+/// The changes of meaning that have a lint; differences without an effect do not count. Two lints are
 /// omitted: the one about `expr` in macros, which reports every occurrence, and the one about panic messages.
 const CHANGES: [Change; 8] = [
     Change {
         lint: "array_into_iter",
         since: "2021",
-        what: "`into_iter` of an array gives its items, and no longer references to them",
+        what: "`into_iter` of an array yields its items instead of references to them",
     },
     Change {
         lint: "rust_2021_incompatible_closure_captures",
         since: "2021",
-        what: "this closure takes only the fields that it uses, and so drops other values than before",
+        what: "this closure captures only the fields that it uses, so values are dropped at another time",
     },
     Change {
         lint: "rust_2021_prelude_collisions",
         since: "2021",
-        what: "this may mean a method of `TryFrom`, `TryInto` or `FromIterator`, which are always in scope",
+        what: "this may call a method of `TryFrom`, `TryInto` or `FromIterator`, which are always in scope",
     },
     Change {
         lint: "boxed_slice_into_iter",
         since: "2024",
-        what: "`into_iter` of a boxed slice gives its items, and no longer references to them",
+        what: "`into_iter` of a boxed slice yields its items instead of references to them",
     },
     Change {
         lint: "rust_2024_prelude_collisions",
         since: "2024",
-        what: "this may mean a method of `Future` or `IntoFuture`, which are always in scope",
+        what: "this may call a method of `Future` or `IntoFuture`, which are always in scope",
     },
     Change {
         lint: "dependency_on_unit_never_type_fallback",
         since: "2024",
-        what: "what never returns has the type `!` here, and no longer `()`",
+        what: "this expression, which never returns, has the type `!` instead of `()`",
     },
     IF_LET,
     BLOCK,
 ];
 
-/// The refusal of a program that has another meaning, or none, in an edition.
+/// The error for a program that has another meaning or does not compile in an edition.
 #[derive(Debug)]
 pub struct Differs {
-    /// The edition.
+    /// The edition that changes the program.
     pub edition: &'static str,
-    /// The edition that the program is written in.
     pub own: &'static str,
-    /// The line, and why.
+    /// The line and the reason.
     pub why: String,
 }
 
@@ -95,19 +92,19 @@ impl fmt::Display for Differs {
         let Differs { edition, own, why } = self;
         write!(
             f,
-            "it is written in the edition {own}, and in {edition} it is not the same program: {why}"
+            "the program is written in the edition {own} and would not be the same in {edition}: {why}"
         )
     }
 }
 
 impl std::error::Error for Differs {}
 
-/// Explains why a program means different things in two editions, the second of which is its own; `None` if
-/// it does not. Lines are those of the source at the start of the file.
+/// Returns the reason why a program has different meanings in two editions, the second of which is its own;
+/// `None` if it has the same meaning. Line numbers refer to the source.
 ///
 /// # Errors
 ///
-/// When the compiler cannot be run.
+/// Fails if the compiler cannot be run.
 pub fn difference(
     model: &Model,
     source: &str,
@@ -151,7 +148,7 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     }
     edits.sort();
     let (mut tried, mut done) = (String::new(), 0);
-    // The places of the inserted prefixes, each with the place of its value in the program.
+    // The offset of each inserted prefix, with the offset of its value in the program.
     let mut places = Vec::new();
     for (at, edit) in &edits {
         tried += &text[done..*at];
@@ -170,7 +167,7 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     Ok(places.into_iter().find_map(|(place, at)| is_found(&place).then_some(at)))
 }
 
-/// Returns the prefix that makes a value with these tokens also the last expression of a block with a
+/// The text before a value with these tokens, which repeats it as the last expression of a block with a
 /// variable; that block never runs.
 fn before(value: &TokenStream) -> String {
     format!(
@@ -185,7 +182,7 @@ fn before(value: &TokenStream) -> String {
 /// The text after the value.
 const AFTER: &str = ", &other) })";
 
-/// The values made for `if let` conditions: a whole condition, or the value that its place is part of.
+/// The temporary values of `if let` conditions: a whole condition, or a value of which it takes a part.
 struct Values(Vec<Range<usize>>);
 
 impl<'ast> Visit<'ast> for Values {
@@ -200,7 +197,7 @@ impl<'ast> Visit<'ast> for Values {
     }
 }
 
-/// The value made for an expression; `None` if the expression is an existing place.
+/// The temporary value of an expression; `None` for a literal or an existing place.
 fn made(expression: &Expr) -> Option<&Expr> {
     match expression {
         Expr::Path(_) | Expr::Lit(_) => None,
@@ -218,7 +215,7 @@ fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
     format!("{line}: since the edition {}, {}", change.since, change.what)
 }
 
-/// The first place in the program that one of these lints is about.
+/// The first place in the program that one of these lints reports.
 fn first<'c>(
     model: &Model,
     edition: &'static str,

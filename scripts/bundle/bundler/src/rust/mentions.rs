@@ -4,10 +4,9 @@ use super::text::name;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
-/// A path, as its names.
+/// A path, as a list of names.
 pub(super) type Path = Vec<String>;
 
-/// The names in a piece of code.
 #[derive(Clone, Debug, Default)]
 pub struct Mentions {
     /// Paths that are looked up in scope.
@@ -17,7 +16,6 @@ pub struct Mentions {
 }
 
 impl Mentions {
-    /// The names in a piece of Rust.
     pub fn of(text: &str) -> Mentions {
         let mut mentions = Mentions::default();
         if let Ok(tokens) = text.parse() {

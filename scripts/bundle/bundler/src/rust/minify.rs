@@ -1,26 +1,22 @@
-//! Removes comments and all unneeded blanks.
+//! Removes comments and all unneeded whitespace.
 
 use super::text::range;
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// A line breaks at the next good place after this many bytes.
+/// The number of bytes after which a line breaks at the next suitable place.
 const WIDTH: usize = 100;
 
-/// The tokens that two neighbours would form without a blank between them.
+/// The tokens that two neighbours would form without whitespace between them.
 const OPERATORS: [&str; 26] = [
     "!=", "%=", "&&", "&=", "*/", "*=", "+=", "-=", "->", "..", "/*", "//", "/=", "::", "<-", "<<",
     "<=", "==", "=>", ">=", ">>", "^=", "|=", "||", "=.", ".=",
 ];
 
 /// Returns the same program in as few bytes as possible without renaming.
-///
-/// # Errors
-///
-/// When the text is not Rust.
 pub(super) fn minify(text: &str) -> Result<String> {
     let tokens: TokenStream =
-        text.parse().map_err(|error| anyhow!("cannot be shortened: {error}"))?;
+        text.parse().map_err(|error| anyhow!("cannot be minified: {error}"))?;
     let mut short = Short { text, result: String::new(), line: 0, end: 0 };
     short.stream(tokens);
     short.result.push('\n');
@@ -30,9 +26,9 @@ pub(super) fn minify(text: &str) -> Result<String> {
 struct Short<'a> {
     text: &'a str,
     result: String,
-    /// Where the last line of the result begins.
+    /// The start of the last line of the result.
     line: usize,
-    /// Where the last token ends in the text.
+    /// The end of the last token in the text.
     end: usize,
 }
 
@@ -98,7 +94,7 @@ mod tests {
     #[case("for i in 0 .. n { }", "for i in 0 ..n{}")]
     #[case("/// docs\nconst  S : & 'static str = \"a  b\";", "const S:&'static str=\"a  b\";")]
     #[case("x = b \"b\"; y = 1 as u8", "x=b \"b\";y=1 as u8")]
-    fn blanks_stay_where_they_part_tokens(#[case] text: &str, #[case] expected: &str) {
+    fn whitespace_stays_where_it_separates_tokens(#[case] text: &str, #[case] expected: &str) {
         assert_eq!(minify(text).unwrap().trim_end(), expected);
     }
 }

@@ -10,71 +10,62 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute, Ident, ImplItem, Item, TraitItem, UseTree, Visibility};
 
-/// A parsed file. Steps pass it along and parse it again only after a change.
+/// A parsed file. The steps share it, and parse it again only after a change.
 #[derive(Clone)]
 pub struct Model {
-    /// The file's text.
     pub text: String,
-    /// Its parts, each after its parent; the whole file is the first.
+    /// Its parts, each after its parent; the first is the whole file.
     pub parts: Vec<Part>,
-    /// The children of each part.
     children: Vec<Vec<usize>>,
-    /// The modules that are libraries; the rest is the solution's own.
+    /// The modules that are libraries; the rest belongs to the solution.
     pub libraries: Libraries,
 }
 
 /// The modules from which parts may be removed.
 #[derive(Clone, Debug, Default)]
 pub struct Libraries {
-    /// `shared`, and the stand-ins.
+    /// `shared` and the stand-ins.
     pub own: Vec<String>,
-    /// The crates.
     pub crates: Vec<String>,
-    /// The names in crates that the compiler misses, for example those in macro calls.
+    /// The names that the compiler reports as missing in crates, for example those in macro calls.
     pub missed: BTreeSet<String>,
-    /// The compiler options that locate the crates that stay crates.
+    /// The compiler options that locate crates outside the file.
     pub externs: Vec<OsString>,
-    /// The Rust edition of the file.
     pub edition: &'static str,
 }
 
 impl Libraries {
-    /// Returns whether a library has this name.
     pub fn contains(&self, name: &str) -> bool {
         self.own.iter().chain(&self.crates).any(|one| one == name)
     }
 }
 
-/// A part that can be removed as a whole.
 #[derive(Clone)]
 pub struct Part {
-    /// Its kind.
     pub kind: Kind,
-    /// The name that it binds in its scope; empty if none.
+    /// The name that it binds in its scope, or an empty string.
     pub name: String,
-    /// The part that it is in; the whole file is its own parent.
+    /// The part that contains it; the whole file is its own parent.
     pub parent: usize,
-    /// True if it belongs to the solution.
     pub own: bool,
     /// Its range, with the comments above it and the rest of its last line.
     pub range: Range<usize>,
-    /// Its start, without those comments.
+    /// Its start, without the comments above it.
     pub start: usize,
-    /// The range of its name; for a `use` item, of all that it imports.
+    /// The range of its name; for a `use` item, that of everything it imports.
     pub name_range: Range<usize>,
-    /// The names that it mentions outside its own parts.
+    /// The names that it mentions, without those in its own parts.
     pub mentions: Mentions,
-    /// For a macro call: the names of the items among its arguments.
+    /// For a macro call: the names of items in its arguments.
     pub told: Vec<String>,
-    /// Of a macro: the names of the items in it.
+    /// For a macro: the names of items in its definition.
     pub items: Vec<String>,
     /// For a macro: the traits that its expansion may implement.
     pub implements: Vec<Path>,
-    /// The traits of each implementation in the expansion, with the names in its type.
+    /// For a macro: the traits of each implementation in its expansion, with the names in the type.
     pub makes: Vec<(Vec<Path>, Vec<Path>)>,
 }
 
-/// The kind of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A module, or the whole file.
@@ -87,9 +78,8 @@ pub enum Kind {
     Macro,
     /// A struct or an enum, with the names of its variants.
     Type(Vec<String>),
-    /// A trait.
     Trait,
-    /// A `use` item.
+    /// A `use` item; its imports are its children.
     Use,
     /// The imports of a `use` item from one path; the name is `*` for a glob.
     Import(Path),
@@ -106,7 +96,7 @@ impl Model {
     ///
     /// # Errors
     ///
-    /// For a syntax error: its line.
+    /// Names the line of a syntax error.
     pub fn new(text: String, libraries: Libraries) -> Result<Self> {
         let file = parsed(&text)?;
         let whole = Part::new(Kind::Module, String::new(), 0, 0..text.len());
@@ -119,7 +109,7 @@ impl Model {
     ///
     /// # Errors
     ///
-    /// For a syntax error: its line.
+    /// Names the line of a syntax error.
     pub fn changed(self, text: String) -> Result<Self> {
         if text == self.text {
             return Ok(self);
@@ -127,12 +117,10 @@ impl Model {
         Model::new(text, self.libraries)
     }
 
-    /// The parts whose parent is this one.
     pub fn children(&self, parent: usize) -> impl Iterator<Item = usize> {
         self.children[parent].iter().copied()
     }
 
-    /// Returns whether a part belongs to a crate.
     pub fn is_of_crate(&self, part: usize) -> bool {
         let facts = &self.parts[part];
         if facts.parent == 0 {
@@ -142,7 +130,7 @@ impl Model {
         }
     }
 
-    /// The module of this name at the root.
+    /// The module with this name at the root.
     pub fn module(&self, name: &str) -> Option<usize> {
         let is_it =
             |&part: &usize| self.parts[part].kind == Kind::Module && self.parts[part].name == name;
@@ -161,7 +149,7 @@ impl Model {
         })
     }
 
-    /// The crates that paths of these parts begin with and that are not in the file.
+    /// The crates with which paths of these parts begin and that are not in the file yet.
     pub fn absent(&self, kept: &[bool]) -> BTreeSet<&str> {
         let parts = self.parts.iter().zip(kept).filter(|(_, kept)| **kept);
         let paths = parts.flat_map(|(part, _)| match &part.kind {
@@ -171,7 +159,7 @@ impl Model {
         paths.filter_map(|path| self.absent_crate(path)).collect()
     }
 
-    /// The crate that a path begins with, if it is not in the file.
+    /// The crate with which a path begins, if it is not in the file yet.
     pub fn absent_crate<'p>(&self, path: &'p Path) -> Option<&'p str> {
         match &path[..] {
             [root, name, ..] if root == "crate" => {
@@ -182,7 +170,7 @@ impl Model {
         }
     }
 
-    /// The module that a part is in.
+    /// The module that contains a part.
     pub fn module_of(&self, part: usize) -> usize {
         let parent = self.parts[part].parent;
         match self.parts[parent].kind {
@@ -191,7 +179,7 @@ impl Model {
         }
     }
 
-    /// Returns the file with only these parts and with further changes.
+    /// Returns the file with only these parts, and with these edits.
     pub fn print(&self, kept: &[bool], mut edits: Edits) -> String {
         for (index, part) in self.parts.iter().enumerate() {
             if !kept[index] {
@@ -207,7 +195,7 @@ impl Model {
             } else if let Some(first) = self.children(index).find(|&child| kept[child])
                 && self.children(index).next() != Some(first)
             {
-                // Blocks do not begin with a blank line.
+                // A block must not begin with a blank line.
                 let start = self.parts[first].range.start;
                 let rest = &self.text[start..];
                 edits.cut(start..start + rest.len() - rest.trim_start_matches('\n').len());
@@ -272,7 +260,7 @@ impl Model {
         }
     }
 
-    /// The end of the line if only a comment is left on it.
+    /// The end of the line if only a comment follows on it; otherwise `end`.
     fn end_of_line(&self, end: usize) -> usize {
         let rest = &self.text[end..];
         let line = rest.find('\n').map_or(rest.len(), |length| length + 1);
@@ -447,23 +435,22 @@ impl Part {
         }
     }
 
-    /// Returns whether it defines a macro.
     pub fn is_macro(&self) -> bool {
         self.kind == Kind::Macro && !self.name.is_empty()
     }
 
-    /// Returns whether it is the call of a macro among items.
+    /// Returns whether the part is a macro call among items.
     pub fn is_call(&self) -> bool {
         self.kind == Kind::Macro && self.name.is_empty()
     }
 
-    /// The names that it binds in its scope.
+    /// The names that the part binds in its scope.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let own = Some(self.name.as_str()).filter(|name| !name.is_empty());
         own.into_iter().chain(self.told.iter().map(String::as_str))
     }
 
-    /// Records the implementations that a macro may make; they need the members of their traits.
+    /// Records the implementations that a macro may generate; they need the members of their traits.
     fn made(&mut self, text: &str) {
         let Ok(tokens) = text.parse::<TokenStream>() else {
             return;
@@ -499,7 +486,7 @@ impl Part {
     }
 }
 
-/// The range of an item; for a module, found without visiting its contents.
+/// The range of an item; that of a module is found without visiting its contents.
 fn extent(item: &Item) -> Range<usize> {
     let Item::Mod(module) = item else {
         return range(item.span());
@@ -519,10 +506,10 @@ fn extent(item: &Item) -> Range<usize> {
 /// The keywords before the names of items.
 const ITEMS: [&str; 8] = ["const", "enum", "fn", "static", "struct", "trait", "type", "union"];
 
-/// Stands for a trait or type that is a macro's argument.
+/// Represents a trait or type that is a macro's argument.
 pub(super) const TOLD: &str = "$";
 
-/// The names in a trait or type, which ends at the start of a block.
+/// The names in a trait or type, up to the start of a block.
 fn told(tokens: &[TokenTree]) -> Vec<Path> {
     let is_block = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
     let tokens: TokenStream = tokens.iter().take_while(|token| !is_block(token)).cloned().collect();
@@ -550,7 +537,7 @@ fn items_in(tokens: TokenStream) -> Vec<String> {
     names
 }
 
-/// The names before parentheses: functions in a macro's arguments.
+/// The names before parentheses in a macro's arguments, which may be functions.
 fn called(tokens: TokenStream) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_token(tokens, &mut |token, rest| {

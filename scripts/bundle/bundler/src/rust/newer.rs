@@ -1,7 +1,7 @@
-//! Finds parts of a solution that are newer than the judge's compiler.
+//! Finds code in a solution that is newer than the judge's compiler.
 //!
-//! New syntax is detected during parsing. For the standard library, `newer.txt` lists names that no older
-//! version has. Such a name counts if it follows a dot or is part of a path, unless the solution defines it
+//! New syntax is detected during parsing. For the standard library, `newer.txt` lists names that older
+//! versions lack. Such a name counts if it follows a dot or is part of a path, unless the solution defines it
 //! or it may belong to `itertools`.
 
 use super::text::{each_token, line, range};
@@ -15,14 +15,14 @@ use syn::{
     PreciseCapture, RangeLimits, ReturnType, TraitItemFn, Type,
 };
 
-/// A version of Rust by its minor version: 70 for 1.70.
+/// A version of Rust, by its minor version: 70 stands for 1.70.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Version(pub u32);
 
 impl Version {
     /// The oldest version that bundles support.
     pub const OLDEST: Version = Version(70);
-    /// The version of the local compiler, whichever it is.
+    /// Any version, such as that of the local compiler.
     pub const ANY: Version = Version(u32::MAX);
 }
 
@@ -32,14 +32,14 @@ impl Default for Version {
     }
 }
 
-/// The names of the standard library, by version.
+/// New names of the standard library, by version.
 const NAMES: &str = include_str!("newer.txt");
 
 /// Refuses a solution that needs a newer version.
 ///
 /// # Errors
 ///
-/// Names the first such line, the new feature, and the version that introduced it.
+/// Names the first line with a newer feature, the feature, and the version that introduced it.
 pub fn check(text: &str, file: &syn::File, version: Version) -> Result<()> {
     let mut found = Found(Vec::new());
     found.visit_file(file);
@@ -50,10 +50,10 @@ pub fn check(text: &str, file: &syn::File, version: Version) -> Result<()> {
         return Ok(());
     };
     let Version(minor) = version;
-    bail!("line {}: {what}, newer than Rust 1.{minor}: it came with 1.{since}", line(text, at))
+    bail!("line {}: {what}, newer than Rust 1.{minor}: added in 1.{since}", line(text, at))
 }
 
-/// The line of the first let chain, which no edition before 2024 takes.
+/// The line of the first let chain, which editions before 2024 reject.
 pub fn let_chain(text: &str) -> Option<usize> {
     let mut found = Found(Vec::new());
     found.visit_file(&syn::parse_file(text).ok()?);
@@ -61,10 +61,9 @@ pub fn let_chain(text: &str) -> Option<usize> {
     chains.map(|(at, _, _)| line(text, *at)).min()
 }
 
-/// The name of a let chain in messages.
 const LET_CHAIN: &str = "a let chain";
 
-/// The position of each new feature, its name, and the version that introduced it.
+/// The new features: the position, name and first version of each.
 struct Found(Vec<(usize, String, Version)>);
 
 impl Found {
@@ -73,7 +72,7 @@ impl Found {
         self.0.push(found);
     }
 
-    /// Finds features visible in tokens alone, including those of macros: names of the standard library, and
+    /// Finds the features that tokens alone show, even within macros: names of the standard library, and
     /// literals.
     fn tokens(&mut self, text: &str) {
         let Ok(tokens) = text.parse::<TokenStream>() else {
@@ -84,7 +83,7 @@ impl Found {
         each_token(tokens, &mut |token, rest| {
             if let TokenTree::Ident(name) = token {
                 let name = name.to_string();
-                // A name that follows a dot and is not called is a field.
+                // A name after a dot that is not called is a field.
                 let is_used = match before {
                     [Some(':'), Some(':')] => true,
                     [_, Some('.')] => is_called(rest),
@@ -120,7 +119,7 @@ fn is_called(rest: &[TokenTree]) -> bool {
     }
 }
 
-/// The version that introduced a name; `None` if it is not known to be new.
+/// The version that introduced a name; `None` if the name is not known to be new.
 fn since(name: &str) -> Option<u32> {
     let lines = NAMES.lines().filter(|line| !line.starts_with('#'));
     lines.into_iter().find_map(|line| {
@@ -130,10 +129,10 @@ fn since(name: &str) -> Option<u32> {
     })
 }
 
-/// The keywords before a name that is defined.
+/// The keywords that precede the name in a definition.
 const KEYWORDS: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
 
-/// The names that the solution defines, and those that `itertools` also has.
+/// The names that the solution defines, and names that `itertools` also has.
 fn defined(tokens: &TokenStream) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_token(tokens.clone(), &mut |token, rest| {

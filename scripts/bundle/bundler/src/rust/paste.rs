@@ -8,14 +8,13 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// The folder of the modules.
 const FOLDER: &str = "shared/src";
 
 /// The modules that can be pasted, sorted by name.
 ///
 /// # Errors
 ///
-/// When they cannot be read.
+/// Fails if they cannot be read.
 pub fn modules(workspace: &Path) -> Result<Vec<String>> {
     let mut modules = Vec::new();
     for entry in fs::read_dir(workspace.join(FOLDER)).context(FOLDER)? {
@@ -34,11 +33,13 @@ pub fn modules(workspace: &Path) -> Result<Vec<String>> {
 ///
 /// # Errors
 ///
-/// If the module is not one of [`modules`].
+/// Fails if the module is not one of [`modules`].
 pub fn paste(workspace: &Path, module: &str) -> Result<String> {
     let whole = source(workspace, module)?;
     let Some(list) = neighbours(&whole) else {
-        bail!("{FOLDER}/{module}.rs: its header does not say what to paste with it");
+        bail!(
+            "{FOLDER}/{module}.rs: the header has no line `//! Paste …` that names the modules to add"
+        );
     };
     let mut text = format!(
         "// `{module}` and all that it needs, by `cargo judge paste {module}`.\n// {}\n",
@@ -61,7 +62,7 @@ fn source(workspace: &Path, module: &str) -> Result<String> {
     text.with_context(|| format!("{path}: cannot be read"))
 }
 
-/// Returns the modules that a module's header asks to paste with it; a test of `shared` checks the list.
+/// The line of a module's header that lists the modules to paste with it; a test of `shared` checks the list.
 fn neighbours(source: &str) -> Option<&str> {
     let mut lines = source.lines();
     lines.find_map(|line| line.strip_prefix("//! Paste "))

@@ -1,7 +1,7 @@
 //! Rewrites paths to libraries from their form in a solution to their form in a bundle.
 //!
-//! In a crate, every module knows the name of a library, with or without a leading `::`. In a bundle, the
-//! libraries are modules of the file.
+//! In a crate, the name of a library is valid in every module, with or without a leading `::`. In a bundle,
+//! the libraries are modules of the file.
 
 use super::text::{Edits, line, range};
 use anyhow::{Result, anyhow};
@@ -11,21 +11,17 @@ use std::collections::BTreeSet;
 /// A path that is looked up in scope, or begins with `::`.
 struct Root {
     name: Ident,
-    /// The start of the path.
+    /// The offset at which the path starts.
     start: usize,
     /// True if it begins with `::`.
     global: bool,
     /// True if it is in an inline module.
     nested: bool,
-    /// The word `pub` of a `use` item.
+    /// The keyword `pub` of its `use` item.
     public: Option<Ident>,
 }
 
 /// Returns the solution with its paths to libraries redirected into the bundle.
-///
-/// # Errors
-///
-/// For a syntax error.
 pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
     let mut edits = Edits::default();
     for root in roots(text)? {
@@ -45,20 +41,12 @@ pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<St
     Ok(edits.apply(text))
 }
 
-/// The names that paths of the file begin with.
-///
-/// # Errors
-///
-/// For a syntax error.
+/// The first names of the file's paths.
 pub(super) fn names(text: &str) -> Result<BTreeSet<String>> {
     Ok(roots(text)?.iter().map(|root| root.name.to_string()).collect())
 }
 
-/// The line of the first path that begins with this name; the first line if none does.
-///
-/// # Errors
-///
-/// For a syntax error.
+/// The line of the first path that begins with this name, or the first line if there is none.
 pub(super) fn line_of(text: &str, name: &str) -> Result<usize> {
     let first = roots(text)?.into_iter().find(|root| root.name == name);
     Ok(first.map_or(1, |root| line(text, root.start)))
@@ -112,7 +100,7 @@ fn is_word(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(name) if name == word)
 }
 
-/// Returns whether these tokens can be continued by a path.
+/// Returns whether a name after these tokens continues a path.
 pub(super) fn continues(before: &[TokenTree]) -> bool {
     match before {
         [.., TokenTree::Ident(name)] => is_start(name) || !is_keyword(name),

@@ -1,8 +1,8 @@
-//! Adapts a file of a library to be a module of the bundle.
+//! Turns a file of a library into a module of the bundle.
 //!
-//! Removes tests, docs, comments, attributes that only the library's own package needs, and code that its
-//! features disable. Redirects paths from the library's root, and paths to its dependencies, to their places
-//! in the bundle.
+//! The module removes tests, docs, comments, attributes that only the library's own package needs, and code
+//! that its features disable. It redirects paths from the library's root and paths to its dependencies to
+//! their places in the bundle.
 
 use super::conditions;
 use super::crates::Answer;
@@ -18,7 +18,7 @@ use syn::{
     Attribute, ImplItem, Item, ItemExternCrate, Meta, MetaList, TraitItem, UseTree, Visibility,
 };
 
-/// The conditions that the compiler answers, besides those on its target.
+/// The conditions that the compiler evaluates, besides those on its target.
 const BUILT_IN: [&str; 9] = [
     "debug_assertions",
     "false",
@@ -31,7 +31,7 @@ const BUILT_IN: [&str; 9] = [
     "windows",
 ];
 
-/// The platforms that a bundle is compiled for: the judges', the local one, and WebAssembly for the
+/// The platforms that a bundle is compiled for: those of judges, the local one, and WebAssembly for the
 /// translation to C.
 const PLATFORMS: [(&str, &[&str]); 3] = [
     ("target_arch", &["aarch64", "wasm32", "wasm64", "x86", "x86_64"]),
@@ -46,27 +46,24 @@ const KEPT: [&str; 6] = ["derive", "inline", "macro_use", "path", "repr", "track
 pub(super) const MACRO: &str = "_macro";
 
 /// The settings common to a library's files.
-#[expect(clippy::struct_excessive_bools, reason = "none decides another")]
+#[expect(clippy::struct_excessive_bools, reason = "the settings are independent")]
 pub(super) struct Library {
     /// The path of its module in the bundle.
     pub root: String,
-    /// The modules of the crates that its paths begin with.
+    /// The modules of its dependencies, by the names with which its paths begin.
     pub crates: BTreeMap<String, String>,
-    /// The modules that a program could reach, all in files beside the root; `None` if every module may be
-    /// reached.
+    /// The modules that a program could reach; `None` if every module may be reached.
     pub modules: Option<BTreeSet<String>>,
-    /// The features that are on.
     pub features: BTreeSet<String>,
     /// The output of its build script, if it has one.
     pub answer: Answer,
-    /// True if it is written in the edition 2015, where paths of imports begin at the crate's root.
+    /// True in the edition 2015, where paths of imports begin at the crate's root.
     pub is_of_2015: bool,
-    /// Keep the comments.
     pub docs: bool,
     /// True if it is third-party code, whose lints are its authors' concern.
     pub foreign: bool,
-    /// True if it is compiled only to WebAssembly. Code specific to the local machine is then removed, so
-    /// that the local compiler sees the portable code that WebAssembly needs.
+    /// True if it is compiled only to WebAssembly. Code for the local machine is then removed, so the local
+    /// compiler checks the portable code that WebAssembly needs.
     pub to_wasm: bool,
 }
 
@@ -88,11 +85,6 @@ impl Library {
     }
 }
 
-/// Parses a file.
-///
-/// # Errors
-///
-/// For a syntax error: the file and its line.
 pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
     syn::parse_file(text).map_err(|error| {
         let line = line(text, range(error.span()).start);
@@ -101,10 +93,6 @@ pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
 }
 
 /// Adapts a file of the library.
-///
-/// # Errors
-///
-/// For a syntax error: the file and its line.
 pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
     let file = parse(path, text)?;
     let tokens: TokenStream =
@@ -125,7 +113,7 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
     Ok(text.trim_matches('\n').to_owned() + "\n")
 }
 
-/// The surroundings of tokens.
+/// The context of tokens.
 #[derive(Clone, Copy, PartialEq)]
 enum Around {
     /// The braces of a path, after `::`.
@@ -134,7 +122,6 @@ enum Around {
     Call,
     /// The repetition of a macro: `$(…)`.
     Repetition,
-    /// Anything else.
     Nothing,
 }
 
@@ -146,7 +133,7 @@ struct Preparation<'a> {
     edits: Edits,
 }
 
-/// Cuts what is not compiled.
+/// Removes code that is not compiled.
 impl<'ast> Visit<'ast> for Preparation<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
         if self.is_off(attributes(item)) {
@@ -193,11 +180,11 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                 && let Some(name) = &item.ident
                 && item.attrs.iter().any(|one| one.path().is_ident("macro_export"))
             {
-                // In a crate, paths from the root would find the macro.
+                // Paths from the root must find the macro, as in a crate.
                 let end = range(item.span()).end;
                 let mut export = format!("pub(crate) use {name};");
                 if self.named.contains(&name.to_string()) {
-                    // Something else has this name here and would be imported with the macro.
+                    // Another item with this name would be imported together with the macro.
                     export = format!("pub(crate) mod {name}{MACRO} {{\n{export}\n}}");
                 }
                 self.edits.replace(end..end, format!("\n{export}"));
@@ -234,7 +221,7 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
 }
 
 impl Preparation<'_> {
-    /// The import equivalent to an `extern crate`; `None` for a crate that is always available.
+    /// The import that is equivalent to an `extern crate`; `None` for a crate that is always available.
     fn import_of(&self, item: &ItemExternCrate) -> Option<String> {
         let name = item.ident.to_string();
         let place = match name.as_str() {
@@ -252,7 +239,8 @@ impl Preparation<'_> {
         Some(format!("{public}use {place} as {bound};"))
     }
 
-    /// Adjusts re-exports passed to a macro such as `cfg_if` to items that are themselves `pub(crate)`.
+    /// Restricts re-exports in the arguments of a macro such as `cfg_if`, since the items themselves are
+    /// `pub(crate)`.
     fn re_exports(&mut self, tokens: TokenStream) {
         each_token(tokens, &mut |token, rest| {
             if let (TokenTree::Ident(public), [TokenTree::Ident(word), ..]) = (token, rest)
@@ -264,7 +252,7 @@ impl Preparation<'_> {
         });
     }
 
-    /// Redirects the calls in a macro whose calls are all of its own crate's macros.
+    /// Redirects the calls in a macro that calls only macros of its own crate.
     fn local_calls(&mut self, tokens: TokenStream) {
         let place = format!("${}::", self.library.root);
         each_token(tokens, &mut |token, rest| {
@@ -282,7 +270,6 @@ impl Preparation<'_> {
         self.edits.cut(whole_lines(self.text, range(item.span())));
     }
 
-    /// Returns whether attributes disable something.
     fn is_off(&self, attributes: &[Attribute]) -> bool {
         attributes.iter().any(|attribute| match &attribute.meta {
             Meta::Path(path) => path.is_ident("test"),
@@ -293,7 +280,7 @@ impl Preparation<'_> {
         })
     }
 
-    /// Returns the value of a `cfg` predicate, if known.
+    /// Returns the value of a `cfg` predicate, if it is known.
     fn holds(&self, predicate: TokenStream) -> Option<bool> {
         conditions::holds(predicate, &|condition| self.is_met(condition))
     }
@@ -314,7 +301,7 @@ impl Preparation<'_> {
                 }
             }
             [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
-            // As for judged solutions: a crate may omit checks in a release build.
+            // As in the judge's build, crates omit their debug assertions.
             [TokenTree::Ident(name)] if name == "debug_assertions" && self.library.foreign => {
                 Some(false)
             }
@@ -323,29 +310,29 @@ impl Preparation<'_> {
         }
     }
 
-    /// Returns whether a condition on the processor holds in WebAssembly; `None` if the bundle is not only
-    /// for it.
+    /// Returns whether a condition on the processor holds in WebAssembly; `None` if the bundle is also for
+    /// other platforms.
     fn holds_in_wasm(&self, name: &Ident, value: &Literal) -> Option<bool> {
         let is_arch = name == "target_arch";
         let is_known = self.library.to_wasm && (is_arch || name == "target_feature");
         is_known.then(|| is_arch && value.to_string() == "\"wasm64\"")
     }
 
-    /// Returns whether a condition holds only on platforms that no bundle is compiled for.
+    /// Returns whether a condition holds only on platforms for which no bundle is compiled.
     fn is_of_no_judge(&self, name: &Ident, value: &str) -> bool {
         let values = PLATFORMS.iter().find(|(condition, _)| name == condition);
         let is_other = |(_, values): &(_, &[&str])| !values.contains(&value.trim_matches('"'));
         self.library.foreign && values.is_some_and(is_other)
     }
 
-    /// Returns whether a build script set a condition; `None` if the compiler decides it.
+    /// Returns whether the build script sets a condition; `None` if the compiler decides it.
     fn is_said(&self, name: &Ident, condition: &str) -> Option<bool> {
         let is_built_in = BUILT_IN.iter().any(|built_in| name == built_in)
             || name.to_string().starts_with("target_");
         (self.library.foreign && !is_built_in).then(|| self.library.answer.cfgs.contains(condition))
     }
 
-    /// Simplifies the known parts of the predicate of an attribute that stays.
+    /// Simplifies the known parts of a predicate in an attribute that stays.
     fn predicate(&mut self, predicate: TokenStream) {
         let tokens: Vec<TokenTree> = predicate.into_iter().collect();
         let comma =
@@ -448,8 +435,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// Redirects a path that may begin with a crate's name or, before the edition 2018, with an item at the
-    /// root.
+    /// Redirects a path that may begin with a crate's name or, in the edition 2015, with an item at the root.
     fn global(&mut self, first: &Ident, start: usize) {
         let name = first.to_string();
         let end = range(first.span()).end;
@@ -462,7 +448,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// Removes or changes an attribute; in the arguments of a macro it stays.
+    /// Removes or changes an attribute; `stays` is true in the arguments of a macro, which may need it.
     fn attribute(&mut self, start: usize, group: &Group, inner: bool, stays: bool) {
         let whole = start..range(group.span_close()).end;
         let is_doc = self.text[start..].starts_with('/');
@@ -488,7 +474,7 @@ impl Preparation<'_> {
                 self.edits.cut(whole_lines(self.text, whole));
             }
         } else if self.is_dropped(&group.stream(), inner) {
-            // A comment on the attribute's line explains it, and is removed with it.
+            // A comment on the same line explains the attribute, and is removed with it.
             let rest = &self.text[whole.end..];
             let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
             let why = if line.trim_start().starts_with("//") { line.len() } else { 0 };
@@ -496,7 +482,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// Returns the replacement of an attribute under a condition that holds, if it matters in a bundle.
+    /// Returns the replacement for an attribute whose condition holds, if the attribute matters in a bundle.
     fn conditional(&self, group: &Group) -> Option<String> {
         let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
         let comma =
@@ -553,13 +539,13 @@ impl Preparation<'_> {
     }
 }
 
-/// Returns whether an attribute says that a macro calls macros of its own crate.
+/// Returns whether an attribute makes a macro call macros of its own crate.
 fn has_local_calls(attribute: &Attribute) -> bool {
     let is_said = |list: &MetaList| list.tokens.to_string() == "local_inner_macros";
     attribute.path().is_ident("macro_export") && attribute.meta.require_list().is_ok_and(is_said)
 }
 
-/// The name of an item that a macro may have too.
+/// The name of a kind of item that may share its name with a macro.
 fn name(item: &Item) -> Option<String> {
     let name = match item {
         Item::Const(item) => &item.ident,
@@ -575,7 +561,6 @@ fn name(item: &Item) -> Option<String> {
     Some(name.to_string())
 }
 
-/// The attributes of an item.
 fn attributes(item: &Item) -> &[Attribute] {
     match item {
         Item::Const(item) => &item.attrs,

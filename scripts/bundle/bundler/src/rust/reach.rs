@@ -1,7 +1,7 @@
 //! Finds the parts of a file that its program reaches by name.
 //!
-//! A name counts as everything it could denote: calling a local variable reaches the function of that name in
-//! the module. So everything needed is kept, and possibly a little more.
+//! A name counts as everything that it could denote: calling a local variable reaches the function with that
+//! name in the module. So everything needed is kept, and possibly a little more.
 
 mod calls;
 pub(super) mod missing;
@@ -14,14 +14,14 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
-/// The depth to which imports that import each other are followed.
+/// The maximum number of imports to follow, since imports may import each other.
 const DEPTH: usize = 8;
 
 /// The traits of `std` that are imported for their methods.
 const STD_TRAITS: [&str; 8] =
     ["BufRead", "FromIterator", "FromStr", "Hash", "Hasher", "Read", "TryFrom", "Write"];
 
-/// Returns which parts are reached without the banned ones.
+/// Returns for each part whether it is reached without the banned parts.
 pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     let mut search = Search::new(model, banned);
     for (part, facts) in model.parts.iter().enumerate() {
@@ -33,7 +33,7 @@ pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     search.kept
 }
 
-/// The names that the compiler's errors quote and that belong to removed parts of crates.
+/// The names of removed parts of crates that the compiler's errors quote.
 pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTreeSet<String> {
     let quoted: BTreeSet<&str> = errors.iter().flat_map(Diagnostic::quoted).collect();
     let left_out = (0..kept.len()).filter(|&part| !kept[part] && model.is_of_crate(part));
@@ -45,18 +45,18 @@ pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTr
 struct Search<'m> {
     model: &'m Model,
     banned: &'m BTreeSet<usize>,
-    /// The meanings of each name in each module; `*` for glob imports.
+    /// The parts that each name may denote in each module; `*` stands for glob imports.
     scopes: BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>>,
     kept: Vec<bool>,
     /// The members that kept parts mention.
     members: BTreeSet<String>,
-    /// The modules that are imported by a glob.
+    /// The modules that a glob import imports from.
     globbed: BTreeSet<usize>,
     /// The macros that were called, each with the module of its call.
     expanded: BTreeSet<(usize, usize)>,
-    /// The items that the calls of macros make.
+    /// The implementations that macro calls make.
     made: RefCell<HashMap<usize, Rc<Vec<Made>>>>,
-    /// The parts that paths reach from modules, each within a depth.
+    /// The parts that a path reaches from a module within a depth, as a memo.
     resolved: RefCell<HashMap<(usize, Path, usize), BTreeSet<usize>>>,
 }
 
@@ -75,7 +75,7 @@ fn scopes(model: &Model) -> BTreeMap<usize, BTreeMap<&str, Vec<usize>>> {
         let module = model.module_of(index);
         bind(module);
         if part.is_macro() && module != 0 {
-            // With `#[macro_use]`, it is also in scope in the enclosing module.
+            // With `#[macro_use]`, the macro is also in scope in the enclosing module.
             bind(model.module_of(module));
         }
     }
@@ -99,7 +99,7 @@ impl<'m> Search<'m> {
 }
 
 impl Search<'_> {
-    /// Keeps what the kept parts imply; returns whether anything was added.
+    /// Keeps the parts that kept parts imply; returns whether there were any.
     fn advance(&mut self) -> bool {
         let implied: Vec<usize> = (0..self.kept.len())
             .filter(|&part| !self.kept[part] && self.is_implied(part))
@@ -122,7 +122,7 @@ impl Search<'_> {
             (Kind::Implementation(of, interface), _) => {
                 self.is_entered(part) && self.are_kept(part, of) && self.are_kept(part, interface)
             }
-            // A macro call makes several members and has no name.
+            // A macro call makes several members, and has no name.
             (Kind::Member, Kind::Inherent(of)) => {
                 let is_macro = facts.name.is_empty();
                 (is_macro || self.members.contains(&facts.name)) && self.are_kept(parent, of)
@@ -142,7 +142,6 @@ impl Search<'_> {
                 self.globbed.contains(&parent)
                     && members.any(|member| self.members.contains(&self.model.parts[member].name))
             }
-            // A macro call that makes items.
             (Kind::Macro, Kind::Module) => {
                 facts.name.is_empty() && self.is_entered(part) && self.makes_something(part)
             }
@@ -150,8 +149,8 @@ impl Search<'_> {
         }
     }
 
-    /// Returns whether a part is outside all crates or in a crate of which something is kept; an
-    /// implementation names a type or trait of its own crate.
+    /// Returns whether a part is outside crates, or in a crate with a kept part; an implementation always
+    /// names a type or trait of its own crate.
     fn is_entered(&self, part: usize) -> bool {
         let parent = self.model.parts[part].parent;
         if parent == 0 {
@@ -160,7 +159,7 @@ impl Search<'_> {
         self.is_entered(parent)
     }
 
-    /// Returns whether a part of a crate may be one that the compiler reports as missing.
+    /// Returns whether the compiler may have reported a part of a crate as missing.
     fn may_be_missed(&self, part: usize) -> bool {
         let parent = self.model.parts[part].parent;
         let is_possible = match &self.model.parts[parent].kind {
@@ -172,7 +171,7 @@ impl Search<'_> {
         is_possible && self.model.is_of_crate(part) && is_entered
     }
 
-    /// Returns whether an import may be that of a trait needed only for its methods.
+    /// Returns whether an import may be needed for the methods of a trait.
     fn is_trait_in_use(&self, part: usize, path: &Path) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(self.model.module_of(part), path, DEPTH, &mut found);
@@ -181,7 +180,7 @@ impl Search<'_> {
             .filter(|&&part| self.model.parts[part].kind == Kind::Trait)
             .flat_map(|&part| self.model.children(part));
         let is_std = path[0] == "std" || path[0] == "core";
-        // In a crate it may be any trait; the compiler reports unused ones.
+        // In a crate any trait counts, since the compiler reports unused ones.
         let is_of_crate = self.model.is_of_crate(part);
         let may_be = |name: &String| {
             STD_TRAITS.contains(&name.as_str())
@@ -193,7 +192,8 @@ impl Search<'_> {
             || members.any(|member| self.members.contains(&self.model.parts[member].name))
     }
 
-    /// Returns whether a trait that a block implements is known to have this member.
+    /// Returns whether a member of a block is needed for its trait: the trait's own member is kept, the trait
+    /// is outside the file, or the member has no name.
     fn is_asked_for(&self, block: usize, interface: &[Path], name: &str) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(self.model.module_of(block), &interface[0], DEPTH, &mut found);
@@ -207,7 +207,8 @@ impl Search<'_> {
             })
     }
 
-    /// Returns whether the items that paths name are kept, if they are items of this file.
+    /// Returns whether the items of this file that paths name are kept; false for a path into an absent
+    /// crate.
     fn are_kept(&self, part: usize, paths: &[Path]) -> bool {
         let module = self.model.module_of(part);
         let mut found = BTreeSet::new();
@@ -226,7 +227,7 @@ impl Search<'_> {
         })
     }
 
-    /// Keeps a part and everything that it mentions; returns false if it was kept before.
+    /// Keeps a part and everything that it mentions; returns false if the part was already kept or is banned.
     fn keep(&mut self, part: usize) -> bool {
         if self.kept[part] || self.banned.contains(&part) {
             return false;
@@ -242,7 +243,7 @@ impl Search<'_> {
             // A macro may name members after its arguments.
             let single = facts.mentions.paths.iter().filter(|path| path.len() == 1);
             self.members.extend(single.flatten().cloned());
-            // Modules among its arguments lie deeper than the call.
+            // In modules among the arguments, `super` leads to the module of the call.
             for path in &facts.mentions.paths {
                 let supers = path.iter().take_while(|name| *name == "super").count();
                 for further in 1..=supers {
@@ -291,7 +292,7 @@ impl Search<'_> {
         })
     }
 
-    /// The module of this name in another one, which may import it with all that a third one has.
+    /// The module with this name in another one, which may import it by a glob.
     fn module_in(&self, module: usize, name: &str, depth: usize) -> Option<usize> {
         let scope = self.scopes.get(&module)?;
         let parts = |name: &str| scope.get(name).into_iter().flatten();
@@ -318,7 +319,7 @@ impl Search<'_> {
         let Some((first, rest)) = path.split_first() else {
             return;
         };
-        // Without a memo, several glob imports would each be followed through all others.
+        // Without the memo, each of several glob imports would be followed through all others.
         let key = (module, path.to_vec(), depth);
         if let Some(known) = self.resolved.borrow().get(&key) {
             found.extend(known);
@@ -397,7 +398,7 @@ impl Search<'_> {
                 }
             };
         }
-        // A name that a module defines itself hides glob imports.
+        // A definition in the module itself hides glob imports.
         let Some(further) = further.filter(|_| !is_settled) else {
             return;
         };
@@ -406,7 +407,7 @@ impl Search<'_> {
             let Kind::Import(path) = &self.model.parts[import].kind else {
                 continue;
             };
-            // Missing parts of a crate are unknown.
+            // The contents of a crate outside the file are unknown.
             if self.model.absent_crate(path).is_some() {
                 found.insert(import);
                 continue;
@@ -432,7 +433,7 @@ impl Search<'_> {
         }
     }
 
-    /// Returns whether an import binds only values, so that a path cannot continue past it.
+    /// Returns whether an import binds only values, past which a path cannot continue.
     fn is_value(&self, module: usize, path: &Path, rest: &[String], depth: usize) -> bool {
         let mut found = BTreeSet::new();
         if !rest.is_empty() {
@@ -443,7 +444,7 @@ impl Search<'_> {
         !found.is_empty() && found.iter().all(is_value)
     }
 
-    /// Returns whether a part in one module is visible from another; imports are often private.
+    /// Returns whether a part in one module is visible from another.
     fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
         let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
         !is_import
@@ -452,7 +453,7 @@ impl Search<'_> {
             || self.is_within(from, module)
     }
 
-    /// Returns the part itself, or the `use` item that the import belongs to.
+    /// Returns the part itself or, for an import, its `use` item.
     fn item_of(&self, part: usize) -> &Part {
         let facts = &self.model.parts[part];
         match facts.kind {

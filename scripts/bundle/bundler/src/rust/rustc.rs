@@ -12,20 +12,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-/// An error or a warning.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Diagnostic {
-    /// `error`, `warning` …
+    /// Its level, such as `error` or `warning`.
     pub level: String,
-    /// The name of the lint or the number of the error.
     pub code: Option<Code>,
     /// The message in one line.
     pub message: String,
     /// The message with the lines of the file.
     pub rendered: Option<String>,
-    /// The places in question.
     pub spans: Vec<Place>,
-    /// The notes that explain it, or suggest a change.
+    /// The notes, with explanations and suggestions.
     #[serde(default)]
     pub children: Vec<Diagnostic>,
 }
@@ -33,28 +30,25 @@ pub struct Diagnostic {
 /// The name of a lint or the number of an error.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Code {
-    /// The name or number.
     pub code: String,
 }
 
 /// A place in the file.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Place {
-    /// Its first byte.
+    /// The offset of its first byte.
     pub byte_start: usize,
-    /// The byte after it.
+    /// The offset of the byte after it.
     pub byte_end: usize,
     /// The line that it begins on.
     pub line_start: usize,
-    /// True if it is the place of the error itself, not of an explanation.
+    /// True for the place of the error itself, false for that of an explanation.
     pub is_primary: bool,
-    /// The compiler's remark about the place.
     pub label: Option<String>,
-    /// The replacement that the compiler suggests.
     pub suggested_replacement: Option<String>,
     /// The compiler's confidence in the suggestion.
     pub suggestion_applicability: Option<String>,
-    /// The macro call that it was expanded from, if it is in a macro's definition.
+    /// The macro call that produced it, if it is in a macro's definition.
     expansion: Option<Box<Expansion>>,
 }
 
@@ -75,7 +69,6 @@ impl Place {
 }
 
 impl Diagnostic {
-    /// Returns whether the compiler refused the file.
     pub fn is_error(&self) -> bool {
         self.level.starts_with("error")
     }
@@ -88,7 +81,7 @@ impl Diagnostic {
         words.any(is_it) || self.children.iter().any(|child| child.names(word))
     }
 
-    /// The quoted words, mostly names.
+    /// The words in backquotes in its messages, mostly names.
     pub fn quoted(&self) -> BTreeSet<&str> {
         let labels = self.spans.iter().filter_map(|place| place.label.as_deref());
         let texts = labels.chain([self.message.as_str()]);
@@ -101,7 +94,7 @@ impl Diagnostic {
             .collect()
     }
 
-    /// The lint that denies it by default.
+    /// The lint, denied by default, that causes the error.
     pub fn denied_by(&self) -> Option<&str> {
         let mut notes = self.children.iter().map(|child| child.message.as_str());
         notes.find_map(|note| {
@@ -110,14 +103,14 @@ impl Diagnostic {
         })
     }
 
-    /// Returns whether it is the warning of this lint.
+    /// Returns whether this lint causes it.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
     }
 }
 
 impl Diagnostic {
-    /// The whole message, naming the file in question.
+    /// The whole message, with this path as the name of the file.
     pub fn in_file(&self, path: &str) -> String {
         let text = self.rendered.as_ref().unwrap_or(&self.message);
         text.trim_end().replace("<anon>", path)
@@ -134,7 +127,7 @@ impl fmt::Display for Diagnostic {
 
 /// The compiler: `$RUSTC`, or else `rustc`.
 ///
-/// It is called many times for each file, so rustup's lookup is done once.
+/// Since it is called many times for each file, rustup's lookup is done only once.
 pub fn compiler() -> OsString {
     static COMPILER: LazyLock<OsString> = LazyLock::new(|| {
         std::env::var_os("RUSTC")
@@ -144,7 +137,7 @@ pub fn compiler() -> OsString {
     COMPILER.clone()
 }
 
-/// The compiler that rustup runs as `rustc`.
+/// The compiler that `rustc` stands for, which may be a proxy of rustup.
 fn installed() -> Option<PathBuf> {
     let output = Command::new("rustc").args(["--print", "sysroot"]).output();
     let sysroot = String::from_utf8(output.ok()?.stdout).ok()?;
@@ -153,16 +146,16 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
-/// The diagnostics of earlier calls in this process, by the call's inputs. Steps repeat questions about a
-/// file, and bundles for several judges share steps, so nearly every second call is answered from it.
+/// The diagnostics of earlier calls in this process, by their inputs. Steps check the same file again, and
+/// bundles for several judges share steps, so this saves nearly every second call.
 static SAID: LazyLock<Mutex<HashMap<String, Vec<Diagnostic>>>> = LazyLock::new(Mutex::default);
 
-/// Checks a program without building it, with all warnings enabled, including those about rules of macros.
+/// Checks a program without building it, with all warnings enabled, including those about unused macro rules.
 /// The options `libraries` locate the crates that it uses.
 ///
 /// # Errors
 ///
-/// If the compiler cannot be run.
+/// Fails if the compiler cannot be run.
 pub fn check(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
     check_with(text, edition, libraries, &[])
 }
@@ -171,7 +164,7 @@ pub fn check(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Di
 ///
 /// # Errors
 ///
-/// When the compiler cannot be run.
+/// Fails if the compiler cannot be run.
 pub fn check_with(
     text: &str,
     edition: &str,
@@ -218,7 +211,7 @@ fn ask(
     let messages = String::from_utf8_lossy(&output.stderr);
     let diagnostics = messages.lines().filter_map(|line| serde_json::from_str(line).ok());
     Ok(diagnostics
-        // The last diagnostic only counts the others and has no place.
+        // The last diagnostic, which has no place, only counts the others.
         .filter(|one: &Diagnostic| {
             one.is_error() || one.level == "warning" && !one.spans.is_empty()
         })

@@ -1,4 +1,4 @@
-//! Refuses what cannot be bundled, before any other step.
+//! Refuses solutions that cannot be bundled.
 
 use super::assemble::STAND_INS;
 use super::crates::{Crate, Crates};
@@ -13,14 +13,14 @@ use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
 use syn::{Item, UseTree};
 
-/// The crates that every compiler has.
+/// The crates that come with every compiler.
 const STANDARD: [&str; 3] = ["alloc", "core", "std"];
 
 /// The macros that read other files or the environment.
 const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
 
-/// Refuses a solution that the bundler cannot put into one file; returns the names of the crates that it
-/// needs and that have no stand-in.
+/// Refuses a solution that the bundler cannot put into one file. Returns the names of the crates that the
+/// solution needs and that have no stand-in.
 ///
 /// # Errors
 ///
@@ -44,11 +44,11 @@ pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTr
     Ok(needs.found)
 }
 
-/// Collects the items of other crates that a solution needs.
+/// Collects the crates that a solution needs.
 struct Needs<'a> {
     text: &'a str,
     crates: &'a Crates<'a>,
-    /// The names that the solution defines or imports, with which a path may begin.
+    /// The names that the solution defines or imports, and with which a path may begin.
     local: Vec<String>,
     found: BTreeSet<String>,
     refused: Option<Error>,
@@ -67,7 +67,6 @@ impl Needs<'_> {
             || self.local.iter().any(|local| local == name)
     }
 
-    /// Checks the first name of an import.
     fn root(&mut self, root: &Ident) -> Result<()> {
         let name = root.to_string();
         if self.is_known(&name) {
@@ -82,7 +81,7 @@ impl Needs<'_> {
             ),
             Some(Crate { is_macros: true, .. }) => bail!(
                 "line {line}: the crate `{name}` cannot go into a bundle: it consists of procedural \
-                 macros, which are compiled before what uses them; write out what they make"
+                 macros, which must be compiled first; replace them by the code that they generate"
             ),
             Some(_) => self.found.insert(name),
         };
@@ -92,12 +91,12 @@ impl Needs<'_> {
     fn item(&mut self, item: &Item) -> Result<()> {
         match item {
             Item::ExternCrate(item) => bail!(
-                "line {}: `extern crate {}`; a crate is found without that",
+                "line {}: `extern crate {}`; remove it, since crates are found without it",
                 self.on_line(&item.ident),
                 item.ident
             ),
             Item::Mod(item) if item.content.is_none() => bail!(
-                "line {}: `mod {};` is in a file of its own; a solution is one file",
+                "line {}: `mod {};` is in a file of its own, but a solution is one file",
                 self.on_line(&item.ident),
                 item.ident
             ),
@@ -133,12 +132,12 @@ fn local(items: &[Item]) -> Vec<String> {
     names
 }
 
-/// The names that a `use` item binds, except a name that is also that of its crate.
+/// The names that a `use` item binds, without the name of its crate.
 fn imported(tree: &UseTree) -> Vec<String> {
     match tree {
         UseTree::Path(tree) => {
             let mut names = leaves(&tree.tree);
-            // A macro may have the name of its crate.
+            // A macro may have the same name as its crate.
             names.retain(|name| tree.ident != name);
             names
         }
@@ -190,7 +189,7 @@ fn roots(tree: &UseTree) -> Vec<&Ident> {
     }
 }
 
-/// Refuses a solution that imports something missing from `shared` or the stand-ins.
+/// Refuses a solution with an import that a library does not have.
 ///
 /// # Errors
 ///
@@ -207,8 +206,8 @@ pub(super) fn check_imports(model: &Model) -> Result<()> {
     Err(no_such_item(model, 0, in_library(path), place))
 }
 
-/// Explains why the compiler refuses a solution: by a path that leads to nothing in a library, if there is
-/// one, or else by the compiler's error.
+/// Explains why the compiler rejects a solution: by a path to a missing item of a library if there is one, or
+/// else by the compiler's error.
 pub(super) fn explained(model: &Model, error: Error) -> Error {
     let Some((part, path)) = missing_path(model) else {
         return error;
@@ -224,7 +223,7 @@ pub(super) fn explained(model: &Model, error: Error) -> Error {
     no_such_item(model, from, path, place)
 }
 
-/// Describes a path that leads to nothing in a library, and suggests the nearest existing name.
+/// Describes a path to a missing item of a library, and suggests the most similar name.
 fn no_such_item(model: &Model, from: usize, path: &[String], place: usize) -> Error {
     let (length, names) = alternatives(model, from, path);
     let length = length.clamp(1, path.len() - 1);
@@ -238,7 +237,7 @@ fn no_such_item(model: &Model, from: usize, path: &[String], place: usize) -> Er
     )
 }
 
-/// The most similar name, if any is similar.
+/// The most similar name; `None` if no name is similar.
 fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
     let likeness = |other: &str| strsim::damerau_levenshtein(name, other);
     let nearest = names.iter().min_by_key(|other| likeness(other))?;

@@ -1,4 +1,4 @@
-//! Edits of a text that leave the rest unchanged.
+//! Edits of a text, and helpers for tokens and lines.
 
 use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
@@ -11,17 +11,15 @@ pub struct Edits {
 }
 
 impl Edits {
-    /// Deletes a range.
     pub fn cut(&mut self, range: Range<usize>) {
         self.replace(range, "");
     }
 
-    /// Replaces a range.
     pub fn replace(&mut self, range: Range<usize>, by: impl Into<String>) {
         self.edits.push((range, by.into()));
     }
 
-    /// Applies all edits to the text. An edit within a range that is replaced as a whole is lost.
+    /// Applies all edits to the text. An edit within the range of a larger edit is ignored.
     pub fn apply(mut self, text: &str) -> String {
         self.edits.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
         let mut result = String::with_capacity(text.len());
@@ -46,27 +44,21 @@ pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     if alone { start..end } else { range }
 }
 
-/// Parses a Rust file.
-///
-/// # Errors
-///
-/// Names the line of a syntax error.
 pub(crate) fn parsed(text: &str) -> Result<syn::File> {
     syn::parse_file(text)
         .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))
 }
 
-/// The line of an offset, counted from 1.
+/// The number of the line with this offset, counted from 1.
 pub(crate) fn line(text: &str, offset: usize) -> usize {
     text[..offset].matches('\n').count() + 1
 }
 
-/// A name, which in the text may be raw: `r#gen` is called `gen`.
+/// A name without the prefix of a raw identifier: `gen` for `r#gen`.
 pub(crate) fn name(ident: &impl ToString) -> String {
     ident.to_string().trim_start_matches("r#").to_owned()
 }
 
-/// The range of a span.
 pub(crate) fn range(span: Span) -> Range<usize> {
     span.byte_range()
 }
@@ -82,7 +74,7 @@ pub(crate) fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree,
     }
 }
 
-/// Removes comments other than docs and indents by tabs, which saves a third of the text.
+/// Removes comments other than docs, and indents by tabs, which makes the text a third shorter.
 pub(crate) fn tightened(text: &str, tokens: TokenStream) -> String {
     let mut edits = Edits::default();
     let mut end = 0;

@@ -1,8 +1,8 @@
-//! Removes what the compiler reports as unused.
+//! Removes code that the compiler reports as unused.
 //!
-//! Resolving names alone keeps a little too much. Each round asks the compiler and removes what it reports,
-//! with everything reached only from there, until there are no warnings. Unused code that is still needed (a
-//! variant that is matched but never constructed) is allowed in its place.
+//! Resolving names alone keeps a little too much. Each round removes the code that the compiler reports, and
+//! everything reached only from that code, until there are no warnings. Unused code that must stay, such as a
+//! variant that is matched but never constructed, gets an `allow` attribute.
 
 use super::model::{Kind, Libraries, Model};
 use super::reach::reached;
@@ -13,20 +13,19 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The limit of rounds; removing code may reveal more unused code.
+/// The maximum number of rounds; removing code may reveal more unused code.
 const ROUNDS: usize = 50;
 
-/// The attribute for unused code that has to stay.
+/// The attribute for unused code that must stay.
 const ALLOWED: &str = "#[allow(dead_code)]";
 
-/// The lints that this module handles.
 const HANDLED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
 
 /// Removes unused code outside the solution, and returns the compiler's warnings about the solution.
 ///
 /// # Errors
 ///
-/// The compiler's message if the file does not compile or causes another warning.
+/// Returns the compiler's message if the file does not compile or causes another warning.
 pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
     for _ in 0..ROUNDS {
         let (own, others) = warnings(&model)?;
@@ -35,19 +34,19 @@ pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
         }
         let next = round(&model, &others)?;
         if next == model.text {
-            // Only crates have warnings left, and nothing more can be removed for them.
+            // Only crates still have warnings, and nothing more can be removed.
             return Ok((model, own));
         }
         model = model.changed(next)?;
     }
-    bail!("the compiler still warns after {ROUNDS} rounds of leaving out what it calls unused");
+    bail!("the compiler still reports unused code after {ROUNDS} rounds of removing it");
 }
 
 /// Returns the compiler's warnings about the solution without removing anything.
 ///
 /// # Errors
 ///
-/// The compiler's message if the file does not compile.
+/// Returns the compiler's message if the file does not compile.
 pub(super) fn warnings_of_solution(model: &Model) -> Result<Vec<Diagnostic>> {
     let (own, _) = warnings(model)?;
     Ok(own)
@@ -65,8 +64,8 @@ fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
     Ok(of_solution(model, diagnostics))
 }
 
-/// Splits the warnings into those about the solution and the others. A warning about a macro's expansion of
-/// the solution's code is the solution's, unless removing code resolves it.
+/// Splits warnings into those about the solution and the others. A warning about a library macro's expansion
+/// of the solution's code counts as the solution's, unless removing code resolves it.
 pub(super) fn of_solution(
     model: &Model,
     warnings: Vec<Diagnostic>,
@@ -81,7 +80,7 @@ pub(super) fn of_solution(
     warnings.into_iter().partition(is_own)
 }
 
-/// The warnings that cargo shows: not those of what the macro of a library makes.
+/// The warnings that cargo shows, without those about code that a library's macro generates.
 pub(super) fn shown(model: &Model, mut warnings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let is_written = |warning: &Diagnostic| {
         let mut places = warning.spans.iter().filter(|place| place.is_primary);
@@ -91,7 +90,6 @@ pub(super) fn shown(model: &Model, mut warnings: Vec<Diagnostic>) -> Vec<Diagnos
     warnings
 }
 
-/// Returns whether a place is in the solution.
 pub(super) fn is_own(model: &Model, place: &Range<usize>) -> bool {
     part_at(model, place).is_none_or(|part| model.parts[part].own)
 }
@@ -111,7 +109,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             if let Some(rule) = rule_at(model, part, &place, warning) {
                 edits.push((rule, String::new()));
             } else if model.is_of_crate(part) && named_at(model, &place).is_empty() {
-                // Its module will allow it. The macro call that makes it may be unneeded.
+                // The crate's module will allow it, but the macro call that makes it may be unneeded.
                 let facts = &model.parts[part];
                 let is_allowed = model.text[facts.start..].starts_with("#[allow(");
                 if !facts.told.is_empty() && !is_allowed {
@@ -135,7 +133,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     if compiles(&next, libraries)? {
         return Ok(next);
     }
-    // Find the unused part that is needed nevertheless. For crates, the errors name it.
+    // Finds the unused part that is still needed. For crates, the errors name it.
     let mut needed = Vec::new();
     let mut open: Vec<usize> = banned.into_iter().collect();
     while !libraries.crates.is_empty() {
@@ -197,7 +195,7 @@ pub(super) fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     })
 }
 
-/// The crate that an error is in.
+/// The crate in which an error occurs.
 pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m str> {
     let place = error.spans.iter().find(|place| place.is_primary)?;
     let mut part = part_at(model, &(place.byte_start..place.byte_end))?;
@@ -207,11 +205,7 @@ pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m s
     model.is_of_crate(part).then_some(&*model.parts[part].name)
 }
 
-/// Returns the errors with which the compiler refuses a file.
-///
-/// # Errors
-///
-/// If the compiler cannot be run.
+/// Returns the compiler's errors for a file.
 pub(super) fn errors(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
     let mut errors = check(text, libraries.edition, &libraries.externs)?;
     errors.retain(Diagnostic::is_error);
@@ -222,7 +216,7 @@ fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
     Ok(errors(text, libraries)?.is_empty())
 }
 
-/// The innermost part around a place.
+/// The innermost part that contains a place.
 fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
     let around = |range: &Range<usize>| range.start <= place.start && place.end <= range.end;
     (1..model.parts.len())
@@ -230,7 +224,7 @@ fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
         .min_by_key(|&part| model.parts[part].range.len())
 }
 
-/// The parts with a name at this place.
+/// The parts whose name is at this place.
 fn named_at(model: &Model, place: &Range<usize>) -> Vec<usize> {
     let named = |part: &usize| {
         let facts = &model.parts[*part];
@@ -268,7 +262,7 @@ fn rule_at(
     Some(whole_lines(&model.text, rule))
 }
 
-/// The place of the `allow` attribute: before the variant or field, or else before the whole item.
+/// The place for the `allow` attribute: before the variant or field, or else before the whole item.
 fn allow_at(model: &Model, part: usize, place: &Range<usize>) -> Range<usize> {
     let line = model.text[..place.start].rfind('\n').map_or(0, |end| end + 1);
     let before = &model.text[line..place.start];

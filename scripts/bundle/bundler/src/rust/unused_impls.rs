@@ -1,9 +1,9 @@
 //! Removes unused implementations of the standard library's traits.
 //!
-//! Using an operator leaves no name in the code. So all such implementations are removed at once, and those
-//! whose traits the compiler's errors name come back until the file compiles. Implementations that the errors
-//! do not distinguish are then removed one by one, as long as the file compiles. In a crate, which has many,
-//! those of one trait are treated as one.
+//! The use of an operator leaves no name in the code. So all such implementations are removed at once, and
+//! those whose traits the compiler's errors name are restored until the file compiles. Implementations that
+//! the errors do not distinguish are then removed one by one, as long as the file compiles. In a crate, which
+//! has many, the implementations of a trait are treated as one.
 
 use super::model::{Kind, Model, Part};
 use super::reach::reached;
@@ -13,8 +13,8 @@ use super::unused::errors;
 use anyhow::Result;
 use std::collections::BTreeMap;
 
-/// The traits whose absence stops a file that uses them from compiling. Without `Drop` it would still
-/// compile; without others, a method's name might mean something else.
+/// The traits without whose implementations a file that uses them does not compile. Without `Drop` it would
+/// still compile, and without others, a method's name might mean something else.
 const TRAITS: [&str; 47] = [
     "Add",
     "AddAssign",
@@ -65,11 +65,7 @@ const TRAITS: [&str; 47] = [
     "Write",
 ];
 
-/// Removes the unneeded implementations of these traits.
-///
-/// # Errors
-///
-/// If the compiler cannot be run.
+/// Removes the unneeded implementations of [`TRAITS`].
 pub(super) fn trim(model: &Model) -> Result<String> {
     let Model { text, libraries, .. } = model;
     let units = units(model);
@@ -88,7 +84,7 @@ pub(super) fn trim(model: &Model) -> Result<String> {
     }
     let is_nothing_named = attempt.left_out.is_empty() && unnamed.len() == units.len();
     if is_nothing_named && !errors(text, libraries)?.is_empty() {
-        // The error has nothing to do with implementations.
+        // The error is not about implementations.
         return Ok(attempt.best);
     }
     // Later definitions use earlier ones.
@@ -104,7 +100,7 @@ pub(super) fn trim(model: &Model) -> Result<String> {
     Ok(attempt.best)
 }
 
-/// The shortest file so far that compiles, and the units removed from it.
+/// The shortest file so far that compiles, and the units that have been removed.
 struct Attempt<'m> {
     model: &'m Model,
     best: String,
@@ -132,7 +128,7 @@ struct Unit<'m> {
     parts: Vec<usize>,
 }
 
-/// The parts that implement such traits: one unit each, but one per trait within a crate.
+/// The units of a file: one for each part that implements such a trait, but one per trait within a crate.
 fn units(model: &Model) -> Vec<Unit<'_>> {
     let mut units = Vec::new();
     let mut of_crates: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
@@ -152,7 +148,7 @@ fn units(model: &Model) -> Vec<Unit<'_>> {
     units
 }
 
-/// The first of these traits that a block, or a macro call that makes such blocks, implements.
+/// The first of [`TRAITS`] that a block, or a macro call that makes blocks, implements.
 fn implemented(model: &Model, part: usize) -> Option<&str> {
     let facts = &model.parts[part];
     let paths = match &facts.kind {

@@ -1,5 +1,5 @@
-//! Silences the judge's compiler about the solution's own warnings: the bundle allows exactly the lints that
-//! would warn.
+//! Silences the judge's compiler about the solution itself: the bundle allows exactly the lints that would
+//! warn.
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check};
@@ -7,13 +7,8 @@ use super::unused::of_solution;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// Returns the attribute for the top of a file that allows these warnings of its solution and those of the
-/// given editions; empty if there are none.
-///
-/// # Errors
-///
-/// If the compiler cannot be run.
-/// When the compiler cannot be run.
+/// Returns the attribute for the top of a file that allows these warnings about its solution and those in the
+/// given editions; empty if there are no warnings.
 pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str]) -> Result<String> {
     let mut warnings = warnings.to_vec();
     for edition in editions {
@@ -23,7 +18,7 @@ pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str])
     let lints: BTreeSet<&str> = warnings
         .iter()
         .filter_map(|warning| Some(warning.code.as_ref()?.code.as_str()))
-        // Codes that are numbers belong to errors, which no attribute allows.
+        // Codes such as `E0308` belong to errors, which no attribute allows.
         .filter(|code| code.starts_with(char::is_lowercase))
         .collect();
     if lints.is_empty() {

@@ -1,19 +1,19 @@
-//! The crates that AtCoder has: a small program with each, which answers the same natively, as a
-//! bundle in Rust and as one in C; or which is refused in our words.
+//! Tests AtCoder's crates: a small program with each crate gives the same output natively, as a bundle in
+//! Rust and as a bundle in C, or is refused with the expected message.
 //!
-//! A program is a file `crates/<crate>.rs`. Comments at its top say what it is about:
+//! A program is a file `crates/<crate>.rs`. Comments at its top describe it:
 //!
 //! | line | meaning |
 //! |---|---|
 //! | `// 2.1.1` | the version of the crate; always the first line |
-//! | `// features: small_rng` | the features that are on |
+//! | `// features: small_rng` | the enabled features |
 //! | `// beside: num-traits 0.2.19` | another crate that the program names |
-//! | `// refused: …` | it cannot be bundled: what the message contains |
-//! | `// refused in C: …` | it can be bundled in Rust, but not in C |
+//! | `// refused: …` | it cannot be bundled; a part of the message |
+//! | `// refused in C: …` | it can be bundled in Rust, but not in C; a part of the message |
 //!
-//! The table in `docs/bundles.md` is made of these lines. `UPDATE_DOCS=1 cargo test --package bundler
-//! --test atcoder table` writes it anew. The crates are downloaded and take minutes: they are ignored
-//! unless asked for, and the night asks.
+//! The table in `docs/bundles.md` is made from these lines; `UPDATE_DOCS=1 cargo test --package bundler
+//! --test atcoder table` updates it. The tests of crates are ignored by default, since downloading and
+//! compiling the crates takes minutes; `.ci/night` runs them.
 
 #[path = "../probes/page.rs"]
 mod page;
@@ -31,11 +31,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// The lines of the page between which the table is.
+/// The lines of the page before and after the table.
 const MARKERS: [&str; 2] =
     ["<!-- what AtCoder's crates come to -->\n", "<!-- the end of AtCoder's crates -->\n"];
 
-/// A program with a crate.
+/// A program that uses a crate.
 #[derive(Clone, Debug, Default)]
 struct Sample {
     name: String,
@@ -66,7 +66,7 @@ fn failed(error: anyhow::Error) -> Failed {
 }
 
 fn workspace() -> &'static Path {
-    // Cargo starts a test in the folder of its package.
+    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
@@ -83,24 +83,24 @@ impl Sample {
         let source = fs::read_to_string(path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let mut lines = source.lines().map_while(|line| line.strip_prefix("// "));
-        let version = lines.next().context("the first line is no version")?;
+        let version = lines.next().context("the first line is not a comment with a version")?;
         let mut sample =
             Sample { name: name.into_owned(), version: version.to_owned(), ..Sample::default() };
         for line in lines {
-            let (key, value) = line.split_once(": ").context("`key: value` is expected")?;
+            let (key, value) = line.split_once(": ").context("expected `key: value`")?;
             match key {
                 "features" => value.clone_into(&mut sample.features),
                 "beside" => sample.beside = Some(value.to_owned()),
                 "refused" => sample.refused = Some(value.to_owned()),
                 "refused in C" => sample.refused_in_c = Some(value.to_owned()),
-                _ => anyhow::bail!("{}: `{line}` is none of the lines", path.display()),
+                _ => anyhow::bail!("{}: unknown key in `{line}`", path.display()),
             }
         }
         sample.source = source;
         Ok(sample)
     }
 
-    /// Writes a package with the program; its file.
+    /// Writes a package with the program; returns the program's file.
     fn package(&self, folder: &Path) -> Result<PathBuf> {
         let Sample { name, version, features, beside, .. } = self;
         let beside = beside.as_deref().and_then(|beside| beside.split_once(' '));
@@ -172,7 +172,7 @@ impl Sample {
     }
 }
 
-/// Returns what a command prints that succeeds.
+/// Runs a command, which must succeed, and returns its output.
 fn output(command: &mut Command) -> Result<String> {
     let output = command.output()?;
     let messages = String::from_utf8_lossy(&output.stderr);
@@ -181,13 +181,13 @@ fn output(command: &mut Command) -> Result<String> {
 }
 
 fn is_refused(made: Result<String>, words: &str) -> Result<()> {
-    let error = made.err().context("it is not refused")?;
+    let error = made.err().context("the program is not refused")?;
     let message = format!("{error:#}");
-    ensure!(message.contains(words), "it is refused in other words: {message}");
+    ensure!(message.contains(words), "refused with another message: {message}");
     Ok(())
 }
 
-/// Returns what becomes of the crates, in Markdown.
+/// The table of the crates, in Markdown.
 fn table(samples: &[Sample]) -> String {
     let mut text = String::from("\n| crate | Rust | C |\n|---|---|---|\n");
     let cell = |refused: Option<&String>| refused.map_or("yes".into(), |why| format!("no: {why}"));

@@ -1,19 +1,20 @@
-//! What a solution may use: small programs, each of one feature, that answer the same natively, as
-//! a bundle in Rust in both editions, and as a bundle in C; or are refused in our words.
+//! Tests the features that a solution may use. A probe is a small program with one feature: it gives the same
+//! output natively, as a bundle in Rust in both editions, and as a bundle in C, or is refused with the
+//! expected message.
 //!
-//! A probe is a file `probes/<topic>/<feature>.rs`. Comments at its top say what it is about:
+//! A probe is a file `probes/<topic>/<feature>.rs`. Comments at its top describe it:
 //!
 //! | line | meaning |
 //! |---|---|
 //! | `// HashMap: entry` | the feature, as a contestant would name it; always the first line |
 //! | `// stdin: 3 4` | a line of its input |
-//! | `// refused: …` | it cannot be bundled: what the message contains |
-//! | `// refused in Rust: …` | it can be bundled in C, but not for the oldest Rust |
-//! | `// refused in C: …` | it can be bundled in Rust, but not in C |
+//! | `// refused: …` | it cannot be bundled; a part of the message |
+//! | `// refused in Rust: …` | it can be bundled in C, but not for the oldest Rust; a part of the message |
+//! | `// refused in C: …` | it can be bundled in Rust, but not in C; a part of the message |
 //!
-//! The table in `docs/bundles.md` is made of these lines. `UPDATE_DOCS=1 cargo test --package
-//! bundler --test probes table` writes it anew. With `SOME_TESTS` set, one in six is compiled to C alone, and
-//! one in six to Rust alone: both take a second for each.
+//! The table in `docs/bundles.md` is made from these lines; `UPDATE_DOCS=1 cargo test --package bundler
+//! --test probes table` updates it. Each probe takes a second per language. With `SOME_TESTS` set, one probe
+//! in six is compiled only to C, and another one in six only to Rust.
 
 mod page;
 mod probe;
@@ -32,10 +33,10 @@ use std::fmt::Write as _;
 use std::process::{Command, ExitCode};
 use std::sync::{Arc, LazyLock};
 
-/// The environment variable with which a sixth of the probes is compiled to each language.
+/// If this environment variable is set, only a sixth of the probes is compiled to each language.
 const SOME: &str = "SOME_TESTS";
 
-/// The lines of the page between which the table is.
+/// The lines of the page before and after the table.
 const MARKERS: [&str; 2] = ["<!-- what the probes print -->\n", "<!-- the end of the probes -->\n"];
 
 fn main() -> ExitCode {
@@ -57,7 +58,7 @@ fn main() -> ExitCode {
             Ok(Completion::Completed)
         })
     }));
-    // After all of those, so that none waits for another to make the bundle that they share.
+    // These come after all tests in Rust, so that no test waits for another one's bundle.
     trials.extend(probes.into_iter().enumerate().map(|(at, probe)| {
         Trial::ignorable_test(format!("{}::c", probe.name()), move || match &*TOOLCHAIN {
             _ if left_out(true, at) => reason(),
@@ -74,7 +75,7 @@ fn failed(error: &anyhow::Error) -> Failed {
     format!("{error:#}").into()
 }
 
-/// The bundle in Rust prints the same in both editions, or is refused.
+/// Checks that the bundle in Rust prints the same in both editions, or that it is refused.
 fn test_rust(probe: &Probe) -> Result<()> {
     let bundle = probe.bundle();
     if let Some(words) = probe.no_rust() {
@@ -89,7 +90,7 @@ fn test_rust(probe: &Probe) -> Result<()> {
     Ok(())
 }
 
-/// The bundle in C prints the same, or is refused.
+/// Checks that the bundle in C prints the same, or that it is refused.
 fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
     if probe.refused.is_some() {
         return Ok(());
@@ -122,14 +123,14 @@ fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
 
 fn is_refused<T>(made: Result<T>, words: &str) -> Result<()> {
     let Err(error) = made else {
-        return Err(anyhow!("it is not refused"));
+        return Err(anyhow!("the program is not refused"));
     };
     let message = format!("{error:#}");
-    ensure!(message.contains(words), "it is refused in other words: {message}");
+    ensure!(message.contains(words), "refused with another message: {message}");
     Ok(())
 }
 
-/// The compiler to WebAssembly, or what is missing for bundles in C.
+/// The compiler to WebAssembly, or the reason why bundles in C cannot be made.
 static TOOLCHAIN: LazyLock<Result<Toolchain, String>> = LazyLock::new(|| {
     let compilers = || {
         let version = Command::new("cc").arg("--version").output();
@@ -141,7 +142,7 @@ static TOOLCHAIN: LazyLock<Result<Toolchain, String>> = LazyLock::new(|| {
     Ok(Toolchain::new(compiler, &cache).unwrap_or_else(|error| panic!("{error:#}")))
 });
 
-/// What the probes show, in Markdown.
+/// The table of the probes, in Markdown.
 fn table(probes: &[Probe]) -> String {
     let mut text = String::new();
     let mut topic = "";

@@ -1,16 +1,16 @@
-//! The tables of `docs/bundles.md` that tests make.
+//! The generated tables of `docs/bundles.md`.
 
 use anyhow::{Context, Result, ensure};
 use std::env;
 use std::fs;
 use std::path::Path;
 
-/// The environment variable by which a table is written.
+/// If this environment variable is set, tables are updated.
 const UPDATE: &str = "UPDATE_DOCS";
 
-/// Sees that the page has this table between its markers, which the test target makes; or writes it.
+/// Checks that the page has this table of the test target `target` between the markers, or updates the page.
 pub fn holds(table: &str, markers: [&str; 2], target: &str) -> Result<()> {
-    // Cargo starts a test in the folder of its package.
+    // Cargo runs a test in the folder of its package.
     let path = Path::new("../../../docs/bundles.md");
     let page = fs::read_to_string(path)?;
     let marked = || format!("{}: the lines {markers:?} are missing", path.display());
@@ -23,8 +23,8 @@ pub fn holds(table: &str, markers: [&str; 2], target: &str) -> Result<()> {
     }
     ensure!(
         page == current,
-        "{}: the table is not the one that the programs make; `{UPDATE}=1 cargo test --package bundler \
-         --test {target} table` writes it anew",
+        "{}: the table is out of date; update it with `{UPDATE}=1 cargo test --package bundler \
+        --test {target} table`",
         path.display()
     );
     Ok(())

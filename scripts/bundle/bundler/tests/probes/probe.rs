@@ -1,4 +1,4 @@
-//! A program of one feature, and what its first lines say about it.
+//! A probe, and the description in its first lines.
 
 use anyhow::{Context, Result, anyhow};
 use bundler::rust::newer::Version;
@@ -9,27 +9,27 @@ use std::sync::OnceLock;
 
 use crate::programs::{self, Run};
 
-/// A program of one feature.
+/// A program with one feature.
 #[derive(Debug, Default)]
 pub struct Probe {
     pub topic: String,
-    /// The name of its file.
+    /// The name of its file, without the extension.
     file: String,
-    /// What the feature is called.
+    /// The description of the feature.
     pub feature: String,
     pub stdin: String,
     pub source: String,
-    /// Why it cannot be bundled, if it cannot.
+    /// The reason why it cannot be bundled in either language.
     pub refused: Option<String>,
-    /// Why it cannot be bundled for the oldest Rust, though in C.
+    /// The reason why it can be bundled in C, but not for the oldest Rust.
     pub refused_in_rust: Option<String>,
-    /// Why it cannot be bundled in C alone.
+    /// The reason why it can be bundled in Rust, but not in C.
     pub refused_in_c: Option<String>,
     expected: Once<Run>,
     bundle: Once<String>,
 }
 
-/// What both languages need of a probe and is made once, or why it cannot be made.
+/// A result that both languages need and that is made once, or the reason why it cannot be made.
 type Once<T> = OnceLock<Result<T, String>>;
 
 /// All probes, sorted by topic and file.
@@ -57,7 +57,7 @@ impl Probe {
             |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let source = fs::read_to_string(path)?;
         let mut lines = source.lines().map_while(|line| line.strip_prefix("// "));
-        let feature = lines.next().context("the first line is no comment")?;
+        let feature = lines.next().context("the first line is not a comment")?;
         let mut probe = Probe {
             topic: name(topic),
             file: name(path),
@@ -75,7 +75,7 @@ impl Probe {
             } else if let Some(words) = line.strip_prefix("refused in C: ") {
                 probe.refused_in_c = Some(words.to_owned());
             } else {
-                return Err(anyhow!("`// {line}` is none of the lines of a probe"));
+                return Err(anyhow!("unknown line `// {line}`"));
             }
         }
         probe.source = source;
@@ -86,22 +86,22 @@ impl Probe {
         format!("{}::{}", self.topic, self.file)
     }
 
-    /// Why there is no bundle in Rust.
+    /// The reason why there is no bundle in Rust.
     pub fn no_rust(&self) -> Option<&String> {
         self.refused.as_ref().or(self.refused_in_rust.as_ref())
     }
 
-    /// Why there is no bundle in C.
+    /// The reason why there is no bundle in C.
     pub fn no_c(&self) -> Option<&String> {
         self.refused.as_ref().or(self.refused_in_c.as_ref())
     }
 
-    /// What the program prints natively, with the real crates.
+    /// The native run of the program, with the real crates.
     pub fn expected(&self) -> Result<&Run> {
         once(&self.expected, || programs::native(self))
     }
 
-    /// The bundle for the oldest Rust; it is also what becomes C.
+    /// The bundle for the oldest Rust, which is also translated to C.
     pub fn bundle(&self) -> Result<&String> {
         once(&self.bundle, || self.bundle_for(Version::OLDEST))
     }

@@ -1,4 +1,4 @@
-//! Programs made of a probe: natively, from its bundle in Rust, and from its bundle in C.
+//! Compiles and runs a probe: natively, as a bundle in Rust, and as a bundle in C.
 
 use crate::probe::Probe;
 use anyhow::{Context, Result, bail, ensure};
@@ -11,22 +11,22 @@ use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The time after which a program is taken to run for ever.
+/// The time limit of a program.
 const HANGS: Duration = Duration::from_secs(60);
 
 pub fn workspace() -> &'static Path {
-    // Cargo starts a test in the folder of its package.
+    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
-/// What a program did.
+/// The result of a run.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Run {
     stdout: String,
     success: bool,
 }
 
-/// What the program itself does, with the real crates.
+/// Runs the program itself, with the real crates.
 pub fn native(probe: &Probe) -> Result<Run> {
     let folder = tempfile::tempdir()?;
     let program = folder.path().join("native");
@@ -40,7 +40,7 @@ pub fn native(probe: &Probe) -> Result<Run> {
     Ok(run)
 }
 
-/// What a bundle in Rust does, which the compiler takes without a warning.
+/// Runs a bundle in Rust, which must compile without warnings.
 pub fn in_rust(bundle: &str, edition: &str, stdin: &str) -> Result<Run> {
     let folder = tempfile::tempdir()?;
     let program = folder.path().join("bundle");
@@ -54,7 +54,7 @@ pub fn in_rust(bundle: &str, edition: &str, stdin: &str) -> Result<Run> {
     run(&program, stdin)
 }
 
-/// What a bundle in C does.
+/// Runs a bundle in C.
 pub fn in_c(bundle: &str, stdin: &str) -> Result<Run> {
     let folder = tempfile::tempdir()?;
     let source = folder.path().join("main.c");
@@ -64,7 +64,7 @@ pub fn in_c(bundle: &str, stdin: &str) -> Result<Run> {
     run(&program, stdin)
 }
 
-/// Compiles a program as judges do, but for its speed.
+/// Compiles a program as judges do, but without optimisation.
 fn compile(program: &Path, text: &str, compiler: &mut Command) -> Result<()> {
     let source = program.with_extension("rs");
     fs::write(&source, text)?;
@@ -96,14 +96,14 @@ fn run(program: &Path, stdin: &str) -> Result<Run> {
         if start.elapsed() > HANGS {
             child.kill()?;
             child.wait()?;
-            bail!("{}: it does not end", program.display());
+            bail!("{}: the program does not end", program.display());
         }
         thread::sleep(Duration::from_millis(2));
     };
     Ok(Run { stdout: fs::read_to_string(file("out"))?, success: status.success() })
 }
 
-/// The options by which a program uses the real crates: those that cargo builds the solutions with.
+/// The compiler options that locate the real crates, as cargo builds them for the solutions.
 static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
     let output = succeeds(
         Command::new(env!("CARGO"))
@@ -116,7 +116,7 @@ static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
     messages.lines().flat_map(library).collect()
 });
 
-/// The options for the library that a message of cargo is about.
+/// The compiler options that locate the library in a message of cargo.
 fn library(line: &str) -> Vec<OsString> {
     let message: serde_json::Value = serde_json::from_str(line).expect("cargo writes JSON");
     let name = message["target"]["name"].as_str().unwrap_or_default();

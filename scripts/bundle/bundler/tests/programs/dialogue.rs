@@ -1,4 +1,4 @@
-//! A dialogue with a program that answers each of three numbers by its double.
+//! A dialogue with a program that answers each of three numbers with its double.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -6,8 +6,8 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-/// Says each number only after the answer to the one before: a program that reads further than a
-/// line, or holds back its answer, would wait for ever.
+/// Sends each number only after the answer to the previous one, so a program that reads further than a line
+/// or does not flush its answer would wait for ever.
 pub fn assert_answers(command: &mut Command) {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
@@ -23,7 +23,7 @@ pub fn assert_answers(command: &mut Command) {
         let answer = answers.recv_timeout(Duration::from_secs(30));
         if answer != Ok((2 * number).to_string()) {
             child.kill().unwrap();
-            panic!("{number} is answered by {answer:?}");
+            panic!("the answer to {number} is {answer:?}");
         }
     }
     assert!(child.wait().unwrap().success());

@@ -1,5 +1,5 @@
 #!/usr/bin/env run-cargo-script
-//! What is dropped after the `else` of an `if let` up to the edition 2021, and before it from 2024 on.
+//! A value that is dropped after the `else` of an `if let` up to the edition 2021, and before it since 2024.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-// What the reader of `shared/tests/reading` reads with, and its way for iterators.
+// The imports of the reader in `shared/tests/reading`, and its mode for iterators.
 
 use itertools::Itertools;
 use proconio::marker::{Bytes, Chars, Isize1, Usize1};

@@ -1,9 +1,9 @@
 //! Converts stack-machine code to expressions and statements.
 //!
-//! The operand stack is simulated symbolically: a pushed value is an uncomputed expression, written where it
-//! is consumed. This is allowed as long as nothing in between changes what it depends on; before such a
-//! change it is spilled into a variable. Expressions that are pending at the entry of a block are spilled
-//! before the block, never within it, since a path that leaves or re-enters the block may bypass that place.
+//! The operand stack is simulated symbolically: a pushed value is an expression that is written where it is
+//! consumed. Before any code that changes the value, the expression is spilled into a variable. Expressions
+//! that are pending at the entry of a block are spilled before the block, never within it, since a path that
+//! leaves or re-enters the block may bypass that place.
 
 mod control;
 
@@ -20,19 +20,17 @@ use wasmparser::Operator;
 pub(super) struct Body {
     /// The types of its variables, the parameters first.
     pub variables: Vec<Type>,
-    /// The type of its result.
     pub result: Option<Type>,
-    /// Its effect.
     pub statements: Vec<Statement>,
     /// True if it only ends the program with an error.
     pub traps: bool,
 }
 
-/// Builds the body of a function that is not imported; the functions in the set only trap.
+/// Builds the body of a function that is not imported; `trapping` are functions that only trap.
 ///
 /// # Errors
 ///
-/// For an operator without a counterpart in C, such as those on vectors.
+/// Fails for an operator that C lacks, such as one on vectors.
 pub(super) fn build(module: &Module, function: usize, trapping: &BTreeSet<usize>) -> Result<Body> {
     let signature = module.signature_of(function)?;
     let Origin::Body(body) = &module.functions[function].origin else {
@@ -69,7 +67,6 @@ pub(super) fn build(module: &Module, function: usize, trapping: &BTreeSet<usize>
     })
 }
 
-/// The kind of a block.
 enum Shape {
     Block,
     Loop,
@@ -77,15 +74,15 @@ enum Shape {
     Else(Expression, Vec<Statement>),
 }
 
-/// A block that has been entered and not yet left.
+/// A block that has been entered but not left.
 struct Frame {
     shape: Shape,
     label: Label,
-    /// The variable that takes its result.
+    /// The variable for its result.
     result: Option<Variable>,
-    /// The height of the stack below it.
+    /// The height of the operand stack at its entry.
     height: usize,
-    /// The parts built outside the block.
+    /// The statements before the block.
     outside: Vec<Statement>,
 }
 
@@ -98,7 +95,7 @@ struct Builder<'m, 'a> {
     frames: Vec<Frame>,
     statements: Vec<Statement>,
     labels: usize,
-    /// The number of nested blocks within unreachable code.
+    /// The current depth of nested blocks within unreachable code.
     skipped: usize,
     reachable: bool,
     /// True if the code so far only traps.
@@ -126,8 +123,8 @@ impl Builder<'_, '_> {
         self.variables.len() - 1
     }
 
-    /// Spills the pending expressions that satisfy a condition: those of the innermost block, since outer
-    /// ones were spilled before it.
+    /// Spills the pending expressions of the innermost block that satisfy a condition; those of outer blocks
+    /// were spilled at its entry.
     fn spill(&mut self, condition: impl Fn(&Expression) -> bool) {
         let first = self.frames.last().map_or(0, |frame| frame.height);
         for index in first..self.stack.len() {
@@ -192,7 +189,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// A memory size as wide as an address; -1 is extended as a word.
+    /// Extends a memory size, or the word -1, to the width of an address.
     fn in_pages(&self, size: Expression) -> Expression {
         match self.module.address {
             Type::Word => size,
@@ -220,7 +217,7 @@ impl Builder<'_, '_> {
     }
 
     fn select(&mut self) -> Result<()> {
-        // C evaluates only one of the two values, so effects of either must come before.
+        // C evaluates only one of the two values, so the effects of both must come first.
         let condition = self.pop()?;
         for operand in [1, 2] {
             let index = self.stack.len().checked_sub(operand).context("an operand is missing")?;
@@ -258,7 +255,7 @@ impl Builder<'_, '_> {
         self.reached_operator(operator)
     }
 
-    /// Operators of control flow; the others are in the table of operations.
+    /// Handles operators of control flow; the others are in the table of [`Operation`]s.
     fn reached_operator(&mut self, operator: &Operator) -> Result<()> {
         match operator {
             Operator::Nop => {}
@@ -280,7 +277,7 @@ impl Builder<'_, '_> {
             Operator::Br { relative_depth } => {
                 let mut jump = self.jump(*relative_depth)?;
                 if !matches!(jump[0], Statement::Jump(_) | Statement::Return(None)) {
-                    self.pop()?; // it is part of the jump
+                    self.pop()?; // the value is already in the jump
                 }
                 self.spill(Expression::has_effects);
                 self.statements.append(&mut jump);
@@ -320,7 +317,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Operators that compute, or access variables and memory.
+    /// Handles operators that compute or that access variables or memory.
     fn operation(&mut self, operation: Operation) -> Result<()> {
         match operation {
             Operation::Constant(kind, value) => {

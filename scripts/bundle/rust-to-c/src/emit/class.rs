@@ -1,4 +1,4 @@
-//! Wraps a program in a function, for judges that call one: the arguments replace the input, and the output
+//! Wraps a program in a function for judges that call one: arguments replace the input, and the output
 //! becomes the result.
 
 use super::runtime::Helper;
@@ -7,20 +7,19 @@ use std::fmt::Write;
 /// A function that a judge calls, or a method of a class.
 #[derive(Clone, Debug)]
 pub struct Method {
-    /// The name of the class, if it is a method.
+    /// The name of the class if it is a method.
     pub class: Option<String>,
-    /// The name of the function.
     pub name: String,
-    /// The parameters: `n` is an `int`, `a[]` a vector of them.
+    /// The parameters: `n` is an `int`, and `a[]` is a vector of `int`.
     pub parameters: Vec<String>,
-    /// The lines of the program's input: `n` is a number, `#a,b` the length of two lists, and `a b` their
-    /// items side by side.
+    /// The lines of the program's input: `n` is a number, `#a,b` is the common length of two lists, and `a b`
+    /// stands for their items, interleaved.
     pub input: Vec<String>,
-    /// True if the result is a vector of the printed numbers; otherwise it is the first line.
+    /// True if the result is a vector of the printed numbers; otherwise it is the first line of output.
     pub returns_list: bool,
 }
 
-/// The form of arguments: strings in place of stdin and stdout.
+/// The declarations of the strings that replace stdin and stdout.
 pub(super) const STREAMS: &str = "\
 #include <stdlib.h>
 #include <string>
@@ -29,7 +28,7 @@ static std::string in,out;
 static void put(long v){char t[24];sprintf(t,\"%ld \",v);in+=t;}
 ";
 
-/// The definition of a helper, between a function and the program.
+/// The definition of a helper for a program within a function.
 pub(super) fn text(helper: Helper) -> &'static str {
     match helper {
         Helper::Read => {
@@ -44,11 +43,10 @@ pub(super) fn text(helper: Helper) -> &'static str {
     }
 }
 
-/// The contents of a line of the input.
 enum Line<'a> {
-    /// Parameters, or the common length of lists.
+    /// Numbers: each is a parameter or the common length of lists.
     Numbers(Vec<Vec<&'a str>>),
-    /// Lists of one length.
+    /// Lists of equal length.
     Lists(Vec<&'a str>),
 }
 
@@ -82,20 +80,19 @@ impl Method {
         declared.collect::<Vec<_>>().join(",")
     }
 
-    /// The names of the parameters.
     fn names(&self) -> Vec<&str> {
         let parameters = self.parameters.iter();
         parameters.map(|parameter| parameter.trim_end_matches("[]")).collect()
     }
 }
 
-/// A loop over the items of lists of one length.
+/// A loop over the items of lists of equal length.
 fn each_item(lists: &[&str], item: impl Fn(&str) -> String) -> String {
     let items: String = lists.iter().map(|list| item(list)).collect();
     format!("for(size_t i=0;i<{}.size();++i){{{items}}}\n", lists[0])
 }
 
-/// The function, within its class if any; each call starts from the initial memory.
+/// The function, within its class if there is one. Each call starts from the initial memory.
 pub(super) fn class(method: &Method, program: &str) -> String {
     let mut body = String::from("in.clear();out.clear();\n");
     for line in &method.input {
@@ -128,7 +125,8 @@ pub(super) fn class(method: &Method, program: &str) -> String {
     }
 }
 
-/// A program that calls the function with successive inputs from stdin until its end, and prints the results.
+/// A C++ program that reads inputs from stdin until its end, calls the function with each, and prints the
+/// results.
 pub fn driver(method: &Method) -> String {
     let mut body = String::from("size_t length=0;(void)length;\n");
     for name in &method.names() {

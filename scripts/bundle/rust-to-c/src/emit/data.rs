@@ -3,28 +3,26 @@
 use super::module::Segment;
 use std::fmt::Write;
 
-/// The longest literal: C89 promises 509 bytes, and Visual C++ takes 2,048.
+/// The maximum length of a literal: C89 guarantees 509 bytes, and Visual C++ accepts 2,048.
 const LONGEST: usize = 500;
 
-/// The shortest run of zeros worth another call.
+/// The shortest run of zeros that is worth a separate call.
 const SKIPPED: usize = 24;
 
-/// Copies bytes into memory.
 const DATA: &str = "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
 
-/// Unpacks [`packed`] bytes into memory.
+/// The C function that unpacks [`packed`] bytes into memory.
 const PACKED: &str = "static void packed(u p,const char*s){u b=1;for(;*s;++s){b=b<<6|(u)(*s-35);\
      if(b>>24){m[p]=b>>16&255;m[p+1]=b>>8&255;m[p+2]=b&255;p+=3;b=1;}}}\n";
 
-/// Initial contents of memory in C.
 pub(super) struct Data {
     /// The functions that the calls need.
     pub functions: String,
-    /// The calls, one a line.
+    /// The calls, one per line.
     pub calls: String,
 }
 
-/// The calls that put the segments into memory, from the lowest address up.
+/// The calls that initialise memory with the segments, from the lowest address up.
 pub(super) fn data(segments: &[Segment]) -> Data {
     let mut calls = String::new();
     for segment in segments {
@@ -38,7 +36,7 @@ pub(super) fn data(segments: &[Segment]) -> Data {
             let triples = bytes.len().min(LONGEST / 4 * 3) / 3 * 3;
             let packed = packed(&bytes[..triples]);
             let packed = format!("packed({address},\"{}\");", literal(&packed));
-            // Byte by byte; and a second function must be worth its length.
+            // Compares the characters per byte, with 100 more for the function that unpacks.
             if packed.len() * length + 100 * triples < plain.len() * triples {
                 let _ = writeln!(calls, "{packed}");
                 start += triples;
@@ -57,7 +55,7 @@ pub(super) fn data(segments: &[Segment]) -> Data {
     Data { functions, calls }
 }
 
-/// Encodes each three bytes as four characters, nearly all of which need no escape.
+/// Encodes every three bytes as four characters, nearly all of which need no escape.
 fn packed(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
     for three in bytes.chunks_exact(3) {
@@ -67,7 +65,7 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// The number of bytes to take at once: up to a run of zeros worth skipping.
+/// The number of bytes for one call: up to a run of zeros that is worth skipping.
 fn length(bytes: &[u8]) -> usize {
     let mut zeros = 0;
     for (index, &byte) in bytes.iter().take(LONGEST).enumerate() {
@@ -79,7 +77,7 @@ fn length(bytes: &[u8]) -> usize {
     bytes.len().min(LONGEST) - zeros
 }
 
-/// The contents of a literal; the terminating zero is not counted.
+/// The contents of a string literal; its terminating zero is not among the bytes.
 fn literal(bytes: &[u8]) -> String {
     let mut text = String::new();
     for (index, &byte) in bytes.iter().enumerate() {
@@ -134,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_need_many_escapes_is_packed() {
+    fn bytes_that_need_many_escapes_are_packed() {
         let bytes: Vec<u8> = (0..199_u8).map(|byte| byte.wrapping_mul(89)).collect();
         let segment = Segment { address: 8, bytes: &bytes };
         let Data { functions, calls } = data(&[segment]);

@@ -1,18 +1,17 @@
 //! Arithmetic on floating-point numbers.
 //!
-//! A number is stored as its bits, in a word or a long, and is a `float` or `double` only within the
-//! functions of this module. So its bits never pass through an x87 register, and a NaN keeps its bits. Each
-//! operation is one that both C and WebAssembly round according to IEEE 754, provided that the compiler
+//! A number is stored as its bits, in a word or a long, and is a `float` or `double` only within the C
+//! functions that this module writes. So its bits never pass through an x87 register, and a NaN keeps its
+//! bits. Both C and WebAssembly round each operation according to IEEE 754, provided that the compiler
 //! computes in the type itself; [`PRELUDE`] ensures this or stops the compiler.
 
 use super::module::Type;
 
-/// The width of a number in bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Width {
-    /// 32: `f32`, C's `float`.
+    /// 32 bits: `f32`, C's `float`.
     Single,
-    /// 64: `f64`, C's `double`.
+    /// 64 bits: `f64`, C's `double`.
     Double,
 }
 
@@ -25,7 +24,7 @@ impl Width {
         }
     }
 
-    /// Returns the prefix of its functions' names, and C's types for its bits and for itself.
+    /// The prefix of its functions' names, C's type for its bits, and C's type for the number.
     fn names(self) -> [&'static str; 3] {
         match self {
             Width::Single => ["f_", "u", "float"],
@@ -34,18 +33,15 @@ impl Width {
     }
 }
 
-/// An operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Float {
     /// `+`, `-`, `*` or `/`.
     Arithmetic(char),
     /// `==`, `!=`, `<`, `>`, `<=` or `>=`.
     Compare(&'static str),
-    /// The absolute value.
     Absolute,
-    /// The negative.
     Negative,
-    /// The number with the sign of another.
+    /// The first number with the sign of the second.
     CopySign,
     /// The smaller; NaN if either is.
     Minimum,
@@ -53,15 +49,14 @@ pub(super) enum Float {
     Maximum,
     /// The nearest integer towards 0.
     Truncate,
-    /// The greatest integer that is not greater.
+    /// The greatest integer not above the number.
     Floor,
-    /// The least integer that is not less.
+    /// The least integer not below the number.
     Ceiling,
     /// The nearest integer; the even one if two are equally near.
     Nearest,
-    /// The square root.
     SquareRoot,
-    /// A conversion from the other width.
+    /// The number converted from the other width.
     Resize,
     /// A signed integer of this type as a number.
     FromSigned(Type),
@@ -78,7 +73,7 @@ use Float::{
     Minimum, Nearest, Negative, Resize, SquareRoot, ToSigned, ToUnsigned, Truncate,
 };
 
-/// The declarations that the functions need. On 32-bit x86, the x87 would round twice.
+/// The declarations that the functions need. They avoid the x87 of 32-bit x86, which would round twice.
 pub(super) const PRELUDE: &str = "\
 #if defined(__i386__)||defined(_M_IX86)
 #if defined(__SSE2_MATH__)||_M_IX86_FP>1
@@ -100,7 +95,6 @@ INLINE u f_(float x){u a;memcpy(&a,&x,4);return a;}
 ";
 
 impl Float {
-    /// The type of its result.
     pub(super) fn result(self, width: Width) -> Type {
         match self {
             Compare(_) => Type::Word,
@@ -109,7 +103,6 @@ impl Float {
         }
     }
 
-    /// The number of its operands.
     pub(super) fn operands(self) -> usize {
         match self {
             Arithmetic(_) | Compare(_) | CopySign | Minimum | Maximum => 2,
@@ -117,7 +110,6 @@ impl Float {
         }
     }
 
-    /// The name of its function in C.
     pub(super) fn name(self, width: Width) -> String {
         let suffix = |kind| if kind == Type::Word { 'u' } else { 'U' };
         let operation = match self {
@@ -150,7 +142,7 @@ impl Float {
         format!("{}{operation}", width.names()[0])
     }
 
-    /// The other functions that its own calls.
+    /// The functions that its function calls.
     pub(super) fn needs(self, width: Width) -> Vec<(Float, Width)> {
         match (self, width) {
             (Floor | Ceiling, _) => vec![(Truncate, width)],
@@ -185,7 +177,7 @@ impl Float {
             Absolute => one(&format!("return a&~{sign};")),
             Negative => one(&format!("return a^{sign};")),
             CopySign => two(&format!("return (a&~{sign})|(b&{sign});")),
-            // Equal numbers differ at most in sign.
+            // Of equal numbers, at most the signs differ, when both are zeros.
             Minimum | Maximum => {
                 let (joined, order) = if self == Minimum { ('|', '<') } else { ('&', '>') };
                 two(&format!(
@@ -204,7 +196,7 @@ impl Float {
                      return {close}(a){order}{close}(t)?{open}({close}(t){change}1):t;"
                 ))
             }
-            // Where its digits end above the point, a sum is rounded to an integer.
+            // A sum of this size has no fractional digits, so adding rounds to an integer.
             Nearest => {
                 let large = match width {
                     Width::Single => "8388608.f",
@@ -216,8 +208,8 @@ impl Float {
                 ))
             }
             SquareRoot => String::from(match width {
-                // A root of 53 digits is never so near to the middle of two of 24 that it would be
-                // rounded to it first.
+                // Rounding the root to 53 bits first is safe: it is never rounded to the midpoint
+                // between two numbers of 24 bits.
                 Width::Single => {
                     "INLINE u f_sqrt(u a){return f_((float)d(d_sqrt(d_((double)f(a)))));}"
                 }
@@ -227,7 +219,7 @@ impl Float {
         }
     }
 
-    /// The definition of its function, if that converts.
+    /// The definition of the function of a conversion.
     fn conversion(self, width: Width) -> String {
         let [open, bits, number] = width.names();
         let name = self.name(width);
@@ -248,7 +240,7 @@ impl Float {
                     format!("INLINE u {name}(U a){{return a>>63?f_from_U(-a)^1u<<31:f_from_U(a);}}")
                 }
             },
-            // The last digits of many become one that is set if any of them is: that rounds alike.
+            // The lowest bits are merged into one sticky bit, which rounds in the same way.
             FromUnsigned(Type::Long) => match width {
                 Width::Double => format!(
                     "INLINE U {name}(U a){{return a>>63?d_((double)(I)(a>>1|(a&1))*2):d_((double)(I)a);}}"
@@ -283,8 +275,8 @@ impl Float {
     }
 }
 
-/// The root has 54 digits, of which the last decides how the others are rounded: it is estimated by
-/// Newton's method, and put right by what is left when its square is taken away.
+/// Computes a root of 54 bits, the last of which decides how the others are rounded: Newton's method
+/// estimates the root, and the remainder after subtracting its square corrects it.
 const DOUBLE_ROOT: &str = "\
 static U d_sqrt(U a){U n=a<<12>>12,s,r;int e=(int)(a>>52),i;double x,y;
 if(!(a<<1)||(a<<1>>53==2047&&n)||a==2047ull<<52)return a;

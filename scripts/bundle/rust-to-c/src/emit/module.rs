@@ -1,4 +1,4 @@
-//! A decoded WebAssembly module, and which of its functions are reached.
+//! A decoded WebAssembly module and its reachable functions.
 
 use super::table::widened;
 use anyhow::{Context, Result, bail};
@@ -11,7 +11,7 @@ use wasmparser::{
 /// The linker's name for the variable that points to the end of the stack.
 const STACK: &str = "__stack_pointer";
 
-/// The type of a value. A floating-point number is its bits.
+/// The type of a value. A floating-point number is represented by its bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Type {
     /// `i32` or `f32`: C's `unsigned`.
@@ -22,20 +22,19 @@ pub(super) enum Type {
 }
 
 impl Type {
-    /// The type of a value of a module.
+    /// The type of a WebAssembly value.
     ///
     /// # Errors
     ///
-    /// For vectors and references.
+    /// Fails for vectors and references.
     pub(super) fn of(value: ValType) -> Result<Type> {
         match value {
             ValType::I32 | ValType::F32 => Ok(Type::Word),
             ValType::I64 | ValType::F64 => Ok(Type::Long),
-            other => bail!("values of type {other}"),
+            other => bail!("values of type {other} are not supported"),
         }
     }
 
-    /// Its name in C.
     pub(super) fn name(self) -> &'static str {
         match self {
             Type::Word => "u",
@@ -43,7 +42,6 @@ impl Type {
         }
     }
 
-    /// The number of its bits.
     pub(super) fn bits(self) -> u32 {
         match self {
             Type::Word => 32,
@@ -52,12 +50,10 @@ impl Type {
     }
 }
 
-/// The types that a function takes and returns.
+/// The types of a function's parameters and result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signature {
-    /// The types of the parameters.
     pub parameters: Vec<Type>,
-    /// The type of the result, if there is one.
     pub result: Option<Type>,
 }
 
@@ -67,39 +63,32 @@ impl Signature {
         let result = match function.results() {
             [] => None,
             &[result] => Some(Type::of(result)?),
-            _ => bail!("several results"),
+            _ => bail!("functions with several results are not supported"),
         };
         Ok(Signature { parameters: parameters.collect::<Result<_>>()?, result })
     }
 }
 
-/// A function.
 pub(super) struct Function<'a> {
     /// Its mangled name, if the module has one.
     pub name: Option<&'a str>,
-    /// The index of its type.
     pub signature: usize,
-    /// Its origin.
     pub origin: Origin<'a>,
 }
 
-/// The origin of a function.
 pub(super) enum Origin<'a> {
-    /// The host: the C library, under this name.
+    /// An import with this name from the host, the C library.
     Import(&'a str),
-    /// The module itself.
+    /// A body in the module itself.
     Body(FunctionBody<'a>),
 }
 
-/// Initial contents of memory.
 pub(super) struct Segment<'a> {
-    /// The address of the first.
+    /// The address of the first byte.
     pub address: u32,
-    /// The bytes.
     pub bytes: &'a [u8],
 }
 
-/// A module.
 #[derive(Default)]
 pub(super) struct Module<'a> {
     types: Vec<FuncType>,
@@ -109,13 +98,12 @@ pub(super) struct Module<'a> {
     pub globals: Vec<(Type, u64)>,
     /// The global variable that points to the end of the stack; it is the first.
     pub stack: Option<usize>,
-    /// The functions available to indirect calls, by index.
+    /// The table of functions for indirect calls, by index.
     pub table: BTreeMap<u32, usize>,
-    /// The size of memory at the start, in pages of 64 KiB.
+    /// The initial size of memory, in pages of 64 KiB.
     pub pages: u32,
-    /// The type of an address. All addresses are below 2³² in either case.
+    /// The type of an address. With either type, all addresses are below 2³².
     pub address: Type,
-    /// The initial contents of memory.
     pub segments: Vec<Segment<'a>>,
     exports: BTreeMap<&'a str, usize>,
 }
@@ -125,7 +113,7 @@ impl<'a> Module<'a> {
     ///
     /// # Errors
     ///
-    /// If the module is invalid or uses something that cannot be expressed in C.
+    /// Fails if the module is invalid or uses something that cannot be expressed in C.
     pub(super) fn decode(wasm: &'a [u8]) -> Result<Self> {
         Validator::new()
             .validate_all(&widened(wasm)?)
@@ -142,10 +130,10 @@ impl<'a> Module<'a> {
                 Payload::ImportSection(imports) => {
                     for import in imports {
                         let Imports::Single(_, import) = import? else {
-                            bail!("imports in groups");
+                            bail!("grouped imports are not supported");
                         };
                         let TypeRef::Func(signature) = import.ty else {
-                            bail!("an import `{}` that is no function", import.name);
+                            bail!("the import `{}` is not a function", import.name);
                         };
                         let origin = Origin::Import(import.name);
                         module.add(signature, origin);
@@ -191,7 +179,7 @@ impl<'a> Module<'a> {
                             ElementItems::Functions(items),
                         ) = (element.kind, element.items)
                         else {
-                            bail!("a table that changes");
+                            bail!("only complete tables of functions are supported");
                         };
                         let first = u32::try_from(constant(&offset_expr)?)?;
                         for (index, function) in (first..).zip(items) {
@@ -203,7 +191,7 @@ impl<'a> Module<'a> {
                     for segment in segments {
                         let segment = segment?;
                         let DataKind::Active { offset_expr, .. } = segment.kind else {
-                            bail!("data that is not in memory at the start");
+                            bail!("data that is copied to memory later is not supported");
                         };
                         module.segments.push(Segment {
                             address: u32::try_from(constant(&offset_expr)?)?,
@@ -215,7 +203,7 @@ impl<'a> Module<'a> {
                     module.functions[bodies].origin = Origin::Body(body);
                     bodies += 1;
                 }
-                Payload::StartSection { .. } => bail!("a start function"),
+                Payload::StartSection { .. } => bail!("start functions are not supported"),
                 Payload::CustomSection(section) => {
                     if let KnownCustom::Name(names) = section.as_known() {
                         module.name(names)?;
@@ -255,29 +243,15 @@ impl<'a> Module<'a> {
         self.functions.push(Function { name: None, signature: signature as usize, origin });
     }
 
-    /// The signature with this index.
-    ///
-    /// # Errors
-    ///
-    /// For one that C cannot have.
     pub(super) fn signature(&self, index: usize) -> Result<Signature> {
         Signature::of(&self.types[index])
     }
 
-    /// The signature of a function.
-    ///
-    /// # Errors
-    ///
-    /// For one that C cannot have.
     pub(super) fn signature_of(&self, function: usize) -> Result<Signature> {
         self.signature(self.functions[function].signature)
     }
 
-    /// The exported function of this name.
-    ///
-    /// # Errors
-    ///
-    /// When there is none.
+    /// The exported function with this name.
     pub(super) fn export(&self, name: &str) -> Result<usize> {
         let index = self.exports.get(name);
         index.copied().with_context(|| format!("the module exports no function `{name}`"))
@@ -285,10 +259,6 @@ impl<'a> Module<'a> {
 
     /// Returns the functions reached from an entry, callees before callers unless calls are recursive, and
     /// whether any call is indirect.
-    ///
-    /// # Errors
-    ///
-    /// For a body that cannot be decoded.
     pub(super) fn reached(&self, entry: usize) -> Result<(Vec<usize>, bool)> {
         let mut indirect = false;
         let mut seen = BTreeSet::new();
@@ -324,13 +294,12 @@ impl<'a> Module<'a> {
     }
 }
 
-/// The value of a constant expression.
 fn constant(expression: &ConstExpr) -> Result<u64> {
     match expression.get_operators_reader().read()? {
         Operator::I32Const { value } => Ok(u64::from(value.cast_unsigned())),
         Operator::I64Const { value } => Ok(value.cast_unsigned()),
         Operator::F32Const { value } => Ok(u64::from(value.bits())),
         Operator::F64Const { value } => Ok(value.bits()),
-        _ => bail!("an initial value that is computed"),
+        _ => bail!("computed initial values are not supported"),
     }
 }

@@ -1,8 +1,8 @@
 //! Generates short names.
 
-/// Names for the variables and labels of one function. They never clash with a keyword or with names of the
-/// whole program, which are `u`, `U`, `I`, `m`, longer names that begin with `f`, `g`, `l`, `s` or `t`, or
-/// several letters. A longer local name is a letter with digits.
+/// The name of a variable or label of a function: a letter, with digits after it if letters run out. It never
+/// clashes with a keyword or a global name; those are `u`, `U`, `I`, `m`, names of several letters, and
+/// longer names that begin with `f`, `g`, `l`, `s` or `t`.
 pub(super) fn local(index: usize) -> String {
     const SHORT: &[u8] = b"abcdefghijklnopqrstvwxyzABCDEFGHJKLMNOPQRSTVWXYZ";
     const LONG: &[u8] = b"abcdehijknopqrvwxyzABCDEFGHJKLMNOPQRSTVWXYZ";

@@ -1,4 +1,4 @@
-//! The operators of WebAssembly that compute, or access variables and memory, as a table.
+//! A table of the WebAssembly operators that compute or that access variables or memory.
 
 use super::float::{Float, Width};
 use super::module::Type;
@@ -9,46 +9,47 @@ use wasmparser::{MemArg, Operator};
 /// The effect of an operator on the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Operation {
-    /// Pushes a number; of a [`Type::Word`] only the low half.
+    /// Pushes a number; for [`Type::Word`], only its low half counts.
     Constant(Type, u64),
-    /// Pushes a variable.
+    /// Pushes the value of a variable.
     Get(Variable),
-    /// Pops the value of a variable.
+    /// Pops a value and assigns it to a variable.
     Set(Variable),
-    /// Gives a variable the value on top of the stack.
+    /// Assigns the top of the stack to a variable without popping it.
     Tee(Variable),
-    /// Pushes a variable of the module.
+    /// Pushes the value of a variable of the module.
     GetGlobal(usize),
-    /// Pops the value of a variable of the module.
+    /// Pops a value and assigns it to a variable of the module.
     SetGlobal(usize),
-    /// Replaces an address by a value of this type in memory, this offset further.
+    /// Pops an address, and pushes the value of this type at that address plus this offset.
     Load(Load, Type, u32),
-    /// Pops a value and an address, and stores the low bytes of the value this offset further.
+    /// Pops a value and an address, and stores the low bytes of the value, this number of them, at the
+    /// address plus this offset.
     Store(u32, u32),
-    /// Pushes the size of memory.
+    /// Pushes the size of memory in pages.
     Pages,
-    /// Grows memory.
+    /// Pops a number of pages, grows memory by it, and pushes the old size.
     Grow,
-    /// Copies memory.
+    /// Pops a length, a source and a target, and copies memory.
     Copy,
-    /// Fills memory with a byte.
+    /// Pops a length, a byte and an address, and fills memory.
     Fill,
-    /// Replaces an operand by a result.
+    /// Pops an operand and pushes the result.
     Unary(Unary),
-    /// Replaces two operands of this type by a result.
+    /// Pops two operands of this type and pushes the result.
     Binary(Binary, Type),
-    /// Replaces its operands, numbers of this width, by a result.
+    /// Pops the operands, numbers of this width, and pushes the result.
     Float(Float, Width),
     /// Reinterprets the bits of a number as a number of another type.
     Reinterpret,
 }
 
 impl Operation {
-    /// The operation of an operator that is not one of control flow.
+    /// The operation of an operator that is not control flow.
     ///
     /// # Errors
     ///
-    /// For an operator that C has no counterpart to, such as those on vectors.
+    /// Fails for an operator that C lacks, such as one on vectors.
     #[expect(clippy::too_many_lines, reason = "a line for each operator")]
     pub(super) fn of(operator: &Operator) -> Result<Operation> {
         use Comparison::{AtLeast, AtMost, Equal, Greater, Less, Unequal};
@@ -247,5 +248,5 @@ fn store(bytes: u32, at: &MemArg) -> Result<Operation> {
 fn unsupported(operator: &Operator) -> Result<Operation> {
     let name = format!("{operator:?}");
     let name = name.split_whitespace().next().unwrap_or_default();
-    bail!("the operator `{name}`");
+    bail!("the operator `{name}` is not supported");
 }

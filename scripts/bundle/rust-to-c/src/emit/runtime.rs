@@ -1,4 +1,4 @@
-//! The few C functions that generated code calls, each emitted only if used.
+//! The C functions that generated code calls, each emitted only if it is used.
 
 use super::module::Type;
 use super::tree::{Binary, Sign, Unary};
@@ -16,24 +16,22 @@ macro_rules! helpers {
         }
 
         impl Helper {
-            /// All of them, each after those it needs.
+            /// All helpers, each after those that it needs.
             pub(crate) const ALL: &[Helper] = &[$(Helper::$helper),*];
 
-            /// Its name in C.
             pub(crate) fn name(self) -> &'static str {
                 match self {
                     $(Helper::$helper => $name,)*
                 }
             }
 
-            /// Another one that it calls.
+            /// Another helper that it calls.
             pub(crate) fn needs(self) -> Option<Helper> {
                 match self {
                     $(Helper::$helper => $needs,)*
                 }
             }
 
-            /// Its definition.
             pub(crate) fn text(self) -> &'static str {
                 match self {
                     $(Helper::$helper => $text,)*
@@ -89,16 +87,16 @@ helpers! {
     Compare "compare" None, "INLINE u compare(u a,u b,u n){return (u)memcmp(m+a,m+b,n);}";
 }
 
-/// [`Helper::Read`] for a dialogue: reads the rest of a line after flushing the output.
+/// [`Helper::Read`] for an interactive program: flushes the output, then reads the rest of a line.
 pub(super) const READ_LINE: &str = "static u input(u p,u n){u k=0;int c=0;fflush(stdout);\
      while(k<n&&c!='\\n'&&(c=getchar())!=EOF)m[p+k++]=(unsigned char)c;return k;}";
 
 impl Helper {
-    /// The helper for an imported function, by its name in the stand-in for `std`.
+    /// The helper for a function that the stand-in for `std` imports under this name.
     ///
     /// # Errors
     ///
-    /// For a name that it does not import.
+    /// Fails if the stand-in imports no such function.
     pub(super) fn import(name: &str) -> Result<Helper> {
         Ok(match name {
             "read" => Helper::Read,
@@ -107,11 +105,11 @@ impl Helper {
             "exit" => Helper::Exit,
             "exhausted" => Helper::Exhausted,
             "compare" => Helper::Compare,
-            _ => bail!("a call of `{name}`, which programs in C do not have"),
+            _ => bail!("calls `{name}`, which is not available in C"),
         })
     }
 
-    /// Loads this number of bytes, more than one.
+    /// The helper that loads 2, 4 or 8 bytes.
     pub(super) fn load(bytes: u32) -> Helper {
         match bytes {
             2 => Helper::Load2,
@@ -120,7 +118,7 @@ impl Helper {
         }
     }
 
-    /// Stores this number of bytes, more than one.
+    /// The helper that stores 2, 4 or 8 bytes.
     pub(super) fn store(bytes: u32) -> Helper {
         match bytes {
             2 => Helper::Store2,
@@ -129,7 +127,6 @@ impl Helper {
         }
     }
 
-    /// Counts bits.
     pub(super) fn count(operator: Unary, kind: Type) -> Helper {
         match (operator, kind) {
             (Unary::LeadingZeros(_), Type::Word) => Helper::LeadingWord,
@@ -141,7 +138,6 @@ impl Helper {
         }
     }
 
-    /// Rotates to the left.
     pub(super) fn rotate(kind: Type) -> Helper {
         match kind {
             Type::Word => Helper::RotateWord,
@@ -149,7 +145,7 @@ impl Helper {
         }
     }
 
-    /// Divides by a number that may be 0 or -1.
+    /// The helper that divides by a number that may be 0 or -1.
     pub(super) fn divide(operator: Binary, kind: Type) -> Helper {
         match (operator, kind) {
             (Binary::Divide(Sign::Signed), Type::Word) => Helper::DivideSignedWord,

@@ -1,21 +1,20 @@
-//! The shell around a judge's own program, which Kattis and DOMjudge start as an output validator or
-//! interactor.
+//! The shell around an output validator or interactor, as Kattis and DOMjudge start it.
 //!
 //! Its arguments are the input of a case, the expected answer, and a folder for its messages. The program
-//! sees them as one stream with three ends: the input, the answer, and then the submission's output, line by
-//! line.
+//! reads one stream with three parts, each of which ends as a file does: the input, the answer, and the
+//! submission's output, line by line.
 
 use super::runtime::Helper;
 
-/// The stream that the program reads, the files that precede stdin, the place of its messages, and whether
-/// its output to the submission is complete.
+/// Declares the current file, the message file, the files before stdin that are still to be read, and whether
+/// the output to the submission is complete.
 pub(super) const FILES: &str = "#include <signal.h>
 static FILE*from,*said;
 static char**files;
 static int over;
 ";
 
-/// At the end of a file, the next call begins the next file.
+/// At the end of a file, reads 0 bytes once; the next call reads from the next file.
 const READ: &str = "static u input(u p,u n){u k=0;int c=0;if(!over)fflush(stdout);
 while(k<n&&c!='\\n'&&(c=getc(from))!=EOF)m[p+k++]=(unsigned char)c;
 if(!k&&from!=stdin){fclose(from);from=*files?fopen(*files,\"rb\"):stdin;if(*files)++files;
@@ -30,7 +29,7 @@ const FLUSH: &str = "static void flush(void){if(!over)fclose(stdout);over=1;}";
 
 const TRAP: &str = "static void trap(void){abort();}";
 
-/// The definition of a function of the runtime.
+/// The definition of a helper for a program with the shell.
 pub(super) fn text(helper: Helper) -> &'static str {
     match helper {
         Helper::Read => READ,
@@ -41,8 +40,8 @@ pub(super) fn text(helper: Helper) -> &'static str {
     }
 }
 
-/// The function `main`, which calls the program. A submission may end before it has read all the judge's
-/// output; that is not an error of the judge.
+/// The function `main`, which calls the program. It ignores SIGPIPE, since a submission may end before it has
+/// read all of the judge's output.
 pub(super) fn main(call: &str) -> String {
     format!(
         "int main(int n,char**a){{

@@ -1,13 +1,12 @@
-//! Simplifies the body of a function: a block that is left early becomes an `if` around the rest of it, and
-//! values that are never read are not computed.
+//! Simplifies the body of a function: turns an early exit from a block into an `if` around the rest of the
+//! block, and removes values that are never read.
 
 use super::tree::{Binary, Expression, Label, Statement, Unary};
 use std::collections::BTreeSet;
 
-/// How deep `if`s may be nested; Visual C++ takes 128.
+/// The maximum depth of nested `if`s; Visual C++ accepts 128.
 const DEEPEST: usize = 60;
 
-/// Simplifies the body of a function.
 pub(super) fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
     while drop_unread(&mut statements) {}
     list(statements, &[], 0)
@@ -50,7 +49,7 @@ pub(super) fn negated(condition: Expression) -> Expression {
     }
 }
 
-/// Returns whether the code after a statement is unreachable.
+/// Returns whether code after the statement is unreachable.
 fn leaves(statement: &Statement) -> bool {
     match statement {
         Statement::Jump(_) | Statement::Switch(..) | Statement::Return(_) | Statement::Trap => true,
@@ -71,13 +70,13 @@ fn uses(statements: &[Statement], label: Label) -> bool {
     found
 }
 
-/// Simplifies statements that these labels follow: a jump to one of them at the very end is
+/// Simplifies statements; a jump at the very end to a label in `following`, which come right after, is
 /// dropped.
 fn list(statements: Vec<Statement>, following: &[Label], depth: usize) -> Vec<Statement> {
     let mut simplified: Vec<Statement> = Vec::new();
     let mut rest = std::collections::VecDeque::from(statements);
     while let Some(statement) = rest.pop_front() {
-        // Labels are targets only from within, so code after a jump is dead.
+        // Only jumps from within a block reach its label, so code after a jump is dead.
         if simplified.last().is_some_and(leaves) {
             break;
         }

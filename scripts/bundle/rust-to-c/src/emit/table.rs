@@ -1,25 +1,20 @@
-//! Corrects the table index type of linkers before LLVM 20, which is narrow even if the code has wide
-//! indices.
+//! Corrects the index type of the function table: linkers before LLVM 20 declare it as narrow even if the
+//! code uses wide indices.
 
 use anyhow::Result;
 use std::borrow::Cow;
 use wasmparser::{Parser, Payload};
 
-/// Limits with wide indices, as a flag.
+/// The flag of limits with wide indices.
 const WIDE: u8 = 4;
 
-/// The operator `i64.const`.
 const I64_CONST: u8 = 0x42;
 
-/// The module with a table whose indices are as wide as its addresses.
-///
-/// # Errors
-///
-/// For a module that cannot be decoded.
+/// The module with table indices as wide as its addresses.
 pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
     let mut memory64 = false;
     let mut wide = Cow::Borrowed(wasm);
-    // One table of functions, and one list of what is in it: the byte after these.
+    // The byte to change follows the declaration of one function table, and of one list of its elements.
     let (one_table, one_list) = ([1, 0x70], [1, 0]);
     let (mut table, mut offset) = (None, None);
     for payload in Parser::new(0).parse_all(wasm) {
@@ -50,7 +45,7 @@ pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
     Ok(wide)
 }
 
-/// The place after these two bytes, if they occur.
+/// The index of the byte after these two bytes, if they are at `start`.
 fn byte_after(wasm: &[u8], start: u64, bytes: [u8; 2]) -> Option<usize> {
     let start = usize::try_from(start).ok()?;
     let end = start + bytes.len();

@@ -3,133 +3,96 @@
 use super::float::{Float, Width};
 use super::module::Type;
 
-/// A variable of a function: its parameters, its locals, and its temporaries.
+/// A parameter, local or temporary of a function.
 pub(super) type Variable = usize;
 
-/// A jump target.
 pub(super) type Label = usize;
 
-/// An expression.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Expression {
-    /// A number; of a [`Type::Word`] only the low half.
+    /// A number; for [`Type::Word`], only its low half counts.
     Constant(Type, u64),
-    /// A variable.
     Variable(Type, Variable),
-    /// A variable of the module.
     Global(Type, usize),
-    /// An operator with one operand.
     Unary(Unary, Box<Expression>),
-    /// An operator with two operands.
     Binary(Binary, Type, Box<Expression>, Box<Expression>),
-    /// An operation on floating-point numbers.
     Float(Float, Width, Vec<Expression>),
     /// A value in memory, at an address plus an offset.
     Load(Load, Type, Box<Expression>, u32),
-    /// The second value if the first is not zero, otherwise the third.
+    /// The second value if the first is nonzero, otherwise the third.
     Select(Box<[Expression; 3]>),
-    /// The result of a function.
     Call(Call),
-    /// The size of memory.
+    /// The size of memory in pages.
     Pages,
-    /// The old size of memory, after growing it.
+    /// Grows memory by this number of pages; the value is its old size.
     Grow(Box<Expression>),
 }
 
-/// A call with its operands.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Call {
-    /// The function that is called.
     pub callee: Callee,
-    /// The operands.
     pub operands: Vec<Expression>,
-    /// The type of its result.
     pub result: Option<Type>,
 }
 
-/// The function that is called.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Callee {
-    /// The function with this index.
+    /// The function with this index in the module.
     Function(usize),
-    /// Whatever the table holds at an index, which must have this signature.
+    /// The function at an index of the table; the first number is its signature.
     Table(usize, Box<Expression>),
 }
 
-/// An operator with one operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unary {
-    /// True if it is zero.
+    /// True if the operand is zero.
     IsZero,
-    /// The number of zeros above the highest bit that is set.
+    /// The number of zeros above the highest set bit.
     LeadingZeros(Type),
-    /// The number of zeros below the lowest bit that is set.
+    /// The number of zeros below the lowest set bit.
     TrailingZeros(Type),
-    /// The number of bits that are set.
     CountOnes(Type),
-    /// The low half.
+    /// The low half of a long.
     Wrap,
-    /// This number of low bits as a signed number.
+    /// The low bits, this number of them, as a signed number.
     SignExtend(Type, u32),
     /// An unsigned word as a long.
     ZeroExtend,
 }
 
-/// An operator with two operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Binary {
-    /// `+`
     Add,
-    /// `-`
     Subtract,
-    /// `*`
     Multiply,
-    /// `/`, of signed numbers or not.
     Divide(Sign),
-    /// `%`, of signed numbers or not.
     Remainder(Sign),
-    /// `&`
     And,
-    /// `|`
     Or,
-    /// `^`
     Xor,
-    /// `<<`
     ShiftLeft,
-    /// `>>`, of a signed number or not.
     ShiftRight(Sign),
-    /// A rotation to the left.
     RotateLeft,
-    /// A rotation to the right.
     RotateRight,
-    /// A comparison.
     Compare(Comparison),
 }
 
-/// A comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Comparison {
-    /// `==`
     Equal,
-    /// `!=`
     Unequal,
-    /// `<`
     Less(Sign),
-    /// `>`
     Greater(Sign),
-    /// `<=`
     AtMost(Sign),
-    /// `>=`
     AtLeast(Sign),
 }
 
 impl Comparison {
-    /// Returns whether it holds of two equal numbers.
+    /// Returns whether the comparison holds for equal numbers.
     pub(super) fn holds_of_equals(self) -> bool {
         matches!(self, Comparison::Equal | Comparison::AtMost(_) | Comparison::AtLeast(_))
     }
 
-    /// The negated comparison.
     pub(super) fn negated(self) -> Comparison {
         match self {
             Comparison::Equal => Comparison::Unequal,
@@ -142,16 +105,13 @@ impl Comparison {
     }
 }
 
-/// Signed or unsigned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
-    /// The operand is signed.
     Signed,
-    /// The operand is unsigned.
     Unsigned,
 }
 
-/// The width of a load and the way it is extended.
+/// The width and extension of a load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Load {
     /// 1, 2, 4 or 8.
@@ -160,54 +120,47 @@ pub(super) struct Load {
     pub signed: bool,
 }
 
-/// The operation.
 #[derive(Clone, Debug)]
 pub(super) enum Statement {
-    /// A variable gets a value.
     Assign(Variable, Expression),
-    /// A variable of the module gets a value.
+    /// Assigns to a variable of the module.
     AssignGlobal(usize, Expression),
-    /// This number of low bytes of a value is stored at an address plus an offset.
+    /// Stores the low bytes of a value, this number of them, at an address plus an offset.
     Store(u32, Expression, u32, Expression),
-    /// An expression is evaluated for its effects.
     Evaluate(Expression),
-    /// A function without a result.
+    /// Calls a function without a result.
     Call(Call),
     /// `memmove`: to, from, length.
     Copy(Expression, Expression, Expression),
     /// `memset`: to, byte, length.
     Fill(Expression, Expression, Expression),
-    /// `if`
     If(Expression, Vec<Statement>, Vec<Statement>),
     /// Statements, with a label after them.
     Block(Label, Vec<Statement>),
     /// Statements, with a label before them.
     Loop(Label, Vec<Statement>),
-    /// `goto`
     Jump(Label),
-    /// A jump to the label with this index, or to the last.
+    /// Jumps to the label with this index, or to the last label if the index is too large.
     Switch(Expression, Vec<Label>),
-    /// `return`
     Return(Option<Expression>),
-    /// The program ends in an error.
     Trap,
 }
 
-/// The state that an expression depends on, or a statement changes.
+/// The state that an expression or statement reads or changes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Effects {
-    /// The variables that are read.
+    /// The variables of the function that are read.
     pub variables: Vec<Variable>,
     /// True if memory or a variable of the module is read.
     pub reads: bool,
-    /// True if memory or a global variable is changed, or there is an external effect.
+    /// True if memory or a variable of the module is changed, or if there is an external effect.
     pub writes: bool,
     /// True if it may trap.
     pub traps: bool,
 }
 
 impl Effects {
-    /// Returns whether the order of the two matters.
+    /// Returns whether the order of two pieces of code with these effects matters.
     pub(super) fn conflict(&self, other: &Effects) -> bool {
         self.writes && (other.reads || other.writes || other.traps)
             || other.writes && (self.reads || self.traps)
@@ -215,12 +168,10 @@ impl Effects {
 }
 
 impl Expression {
-    /// A word.
     pub(super) fn word(value: u32) -> Expression {
         Expression::Constant(Type::Word, u64::from(value))
     }
 
-    /// Its type.
     pub(super) fn kind(&self) -> Type {
         match self {
             Expression::Binary(Binary::Compare(_), ..)
@@ -245,13 +196,13 @@ impl Expression {
         }
     }
 
-    /// Returns whether evaluating it has effects.
+    /// Returns whether evaluation writes or may trap.
     pub(super) fn has_effects(&self) -> bool {
         let effects = self.effects();
         effects.writes || effects.traps
     }
 
-    /// Returns whether a division by it cannot fail: it is a constant, neither 0 nor -1.
+    /// Returns whether division by the expression is safe: it is a constant other than 0 and -1.
     pub(super) fn divides_safely(&self) -> bool {
         match self {
             Expression::Constant(Type::Word, value) => !matches!(*value as u32, 0 | u32::MAX),
@@ -260,7 +211,6 @@ impl Expression {
         }
     }
 
-    /// Calls a function with each operand.
     fn each_operand<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         match self {
             Expression::Constant(..)
@@ -280,13 +230,12 @@ impl Expression {
         }
     }
 
-    /// Calls a function with the expression and each within it.
+    /// Calls a function with the expression and each expression within it.
     pub(super) fn each<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         visit(self);
         self.each_operand(&mut |operand| operand.each(visit));
     }
 
-    /// Returns what it depends on.
     pub(super) fn effects(&self) -> Effects {
         let mut effects = Effects::default();
         self.each(&mut |part| match part {
@@ -305,7 +254,7 @@ impl Expression {
 }
 
 impl Call {
-    /// Calls a function with each operand, the index of an indirect call included.
+    /// Calls a function with each operand, including the index of an indirect call.
     pub(super) fn each_operand<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         self.operands.iter().for_each(&mut *visit);
         if let Callee::Table(_, index) = &self.callee {
@@ -315,7 +264,7 @@ impl Call {
 }
 
 impl Statement {
-    /// Calls a function with each statement, those within others included.
+    /// Calls a function with each statement, including nested ones.
     pub(super) fn each<'a>(statements: &'a [Statement], visit: &mut dyn FnMut(&'a Statement)) {
         for statement in statements {
             visit(statement);
@@ -332,7 +281,7 @@ impl Statement {
         }
     }
 
-    /// Calls a function with each list of statements, those within others first.
+    /// Calls a function with each list of statements, inner lists first.
     pub(super) fn each_list(
         statements: &mut Vec<Statement>,
         change: &mut dyn FnMut(&mut Vec<Statement>),
@@ -352,7 +301,7 @@ impl Statement {
         change(statements);
     }
 
-    /// Calls a function with each expression of the statement itself.
+    /// Calls a function with each expression of the statement, but not those of nested statements.
     pub(super) fn each_expression<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         match self {
             Statement::Assign(_, value)

@@ -1,5 +1,4 @@
-//! The functions of a module as C writes them, with the parentheses and casts that they need and
-//! no others.
+//! Writes the functions of a module in C, with only the parentheses and casts that C needs.
 
 mod expressions;
 mod statements;
@@ -16,20 +15,18 @@ use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-/// Writes the functions of a module.
 pub(super) struct Writer<'m, 'a> {
     module: &'m Module<'a>,
-    /// The names of the functions that are reached.
+    /// The names of the reachable functions.
     names: BTreeMap<usize, String>,
-    /// The functions of the runtime that are used.
+    /// The helpers in use.
     pub helpers: BTreeSet<Helper>,
-    /// The operations on floating-point numbers that are used, in the order of their definitions.
+    /// The floating-point operations in use, in the order of their definitions.
     pub floats: Vec<(Float, Width)>,
-    /// The signatures that are called through the table.
+    /// The signatures of indirect calls.
     pub pointers: BTreeSet<usize>,
 }
 
-/// Writes one function.
 struct FunctionWriter<'w, 'm, 'a> {
     writer: &'w mut Writer<'m, 'a>,
     variables: BTreeMap<Variable, String>,
@@ -38,7 +35,7 @@ struct FunctionWriter<'w, 'm, 'a> {
 }
 
 impl<'m, 'a> Writer<'m, 'a> {
-    /// A writer for a module of which these functions are reached.
+    /// A writer for the functions in `reached`.
     pub(super) fn new(module: &'m Module<'a>, reached: &[usize]) -> Self {
         let own =
             |&&function: &&usize| matches!(module.functions[function].origin, Origin::Body(_));
@@ -57,7 +54,6 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// The name of a function.
     pub(super) fn name(&mut self, function: usize) -> Result<String> {
         match &self.module.functions[function].origin {
             Origin::Import(name) => {
@@ -69,7 +65,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// The name of an operation on floating-point numbers, which is defined after those that it needs.
+    /// The name of a floating-point operation; its definition follows those that it needs.
     fn float(&mut self, operation: Float, width: Width) -> String {
         if !self.floats.contains(&(operation, width)) {
             for (needed, width) in operation.needs(width) {
@@ -80,7 +76,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         operation.name(width)
     }
 
-    /// The head of a function with these names for its parameters.
+    /// The head of a function; parameters without a name have only a type.
     pub(super) fn head(&mut self, function: usize, parameters: &[String]) -> Result<String> {
         let signature = self.module.signature_of(function)?;
         let result = signature.result.map_or("void", Type::name);
@@ -101,11 +97,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         Ok(format!("static {result} {}({list})", self.name(function)?))
     }
 
-    /// The type of a pointer to functions of a signature.
-    ///
-    /// # Errors
-    ///
-    /// For a signature that C cannot have.
+    /// The definition of the type of pointers to functions with a signature.
     pub(super) fn pointer(&self, signature: usize) -> Result<String> {
         let Signature { parameters, result } = self.module.signature(signature)?;
         let result = result.map_or("void", Type::name);
@@ -115,11 +107,6 @@ impl<'m, 'a> Writer<'m, 'a> {
         Ok(format!("typedef {result}(*t{signature})({parameters});"))
     }
 
-    /// The definition of a function.
-    ///
-    /// # Errors
-    ///
-    /// For an unknown import.
     pub(super) fn function(&mut self, function: usize, body: Body) -> Result<String> {
         let Body { variables: kinds, result, statements, .. } = body;
         let parameters = self.module.signature_of(function)?.parameters.len();
@@ -141,7 +128,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                 let _ = write!(writer.out, "{} {};", kind.name(), names.join(","));
             }
         }
-        // Compilers warn of a parameter that is never read.
+        // Compilers warn about unread parameters.
         let read = variables_read(&statements);
         for parameter in (0..parameters).filter(|parameter| !read.contains(parameter)) {
             let _ = write!(writer.out, "(void){};", writer.variables[&parameter]);
@@ -155,8 +142,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 }
 
-/// Names for the variables of a function, the shortest for those that are used the most; and the
-/// variables that are used.
+/// The names of a function's variables, the shortest for the most frequent, and the variables in use.
 fn name_variables(
     statements: &[Statement],
     parameters: usize,

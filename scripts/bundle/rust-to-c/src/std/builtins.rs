@@ -1,8 +1,7 @@
-//! The functions that the compiler calls for numbers of 128 bits, and for what WebAssembly lacks of
-//! floating point.
+//! The functions that the compiler calls for integers of 128 bits, and for floating-point operations that
+//! WebAssembly lacks.
 //!
-//! Elsewhere than on WebAssembly they keep out of the way of the compiler's own: so a test can
-//! compare the two.
+//! On other targets they do not replace the compiler's own, so a test can compare the two.
 
 fn low(value: u128) -> u64 {
     value as u64
@@ -16,7 +15,7 @@ fn join(high: u64, low: u64) -> u128 {
     (high as u128) << 64 | low as u128
 }
 
-/// The full product, from four products of halves.
+/// The full product, computed from four products of halves.
 #[inline]
 fn product(a: u64, b: u64) -> u128 {
     const MASK: u64 = 0xffff_ffff;
@@ -34,7 +33,7 @@ pub extern "C" fn __multi3(a: u128, b: u128) -> u128 {
     product(low(a), low(b)).wrapping_add(join(crossed, 0))
 }
 
-/// The product of two magnitudes, if it has at most 128 bits.
+/// The product of two magnitudes; `None` if it has more than 128 bits.
 fn checked_product(a: u128, b: u128) -> Option<u128> {
     let crossed = match (high(a), high(b)) {
         (0, b1) => product(low(a), b1),
@@ -55,7 +54,8 @@ pub extern "C" fn __muloti4(a: i128, b: i128, overflow: &mut i32) -> i128 {
     __multi3(a as u128, b as u128) as i128
 }
 
-/// Two digits by one that is greater than the first (Knuth's algorithm D in base 2^32).
+/// Divides a number of two digits by one digit, which is greater than `high` (Knuth's algorithm D in base
+/// 2^32).
 fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
     const BASE: u64 = 1 << 32;
     let shift = divisor.leading_zeros();
@@ -93,8 +93,8 @@ fn divide(a: u128, b: u128) -> (u128, u128) {
     if a < b {
         return (0, a);
     }
-    // The quotient has one digit; one that is at most 1 too large comes from the leading
-    // digit of the divisor.
+    // The quotient has one digit; the leading digit of the divisor gives an estimate that is at most 1
+    // too large.
     let shift = high(b).leading_zeros();
     let (estimate, _) = divide_digits(high(a >> 1), low(a >> 1), high(b << shift));
     let mut quotient = (estimate >> (63 - shift)).saturating_sub(1);
@@ -157,8 +157,8 @@ pub extern "C" fn __ashrti3(a: i128, places: i32) -> i128 {
     join(top as u64, bottom) as i128
 }
 
-/// The 64 leading bits of a number, the last of which is set if any after it is, and how many are after
-/// it: these round to a floating-point number as all of them do.
+/// The 64 leading bits of a number, and how many bits follow. The last bit is also set if any following bit
+/// is set, so the result rounds to the same floating-point number.
 fn leading(a: u128) -> (u64, u32) {
     let places = 64 - high(a).leading_zeros();
     let rest = a & !(u128::MAX << places);
@@ -187,7 +187,7 @@ pub extern "C" fn __floattisf(a: i128) -> f32 {
     __floatuntisf(a.unsigned_abs()).copysign(if a < 0 { -1.0 } else { 1.0 })
 }
 
-/// The integer part of a magnitude; the greatest if it is too large.
+/// The integer part of a number; saturates, and is 0 for negative numbers and NaN.
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __fixunsdfti(a: f64) -> u128 {
     let (digits, exponent) = parts(a);
@@ -219,7 +219,7 @@ pub extern "C" fn __fixsfti(a: f32) -> i128 {
     __fixdfti(f64::from(a))
 }
 
-/// A finite number without its sign, as an integer times a power of two.
+/// The magnitude of a finite number, as an integer and the exponent of a power of two.
 fn parts(a: f64) -> (u64, i32) {
     let fraction = a.to_bits() & (u64::MAX >> 12);
     match (a.to_bits() >> 52 & 0x7ff) as i32 {
@@ -244,7 +244,7 @@ pub extern "C" fn fmod(a: f64, b: f64) -> f64 {
         rest = (rest << step) % divisor;
         places -= step;
     }
-    // It has no more digits than the divisor: only its exponent changes.
+    // The remainder has no more digits than the divisor, so it is exact.
     let spare = (rest.leading_zeros() as i32 - 11).clamp(0, low + 1074);
     let digits = rest << spare;
     let exponent = if digits >> 52 == 0 { 0 } else { low - spare + 1075 };
@@ -259,7 +259,7 @@ pub extern "C" fn fmodf(a: f32, b: f32) -> f32 {
 
 macro_rules! choice {
     ($name:ident $type:ident $order:tt) => {
-        /// The one that comes first in this order; of a number and NaN, the number.
+        /// The number that comes first in this order; if one is NaN, the other.
         #[cfg_attr(target_arch = "wasm64", no_mangle)]
         pub extern "C" fn $name(a: $type, b: $type) -> $type {
             if a $order b || b.is_nan() {

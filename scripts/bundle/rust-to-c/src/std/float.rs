@@ -1,5 +1,5 @@
-//! The methods of floating-point numbers that `core` lacks and whose results are exact or rounded in
-//! one way only. There are no logarithms and no trigonometry: every library rounds them its own way.
+//! The floating-point methods that `core` lacks and whose results every library rounds alike. Logarithms and
+//! trigonometric functions are not among them.
 
 macro_rules! methods {
     ($type:ident) => {
@@ -22,7 +22,7 @@ macro_rules! methods {
                 core::$type::math::trunc(self)
             }
 
-            /// Of two nearest integers the one further from 0.
+            /// Rounds to the nearest integer; halfway cases away from 0.
             #[rustc_allow_incoherent_impl]
             #[inline]
             pub fn round(self) -> $type {
@@ -66,7 +66,7 @@ macro_rules! methods {
                 if rest < 0.0 { rest + divisor.abs() } else { rest }
             }
 
-            /// By squaring, in the order in which the compiler's library does it.
+            /// Computes the power by squaring, in the same order as the compiler's library.
             #[rustc_allow_incoherent_impl]
             pub fn powi(self, exponent: i32) -> $type {
                 let (mut square, mut power) = (self, 1.0);

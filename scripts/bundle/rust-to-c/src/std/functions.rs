@@ -1,5 +1,5 @@
-//! The functions of floating-point numbers that every library rounds in its own way: those of the
-//! crate `libm`, or else ones that no linker finds, so that only a program that calls none can be linked.
+//! The floating-point functions that libraries round differently: those of the crate `libm`, or else
+//! undefined ones, so that only a program that reaches none can be linked.
 
 #[cfg(not(libm))]
 extern "C" {

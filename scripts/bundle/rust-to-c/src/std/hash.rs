@@ -1,9 +1,9 @@
-//! `std::hash`, with a hasher that is the same in every run.
+//! `std::hash`, with a hasher that gives the same hashes in every run.
 
 use core::fmt;
 pub use core::hash::*;
 
-/// Mixes each word in by a multiplication, and all bits at the end.
+/// A hasher that mixes in each word by a multiplication, and mixes all bits at the end.
 #[derive(Clone, Debug)]
 pub struct DefaultHasher(u64);
 

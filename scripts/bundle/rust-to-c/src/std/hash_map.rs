@@ -307,7 +307,7 @@ impl<K: fmt::Debug, V> fmt::Debug for VacantEntry<'_, K, V> {
     }
 }
 
-/// An iterator that hands on what another has.
+/// Defines an iterator that maps the items of another.
 macro_rules! iterator {
     ($name:ident [$($generics:tt)*] $inner:ty, $item:ty, $of:expr) => {
         pub struct $name<$($generics)*>($inner);

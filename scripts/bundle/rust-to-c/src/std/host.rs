@@ -1,6 +1,6 @@
-//! The functions that the C source gets from C's library.
+//! The functions that the host provides: C's library, or an engine.
 //!
-//! Addresses and lengths stay below 2^32: the host takes them as words.
+//! Addresses and lengths stay below 2^32, and the host takes them as words.
 
 mod words {
     #[link(wasm_import_module = "env")]
@@ -15,7 +15,7 @@ mod words {
 extern "C" {
     pub fn flush();
     pub fn exit(code: i32) -> !;
-    /// Ends the program with the sentence that its memory is used up.
+    /// Ends the program with the message that it is out of memory.
     pub fn exhausted() -> !;
 }
 

@@ -1,4 +1,4 @@
-//! As much of `std::io` as solutions use, over the functions of the host.
+//! The part of `std::io` that solutions use, built on the functions of the host.
 
 use crate::host;
 pub use crate::io_buffers::{BufReader, BufWriter, Cursor, LineWriter};

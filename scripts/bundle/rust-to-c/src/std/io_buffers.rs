@@ -1,4 +1,4 @@
-//! Readers and writers over others: `BufReader`, `BufWriter`, `Cursor`.
+//! `BufReader`, `BufWriter`, `LineWriter` and `Cursor`.
 
 use crate::io_error::{Error, Result};
 use crate::io_traits::{BufRead, Read, Write, read_buffered};
@@ -67,7 +67,7 @@ impl<R: fmt::Debug> fmt::Debug for BufReader<R> {
     }
 }
 
-// C's library buffers what is written.
+// C's library already buffers the output.
 #[derive(Debug)]
 pub struct BufWriter<W: Write>(W);
 

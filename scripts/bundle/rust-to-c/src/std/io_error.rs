@@ -1,4 +1,4 @@
-//! `std::io::Error` and `ErrorKind`, with the words of the original.
+//! `std::io::Error` and `ErrorKind`, with the original messages.
 
 use alloc_crate::boxed::Box;
 use core::error;

@@ -1,4 +1,4 @@
-//! The traits of `std::io`, and what they hand out.
+//! The traits of `std::io`, and the types that their methods return.
 
 use crate::io_error::{Error, ErrorKind, Result};
 use alloc_crate::boxed::Box;
@@ -105,7 +105,7 @@ impl<R: Read> Iterator for Bytes<R> {
 
 #[derive(Debug)]
 pub struct Chain<A, B> {
-    /// `None` once it is read to its end.
+    /// `None` once it has been read to its end.
     first: Option<A>,
     second: B,
 }
@@ -148,7 +148,7 @@ impl<R: Read> Read for Take<R> {
     }
 }
 
-/// How a reader with a buffer reads: from what is in the buffer, and no more than that.
+/// Reads for a buffered reader: at most the bytes that are in its buffer.
 pub fn read_buffered<R: BufRead + ?Sized>(reader: &mut R, bytes: &mut [u8]) -> Result<usize> {
     let ready = reader.fill_buf()?;
     let length = ready.len().min(bytes.len());
@@ -284,7 +284,7 @@ pub trait Write {
     }
 }
 
-/// The traits for what points at a reader or a writer.
+/// Implements the traits for pointers to readers or writers.
 macro_rules! pointers {
     ($($pointer:ty),*) => {
         $(

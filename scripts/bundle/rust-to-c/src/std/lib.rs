@@ -1,18 +1,18 @@
-//! What programs without an operating system see as `std`: `core`, `alloc`, and as much of
-//! `std::io` and `std::process` as solutions use, over a few functions of the host.
+//! The stand-in for `std` without an operating system: `core`, `alloc`, and the parts of `std` that solutions
+//! use, built on a few functions of the host.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `hash.rs` | a hasher |
-//! | `hash_map.rs`, `hash_set.rs`, `table.rs` | maps and sets by hashes |
+//! | `hash_map.rs`, `hash_set.rs`, `table.rs` | hash maps and hash sets |
 //! | `host.rs` | the functions of the host |
 //! | `io.rs` | stdin, stdout and stderr |
 //! | `io_traits.rs`, `io_buffers.rs`, `io_error.rs` | readers and writers |
 //! | `memory.rs` | the allocator |
-//! | `float.rs` | the methods of floating-point numbers that `core` lacks |
+//! | `float.rs` | the floating-point methods that `core` lacks |
 //! | `builtins.rs` | the functions that the compiler calls for wide integers and floating point |
-//! | `process.rs` | how a program ends |
-//! | `sync.rs`, `thread.rs` | locks and threads, where one runs at a time |
+//! | `process.rs` | the end of a program |
+//! | `sync.rs`, `thread.rs` | locks and threads, which run one after the other |
 
 #![no_std]
 #![feature(never_type)]
@@ -66,7 +66,7 @@ pub mod collections {
 }
 
 pub mod backtrace {
-    /// No judge shows one.
+    /// An empty backtrace: no judge shows one.
     #[derive(Debug)]
     pub struct Backtrace(());
 
@@ -96,7 +96,7 @@ pub mod backtrace {
 }
 
 pub mod env {
-    /// The program's name alone: no judge gives another argument.
+    /// Returns only the program's name, since no judge passes arguments.
     pub fn args() -> core::array::IntoIter<alloc_crate::string::String, 1> {
         ["main".into()].into_iter()
     }
@@ -186,7 +186,7 @@ macro_rules! dbg {
     };
 }
 
-// No judge shows a panic's message, and to write it takes a third of a small program.
+// No judge shows panic messages, and the code that writes them takes a third of a small program.
 #[cfg(not(panic_messages))]
 #[panic_handler]
 fn panicked(_: &core::panic::PanicInfo) -> ! {

@@ -1,5 +1,5 @@
-//! The allocator: blocks of few sizes, eight from a power of two to the next; what is freed waits in
-//! a list for the next of its size.
+//! The allocator. Blocks have few sizes, eight from each power of two to the next; each size has a list of
+//! free blocks.
 
 use core::alloc::{GlobalAlloc, Layout};
 use core::arch::wasm64::{memory_grow, memory_size};
@@ -22,7 +22,7 @@ struct Allocator;
 #[global_allocator]
 static ALLOCATOR: Allocator = Allocator;
 
-/// The size of a block, and its place in the list of all sizes.
+/// The size of the block for a layout, and the index of that size.
 fn class(layout: Layout) -> (usize, usize) {
     let size = layout.size().max(layout.align()).max(SMALLEST);
     let step = (size - 1).ilog2().max(7) - 3;
@@ -40,7 +40,7 @@ impl Heap {
         if self.reach(start, size) { start as *mut u8 } else { null_mut() }
     }
 
-    /// Makes the block that starts there the last one, with this size.
+    /// Makes the block at `start` the last one, with this size; returns false if memory is exhausted.
     unsafe fn reach(&mut self, start: usize, size: usize) -> bool {
         let Some(next) = start.checked_add(size) else {
             return false;
@@ -87,8 +87,8 @@ unsafe impl GlobalAlloc for Allocator {
         if old_size == new_size {
             return block;
         }
-        // The last block can change its size where it is. It does not grow past one that is
-        // free: else what always grows at the end would never use again what it has left.
+        // The last block can change its size in place. It does not grow if a block of the new size is free:
+        // otherwise a vector that always grows at the end would never reuse freed blocks.
         let is_last = block as usize + old_size == heap.next;
         if is_last && (new_size < old_size || heap.free[new].is_null()) {
             return if heap.reach(block as usize, new_size) { block } else { null_mut() };
@@ -102,7 +102,7 @@ unsafe impl GlobalAlloc for Allocator {
     }
 }
 
-/// Returns what `alloc` calls when there is no memory left.
+/// Called by `alloc` when memory is exhausted.
 #[alloc_error_handler]
 fn exhausted(_: Layout) -> ! {
     unsafe { crate::host::exhausted() }

@@ -1,4 +1,4 @@
-//! `std::process`: how a program ends.
+//! `std::process`.
 
 use crate::io;
 use core::fmt;
@@ -25,7 +25,6 @@ impl From<u8> for ExitCode {
     }
 }
 
-/// The types that `main` may return.
 pub trait Termination {
     fn report(self) -> ExitCode;
 }
@@ -60,7 +59,7 @@ impl<T: Termination, E: fmt::Debug> Termination for Result<T, E> {
     }
 }
 
-/// Ends the program with what its `main` has returned.
+/// Ends the program with the result of its `main`.
 pub fn end(result: impl Termination) {
     let ExitCode(code) = result.report();
     if code > 0 {

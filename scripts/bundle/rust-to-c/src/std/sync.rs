@@ -1,4 +1,4 @@
-//! `std::sync` for one thread at a time: a lock that is not free never will be.
+//! `std::sync` for threads that run one after the other: a lock that is held is never released.
 
 pub use alloc_crate::sync::*;
 use core::cell::{LazyCell, OnceCell, RefCell, RefMut};
@@ -9,7 +9,7 @@ pub use core::sync::atomic;
 pub type LockResult<T> = Result<T, PoisonError<T>>;
 pub type TryLockResult<T> = Result<T, TryLockError<T>>;
 
-/// No lock is poisoned: a panic ends the program.
+/// Never occurs, since a panic ends the program.
 pub struct PoisonError<T>(T);
 
 impl<T> PoisonError<T> {
@@ -42,7 +42,7 @@ fn never() -> ! {
     crate::thread::stop("a lock that is held is never released: threads run one after the other")
 }
 
-/// The methods that both locks have.
+/// Defines a lock, with the methods common to both locks.
 macro_rules! lock {
     ($lock:ident) => {
         #[derive(Default)]
@@ -92,7 +92,6 @@ macro_rules! lock {
 lock!(Mutex);
 lock!(RwLock);
 
-/// The guard of a lock.
 macro_rules! guard {
     ($guard:ident $inner:ident) => {
         pub struct $guard<'a, T: ?Sized>($inner<'a, T>);
@@ -156,7 +155,7 @@ impl<T: ?Sized> RwLock<T> {
 }
 
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
-/// What is done once. It is complete when it has been done, not when it has begun.
+/// A one-time action; complete once it has ended, not once it has begun.
 pub struct Once(OnceCell<()>);
 
 // SAFETY: there is one thread.

@@ -1,5 +1,5 @@
-//! The table of `hash_map.rs`: open addressing with linear probing, at most three quarters full.
-//! Removing an element leaves no gap, since later elements move up.
+//! The table of `hash_map.rs`: open addressing with linear probing, at most three quarters full. Later
+//! elements move up when one is removed, so there are no tombstones.
 
 use alloc_crate::vec::{self, Vec};
 use core::borrow::Borrow;
@@ -11,7 +11,7 @@ const SMALLEST: usize = 8;
 
 #[derive(Clone)]
 pub struct Table<K, V> {
-    /// As many as a power of two, or none.
+    /// Their number is a power of two, or 0.
     slots: Vec<Option<(K, V)>>,
     len: usize,
 }
@@ -67,21 +67,20 @@ impl<K, V> Table<K, V> {
         self.slots[slot].as_mut().unwrap()
     }
 
-    /// Fills a slot that [`find`](Self::find) has found empty.
+    /// Fills an empty slot, as returned by [`find`](Self::find).
     pub fn put(&mut self, slot: usize, pair: (K, V)) {
         self.slots[slot] = Some(pair);
         self.len += 1;
     }
 
-    /// The slot that a key with this hash has if no other is there. A product spreads hashes that are
-    /// alike in their low bits, as those of a poor hasher are.
+    /// The first slot to try for a hash. The multiplication spreads the hashes of a poor hasher.
     #[inline]
     fn home(&self, hash: u64) -> usize {
         let spread = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (spread >> (64 - self.slots.len().trailing_zeros())) as usize
     }
 
-    /// The slot of a key; if it has none, the empty one where it would be.
+    /// The slot of a key, or as an error the empty slot for it.
     #[inline]
     pub fn find<Q, S>(&self, key: &Q, state: &S) -> Result<usize, usize>
     where
@@ -138,7 +137,7 @@ impl<K: Hash, V> Table<K, V> {
     }
 }
 
-/// Hashes keys once more, whatever the type of the hasher: an entry is of no hasher's type.
+/// Hashes keys again; hides the type of the hasher, which is not part of an entry's type.
 pub trait Rehash<K> {
     fn rehash(&self, key: &K) -> u64;
 }
@@ -149,7 +148,7 @@ impl<K: Hash, S: BuildHasher> Rehash<K> for S {
     }
 }
 
-/// The contents of the slots, and how much of them is left.
+/// An iterator over the elements, with the number that is left.
 pub struct Slots<I: Iterator>
 where
     I::Item: IntoIterator,

@@ -1,7 +1,8 @@
-//! `std::thread` where there is one: what is spawned runs at once, to its end, in its parent's place.
+//! `std::thread` with a single thread of execution: a spawned thread runs at once, to its end, before its
+//! parent continues.
 //!
-//! That is one of the orders that threads may run in. A thread that waits for its parent has none
-//! to wait for: it stops the program, with a sentence.
+//! This is one of the orders in which threads may run. A thread that would wait for its parent ends the
+//! program with a message.
 
 use crate::io;
 use alloc_crate::boxed::Box;
@@ -14,15 +15,15 @@ use core::marker::PhantomData;
 
 pub type Result<T> = core::result::Result<T, Box<dyn Any + Send + 'static>>;
 
-/// Ends the program as a panic does, but with a sentence.
+/// Ends the program as a panic does, but with a message.
 pub(crate) fn stop(sentence: &str) -> ! {
-    // Without what formats: the sentence is all that there is.
+    // The message needs no formatting, which would make the program longer.
     io::put(io::ERROR, sentence.as_bytes());
     io::put(io::ERROR, b"\n");
     crate::process::abort()
 }
 
-/// The thread that runs, and how many there have been; the first is the program's own.
+/// The number of the running thread, and the last number given; 0 is the main thread.
 struct Threads {
     current: Cell<u32>,
     last: Cell<u32>,
@@ -44,7 +45,7 @@ fn run<T>(body: impl FnOnce() -> T) -> T {
 #[derive(Clone, Debug)]
 pub struct Thread(u32);
 
-/// The threads that may pass where they are to park next.
+/// The threads whose next call of `park` returns at once.
 struct Unparked(RefCell<Vec<u32>>);
 
 // SAFETY: there is one thread.
@@ -99,7 +100,7 @@ where
     JoinHandle(run(body))
 }
 
-// The name is never seen, and the stack is the program's own.
+// The name and the size of the stack have no effect.
 #[derive(Debug, Default)]
 pub struct Builder(());
 
@@ -171,10 +172,10 @@ impl<T> ScopedJoinHandle<'_, T> {
     }
 }
 
-/// A value for each thread, made when it is first asked for.
+/// A value for each thread, made on first use.
 pub struct LocalKey<T: 'static> {
     make: fn() -> T,
-    // Boxed, so that a value stays where it is when another is added.
+    // Boxed, so that no value moves when another is added.
     values: UnsafeCell<Vec<(u32, Box<T>)>>,
 }
 
@@ -191,7 +192,7 @@ impl<T: 'static> LocalKey<T> {
     }
 
     fn find(&self) -> Option<*const T> {
-        // SAFETY: the reference ends here, and nothing else runs meanwhile.
+        // SAFETY: the reference does not leave this function, and nothing else runs meanwhile.
         let values = unsafe { &*self.values.get() };
         let mut values = values.iter().rev();
         let found = values.find(|(thread, _)| *thread == THREADS.current.get());
@@ -201,11 +202,11 @@ impl<T: 'static> LocalKey<T> {
     pub fn with<R>(&'static self, body: impl FnOnce(&T) -> R) -> R {
         let value = self.find().unwrap_or_else(|| {
             let value = Box::new((self.make)());
-            // SAFETY: as in `find`; `make` may have asked for the value, but has ended.
+            // SAFETY: as in `find`; `make` may have used the key, but it has returned.
             unsafe { (*self.values.get()).push((THREADS.current.get(), value)) };
             self.find().unwrap()
         });
-        // SAFETY: it is in a box that is never dropped.
+        // SAFETY: the value is in a box that is never dropped.
         body(unsafe { &*value })
     }
 

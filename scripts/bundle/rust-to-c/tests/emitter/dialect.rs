@@ -1,4 +1,4 @@
-//! The C compilers, and their programs against the interpreter.
+//! C compilers, and the comparison of their programs with the interpreter.
 
 use crate::module::interpreted;
 use crate::options;
@@ -8,13 +8,12 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 
-/// A compiler with its options.
 pub struct Dialect {
     /// Its name in tests.
     pub name: &'static str,
     compiler: &'static str,
     options: &'static [&'static str],
-    /// The ending of a source's name.
+    /// The file extension of a source.
     ending: &'static str,
     works: OnceLock<Result<(), String>>,
 }
@@ -29,7 +28,7 @@ impl Dialect {
         Dialect { name, compiler, options, ending, works: OnceLock::new() }
     }
 
-    /// Compiles a source and runs the program; the compiler's error if it has one.
+    /// Compiles a source and runs the program, or returns the compiler's error.
     pub fn run(&self, text: &str) -> Result<Output, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("main");
@@ -56,13 +55,13 @@ impl Dialect {
         Err(format!("`{}` fails: {messages}", self.compiler))
     }
 
-    /// Returns whether it compiles anything at all, or else why not.
+    /// Returns an error if the compiler does not work.
     pub fn works(&self) -> Result<(), String> {
         let compiled = || self.run("int main(void){return 0;}\n").map(drop);
         self.works.get_or_init(compiled).clone()
     }
 
-    /// Asserts that the module translated to C does as the interpreter.
+    /// Asserts that a module behaves the same in C and in the interpreter.
     pub fn assert_agrees(&self, module: &[u8]) {
         let text = emit(module, &options()).unwrap();
         let output = self.run(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -77,11 +76,11 @@ impl Dialect {
             let wrong: Vec<usize> = (0..expected.len() / 8).filter(differs).take(5).collect();
             assert!(actual.len() == expected.len() && wrong.is_empty(), "results {wrong:?} differ");
         }
-        assert_eq!(actual.is_some(), expected.is_some(), "one of them traps");
+        assert_eq!(actual.is_some(), expected.is_some(), "only one of C and the interpreter traps");
     }
 }
 
-/// Errors where a source is not of the standard, or does what C leaves undefined.
+/// Their options make an error of anything that is not standard or that C leaves undefined.
 pub static DIALECTS: [Dialect; 5] = [
     Dialect::new("c89", "cc", &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"], "c"),
     Dialect::new(
@@ -96,7 +95,7 @@ pub static DIALECTS: [Dialect; 5] = [
         &["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-O1"],
         "cpp",
     ),
-    // The compiler would compute with the x87 if it were not told otherwise.
+    // By default, this compiler would compute with the x87.
     Dialect::new("32_bits", "cc", &["-m32", "-O2"], "c"),
     Dialect::new("tcc", "tcc", &[], "c"),
 ];

@@ -1,4 +1,4 @@
-//! Operators on floating-point numbers: all pairs of hard cases, and numbers at random.
+//! Tests of the floating-point operators: all pairs of hard cases, and random numbers.
 
 use crate::module::{Body, Collector, RESULTS, constant, module};
 use crate::operators::{
@@ -12,7 +12,7 @@ use wasm_encoder::{
     ValType::{self, F32, F64, I32, I64},
 };
 
-/// Halves, the least and the greatest numbers, those around the bounds of integers.
+/// Halves, the least and the greatest numbers, and numbers around the bounds of integer types.
 const HARD: &[f64] = &[
     0.0,
     -0.0,
@@ -53,7 +53,7 @@ fn number(kind: ValType, bits: u64) -> I<'static> {
     }
 }
 
-/// The bits of hard cases and of numbers at random, among them some that are near each other.
+/// The bits of hard cases and of random numbers, some of which are near each other.
 fn numbers(kind: ValType, rng: &mut ChaCha8Rng) -> Vec<u64> {
     let hard = HARD.iter().map(|&hard| match kind {
         F32 => u64::from((hard as f32).to_bits()),
@@ -71,7 +71,7 @@ fn numbers(kind: ValType, rng: &mut ChaCha8Rng) -> Vec<u64> {
     numbers
 }
 
-/// Collects results by their bits; one that is NaN by that alone.
+/// Collects the bits of results; all NaNs count as the same.
 struct Floats {
     kind: ValType,
     collector: Collector,
@@ -96,7 +96,7 @@ fn applied(operands: &[I<'static>], operator: &I<'static>) -> Vec<I<'static>> {
     operands.iter().chain([operator]).cloned().collect()
 }
 
-/// A module with all operators.
+/// Modules that apply all operators.
 pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
     let single = kind == F32;
     let of = |of_single, of_double| if single { of_single } else { of_double };

@@ -1,7 +1,7 @@
-//! The translation to C against an interpreter of WebAssembly: every operator on boundary values,
-//! random programs, and what ends a program in an error.
+//! Compares the translation to C with a WebAssembly interpreter: every operator on boundary values, random
+//! programs, and programs that end with an error.
 //!
-//! Each is compiled in several dialects; where a compiler is missing, its tests are ignored.
+//! Each program is compiled in several dialects; the tests of a missing compiler are ignored.
 
 mod dialect;
 mod floats;
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A test that modules agree in a dialect; ignored if there is no compiler for it.
+/// A test that modules behave as in the interpreter; ignored if the dialect's compiler is missing.
 fn trial(name: &str, modules: Vec<Vec<u8>>, dialect: &'static Dialect) -> Trial {
     Trial::ignorable_test(format!("{name}::{}", dialect.name), move || {
         if let Err(reason) = dialect.works() {
@@ -86,7 +86,7 @@ fn trial(name: &str, modules: Vec<Vec<u8>>, dialect: &'static Dialect) -> Trial 
     })
 }
 
-/// The results of operators on all pairs of boundary values, as variables, and one of them or both
+/// Modules that apply operators to all pairs of boundary values: as variables, and with one or both of them
 /// as constants.
 fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> {
     let mut modules = Vec::new();
@@ -98,7 +98,7 @@ fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> 
         for operator in *operators {
             for &a in BOUNDARY {
                 for &b in BOUNDARY {
-                    // A few of the pairs: every operand with each operator all the same.
+                    // A few of the pairs suffice for every operand to meet every operator.
                     if traps(operator, kind, a, b) || rng.random_range(0..8) > 0 {
                         continue;
                     }
@@ -141,7 +141,7 @@ fn unary_operators() -> Vec<u8> {
     module(I32, &[Body { kind: 1, locals: vec![I32, I64], code: collector.write(RESULTS) }])
 }
 
-/// What ends a program in an error, and what only looks as if it did.
+/// Code that ends a program with an error, and code that only seems to.
 const TRAPS: [(&str, &[I]); 9] = [
     ("unreachable", &[I::Unreachable]),
     ("by_zero_signed", &[I::I32Const(1), I::LocalGet(0), I::I32DivS, I::Drop]),
@@ -169,7 +169,8 @@ fn trapping(code: &[I<'static>]) -> Vec<u8> {
     module(I32, &[Body { kind: 1, locals: vec![I32, I64], code: code.to_vec() }])
 }
 
-/// A function that only traps is written as a trap where it is called, whatever its operands do.
+/// A module that calls a function that only traps: the call becomes a trap, after the effects of its
+/// operands.
 fn function_that_only_traps(condition: i32, divisor: i32) -> Vec<u8> {
     let trapping = Body {
         kind: RANDOM_TYPE,
@@ -205,7 +206,7 @@ fn function_that_only_traps(condition: i32, divisor: i32) -> Vec<u8> {
     module(I32, &[trapping, Body { kind: 1, locals: vec![I32], code: collector.write(RESULTS) }])
 }
 
-/// Grows memory to its limit and asks for its size.
+/// A module that grows memory to its limit and reads its size.
 fn growing_memory(address: ValType) -> Vec<u8> {
     let mut collector = Collector::new(address);
     let number = |value| constant(address, value);
@@ -219,10 +220,10 @@ fn growing_memory(address: ValType) -> Vec<u8> {
     module(address, &[Body { kind: 1, locals: Vec::new(), code: collector.write(RESULTS) }])
 }
 
-/// The linkers of old declare a table of narrow indices for code that has wide ones.
+/// Old linkers declare a table with narrow indices for code with wide ones.
 fn a_table_is_as_wide_as_addresses() {
     let wide = module(I64, &random::program(I64, 1));
-    // The section of the table, and that of its elements: their declarations.
+    // The bytes of the declarations of the table and of its elements.
     let find = |bytes: &[u8]| {
         let mut windows = wide.windows(bytes.len());
         windows.position(|window| window == bytes).unwrap() + bytes.len()
@@ -234,7 +235,7 @@ fn a_table_is_as_wide_as_addresses() {
     assert_eq!(emit(&narrow, &options()).unwrap(), emit(&wide, &options()).unwrap());
 }
 
-/// A test that a program ends in an error with these words.
+/// A test that a program ends with an error and a message that begins with `words`.
 fn ends_with(dialect: &'static Dialect, words: &'static str, module: &[u8]) -> Trial {
     let text = emit(module, &options()).unwrap();
     let name = format!("ends_with::{}::{}", words.replace(' ', "_"), dialect.name);
@@ -250,7 +251,7 @@ fn ends_with(dialect: &'static Dialect, words: &'static str, module: &[u8]) -> T
     })
 }
 
-/// A function that takes memory from the stack and calls itself for ever.
+/// A module whose function takes memory from the stack and calls itself endlessly.
 fn stack_overflow() -> Vec<u8> {
     module::with_stack(&[Body {
         kind: 1,
@@ -278,7 +279,6 @@ fn exhausted_memory() -> Vec<u8> {
     }])
 }
 
-/// The options of all programs here.
 fn options() -> Options {
     Options { heading: Vec::new(), memory: 4 << 16, method: None, interactive: false, files: false }
 }

@@ -1,4 +1,4 @@
-//! Modules of WebAssembly: encoded, interpreted, and the code that collects their results.
+//! Encodes and interprets WebAssembly modules, and collects their results.
 
 use wasm_encoder::{
     CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, ExportKind,
@@ -8,27 +8,27 @@ use wasm_encoder::{
     ValType::{self, I32, I64},
 };
 
-/// Where results are written; random programs use the memory below.
+/// The address of the results; random programs use the memory below it.
 pub const RESULTS: i32 = 8192;
 
 /// The index of the imported function `write`.
 pub const WRITE: u32 = 0;
 
-/// The type of the functions that random programs consist of, after those of `write` and `run`.
+/// The index of the type of a random program's functions, after the types of `write` and `run`.
 pub const RANDOM_TYPE: u32 = 2;
 
-/// The parameters of those functions.
+/// The parameters of a random program's functions.
 pub const PARAMETERS: [ValType; 4] = [I32, I32, I64, I64];
 
-/// A function: its type, its locals besides the parameters, and its body without the end.
+/// A function: its type, its locals without the parameters, and its code without the final `end`.
 pub struct Body {
     pub kind: u32,
     pub locals: Vec<ValType>,
     pub code: Vec<I<'static>>,
 }
 
-/// A module with these functions, of which the last, `run`, is exported; addresses, and the indices of
-/// its table, have this type.
+/// A module with these functions; the last one, `run`, is exported. Its addresses and the indices of its
+/// table have the type `address`.
 pub fn module(address: ValType, bodies: &[Body]) -> Vec<u8> {
     let wide = address == I64;
     let offset = |value: i32| match address {
@@ -85,7 +85,7 @@ pub const EXHAUSTED: u32 = 0;
 /// The index of the first function of a module with a stack.
 pub const FIRST: u32 = 1;
 
-/// As [`module`], with wide addresses and 1,024 bytes of stack, to which the first variable points.
+/// Like [`module`], but with wide addresses and a stack of 1,024 bytes, to which the first global points.
 pub fn with_stack(bodies: &[Body]) -> Vec<u8> {
     let mut types = TypeSection::new();
     types.ty().function([I32, I32, I32], []);
@@ -116,7 +116,7 @@ pub fn with_stack(bodies: &[Body]) -> Vec<u8> {
     module.finish()
 }
 
-/// The types and the bodies of functions.
+/// The sections of functions: their types and their bodies.
 fn sections(bodies: &[Body]) -> (FunctionSection, CodeSection) {
     let mut functions = FunctionSection::new();
     let mut code = CodeSection::new();
@@ -140,7 +140,7 @@ fn variable(val_type: ValType) -> GlobalType {
     GlobalType { val_type, mutable: true, shared: false }
 }
 
-/// Returns what a module writes, by the interpreter; `None` if it traps.
+/// Returns the output of a module in the interpreter; `None` if it traps.
 pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
     let engine = wasmi::Engine::default();
     let module = wasmi::Module::new(&engine, module).unwrap();
@@ -171,7 +171,7 @@ pub fn constant(kind: ValType, value: i64) -> I<'static> {
     if kind == I32 { I::I32Const(value as i32) } else { I::I64Const(value) }
 }
 
-/// Collects the results of code in memory, and writes them all in the end.
+/// Stores the results of code in memory, and writes all of them at the end.
 pub struct Collector {
     pub code: Vec<I<'static>>,
     address: ValType,
@@ -179,12 +179,12 @@ pub struct Collector {
 }
 
 impl Collector {
-    /// For a module whose addresses have this type.
+    /// A collector for a module whose addresses have this type.
     pub fn new(address: ValType) -> Collector {
         Collector { code: Vec::new(), address, count: 0 }
     }
 
-    /// Code that leaves a value of this type is a result.
+    /// Adds code that leaves a value of this type, the result, on the stack.
     pub fn result(&mut self, kind: ValType, code: impl IntoIterator<Item = I<'static>>) {
         let place = i64::from(RESULTS + 8 * self.count);
         self.code.push(constant(self.address, place));

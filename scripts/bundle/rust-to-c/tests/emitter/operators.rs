@@ -1,4 +1,4 @@
-//! The operators of WebAssembly, by the types of their operands, and boundary values.
+//! WebAssembly operators by the types of their operands, and boundary values.
 
 use wasm_encoder::Instruction as I;
 
@@ -58,7 +58,7 @@ pub const COMPARISONS_64: &[I] = &[
 ];
 pub const UNARY_64: &[I] =
     &[I::I64Clz, I::I64Ctz, I::I64Popcnt, I::I64Extend8S, I::I64Extend16S, I::I64Extend32S];
-/// From a long to a word, and the other way.
+/// From a long to a word, and from a word to a long.
 pub const NARROWING: &[I] = &[I::I32WrapI64, I::I64Eqz];
 pub const WIDENING: &[I] = &[I::I64ExtendI32S, I::I64ExtendI32U];
 

@@ -1,4 +1,4 @@
-//! Random programs.
+//! Random WebAssembly programs.
 
 use crate::module::{Body, Collector, PARAMETERS, RANDOM_TYPE, at, constant};
 use crate::operators::{
@@ -13,16 +13,15 @@ use wasm_encoder::{
     ValType::{self, I32, I64},
 };
 
-/// A random function.
+/// A generator of a random function.
 struct Generator<'r> {
     rng: &'r mut ChaCha8Rng,
     code: Vec<I<'static>>,
     locals: Vec<ValType>,
-    /// The blocks around: the type that a jump takes along, and whether it is a jump back.
+    /// The enclosing blocks: the type of the value that a jump passes, and whether the jump goes back.
     blocks: Vec<(Option<ValType>, bool)>,
-    /// The type of an address.
     address: ValType,
-    /// The functions that may be called.
+    /// The number of functions that may be called.
     callable: u32,
     loops: u32,
 }
@@ -33,14 +32,14 @@ impl Generator<'_> {
         self.code.push(operator);
     }
 
-    /// A variable of this type; not one that counts a loop.
+    /// A variable of this type, other than a loop counter.
     fn variable(&mut self, kind: ValType) -> u32 {
         let word: &[u32] = &[0, 1, 4, 5];
         let long: &[u32] = &[2, 3, 6, 7];
         *(if kind == I32 { word } else { long }).choose(self.rng).unwrap()
     }
 
-    #[allow(clippy::too_many_lines)] // one arm for each kind of expression
+    #[allow(clippy::too_many_lines)] // an arm for each kind of expression
     fn value(&mut self, kind: ValType, depth: u32) {
         let leaf = depth == 0 || self.rng.random_range(0..6) == 0;
         if leaf {
@@ -68,7 +67,7 @@ impl Generator<'_> {
             4 => {
                 self.value(kind, depth);
                 self.value(kind, depth);
-                // Neither 0 nor -1.
+                // A divisor other than 0 and -1.
                 let (and, or) =
                     if kind == I32 { (I::I32And, I::I32Or) } else { (I::I64And, I::I64Or) };
                 self.code.extend([constant(kind, 0xfff), and, constant(kind, 1), or]);
@@ -159,7 +158,7 @@ impl Generator<'_> {
         }
     }
 
-    /// An address below 2048.
+    /// Code for an address below 2048.
     fn address(&mut self, depth: u32) {
         self.value(I32, depth);
         self.code.extend([I::I32Const(0x7ff), I::I32And]);
@@ -265,7 +264,7 @@ impl Generator<'_> {
             11 => self.jump(depth),
             12 => self.table(depth),
             _ => {
-                // A return, or not.
+                // A conditional return.
                 self.value(I32, depth);
                 self.code.push(I::If(BlockType::Empty));
                 self.value(I64, depth);
@@ -274,7 +273,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A jump out of a block, always or not; the rest is then not reached.
+    /// A jump out of a block, conditional or not; code after an unconditional one is unreachable.
     fn jump(&mut self, depth: u32) {
         let outward = |(index, block): (usize, &(Option<ValType>, bool))| {
             (!block.1).then_some((index, block.0))
@@ -292,7 +291,7 @@ impl Generator<'_> {
         self.code.push(I::End);
     }
 
-    /// Nested blocks, one of which is left by an index.
+    /// Nested blocks, and a jump by an index out of one of them.
     fn table(&mut self, depth: u32) {
         self.code.extend([
             I::Block(BlockType::Empty),
@@ -316,8 +315,8 @@ impl Generator<'_> {
     }
 }
 
-/// A random program: functions that call those before them, and `run`, which calls each with
-/// several arguments and writes the results, and what has become of memory.
+/// A random program: functions that call earlier ones, and `run`, which calls each with several arguments and
+/// writes the results and the final contents of memory.
 pub fn program(address: ValType, seed: u64) -> Vec<Body> {
     const FUNCTIONS: u32 = 8;
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -1,4 +1,4 @@
-//! Collections that grow, shrink and move, and everything that can be printed of them.
+//! Collections that grow, shrink and move, and their printed contents.
 
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! Compilers for C, as tests of programs in C run them: those of this package, and those of bundles.
+//! The C compilers for the tests of programs in C, in this package and in `bundler`.
 
 use anyhow::{Context, Result, ensure};
 use libtest_mimic::{Completion, Trial};
@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::LazyLock;
 
-/// A test that is ignored if there is no compiler for WebAssembly, or for the other reason given.
+/// A test that is ignored if there is no compiler for WebAssembly, or for the given reason.
 pub fn trial(
     name: impl Into<String>,
     can_run: impl FnOnce() -> Result<()> + Send + 'static,
@@ -24,7 +24,7 @@ pub fn trial(
 }
 
 pub fn workspace() -> &'static Path {
-    // Cargo starts a test in the folder of its package.
+    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
@@ -37,7 +37,7 @@ pub fn run(command: &mut Command) -> Output {
     command.env("LC_ALL", "C").output().unwrap()
 }
 
-/// Compiles a text in C in a folder, as `c`.
+/// Compiles a C source to the program `c` in a folder.
 pub fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
     let source = folder.join("main.c");
     fs::write(&source, text).unwrap();
@@ -49,7 +49,7 @@ pub fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
     assert!(built.status.success(), "{messages}");
 }
 
-/// Returns the output of the program that was compiled from C in a folder.
+/// Returns the output of the program `c` in a folder.
 pub fn output_of_c(folder: &Path) -> String {
     output_of(&folder.join("c"))
 }
@@ -60,7 +60,7 @@ pub fn output_of(program: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Compilers as people use them, with all warnings.
+/// Compilers with common options, which are tested for warnings.
 pub const DIALECTS: [&[&str]; 4] = [
     &["gcc", "-std=c89", "-pedantic", "-Wno-long-long"],
     &["g++", "-xc++", "-std=c++98", "-pedantic", "-Wno-long-long"],
@@ -68,7 +68,7 @@ pub const DIALECTS: [&[&str]; 4] = [
     &["clang", "-std=c89", "-pedantic", "-Wno-long-long"],
 ];
 
-/// Fails unless a compiler with these options is installed, with the headers that it needs.
+/// Fails unless a compiler with these options and its headers are installed.
 pub fn dialect_works(dialect: &[&str]) -> Result<()> {
     let output = compiled(dialect, "#include <stdio.h>\nint main(void){return 0;}\n")?;
     let messages = String::from_utf8_lossy(&output.stderr);
@@ -76,7 +76,7 @@ pub fn dialect_works(dialect: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Compiles a text, with all warnings.
+/// Compiles a source with all warnings.
 fn compiled(dialect: &[&str], text: &str) -> Result<Output> {
     let folder = tempfile::tempdir()?;
     let source = folder.path().join("main.c");

@@ -1,5 +1,5 @@
-//! The functions that every library rounds in its own way: on each line a type, a function, its arguments,
-//! and its value, from which the number can be read again.
+//! The functions that libraries round differently. Each line has a type, a function, its arguments, and its
+//! value with all digits.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ macro_rules! functions {
         let numbers: [$type; 15] = [
             0.0, -0.0, 1e-9, 0.1, -0.3, 0.5, 0.999, 1.0, -1.0, 1.5, 2.0, -2.75, 10.0, 33.3, $type::INFINITY,
         ];
-        // More of them, spread over the magnitudes.
+        // More numbers, spread over many magnitudes.
         let more = (1..=60).map(|n| (n * n * n) as $type / 777.0 * if n % 3 == 0 { -1.0 } else { 1.0 });
         let numbers: Vec<$type> = numbers.into_iter().chain(more).map(black_box).collect();
         for x in &numbers {

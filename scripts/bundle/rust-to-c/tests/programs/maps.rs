@@ -1,4 +1,4 @@
-//! Maps with entries that are made, changed and removed by their keys and values.
+//! Hash maps whose entries are added, changed and removed.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,6 +1,6 @@
-//! Functions that every library rounds in its own way, where the program never comes.
+//! Functions that libraries round differently, in code that is never reached.
 
-/// Roots, as a crate offers them for all types at once.
+/// Square roots, as a crate defines them for all types at once.
 trait Root {
     fn square_root(self) -> u64;
     fn root(self, degree: u32) -> u64;

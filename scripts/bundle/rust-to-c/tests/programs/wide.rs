@@ -1,4 +1,4 @@
-//! Arithmetic with 128 bits on operands near every power of two.
+//! Arithmetic on integers of 128 bits near every power of two.
 
 fn main() {
     let mut operands = Vec::new();

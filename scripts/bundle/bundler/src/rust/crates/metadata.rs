@@ -1,7 +1,7 @@
-//! Finds the crates that a program depends on, as far as they can go into a file.
+//! Finds the crates that a program depends on.
 //!
 //! Cargo is asked for the settings of a build script only if its crate is reached. Crates that must be
-//! compiled before others, such as procedural macros, cannot go into a file; neither can libraries not
+//! compiled first, such as procedural macros, cannot go into a file; neither can libraries that are not
 //! written in Rust.
 
 use crate::program::Origin;
@@ -24,19 +24,16 @@ pub(crate) struct Crate {
     pub name: String,
     /// Its name, version, licence and authors; empty for the user's own crate.
     pub licence: String,
-    /// The file of its root.
+    /// The file of its root module.
     pub root: PathBuf,
-    /// The edition of Rust that it is written in.
     pub edition: String,
-    /// The features that are on.
     pub features: BTreeSet<String>,
     /// Its dependencies, by the names that its own paths use.
     pub dependencies: BTreeMap<String, String>,
     /// True if it consists of procedural macros.
     pub is_macros: bool,
-    /// True if it has a build script.
     pub has_script: bool,
-    /// The id of its package, by which cargo calls it.
+    /// Cargo's id of its package.
     pub(super) id: String,
 }
 
@@ -98,11 +95,10 @@ pub(crate) struct Crates<'a> {
     all: OnceCell<Arc<ByModule>>,
 }
 
-/// Crates by the names of their modules.
 type ByModule = BTreeMap<String, Crate>;
 
-/// The crates of this workspace's programs, by its folder and whether the programs are solutions. Asking
-/// cargo is slow, so it is done once.
+/// The crates of a workspace's programs, by its folder and whether the programs are solutions. Asking cargo
+/// is slow, so it is done once.
 static OF_WORKSPACE: Mutex<BTreeMap<(PathBuf, bool), Arc<ByModule>>> = Mutex::new(BTreeMap::new());
 
 impl<'a> Crates<'a> {
@@ -129,10 +125,6 @@ impl<'a> Crates<'a> {
     }
 
     /// Returns the crate with this name if programs can use it.
-    ///
-    /// # Errors
-    ///
-    /// When cargo cannot be run, or does not find the sources of the crates.
     pub(crate) fn get(&self, name: &str) -> Result<Option<&Crate>> {
         if self.all.get().is_none() {
             let _ = self.all.set(self.read_once()?);
@@ -141,10 +133,6 @@ impl<'a> Crates<'a> {
     }
 
     /// Returns the crates with these names and all their dependencies, the nearest first.
-    ///
-    /// # Errors
-    ///
-    /// When cargo cannot be run, or does not find the sources of the crates.
     pub(crate) fn with_dependencies(&self, names: &BTreeSet<String>) -> Result<Vec<&Crate>> {
         let mut open: VecDeque<String> = names.iter().cloned().collect();
         let mut known = BTreeSet::new();
@@ -154,9 +142,9 @@ impl<'a> Crates<'a> {
                 continue;
             }
             let one = self.get(&name)?;
-            let one = one.with_context(|| format!("the crate `{name}` is not there"))?;
+            let one = one.with_context(|| format!("the crate `{name}` was not found"))?;
             if !one.is_macros {
-                // The dependencies of procedural macros are needed when the macros run.
+                // The dependencies of procedural macros are needed only when the macros run.
                 open.extend(one.dependencies.values().cloned());
             }
             crates.push(one);
@@ -165,10 +153,6 @@ impl<'a> Crates<'a> {
     }
 
     /// Returns the shortest dependency chain from one of these crates to another, including both.
-    ///
-    /// # Errors
-    ///
-    /// The same as for [`get`](Crates::get).
     pub(crate) fn chain(&self, names: &BTreeSet<String>, needed: &str) -> Result<Vec<String>> {
         let mut ways: VecDeque<Vec<String>> = names.iter().map(|name| vec![name.clone()]).collect();
         let mut known = BTreeSet::new();
@@ -209,7 +193,7 @@ impl<'a> Crates<'a> {
             Origin::Package(manifest) => package.manifest_path == *manifest,
             _ => package.name == "problems",
         });
-        let root = root.with_context(|| format!("cargo does not know {}", self.manifest()))?;
+        let root = root.with_context(|| format!("cargo lists no package {}", self.manifest()))?;
         let mut modules = Modules::default();
         let mut open: VecDeque<&str> = VecDeque::new();
         let own = root.library().filter(|_| *self.origin != Origin::Solutions);
@@ -217,7 +201,7 @@ impl<'a> Crates<'a> {
         let named = node(&root.id).into_iter().flat_map(Node::needed);
         let named = named.map(|one| (one.name.clone(), one.pkg.as_str()));
         for (name, id) in named.chain(own) {
-            // The theory is a separate library, of which less is left out.
+            // For solutions, `shared` is bundled as a library, not as a crate.
             if name != "shared" || matches!(self.origin, Origin::Package(_)) {
                 modules.add(id, name);
                 open.push_back(id);
@@ -254,7 +238,7 @@ impl<'a> Crates<'a> {
     }
 }
 
-/// The names of the modules of packages, by the packages' ids.
+/// The names of the packages' modules, by the packages' ids.
 #[derive(Default)]
 struct Modules<'a>(BTreeMap<&'a str, String>);
 
@@ -278,7 +262,7 @@ impl<'a> Modules<'a> {
 }
 
 impl Node {
-    /// The dependencies of the crate itself, without those of its tests and build script.
+    /// The normal dependencies, without those of tests and build scripts.
     fn needed(&self) -> impl Iterator<Item = &Dependency> {
         let is_needed = |one: &&Dependency| one.dep_kinds.iter().any(|kind| kind.kind.is_none());
         self.deps.iter().filter(is_needed)
@@ -351,16 +335,17 @@ fn metadata(folder: &Path) -> Result<Metadata> {
         .with_context(|| format!("{}: cannot be run", cargo.display()))?;
     if !output.status.success() {
         let why = String::from_utf8_lossy(&output.stderr);
-        bail!("{}: cargo does not find the crates:\n{}", folder.display(), why.trim_end());
+        bail!("{}: cargo cannot find the crates:\n{}", folder.display(), why.trim_end());
     }
-    serde_json::from_slice(&output.stdout).context("`cargo metadata` is not understood")
+    serde_json::from_slice(&output.stdout)
+        .context("the output of `cargo metadata` cannot be parsed")
 }
 
-/// The compiler's host platform; cargo downloads only the crates it needs.
+/// The compiler's host platform. Cargo downloads only the crates for this platform.
 fn host() -> Result<String> {
     let output = Command::new(crate::rust::rustc::compiler()).arg("-vV").output();
     let output = output.context("the compiler cannot be run")?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(String::from).context("the compiler does not name its platform")
+    host.map(String::from).context("the output of `rustc -vV` names no host platform")
 }

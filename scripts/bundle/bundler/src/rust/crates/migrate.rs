@@ -1,4 +1,4 @@
-//! Brings crates of an older edition to a later one, as `cargo fix --edition` would.
+//! Adapts crates of an older edition to a later one, as `cargo fix --edition` does.
 
 use crate::rust::model::Model;
 use crate::rust::rustc::{Diagnostic, check};
@@ -9,14 +9,11 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-/// The limit of rounds; one change may reveal the need for another.
+/// The maximum number of rounds; a change may reveal the need for another.
 const ROUNDS: usize = 10;
 
-/// Applies all changes to crates that the compiler is sure of, and returns the file and the remaining errors.
-///
-/// # Errors
-///
-/// When the compiler cannot be run.
+/// Applies all changes to crates that the compiler suggests with certainty; returns the file and the
+/// remaining errors.
 pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Diagnostic>)> {
     if edition >= "2024" {
         let escaped = keywords_escaped(&model);
@@ -45,7 +42,8 @@ pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Dia
     Ok((model, errors))
 }
 
-/// The file, of whose crates the identifiers that are keywords since 2024 are raw. The compiler names one at a time.
+/// Returns the file with raw identifiers for the names in crates that became keywords in 2024. The compiler
+/// would report one at a time.
 fn keywords_escaped(model: &Model) -> String {
     let mut edits = Edits::default();
     for module in model.children(0).filter(|&part| model.is_of_crate(part)) {
@@ -63,8 +61,8 @@ fn keywords_escaped(model: &Model) -> String {
     edits.apply(&model.text)
 }
 
-/// The changes that the compiler suggests and is sure of. Errors that are only denied lints are allowed, as
-/// cargo does in all crates.
+/// The changes that the compiler suggests with certainty. If the error is a denied lint, the change allows
+/// the lint, as cargo does in all crates.
 fn changes<'d>(model: &Model, error: &'d Diagnostic) -> Vec<(usize, usize, Cow<'d, str>)> {
     if let Some(lint) = error.denied_by() {
         let module = crate_of(model, error).and_then(|name| model.module(name));

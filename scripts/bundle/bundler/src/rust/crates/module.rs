@@ -12,12 +12,8 @@ use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Item, ItemMacro, Macro};
 
-/// Returns a crate as a module, given the answers of build scripts, in a bundle that may be for WebAssembly
-/// alone.
-///
-/// # Errors
-///
-/// If a file cannot be read or parsed.
+/// Returns a crate as a module, given the output of build scripts; `to_wasm` is true for a bundle that is
+/// compiled only to WebAssembly.
 pub(super) fn crate_module(one: &Crate, answers: &Answers, to_wasm: bool) -> Result<String> {
     let text = library(&Library::foreign(one, answers, to_wasm), &one.root)?;
     Ok(in_module(&one.name, &text))
@@ -52,7 +48,7 @@ impl Library {
                 && !library.leaves_out(&item.attrs)
             {
                 has_alloc |= item.ident == "alloc";
-                // A name that the root renames holds in all modules.
+                // A renaming at the root applies to all modules.
                 if let Some((_, name)) = &item.rename
                     && let Some(place) = library.crates.get(&item.ident.to_string())
                 {
@@ -65,7 +61,7 @@ impl Library {
             _ => false,
         };
         let has_alloc = has_alloc || items.iter().any(is_hidden);
-        // Without `extern crate`, `alloc` is a module of the crate itself or of `std`.
+        // Without `extern crate`, `alloc` names a module of the crate itself or of `std`.
         library.crates.retain(|name, _| match name.as_str() {
             "alloc" => has_alloc,
             name => !["core", "std"].contains(&name),
@@ -75,7 +71,7 @@ impl Library {
 }
 
 impl Files<'_> {
-    /// Inlines the modules that a macro call names.
+    /// Inlines the files of modules in a macro call.
     pub(in crate::rust) fn insert_by_macro(
         &mut self,
         item: &ItemMacro,
@@ -93,7 +89,7 @@ impl Files<'_> {
         Ok(())
     }
 
-    /// Inlines the modules that the arguments of a macro such as `cfg_if!` name.
+    /// Inlines the files of modules in the arguments of a macro such as `cfg_if!`.
     fn insert_told(&mut self, call: &Macro, folder: &Path, place: &str) -> Result<()> {
         let mut modules = Vec::new();
         each_token(call.tokens.clone(), &mut |token, rest| {
@@ -118,7 +114,7 @@ impl Files<'_> {
         Ok(())
     }
 
-    /// The file that `include!` names: beside this one, or written by the build script.
+    /// The file that `include!` names: in the folder of this file, or written by the build script.
     fn included(&self, include: &Macro) -> Option<PathBuf> {
         let (mut name, mut is_written) = (None, false);
         each_token(include.tokens.clone(), &mut |token, _| {

@@ -1,4 +1,4 @@
-//! The output of build scripts, which cargo runs as it does for a build.
+//! The output of build scripts, which cargo runs.
 
 use super::{Crate, Crates};
 use anyhow::{Context, Result, bail};
@@ -8,21 +8,20 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The output of build scripts, by crate name.
+/// The output of build scripts, by the crates' names.
 pub(crate) type Answers = BTreeMap<String, Answer>;
 
-/// The output of a build script.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
-    /// The conditions that hold, such as `has_i128` and `width="64"`.
+    /// The conditions that it sets, such as `has_i128` and `width="64"`.
     pub cfgs: BTreeSet<String>,
     /// The folder of the files that it wrote.
     pub folder: PathBuf,
-    /// The libraries to link that are not written in Rust.
+    /// The libraries in other languages that it links.
     pub links: Vec<String>,
 }
 
-/// A message of cargo about a script that was run.
+/// A message of cargo about a script that has run.
 #[derive(Deserialize)]
 struct Message {
     package_id: String,
@@ -33,10 +32,6 @@ struct Message {
 
 impl Crates<'_> {
     /// Returns the output of these crates' build scripts; a crate without a script has no entry.
-    ///
-    /// # Errors
-    ///
-    /// When cargo cannot run them.
     pub(crate) fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
         let packages: Vec<&str> = crates.iter().map(|one| one.id.as_str()).collect();
         let (mut messages, mut errors) = self.check(&packages)?;
@@ -45,7 +40,7 @@ impl Crates<'_> {
             messages.any(|message| message.package_id == one.id)
         };
         if !crates.iter().all(|one| is_answered(&messages, one)) {
-            // Cargo cannot check every dependency on its own.
+            // Cargo cannot check every dependency separately.
             (messages, errors) = self.check(&[])?;
         }
         let mut answers = Answers::new();
@@ -68,8 +63,8 @@ impl Crates<'_> {
         Ok(answers)
     }
 
-    /// Returns cargo's messages about the scripts that it runs to check these packages, or the program's own
-    /// package if the list is empty, and cargo's errors.
+    /// Checks these packages, or the program's own package if the list is empty. Returns cargo's messages
+    /// about the scripts that it runs, and its errors.
     fn check(&self, packages: &[&str]) -> Result<(Vec<Message>, String)> {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(&cargo);

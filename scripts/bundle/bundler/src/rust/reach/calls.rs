@@ -1,4 +1,4 @@
-//! Macro calls: the items they make, and the parts that these reach.
+//! Macro calls: the items that they make, and the parts that these items reach.
 
 use super::super::mentions::Path;
 use super::super::model::{Kind, TOLD};
@@ -6,15 +6,15 @@ use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// An implementation made by a macro call, with the traits and types of this file that it may involve.
+/// An implementation that a macro call makes, by the traits and types of this file that it may involve.
 pub(super) struct Made {
     traits: BTreeSet<usize>,
     types: BTreeSet<usize>,
 }
 
 impl Search<'_> {
-    /// Returns whether a macro call makes items that may be used. It does not if it makes only
-    /// implementations whose traits or types are not kept.
+    /// Returns whether a macro call makes items that may be used; implementations do not count if their
+    /// traits or types are not kept.
     pub(super) fn makes_something(&self, call: usize) -> bool {
         let is_in_use = self.kept[self.model.parts[call].parent];
         let made = self.made(call);
@@ -70,8 +70,8 @@ impl Search<'_> {
         called
     }
 
-    /// Finds the calls of macros in a module of a crate that may make an item of this name, if nothing else there has
-    /// it: they are given the name, or the macro itself has an item with it.
+    /// Finds the macro calls in a module of a crate that may make an item with this name, if the module has
+    /// no other: calls with the name among their arguments, or calls of macros that define an item with it.
     pub(super) fn calls_that_make(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let scope = self.scopes.get(&module);
         let is_named = scope.is_some_and(|scope| scope.contains_key(name));
@@ -87,7 +87,7 @@ impl Search<'_> {
         found.extend(self.model.children(module).filter(makes));
     }
 
-    /// Returns whether a macro that the modules around define has an item of this name in it.
+    /// Returns whether a macro of the enclosing modules defines an item with this name.
     fn has_item(&self, module: usize, called: &str, name: &str) -> bool {
         let mut macros = BTreeSet::new();
         self.macros(module, called, &mut macros);
@@ -95,7 +95,7 @@ impl Search<'_> {
         items.any(|item| item == name)
     }
 
-    /// Returns the parts of a kind that paths name; the names may be macro arguments.
+    /// Returns the parts of a kind that paths name; names may be macro arguments.
     fn named(
         &self,
         module: usize,
@@ -112,7 +112,7 @@ impl Search<'_> {
         found
     }
 
-    /// Keeps what a macro mentions, resolved at its call.
+    /// Keeps the parts that a macro mentions; its names are resolved at the call.
     pub(super) fn expand(&mut self, called: usize, module: usize) {
         let model = self.model;
         if !model.is_of_crate(called) || !self.expanded.insert((called, module)) {
@@ -133,7 +133,7 @@ impl Search<'_> {
         }
     }
 
-    /// Finds the macros of this name that the enclosing modules define.
+    /// Finds the macros with this name in the enclosing modules.
     pub(super) fn macros(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let around = self.model.module_of(module);
         let named = self.scopes.get(&around).and_then(|scope| scope.get(name));

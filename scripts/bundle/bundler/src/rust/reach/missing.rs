@@ -1,14 +1,14 @@
-//! Finds paths of a solution that lead to nothing in a library, and suggests alternatives.
+//! Finds paths of a solution to missing items of a library, and suggests alternatives.
 
 use super::super::mentions::Path;
 use super::super::model::{Kind, Model};
 use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 
-/// The empty set of banned parts.
+/// An empty set of banned parts.
 static NONE: BTreeSet<usize> = BTreeSet::new();
 
-/// The first import of the solution whose name does not exist in a library.
+/// The first import of the solution that a library does not have.
 pub(crate) fn missing(model: &Model) -> Option<usize> {
     let search = Search::new(model, &NONE);
     let is_missing = |&part: &usize| {
@@ -20,7 +20,7 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
         let module = model.module_of(part);
         facts.own
             && model.libraries.contains(&in_library(path)[0])
-            // A crate that the judge has is not a module of the file.
+            // A crate of the judge's own is not a module of the file.
             && search.module(0, &in_library(path)[..1], DEPTH).is_some()
             && search.module(module, path, DEPTH).is_none()
             && !search.names_item(module, path)
@@ -28,8 +28,7 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
     (1..model.parts.len()).find(is_missing)
 }
 
-/// The first path within the solution's items that leads into a library and names nothing there, with its
-/// part.
+/// The first path in the solution's items to a missing item of a library, with its part.
 pub(crate) fn missing_path(model: &Model) -> Option<(usize, &Path)> {
     let search = Search::new(model, &NONE);
     let is_missing = |part: usize, path: &Path| {
@@ -46,7 +45,8 @@ pub(crate) fn missing_path(model: &Model) -> Option<(usize, &Path)> {
         .find(|&(part, path)| path.len() > 1 && is_missing(part, path))
 }
 
-/// Returns how many names of a path lead to modules, and the public names in the last module.
+/// Returns the number of leading names of a path that denote modules, and the public names in the last
+/// module.
 pub(crate) fn alternatives<'m>(
     model: &'m Model,
     from: usize,
@@ -61,7 +61,7 @@ pub(crate) fn alternatives<'m>(
     (length, public.map(|(name, _)| *name).collect())
 }
 
-/// A path from the crate's root, without the word `crate`.
+/// A path without a leading `crate`.
 pub(crate) fn in_library(path: &[String]) -> &[String] {
     match path {
         [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,
@@ -76,8 +76,8 @@ impl Search<'_> {
         lengths.find_map(|length| Some((length, self.module(from, &path[..length], DEPTH)?)))
     }
 
-    /// Returns whether a path is known to name something other than a module; items made by a macro call in a
-    /// crate are not known.
+    /// Returns whether a path is known to name an item other than a module; an item that a macro call in a
+    /// crate makes is not known.
     fn names_item(&self, from: usize, path: &[String]) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(from, path, DEPTH, &mut found);
@@ -94,7 +94,7 @@ impl Search<'_> {
         self.model.is_of_crate(module) && self.model.children(module).any(is_call)
     }
 
-    /// Returns whether an item, or an import, is written with `pub`.
+    /// Returns whether an item or an import has the keyword `pub`.
     fn is_public(&self, part: usize) -> bool {
         let item = self.item_of(part);
         let before = self.model.text.get(item.start..item.name_range.start);

@@ -1,4 +1,4 @@
-// Dijkstra's algorithm with BinaryHeap and an Ord of one's own
+// Dijkstra's algorithm with BinaryHeap and a custom Ord
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;

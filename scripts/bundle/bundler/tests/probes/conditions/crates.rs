@@ -1,4 +1,4 @@
-// a crate for tests or a feature alone
+// a crate that only tests or a feature need
 
 #[cfg(feature = "local")]
 use not_a_crate::debug;

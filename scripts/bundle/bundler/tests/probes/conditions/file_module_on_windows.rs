@@ -1,4 +1,4 @@
-// cfg(windows), which some judges meet
+// cfg(windows), which holds on some judges
 // refused: `mod system;` is in a file of its own
 
 #[cfg(windows)]

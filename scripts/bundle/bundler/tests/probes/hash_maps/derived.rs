@@ -1,4 +1,4 @@
-// #[derive(Hash)] for keys of one's own
+// #[derive(Hash)] for custom keys
 
 use std::collections::{HashMap, HashSet};
 

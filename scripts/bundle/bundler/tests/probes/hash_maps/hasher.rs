@@ -1,4 +1,4 @@
-// a BuildHasher of one's own: BuildHasherDefault, with_hasher
+// a custom BuildHasher: BuildHasherDefault, with_hasher
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

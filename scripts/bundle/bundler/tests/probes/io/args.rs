@@ -1,4 +1,4 @@
-// std::env::args: the program's name alone
+// std::env::args: only the program's name
 
 fn main() {
     println!("{} {:?}", std::env::args().count(), std::env::args().nth(1));

@@ -1,4 +1,4 @@
-// impl Iterator for one's own type, impl IntoIterator
+// impl Iterator for a custom type, impl IntoIterator
 
 struct Collatz(u64);
 

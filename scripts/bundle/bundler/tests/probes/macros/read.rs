@@ -1,4 +1,4 @@
-// a macro of one's own that reads numbers: read!(i32)
+// a custom macro that reads numbers: read!(i32)
 // stdin: 5
 // stdin: 7 8
 

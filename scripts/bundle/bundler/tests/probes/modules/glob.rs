@@ -1,4 +1,4 @@
-// use of everything: use self::Enum::*, use module::*
+// glob imports: use self::Enum::*, use module::*
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Side {

@@ -1,4 +1,4 @@
-// impl Readable for a type of one's own
+// impl Readable for a custom type
 // stdin: 7 8
 
 use proconio::input;

@@ -1,4 +1,4 @@
-// From, Into, TryFrom, FromStr, AsRef, ToString of one's own type
+// From, Into, TryFrom, FromStr, AsRef, ToString of a custom type
 
 use std::convert::TryFrom;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-// a trait of one's own for slices and iterators
+// a custom trait for slices and iterators
 
 trait Xor: Iterator<Item = u32> + Sized {
     fn nim_sum(self) -> u32 {

@@ -1,4 +1,4 @@
-// operators of one's own type: Add, Sub, Mul, Neg, AddAssign, Index, Sum
+// operators of a custom type: Add, Sub, Mul, Neg, AddAssign, Index, Sum
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Index, IndexMut, Mul, Neg, Sub};

@@ -1,4 +1,4 @@
-// the width of usize in a hash of one's own
+// the width of usize in a custom hash
 
 use std::hash::{Hash, Hasher};
 

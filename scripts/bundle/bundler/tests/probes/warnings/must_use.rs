@@ -1,4 +1,4 @@
-// a Result or an iterator that is not used, useless parentheses
+// an unused Result or iterator, useless parentheses
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-// a needless mut, or an unused variable, that a macro of one's own makes
+// a needless mut, or an unused variable, from a custom macro
 
 macro_rules! read {
     ($($name:ident)*) => {

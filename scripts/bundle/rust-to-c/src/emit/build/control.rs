@@ -1,4 +1,4 @@
-//! The control flow of a function: blocks, and the jumps that leave them.
+//! Blocks and jumps.
 
 use super::{Builder, Frame, Shape};
 use crate::emit::module::Type;
@@ -28,7 +28,9 @@ impl Builder<'_, '_> {
         let result = match kind {
             BlockType::Empty => None,
             BlockType::Type(result) => Some(Type::of(result)?),
-            BlockType::FuncType(_) => bail!("a block with parameters or several results"),
+            BlockType::FuncType(_) => {
+                bail!("a block with parameters or several results is unsupported")
+            }
         };
         self.enter(shape, result);
         Ok(())
@@ -39,7 +41,7 @@ impl Builder<'_, '_> {
         if self.reachable {
             let outermost = self.frames.len() == 1;
             self.traps &= !outermost;
-            let result = self.frames.last().context("an `end` too many")?.result;
+            let result = self.frames.last().context("unmatched `end`")?.result;
             if outermost {
                 if self.result.is_some() {
                     let value = self.pop()?;
@@ -55,7 +57,7 @@ impl Builder<'_, '_> {
 
     pub(super) fn end(&mut self) -> Result<()> {
         self.finish()?;
-        let frame = self.frames.pop().context("an `end` too many")?;
+        let frame = self.frames.pop().context("unmatched `end`")?;
         self.stack.truncate(frame.height);
         let inside = std::mem::replace(&mut self.statements, frame.outside);
         if self.frames.is_empty() {
@@ -84,22 +86,23 @@ impl Builder<'_, '_> {
     pub(super) fn otherwise(&mut self) -> Result<()> {
         self.finish()?;
         let then = std::mem::take(&mut self.statements);
-        let frame = self.frames.last_mut().context("an `else` without `if`")?;
+        let frame = self.frames.last_mut().context("`else` without `if`")?;
         self.stack.truncate(frame.height);
         let shape = std::mem::replace(&mut frame.shape, Shape::Block);
         let Shape::Then(condition) = shape else {
-            bail!("an `else` without `if`");
+            bail!("`else` without `if`");
         };
         frame.shape = Shape::Else(condition, then);
         self.reachable = true;
         Ok(())
     }
 
-    /// The statements that leave this many blocks, passing on the top of the stack if the block has a result.
+    /// The statements that jump out of `depth` blocks; the top of the stack is passed if the target has a
+    /// result.
     pub(super) fn jump(&mut self, depth: u32) -> Result<Vec<Statement>> {
         let index = (self.frames.len() - 1)
             .checked_sub(depth as usize)
-            .context("a jump out of the function")?;
+            .context("a jump leaves more blocks than the function has")?;
         if index == 0 {
             self.traps = false;
             let value = match self.result {
@@ -131,7 +134,7 @@ impl Builder<'_, '_> {
 
     pub(super) fn br_if(&mut self, depth: u32) -> Result<()> {
         let condition = self.pop()?;
-        // A value passed by the jump is computed once, whether the jump is taken or not.
+        // A value passed by the jump is also used if the jump is not taken, but must be computed only once.
         let carries = {
             let index = self.frames.len() - 1 - depth as usize;
             index == 0 && self.result.is_some() || self.frames[index].result.is_some()
@@ -142,7 +145,7 @@ impl Builder<'_, '_> {
             self.spill(|pending| !matches!(pending, Expression::Constant(..)));
             self.variable(kept)
         } else {
-            // Effects happen whether the jump is taken or not.
+            // Effects must happen even if the jump is not taken.
             self.spill(Expression::has_effects);
             condition
         };
@@ -166,7 +169,7 @@ impl Builder<'_, '_> {
             self.spill(Expression::has_effects);
             self.statements.push(Statement::Switch(index, labels));
         } else {
-            // One label for each target, after which its value is assigned.
+            // Each target gets an intermediate label, after which its value is assigned.
             let kept = self.temporary(Type::Word);
             self.assign(kept, index);
             self.spill(|pending| !matches!(pending, Expression::Constant(..)));

@@ -1,5 +1,3 @@
-//! Writes expressions.
-
 use super::FunctionWriter;
 use super::text::{
     Form, Text, converted_constant, level, signed_constant, signed_form, signed_name, signed_value,
@@ -11,7 +9,7 @@ use crate::emit::tree::{Binary, Call, Callee, Comparison, Expression, Load, Sign
 use anyhow::Result;
 
 impl FunctionWriter<'_, '_, '_> {
-    /// A value in a context that converts it to its unsigned type.
+    /// A value in a context that converts it to its unsigned type, such as an assignment or a call.
     pub(super) fn assigned(&mut self, value: &Expression) -> Result<String> {
         let text = match value {
             Expression::Constant(kind, value) => converted_constant(*kind, *value),
@@ -21,7 +19,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(text.at(level::ASSIGNMENT))
     }
 
-    /// A value that is only tested for being zero.
+    /// A value that is only compared with zero.
     pub(super) fn condition(&mut self, value: &Expression) -> Result<Text> {
         match value {
             Expression::Binary(Binary::Compare(Comparison::Unequal), _, left, right)
@@ -37,7 +35,7 @@ impl FunctionWriter<'_, '_, '_> {
         }
     }
 
-    /// As [`condition`](Self::condition), of an operand that may be a long.
+    /// Like [`condition`](Self::condition), but the operand may be a long.
     fn condition_of(&mut self, value: &Expression) -> Result<Text> {
         if value.kind() == Type::Word { self.condition(value) } else { self.expression(value) }
     }
@@ -72,7 +70,6 @@ impl FunctionWriter<'_, '_, '_> {
         let text = self.expression(value)?;
         Ok(match text.form {
             Form::Small | Form::SignedWord | Form::SignedLong => text,
-            // An unsigned word is a long without a sign.
             Form::Word | Form::Long => text.cast(signed_name(kind), signed_form(kind)),
         })
     }
@@ -120,7 +117,6 @@ impl FunctionWriter<'_, '_, '_> {
         })
     }
 
-    /// A byte of memory.
     pub(super) fn byte(&mut self, address: &Expression, offset: u32) -> Result<String> {
         let address = self.unsigned(address)?;
         Ok(match offset {
@@ -165,7 +161,7 @@ impl FunctionWriter<'_, '_, '_> {
         }
         let forms = [branches[0].form, branches[1].form];
         if forms.contains(&full) {
-            // Compilers warn of the conversion that C makes by itself.
+            // Compilers warn about the implicit conversion.
             let is_signed = |form| matches!(form, Form::SignedWord | Form::SignedLong);
             branches = branches.map(|branch| match branch.form {
                 form if is_signed(form) => branch.cast(kind.name(), full),
@@ -193,7 +189,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(Text::new(text, level::CONDITIONAL, form))
     }
 
-    /// A branch of a conditional; a constant as the signed number it is.
+    /// A branch of a conditional; a constant is written as a signed number.
     fn branch(&mut self, value: &Expression) -> Result<Text> {
         match value {
             Expression::Constant(..) => self.signed(value),
@@ -201,7 +197,6 @@ impl FunctionWriter<'_, '_, '_> {
         }
     }
 
-    /// The operands of a call.
     fn list(&mut self, operands: &[Expression]) -> Result<String> {
         let operands = operands.iter().map(|operand| self.assigned(operand));
         Ok(operands.collect::<Result<Vec<_>>>()?.join(","))
@@ -243,7 +238,7 @@ impl FunctionWriter<'_, '_, '_> {
             }
             Unary::ZeroExtend => self.unsigned(operand)?,
             Unary::SignExtend(_, bits) => {
-                // Of a narrow cast and a wider one within it, the narrow one suffices.
+                // The sign extension makes a wider cast within it redundant.
                 let text = match operand {
                     Expression::Unary(Unary::Wrap, operand) => self.expression(operand)?,
                     _ => self.expression(operand)?,
@@ -288,7 +283,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(Text::new(text, level, Form::Small))
     }
 
-    /// The number of places to shift by.
+    /// The number of places of a shift, modulo the width.
     pub(super) fn amount(&mut self, kind: Type, amount: &Expression) -> Result<Text> {
         let mask = u64::from(kind.bits() - 1);
         match amount {
@@ -375,7 +370,7 @@ impl FunctionWriter<'_, '_, '_> {
                 Sign::Signed => (self.signed(left)?, self.signed(right)?, signed_form(kind)),
                 Sign::Unsigned => (self.unsigned(left)?, self.unsigned(right)?, Form::Long),
             };
-            // Of unsigned operands, the wider one's type; of exact values, an exact value.
+            // Exact operands give an exact result, in the wider of their C types.
             let form = match (form, left.form, right.form) {
                 (
                     Form::SignedLong,
@@ -399,7 +394,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(self.helper(helper, &operands, unsigned_form(kind)))
     }
 
-    /// The operators for which the low bits of the operands determine those of the result.
+    /// An operator for which the low bits of the operands determine the low bits of the result.
     fn modular(
         &mut self,
         operator: Binary,
@@ -407,7 +402,7 @@ impl FunctionWriter<'_, '_, '_> {
         left: &Expression,
         right: &Expression,
     ) -> Result<Text> {
-        // x + -1 is x - 1.
+        // Writes x + -1 as x - 1.
         if let (Binary::Add, Expression::Constant(_, value)) = (operator, right) {
             let value = signed_value(kind, *value);
             if value < 0 && value > i64::from(i32::MIN) {
@@ -438,7 +433,7 @@ impl FunctionWriter<'_, '_, '_> {
             [Form::Small, Form::Small] if bitwise => Form::Small,
             [Form::Small | Form::Word, Form::Small | Form::Word] if bitwise => Form::Word,
             _ => {
-                // One side of the full type takes the other with it.
+                // If one side has the full type, C converts the other.
                 sides[0] = sides[0].cast(kind.name(), full);
                 full
             }
@@ -450,7 +445,7 @@ impl FunctionWriter<'_, '_, '_> {
             && left_text.form == full;
         let mut left_text = left_text.left(level);
         let mut right_text = if same { right_text.left(level) } else { right_text.right(level) };
-        // `--` is another operator.
+        // Without a space, C would read `--`.
         if symbol == '-' && right_text.starts_with('-') {
             right_text.insert(0, ' ');
         }

@@ -1,5 +1,3 @@
-//! Writes statements.
-
 use super::FunctionWriter;
 use super::text::{converted_constant, level, signed_value, unsigned_constant};
 use crate::emit::runtime::Helper;
@@ -13,7 +11,7 @@ impl FunctionWriter<'_, '_, '_> {
         statements.iter().try_for_each(|statement| self.statement(statement))
     }
 
-    /// Statements where C's grammar expects one.
+    /// Writes statements where C's grammar expects a single one.
     fn braced(&mut self, statements: &[Statement], before_else: bool) -> Result<()> {
         let bare = match statements {
             [Statement::If(..)] => !before_else,
@@ -23,7 +21,7 @@ impl FunctionWriter<'_, '_, '_> {
         };
         if bare {
             self.statements(statements)?;
-            // On the same line, the next statement would look as if it belonged to it.
+            // A next statement on the same line would look as if it belonged to this one.
             if !self.out.ends_with('\n') {
                 self.out.push('\n');
             }
@@ -41,7 +39,7 @@ impl FunctionWriter<'_, '_, '_> {
                 let assignment = self.assignment(*variable, value)?;
                 self.out += &assignment;
             }
-            // The stack grows down, towards address 0.
+            // The stack grows down, towards address 0, so only a subtraction can overflow it.
             Statement::AssignGlobal(global, value)
                 if self.writer.module.stack == Some(*global)
                     && !matches!(value, Expression::Binary(Binary::Add, ..)) =>

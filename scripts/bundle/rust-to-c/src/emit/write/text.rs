@@ -1,18 +1,18 @@
-//! C expressions as text, with the precedence and the type that their context depends on.
+//! C expressions as text, with their precedence and their C type.
 //!
-//! Every expression's C value equals the value it stands for modulo 2³² or 2⁶⁴. What more is
-//! known of it is its [`Form`]; where an operator needs more, a cast is written.
+//! The C value of every expression is congruent to the intended value modulo 2³² or 2⁶⁴. Its [`Form`] says
+//! what else is known; where an operator needs more than that, a cast is added.
 
 use crate::emit::module::Type;
 
-/// The known facts about the C type and value of an expression.
+/// The C type of an expression, and the sense in which its value is exact.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
-    /// An `int` from 0 to 2³¹ - 1; its value is exact.
+    /// An `int` from 0 to 2³¹ - 1; the value is exact.
     Small,
-    /// `unsigned`; its value is exact.
+    /// `unsigned`; the value as an unsigned number is exact.
     Word,
-    /// `unsigned long long`; its value is exact.
+    /// `unsigned long long`; the value as an unsigned number is exact.
     Long,
     /// `int`; the value as a signed number is exact.
     SignedWord,
@@ -20,7 +20,6 @@ pub(super) enum Form {
     SignedLong,
 }
 
-/// The precedence of C's operators.
 pub(super) mod level {
     pub(crate) const ASSIGNMENT: u8 = 2;
     pub(crate) const CONDITIONAL: u8 = 3;
@@ -37,7 +36,6 @@ pub(super) mod level {
     pub(crate) const PRIMARY: u8 = 15;
 }
 
-/// An expression in C.
 pub(super) struct Text {
     pub c: String,
     pub level: u8,
@@ -49,7 +47,7 @@ impl Text {
         Text { c: text.into(), level, form }
     }
 
-    /// The text, in parentheses if it binds less tightly than its place needs.
+    /// The text for a place with this level; in parentheses if the expression binds less tightly.
     pub(super) fn at(&self, level: u8) -> String {
         if self.level < level { format!("({})", self.c) } else { self.c.clone() }
     }
@@ -64,8 +62,8 @@ impl Text {
         self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator + 1 })
     }
 
-    /// Returns whether compilers warn if it has no parentheses beside this operator, though it binds more
-    /// tightly.
+    /// Returns whether compilers warn about an operand without parentheses beside this operator, even though
+    /// the operand binds more tightly.
     fn warns_beside(&self, operator: u8) -> bool {
         let not = self.level == level::UNARY && self.c.starts_with('!');
         match operator {
@@ -107,7 +105,6 @@ pub(super) fn signed_name(kind: Type) -> &'static str {
     }
 }
 
-/// The value of a constant as a signed number.
 pub(super) fn signed_value(kind: Type, value: u64) -> i64 {
     match kind {
         Type::Word => i64::from(value as u32 as i32),
@@ -115,12 +112,11 @@ pub(super) fn signed_value(kind: Type, value: u64) -> i64 {
     }
 }
 
-/// The shortest of some texts.
 pub(super) fn shortest(texts: impl IntoIterator<Item = String>) -> String {
     texts.into_iter().min_by_key(String::len).unwrap_or_default()
 }
 
-/// A constant whose value is exact.
+/// A constant as an unsigned number; its value is exact.
 pub(super) fn unsigned_constant(kind: Type, value: u64) -> Text {
     let bits = if kind == Type::Word { 32 } else { 64 };
     let complement = !value & (u64::MAX >> (64 - bits));
@@ -142,7 +138,7 @@ pub(super) fn unsigned_constant(kind: Type, value: u64) -> Text {
     Text::new(text, level::PRIMARY, Form::Long)
 }
 
-/// A constant as a signed number.
+/// A constant as a signed number; its value is exact.
 pub(super) fn signed_constant(kind: Type, value: u64) -> Text {
     let value = signed_value(kind, value);
     if value == i64::MIN {
@@ -159,7 +155,7 @@ pub(super) fn signed_constant(kind: Type, value: u64) -> Text {
     }
 }
 
-/// A constant beside an operand that has the full unsigned type, which it is converted to.
+/// A constant in a place where C converts it to the full unsigned type.
 pub(super) fn converted_constant(kind: Type, value: u64) -> Text {
     let exact = unsigned_constant(kind, value);
     match i32::try_from(signed_value(kind, value)) {
