@@ -14,8 +14,9 @@ const SLACK: u32 = 5;
 /// How the commands build the solutions that they run.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Build {
-    /// Build with overflow checks and backtraces, in C and C++ with sanitizers, within five times the
-    /// judge's limits
+    /// Build with overflow checks and backtraces
+    ///
+    /// In C and C++, adds sanitizers. The limits are five times the judge's
     #[arg(long)]
     pub(crate) debug: bool,
 }

@@ -63,12 +63,12 @@ pub enum Rules {
 /// The kind of moves in a game, and of what decides it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Kind {
-    /// Both players have the same moves, and the last move decides
+    /// Same moves for both players; the last move decides
     #[default]
     Impartial,
-    /// The players have different moves, and the last move decides
+    /// Different moves for each player; the last move decides
     Partizan,
-    /// Moves gain points, which decide
+    /// Moves gain points; the points decide
     Scoring,
 }
 

@@ -15,9 +15,9 @@ use words::Command;
 /// How the machine chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Opponent {
-    /// A move that wins or scores best if there is one, else the one that leaves the fewest right replies
+    /// Best move; if none wins, the one with fewest right replies
     Perfect,
-    /// Any move
+    /// Random move
     Random,
 }
 

@@ -14,20 +14,27 @@ use std::path::{Path, PathBuf};
 /// The options for a program that is no solution of the catalogue.
 #[derive(Args, Clone, Default)]
 pub(crate) struct Own {
-    /// Judge this command, such as './a.out' or 'python3 my.py', in place of the problem's solutions
+    /// Judge this command instead of the problem's solutions
+    ///
+    /// For example './a.out' or 'python3 my.py'
     #[arg(long, value_name = "COMMAND")]
     pub(crate) program: Option<String>,
 
-    /// The language of the source file, where its extension does not say it, such as pypy
+    /// Language of the source file, such as pypy
+    ///
+    /// Needed only if the file's extension does not determine it
     #[arg(long, value_name = "KEY")]
     language: Option<String>,
 
-    /// The edition of the source file, in Rust [default: that of its package, or else the latest that the
-    /// problem's judge takes]
+    /// Rust edition of the source file
+    ///
+    /// [default: its package's, or else the latest that the judge takes]
     #[arg(long, value_enum, value_name = "EDITION", hide_possible_values = true)]
     edition: Option<Edition>,
 
-    /// Give the program this many times the judge's time, instead of what its language is given
+    /// Multiply the judge's time limit by N
+    ///
+    /// Replaces the allowance for the program's language
     #[arg(long, value_name = "N", value_parser = factor)]
     factor: Option<f64>,
 }

@@ -10,7 +10,7 @@ use jury::books::GAMES;
 /// The subject of a command.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Selection {
-    /// Problems or solutions, by their ids or titles; all of them if none is named
+    /// Problems or solutions, by id or title [default: all]
     #[arg(value_name = "NAME")]
     pub names: Vec<String>,
 
@@ -21,11 +21,11 @@ pub struct Selection {
 /// Which problems of the catalogue are meant.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Filter {
-    /// Only problems that can be submitted to this judge, such as poj or Codeforces
+    /// Only problems at this judge, like poj or Codeforces
     #[arg(long = "judge", value_name = "JUDGE")]
     pub judges: Vec<String>,
 
-    /// Only problems whose topic contains this word, such as nim
+    /// Only topics that contain this word, like nim
     #[arg(long = "topic", value_name = "WORD")]
     pub topics: Vec<String>,
 }

@@ -37,8 +37,8 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 /// Options of `cargo judge bench`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The inputs are the same on every machine and in every run. Time is processor time. Any program is measured, as
-`cargo judge test --help` says.")]
+The inputs are the same on every machine and in every run. Time is processor
+time. Other programs can be measured too: see `cargo judge test --help`.")]
 pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -46,15 +46,17 @@ pub(crate) struct Options {
     #[command(flatten)]
     own: Own,
 
-    /// Measure the programs as cargo builds them, and not the files in Rust that are submitted
+    /// Measure cargo's builds, not the submitted Rust files
     #[arg(long, conflicts_with = "bundles")]
     native: bool,
 
-    /// Measure all of these, and the files in C, each on the input that takes longest
+    /// Measure cargo's builds and the bundles in Rust and C
+    ///
+    /// Each runs on the solution's slowest input
     #[arg(long)]
     bundles: bool,
 
-    /// How often each input is run
+    /// Number of runs per input
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
 
@@ -62,24 +64,27 @@ pub(crate) struct Options {
     #[arg(long, value_enum, default_value_t, conflicts_with = "bundles")]
     format: Format,
 
-    /// Show how much slower or faster each solution is than in this file, written by --format json;
-    /// the slowest first
+    /// Compare with a file that --format json has written
+    ///
+    /// Shows how much slower or faster each solution is, the slowest first
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bundles", "format"])]
     compare: Option<PathBuf>,
 
-    /// Write the inputs to this folder, as <problem>/<number>.in, and measure nothing. No file is overwritten
+    /// Write the inputs to this folder and measure nothing
+    ///
+    /// The files are <problem>/<number>.in; none is overwritten
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["bundles", "format", "compare"])]
     save: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Default, PartialEq, ValueEnum)]
 enum Format {
-    /// A table for the terminal
+    /// Table for the terminal
     #[default]
     Table,
-    /// The machine, the compiler, and a table in Markdown
+    /// Machine, compiler, and a table in Markdown
     Markdown,
-    /// For programs, and for --compare
+    /// JSON, for programs and for --compare
     Json,
 }
 

@@ -14,17 +14,24 @@ use std::process::ExitCode;
 /// Options of `cargo judge completions`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-To install it, in this workspace:
-  bash        cargo judge completions bash > ~/.cargo-judge.bash
-              echo 'source ~/.cargo-judge.bash' >> ~/.bashrc
-  zsh         cargo judge completions zsh > <a folder of $fpath>/_cargo-judge
-  fish        cargo judge completions fish > ~/.config/fish/conf.d/cargo-judge.fish
-  powershell  cargo judge completions powershell >> $PROFILE
-  elvish      cargo judge completions elvish >> ~/.config/elvish/rc.elv
+To install the script, run one of these in this workspace:
 
-Do so again when there are new problems. In zsh, cargo's own completion must be installed too.")]
+  bash:
+    cargo judge completions bash > ~/.cargo-judge.bash
+    echo 'source ~/.cargo-judge.bash' >> ~/.bashrc
+  zsh:
+    cargo judge completions zsh > <a folder of $fpath>/_cargo-judge
+  fish:
+    cargo judge completions fish > ~/.config/fish/conf.d/cargo-judge.fish
+  powershell:
+    cargo judge completions powershell >> $PROFILE
+  elvish:
+    cargo judge completions elvish >> ~/.config/elvish/rc.elv
+
+Install it again when there are new problems. In zsh, cargo's own completion
+must be installed too.")]
 pub(crate) struct Options {
-    /// The shell
+    /// Shell
     shell: Shell,
 }
 

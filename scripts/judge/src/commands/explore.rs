@@ -23,8 +23,8 @@ use std::time::{Duration, Instant};
 /// Options of `cargo judge explore`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The case is written as in an input file, without what comes before and after the cases there. Two
-ranges give a grid; one gives a list, and the period that it seems to have:
+A case is written as in an input file, without the lines before and after the
+cases. Two ranges give a grid; one gives a list, and its apparent period:
 
   cargo judge explore poj1067 '0..12 0..12'
   cargo judge explore poj3537 3..18 --value grundy
@@ -32,31 +32,36 @@ ranges give a grid; one gives a list, and the period that it seems to have:
   cargo judge explore cf1704f --value temperature
   cargo judge explore domineering
 
-A game of your own is a program that lists the states to which moves lead; --template prints one to begin with:
+A game of your own is a program that lists the states to which moves lead;
+--template prints a program to begin with:
 
   cargo judge explore --template python > game.py
   cargo judge explore game.py 0..40
   cargo judge explore game.py '0..12 0..12' --misere
   cargo judge explore game.py '[RB]{1..6}'
 
-It reads states, one a line, and answers each with one line: after each move a semicolon, and between the states of a sum
-a plus, as in `0+4;1+3;2+2;`. A state is some numbers, or a word. That needs no checkout.
+It reads one state per line and answers each with one line, in which a semicolon
+ends each move and a plus separates the states of a sum, as in `0+4;1+3;2+2;`.
+A state is a list of numbers or a word. No checkout is needed.
 
-Games that no problem asks about have names of their own: amazons, clobber, col, domineering, hackenbush (with
-edges L, R and G), snort, toads_and_frogs.
+Games that no problem asks about have names of their own: amazons, clobber, col,
+domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
 
-Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
-where Left and Right do, whoever begins. Canonical forms are written as `cargo judge value --help` says.
-Scores are Left's points minus Right's. All is found by the rules of the game, which must be in
-scripts/truth/jury, or in the program; nothing is proved for larger positions. Where states of a program come back, N and
-P come with the number of moves, and a draw is a position where nobody can force a win.")]
+The outcome is N if the next player (who is to move) wins, P if the previous
+player wins, and L or R if Left or Right wins, whoever begins. Canonical forms
+are written as in `cargo judge value --help`. Scores are Left's points minus
+Right's. All results are computed from the rules of the game, which must be in
+scripts/truth/jury or in the program; nothing is proved for larger positions. If
+the states of a program can repeat, N and P come with the number of moves, and
+in a draw nobody can force a win.")]
 pub(crate) struct Options {
-    /// The problem whose game is explored, by its id or title; or a source file that lists moves
+    /// Problem, by id or title; or source file that lists moves
     #[arg(value_name = "PROBLEM|FILE", required_unless_present_any = ["program", "template"])]
     problem: Option<String>,
 
-    /// A case in which `a..b` stands for each number of a range [default: the small cases of the
-    /// problem's book]
+    /// Case in which `a..b` stands for each number in a range
+    ///
+    /// [default: the small cases of the problem's book]
     case: Option<String>,
 
     #[command(flatten)]
@@ -66,41 +71,41 @@ pub(crate) struct Options {
     #[arg(long, value_enum, value_name = "LANGUAGE", exclusive = true)]
     template: Option<Written>,
 
-    /// Let whoever cannot move win, in a game of your own
+    /// Let the player who cannot move win, in your own game
     #[arg(long)]
     misere: bool,
 
-    /// What to show of a position [default: the most informative]
+    /// Property to show [default: the most informative]
     #[arg(long, value_enum)]
     value: Option<Shown>,
 
-    /// Print comma-separated values, a line for each position
+    /// Print comma-separated values, one position per line
     #[arg(long)]
     csv: bool,
 
-    /// How many small cases to show if no case is given
+    /// Number of small cases to show if no case is given
     #[arg(long, value_name = "N", default_value_t = 20, conflicts_with = "case")]
     first: usize,
 
-    /// Give up on a position from which more than this many positions can be reached
+    /// Give up if more than N positions are reachable
     #[arg(long, value_name = "N", default_value_t = 200_000)]
     limit: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Shown {
-    /// Who wins
+    /// Outcome class: who wins
     Outcome,
-    /// The Grundy value of a game in normal play
+    /// Grundy value of an impartial game in normal play
     Grundy,
-    /// The canonical form of a game in which the players have different moves
+    /// Canonical form of a partizan game
     #[value(alias = "number")]
     Canonical,
-    /// What such a game is worth on the average
+    /// Mean value of a partizan game
     Mean,
-    /// What a move in such a game is worth
+    /// Temperature of a partizan game
     Temperature,
-    /// By how many points who wins, in scoring play
+    /// Score of a scoring game
     Score,
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct Options {
     #[command(flatten)]
     filter: Filter,
 
-    /// The order of the problems
+    /// Order of the problems
     #[arg(long, value_enum, default_value_t = Order::Topic)]
     by: Order,
 
@@ -26,19 +26,22 @@ pub(crate) struct Options {
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 
-    /// Renew what follows from the problems in these pages: the tables of docs/problems.md, or the columns `solved`
-    /// and `trap` of the guide in shared/src/guide.rs and partizan.rs
+    /// Update the generated parts of these pages
+    ///
+    /// In docs/problems.md: the tables
+    ///
+    /// In shared/src/guide.rs and partizan.rs: the columns `solved`, `trap`
     #[arg(long, value_name = "PAGE", num_args = 1.., conflicts_with_all = ["format", "judges", "topics"])]
     into: Vec<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
-    /// A table for the terminal
+    /// Table for the terminal
     Table,
-    /// The tables of docs/problems.md
+    /// Tables of docs/problems.md
     Markdown,
-    /// For programs
+    /// JSON, for programs
     Json,
 }
 

@@ -12,11 +12,13 @@ use std::process::ExitCode;
 /// Options of `cargo judge ready`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-What is wrong with other problems does not matter. docs/new-problem.md walks through the checks.
+Errors in other problems do not matter. docs/new-problem.md walks through the
+checks.
 
-Exit status: 0 if nothing is missing, 1 if something is, 2 if the command is broken.")]
+Exit status: 0 if nothing is missing, 1 if something is, 2 if the command is
+broken.")]
 pub(crate) struct Options {
-    /// Problems, by their ids or titles
+    /// Problems, by id or title
     #[arg(value_name = "PROBLEM", required_unless_present = "all")]
     names: Vec<String>,
 
@@ -24,8 +26,11 @@ pub(crate) struct Options {
     #[arg(long, conflicts_with = "names")]
     all: bool,
 
-    /// Try nothing but the mutants of the solutions, and all of them instead of a sample: a mistake that the search
-    /// finds must be found by a case of testdata/ too
+    /// Try all mutants of the solutions, and nothing else
+    ///
+    /// Without this option, only a sample of the mutants is tried
+    ///
+    /// A case in testdata/ must reject every mutant that the search rejects
     #[arg(long)]
     mutants: bool,
 }

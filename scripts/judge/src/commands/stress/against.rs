@@ -34,7 +34,9 @@ const LEAST_MORE: Duration = Duration::from_secs(1);
 /// The options for programs that are compared with another one.
 #[derive(Args)]
 pub(crate) struct Others {
-    /// Compare the programs with this one, a source file or a command, on inputs from --generate
+    /// Compare with this program on inputs of --generate
+    ///
+    /// PROGRAM is a source file or a command
     #[arg(
         long,
         value_name = "PROGRAM",
@@ -43,11 +45,15 @@ pub(crate) struct Others {
     )]
     pub(super) against: Option<String>,
 
-    /// The source file or command that prints an input; its last argument is a number: 1, then 2, …
+    /// Generator of inputs: a source file or a command
+    ///
+    /// Its last argument is a number: 1, then 2, …
     #[arg(long, value_name = "PROGRAM", requires = "against")]
     pub(super) generate: Option<String>,
 
-    /// Accept numbers with an absolute or relative error of at most this, such as 1e-6
+    /// Accept numbers within this error, such as 1e-6
+    ///
+    /// The error may be absolute or relative
     #[arg(long, value_name = "ERROR", requires = "against")]
     pub(super) tolerance: Option<Tolerance>,
 }
