@@ -11,7 +11,7 @@ use std::process::Command;
 /// The factor on the judge's limits in a debug build.
 const SLACK: u32 = 5;
 
-/// How the commands build the solutions that they run.
+/// Options for building the solutions that commands run.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Build {
     /// Build with overflow checks and backtraces
@@ -55,7 +55,7 @@ impl Build {
         command
     }
 
-    /// A note about the build, unless it is the judge's.
+    /// A note about a debug build.
     pub(crate) fn note(self) -> Option<String> {
         let note = "a debug build with overflow checks; the limits are";
         self.debug.then(|| format!("{note} {SLACK} times the judge's"))

@@ -1,4 +1,4 @@
-//! The commands, one module each, with its options, whose comments are the help text, and its work.
+//! The commands, one module each: the options, whose doc comments are the help texts, and the implementation.
 
 mod answer;
 mod bench;

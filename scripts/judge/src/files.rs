@@ -37,7 +37,7 @@ pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
 ///
 /// # Errors
 ///
-/// If it cannot be written; the old file then remains.
+/// If the file cannot be written; the old file then remains.
 pub fn write(path: &Path, contents: &str) -> Result<()> {
     let unwritable = || format!("{}: cannot be written", path.display());
     // A link stays, and its target is replaced.

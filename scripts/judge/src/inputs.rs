@@ -47,7 +47,7 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// When a file cannot be read, or is malformed.
+/// If a file cannot be read, or is malformed.
 pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
     let Some(problem) = subject.problem else {
         return Ok(vec![Input {
@@ -75,7 +75,7 @@ pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Re
         Some(problem) => file(problem, argument),
         None if Path::new(argument).is_file() => Ok(PathBuf::from(argument)),
         None => Err(anyhow!(
-            "`{}` is no position of {}, and there is no such file",
+            "`{}` is neither a position of {} nor an existing file",
             escaped(argument.as_bytes()),
             subject.title
         )),

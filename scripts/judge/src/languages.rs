@@ -45,7 +45,7 @@ type Table = BTreeMap<String, Language>;
 /// The languages with their keys.
 #[derive(Debug)]
 pub struct Languages {
-    /// Take precedence.
+    /// These take precedence.
     users: Table,
     ours: Table,
 }
@@ -55,7 +55,7 @@ impl Languages {
     ///
     /// # Errors
     ///
-    /// When the user's table cannot be read, or is malformed.
+    /// If the user's table cannot be read, or is malformed.
     pub fn load() -> Result<Languages> {
         let users = match env::var_os(VARIABLE) {
             Some(path) => {

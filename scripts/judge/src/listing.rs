@@ -63,7 +63,7 @@ impl Order {
 ///
 /// # Errors
 ///
-/// When the cases of a problem or the wrong programs cannot be listed.
+/// If the cases of a problem or the wrong programs cannot be listed.
 pub fn markdown<'a>(
     problems: impl IntoIterator<Item = &'a Problem>,
     order: Order,

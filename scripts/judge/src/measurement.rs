@@ -39,7 +39,7 @@ pub(crate) fn load(path: &Path) -> Result<Vec<Measurement>> {
 ///
 /// # Errors
 ///
-/// When nothing was measured in both runs.
+/// If nothing was measured in both runs.
 pub fn compared(new: &[Measurement], old: &[Measurement]) -> Result<Table> {
     let old: HashMap<_, _> = old.iter().map(|one| (one.key(), one)).collect();
     let mut pairs: Vec<_> = new

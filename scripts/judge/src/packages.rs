@@ -39,7 +39,8 @@ pub enum Format {
     Domjudge,
 }
 
-/// The folder of a problem's package below that of all packages. Names of packages have letters and digits only.
+/// The folder of a problem's package, relative to that of all packages. Names of packages consist of letters
+/// and digits.
 pub fn folder(problem: &Problem) -> PathBuf {
     [&problem.id, &problem.id.replace('_', "")].iter().collect()
 }

@@ -1,12 +1,12 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! `cargo judge` starts each program through a second process of its own, the launcher. It serves only one
-//! program: all descendants of the program are below the launcher, are counted with it, and end with it. It
-//! also uses little memory, since on Linux the peak of a process includes the memory of its parent's copy
-//! before it became the program; two megabytes are the least that is ever measured.
+//! `cargo judge` starts each program through a second process of its own, the launcher. A launcher serves
+//! only one program: all descendants of the program are below the launcher, are counted with it, and end with
+//! it. The launcher also uses little memory: on Linux, the peak of a process includes the memory of its
+//! parent's copy before it became the program, so at least two megabytes are always measured.
 //!
 //! The standard streams of a program are unnamed files, or pipes for a dialogue, so that no amount of output
-//! blocks. They are all that it shares with its caller.
+//! blocks. The program shares nothing else with its caller.
 
 mod dialogue;
 mod launcher;
@@ -27,7 +27,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-/// The most bytes that a program may write to its standard output, and to its standard error.
+/// The maximum number of bytes that a program may write to its standard output, and to its standard error.
 pub const MAX_OUTPUT: u64 = 64 << 20;
 
 /// A stream that a program writes to.
@@ -70,7 +70,7 @@ pub enum Input<'a> {
     File(&'a Path),
 }
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
     /// With exit status 0.
@@ -98,6 +98,6 @@ pub struct Run {
     pub cpu: Duration,
     /// Its elapsed time.
     pub(crate) wall: Duration,
-    /// The most bytes of memory that it held at once, if that was measured.
+    /// The peak memory in bytes, if measured.
     pub peak: Option<u64>,
 }

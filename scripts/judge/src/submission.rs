@@ -11,7 +11,7 @@ use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
-/// The options for a program that is no solution of the catalogue.
+/// The options for programs outside the catalogue.
 #[derive(Args, Clone, Default)]
 pub(crate) struct Own {
     /// Judge this command instead of the problem's solutions
@@ -240,7 +240,7 @@ impl Own {
                 Entry::Command(command) => {
                     ensure!(
                         !build.debug,
-                        "`--debug` needs a source file: it compiles it in another way"
+                        "`--debug` needs a source file, which it compiles differently"
                     );
                     let command = CommandLine::parse(command)?;
                     let language = languages.of_interpreter(&command.path);

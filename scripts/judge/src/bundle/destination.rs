@@ -66,7 +66,7 @@ impl Destination {
     ///
     /// # Errors
     ///
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn write(&self, text: &str) -> Result<()> {
         match self {
             Destination::Stdout => Ok(stdout().write_all(text.as_bytes())?),

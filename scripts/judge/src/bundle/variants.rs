@@ -33,7 +33,7 @@ impl Variants {
     ///
     /// # Errors
     ///
-    /// For what cannot be bundled, and for a bundle that does not compile.
+    /// If the solution cannot be bundled, or a bundle does not compile.
     pub fn build(problem: &Problem, solution: &Solution, native: &Path) -> Result<Variants> {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
         let rust = folder.path().join("rust");

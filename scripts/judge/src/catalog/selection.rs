@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use jury::books::GAMES;
 
-/// The subject of a command.
+/// The problems and solutions that a command works on.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Selection {
     /// Problems or solutions, by id or title [default: all]
@@ -18,7 +18,7 @@ pub struct Selection {
     pub filter: Filter,
 }
 
-/// Which problems of the catalogue are meant.
+/// A filter on the problems of the catalogue.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Filter {
     /// Only problems at this judge, like poj or Codeforces
@@ -46,7 +46,7 @@ impl Selection {
         Ok(selected)
     }
 
-    /// Returns whether all problems that pass the filter are selected, so that a broken one may be missing.
+    /// Returns whether all problems that pass the filter are selected. A broken problem may then be missing.
     pub fn is_open(&self) -> bool {
         self.names.is_empty()
     }
@@ -84,7 +84,7 @@ fn judge(name: &str) -> Result<&'static str> {
     found.ok_or_else(|| judges::unknown(name))
 }
 
-/// The subject of a command that examines positions.
+/// The game whose positions a command examines.
 pub struct Subject<'a> {
     /// The id of its book.
     pub(crate) id: &'a str,
@@ -99,8 +99,8 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// For an unknown name, with suggestions; for a title of several problems, with their ids; and for a
-    /// broken problem, with its mistake.
+    /// If a name is unknown (with suggestions), is the title of several problems (with their ids), or denotes
+    /// a broken problem (with its mistake).
     pub fn select(&self, names: &[String]) -> Result<Vec<(&Problem, &Solution)>> {
         let meant = names.iter().map(|name| self.meant_by(name));
         let meant: Vec<&str> = meant.collect::<Result<_>>()?;
@@ -116,7 +116,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// The same as for [`select`](Catalog::select), and for a problem with several solutions.
+    /// The same as for [`select`](Catalog::select); and if the problem has several solutions.
     pub fn solution(&self, name: &str) -> Result<(&Problem, &Solution)> {
         let mut selected = self.select(&[name.to_owned()])?;
         if selected.iter().any(|(_, solution)| solution.name == name) {

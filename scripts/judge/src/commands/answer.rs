@@ -11,7 +11,6 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Options of `cargo judge answer`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 The answers come from a search of the game, never from a solution, so a wrong
@@ -37,14 +36,14 @@ pub(crate) struct Options {
 
 /// Writes the expected outputs of cases.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    // A problem whose cases have no outputs yet would otherwise be broken.
+    // `Catalog::load` would reject a problem whose cases have no outputs yet.
     let catalog = Catalog::read(workspace()?)?;
     let problem = catalog.problem_called(&options.problem)?;
     let mut cases = options.cases.clone();
     if cases.is_empty() {
         cases = answer::unanswered(problem)?;
         if cases.is_empty() {
-            writeln!(stdout(), "each case of {} has its .out already", problem.id)?;
+            writeln!(stdout(), "every case of {} already has an .out", problem.id)?;
         }
     }
     let mut status = ExitCode::SUCCESS;
@@ -68,7 +67,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         let output = short(&output_of(&bundled)?);
         match answer::write(problem, &bundled, force)? {
             Written::New => writeln!(stdout(), "{output} written")?,
-            Written::RightAlready => writeln!(stdout(), "{output} is right already")?,
+            Written::RightAlready => writeln!(stdout(), "{output} is already right")?,
         }
         return Ok(());
     }

@@ -34,7 +34,6 @@ const SEED: u64 = 1;
 /// The time after which a running solution is killed.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Options of `cargo judge bench`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 The inputs are the same on every machine and in every run. Time is processor
@@ -153,7 +152,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS))
 }
 
-/// The solutions; other entries have no bundles.
+/// The solutions among these entries, if there are no others: only solutions have bundles.
 fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Problem, &'a Solution)>> {
     let solution = |(problem, entry): &(&'a Problem, Entry<'a>)| match entry {
         Entry::Solution(solution) => Ok((*problem, *solution)),
@@ -228,7 +227,7 @@ fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
     Ok(mistakes)
 }
 
-/// The runs of a program on an input, the fastest first.
+/// Summarises the runs of a program on an input, the fastest first.
 fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     let ms = |run: &Run| run.cpu.as_secs_f64() * 1e3;
     let peak = runs.iter().filter_map(|run| run.peak).max();

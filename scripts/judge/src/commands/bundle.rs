@@ -18,7 +18,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge bundle`.
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct Options {

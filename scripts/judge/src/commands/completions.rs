@@ -11,7 +11,6 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge completions`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 To install the script, run one of these in this workspace:
@@ -41,8 +40,8 @@ const ZSH_NAME: &str = "cargo-judge";
 /// The name of the commands in bash: clap's script finds no subcommands for a name with a dash.
 const BASH_NAME: &str = "cargo_judge";
 
-/// bash has a single completion for cargo, which knows only cargo's own commands, so this one precedes it. It
-/// adds the names of problems, since clap's script completes only options.
+/// bash has a single completion for cargo, which knows only cargo's own commands, so this one takes
+/// precedence. It adds the names of problems, since clap's script completes only options.
 const BASH: &str = r#"
 _cargo_judge_names="NAMES"
 

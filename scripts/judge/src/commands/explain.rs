@@ -12,7 +12,6 @@ use jury::books::book;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge explain`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Shows the theorem that the solution uses and, for each case, the position, the
@@ -55,7 +54,7 @@ pub(crate) struct Options {
     limit: usize,
 }
 
-/// The most moves and parts to list.
+/// The maximum number of moves and parts to list.
 const LISTED: usize = 40;
 
 /// Explains the cases.

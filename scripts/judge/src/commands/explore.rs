@@ -20,7 +20,6 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// Options of `cargo judge explore`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 A case is written as in an input file, without the lines before and after the
@@ -146,7 +145,7 @@ impl Shown {
     }
 }
 
-/// A position that has been looked at.
+/// A position with its value.
 struct Explored {
     /// The numbers that were chosen from the ranges.
     choice: Vec<u64>,
@@ -157,14 +156,14 @@ struct Explored {
     value: String,
 }
 
-/// For so long a program is asked for larger states, to hold a guess against them.
+/// The time for computing larger states, against which a guess is tested.
 const ATTACK: Duration = Duration::from_secs(5);
 
-/// In place of a value: there is no such position.
+/// Shown in place of the value of an invalid position.
 const INVALID: &str = "";
-/// In place of a value: it is too large.
+/// Shown in place of a value that is too large.
 const NONE: &str = "-";
-/// In place of a value: it was given up.
+/// Shown in place of a value whose search was given up.
 const GIVEN_UP: &str = "?";
 
 /// Prints the values of small positions.
@@ -207,7 +206,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The program that lists moves, if one is named, and the states that are asked for.
+/// The program that lists moves, if one is named, and the requested states.
 fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&str>)>> {
     let (first, case) = (options.problem.as_deref(), options.case.as_deref());
     if let Some(command) = &options.own.program {
@@ -267,12 +266,12 @@ fn run_program(options: &Options, entry: Entry, case: Option<&str>) -> Result<()
     }
 }
 
-/// The states that cases are.
+/// The states that these cases denote.
 fn starts(cases: &[(Vec<u64>, String)]) -> Vec<String> {
     cases.iter().map(|(_, case)| one_line(case)).collect()
 }
 
-/// What is known of cases, unless one is a draw.
+/// The known winners and values of these cases, except draws.
 fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec<Known> {
     let known = cases.iter().filter_map(|(choice, case)| {
         let (value, is_lost) = match *states.worth_of(worths, &one_line(case))? {
@@ -286,7 +285,7 @@ fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec
     known.collect()
 }
 
-/// Prints the first guess that holds for the known states and, if these are not too many, for ten times as many.
+/// Prints the first guess that holds for the known states and, if feasible, for ten times as many.
 fn print_guess(
     options: &Options,
     (rules, mut states): (&Rules, States),
@@ -300,7 +299,7 @@ fn print_guess(
         && let Some(template) = wider
     {
         let cases = template.cases();
-        // If these are too many, or take too long, the guess stands as it is.
+        // Too many or too slow states leave the guess untested.
         if states.reach(rules, &starts(&cases), options.limit).is_ok() {
             let (_, worths) = worths(options, &states)?;
             held = self::known(&states, &worths, &cases);
@@ -333,7 +332,8 @@ fn print_guess(
     Ok(())
 }
 
-/// The values of all states, by the measure that is asked for: Grundy values where there are any, or else outcomes.
+/// The values of all states by the requested measure, or else their Grundy values if they have any, or else
+/// outcomes.
 fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
     let outcomes = || Ok((Measure::Outcome, states.outcomes(options.misere)?));
     match options.value {
@@ -354,7 +354,7 @@ fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
             None => outcomes(),
         },
         _ => bail!(
-            "the states of a program have outcomes and Grundy values; ask for `--value outcome` or `grundy`"
+            "only outcomes and Grundy values are known for states of a program; ask for `--value outcome` or `grundy`"
         ),
     }
 }
@@ -390,8 +390,8 @@ fn name(measure: Measure) -> &'static str {
     }
 }
 
-/// The values of these cases, and what is wrong with the first that is invalid: some may be, such as two tokens
-/// on one cell of a grid.
+/// The values of these cases, and the error of the first invalid case, such as two tokens on one cell of a
+/// grid.
 fn explore(
     options: &Options,
     book: &dyn AnyBook,
@@ -427,7 +427,7 @@ fn explore(
     }
 }
 
-/// The value of a position, by the measure that is asked for or else by its first.
+/// The value of a position by the requested measure, or else by its first.
 fn value(position: &dyn Position, asked: &mut Option<Measure>, limit: usize) -> Result<String> {
     let measures = position.measures();
     let measure = *asked.get_or_insert(measures[0]);
@@ -458,7 +458,7 @@ fn csv(ranges: usize, values: &str, explored: &[Explored]) -> String {
     text
 }
 
-/// A field of a line of comma-separated values: a canonical form may have commas.
+/// A field of comma-separated values, quoted if it contains commas, as canonical forms may.
 fn quoted(field: &str) -> String {
     if field.contains(',') {
         return format!("\"{field}\"");
@@ -474,7 +474,7 @@ fn print_row(values: &str, explored: &[Explored]) -> io::Result<()> {
     writeln!(stdout(), "{table}")
 }
 
-/// Says after how many values a row seems to repeat.
+/// Prints the apparent period of a row.
 fn print_period(explored: &[Explored]) -> io::Result<()> {
     let known = explored.iter().map(|one| &one.value);
     let known = known.skip_while(|value| *value == INVALID);
@@ -522,7 +522,7 @@ fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
     writeln!(stdout(), "{table}")
 }
 
-/// Returns what the marks in place of values mean.
+/// Prints the meanings of the marks shown in place of values.
 fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Result<()> {
     let has = |mark: &str| explored.iter().any(|one| one.value == mark);
     if has(NONE) {

@@ -12,7 +12,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge list`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -106,7 +105,7 @@ fn table(problems: Vec<&Problem>, by: Order) -> String {
     report::fitted(table, &[0, 2, 3, 4, 5], &[5, 4, 3, 0])
 }
 
-/// The most places to name in a table cell: breaking a cell into lines takes quadratic time.
+/// The maximum number of places to name in a table cell: breaking a cell into lines takes quadratic time.
 const NAMED: usize = 50;
 
 fn names(places: &[Place]) -> String {

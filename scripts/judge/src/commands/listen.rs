@@ -13,7 +13,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge listen`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Install the browser extension Competitive Companion, open the page of a problem
@@ -88,7 +87,7 @@ struct Session {
     has_lost: bool,
 }
 
-/// The numbers of problems that a contest has, that were created, and that failed.
+/// The numbers of all problems of a contest, of those created, and of those that failed.
 #[derive(Default)]
 struct Progress {
     size: usize,

@@ -10,7 +10,6 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge new`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 The first case is read from stdin: its input, a line `---`, and the expected
@@ -25,7 +24,7 @@ output.
 Nothing is overwritten, and after an error nothing is written.
 docs/new-problem.md explains the next steps.")]
 pub(crate) struct Options {
-    /// Id, such as own_nim or poj1067, or statement's URL
+    /// Id, such as `own_nim` or poj1067, or statement's URL
     ///
     /// The id names the problem's files. It can be derived from the URL
     #[arg(value_name = "ID|URL")]
@@ -110,7 +109,7 @@ fn of(options: &Options) -> Result<New> {
     let id = if options.id.contains("://") {
         let place = of_url.as_ref();
         let place =
-            place.context("this address is of no known judge; name an id, and it with --url")?;
+            place.context("the judge is unknown; give an id, and the address with --url")?;
         place.id.clone()
     } else {
         options.id.clone()

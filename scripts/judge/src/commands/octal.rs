@@ -14,7 +14,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::Duration;
 
-/// Options of `cargo judge octal`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 For example, Kayles, Dawson's Kayles, and a game with a long period:

@@ -8,7 +8,6 @@ use bundler::rust::paste::{modules, paste};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge paste`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 The output includes all modules that this one needs. It compiles with Rust 1.70

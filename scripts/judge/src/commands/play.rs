@@ -17,7 +17,6 @@ use rand::{Rng, SeedableRng};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
-/// Options of `cargo judge play`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Without a case, the game begins with a small random position that you can win;
@@ -65,7 +64,7 @@ pub(crate) struct Options {
     limit: usize,
 }
 
-/// Random positions are smaller, so that they are found quickly.
+/// The limit for random positions, lower so that they are found quickly.
 const DRAWN_LIMIT: usize = 20_000;
 
 /// Plays a game.

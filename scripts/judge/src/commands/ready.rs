@@ -9,7 +9,6 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge ready`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Errors in other problems do not matter. docs/new-problem.md walks through the
@@ -37,7 +36,7 @@ pub(crate) struct Options {
 
 /// Checks the problems, and prints what is missing.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    // Missing parts are for the checks to report.
+    // Missing parts are reported by the checks.
     let catalog = Catalog::read(workspace()?)?;
     let ids = if options.all {
         all(&catalog)

@@ -22,7 +22,6 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
 use tempfile::TempDir;
 
-/// Options of `cargo judge run`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 The expected output is the .out or .ans file beside the input or, without such a

@@ -8,7 +8,6 @@ use jury::books::book;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge show`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 The formats come from the problem's book, which also reads, checks and generates
@@ -18,7 +17,7 @@ pub(crate) struct Options {
     problem: String,
 }
 
-/// Prints what a problem's statement says.
+/// Prints the formats and limits in a problem's statement.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let problem = catalog.problem_called(&options.problem)?;

@@ -26,10 +26,9 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
 
-/// The most seconds to spend.
+/// The maximum number of seconds to spend.
 const YEAR: u64 = 365 * 24 * 60 * 60;
 
-/// Options of `cargo judge stress`.
 #[derive(Args)]
 #[command(after_help = "\
 A difference is minimised, shown, and saved among the problem's bundled cases.
@@ -276,7 +275,7 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     })
 }
 
-/// The line about a problem: what was tried, and whether all programs agreed.
+/// The line about a problem: the cases tried, and whether all programs agreed.
 fn line(problem: &str, tried: &Tried, is_found: bool) -> String {
     let opinion = book(problem).map(|book| book.second_opinion_method()).ok();
     let rules = tried.full - tried.second_opinions - tried.unanswered;

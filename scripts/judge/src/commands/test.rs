@@ -23,7 +23,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// Options of `cargo judge test`.
 #[derive(clap::Args, Default)]
 #[command(after_help = "\
 A source file among the names, or a command (--program), is judged instead of

@@ -12,7 +12,6 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge value`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 For example, a sum, a game that begins with a minus sign, and a comparison:
@@ -43,10 +42,10 @@ pub(crate) struct Options {
     thermograph: Option<PathBuf>,
 }
 
-/// The most steps for a line: some seconds.
+/// The maximum number of steps per line, which take some seconds.
 const STEPS: usize = 50_000_000;
 
-/// Stands for the standard output in place of a file.
+/// Denotes the standard output in place of a file.
 const SKETCH: &str = "-";
 
 /// Prints the value of a game, or of each line of the standard input.
@@ -57,7 +56,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let is_picture = |name: &str| Path::new(name).extension().is_some_and(|end| end == "svg");
     let (text, file) = match (&options.game, thermograph) {
         (None, Some(game)) if game != SKETCH && !is_picture(game) => (game, Some(SKETCH)),
-        (None, Some(_)) => bail!("--thermograph is of one game; give it as an argument"),
+        (None, Some(_)) => bail!("--thermograph needs one game; give it as an argument"),
         (None, None) => return desk.lines(),
         (Some(text), file) => (text.as_str(), file),
     };
@@ -66,7 +65,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     match (file, statement) {
         (None, _) => {}
         (Some(file), Statement::Value(game)) => desk.thermograph(game, file)?,
-        (Some(_), _) => bail!("--thermograph is of one game, and `{text}` compares two"),
+        (Some(_), _) => bail!("--thermograph needs one game, but `{text}` compares two"),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -84,7 +83,7 @@ impl Desk {
         Ok(self.games.read(text, &self.names)?)
     }
 
-    /// Answers all lines of the standard input; the exit status tells whether each could be.
+    /// Answers all lines of the standard input. The exit status tells whether all could be answered.
     fn lines(&mut self) -> Result<ExitCode> {
         let is_asked = io::stdin().is_terminal();
         let mut code = ExitCode::SUCCESS;

@@ -15,7 +15,6 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Options of `cargo judge watch`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Builds the solution and runs it on the bundled cases whenever its source, a file

@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn names_and_figures_stay_whole_in_every_width() {
+    fn names_and_figures_stay_whole_at_every_width() {
         for width in 42..100 {
             let shown = shown(width);
             assert!(shown.contains(NAME), "{shown}");
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_is_said() {
+    fn omitted_columns_are_named() {
         assert!(!shown(80).contains("left out"));
         let narrow = shown(60);
         assert!(narrow.ends_with("\nleft out, for want of width: spare"));

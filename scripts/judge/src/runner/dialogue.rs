@@ -1,7 +1,7 @@
 //! A program in a dialogue with an interactor, over pipes.
 //!
-//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes; its observations
-//! are shared, and others wait for it only briefly.
+//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes, so its
+//! observations are shared, and others wait for it only briefly.
 
 use super::MAX_OUTPUT;
 use crate::report::shortened;
@@ -55,9 +55,9 @@ pub struct Dialogue {
     pub ending: Ending,
     /// The number of the line, counted from 1 through both speakers' lines, at which it ended.
     pub(crate) at: usize,
-    /// The number of all lines.
+    /// The number of lines.
     lines: usize,
-    /// The last of them.
+    /// The last lines.
     last: VecDeque<(Speaker, String)>,
 }
 

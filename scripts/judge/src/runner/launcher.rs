@@ -27,8 +27,8 @@ const FAILED: u8 = 70;
 /// The program used as the launcher.
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
-/// Runs a program through the launcher; `start` gives a command its standard input and output. Returns
-/// the outcome, and what the program wrote to its standard error.
+/// Runs a program through the launcher; `start` gives a command its standard input and output. Returns the
+/// outcome and the program's standard error.
 pub(crate) fn run(
     program: &Path,
     arguments: &[OsString],

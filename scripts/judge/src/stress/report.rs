@@ -40,7 +40,7 @@ pub enum SmallCases {
 }
 
 impl Tried {
-    /// Nothing yet, where there are so many small cases.
+    /// No cases yet, out of this many small ones.
     pub(super) fn nothing(all_small: u64) -> Tried {
         Tried {
             small: 0,
@@ -113,7 +113,7 @@ pub(crate) struct SearchName {
     pub(crate) problem: String,
     pub(crate) programs: Vec<String>,
     pub(crate) seed: u64,
-    /// The most cases of each kind, if they were bounded.
+    /// The maximum number of cases of each kind, if bounded.
     pub(crate) cases: Option<u64>,
 }
 
@@ -140,7 +140,7 @@ pub(crate) struct Merged {
 }
 
 impl Merged {
-    /// Adds up the shards of each problem, which come from a file of this name each.
+    /// Adds up the shards of each problem. Each part comes with the name of its file.
     pub(crate) fn of(parts: &[(String, Part)]) -> Result<Vec<Merged>> {
         let mut problems: Vec<&str> = Vec::new();
         for (_, part) in parts {

@@ -89,7 +89,7 @@ impl<'a> Search<'a> {
         report
     }
 
-    /// When the time is over.
+    /// The time at which the search ends.
     fn end(&self) -> Option<Instant> {
         let time = self.effort.time?;
         self.start.checked_add(time)
@@ -177,7 +177,7 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Records whether time, rather than the requested number, ended a source of cases.
+    /// Records whether time, rather than the requested number, ended the cases of a source.
     fn end_with(&mut self, has_more: bool) {
         let is_bounded = self.search.effort.cases.is_some();
         let is_found = self.search.over.load(Ordering::Relaxed);

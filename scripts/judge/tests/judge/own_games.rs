@@ -170,7 +170,7 @@ fn a_guess_is_held_against_larger_states(
     if state[0] < 2 || asked > 5 { vec![] } else { vec![vec![vec![state[0] - 2]]] }",
     "when it is asked for them again"
 )]
-#[case::a_line_too_many("println!(); vec![]", "it is to print one line for each")]
+#[case::a_line_too_many("println!(); vec![]", "it must print one line for each")]
 fn a_program_that_cannot_be_right_is_named_with_its_state(
     #[case] body: &str,
     #[case] message: &str,
