@@ -346,7 +346,7 @@ fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
             Some(values) => Ok((Measure::Grundy, values)),
             None if options.value.is_none() => outcomes(),
             None => bail!(
-                "states come back, so that they have no Grundy values; ask for `--value outcome`"
+                "states can repeat, so they have no Grundy values; ask for `--value outcome`"
             ),
         },
         Some(Shown::Outcome) | None => match states.grundy().filter(|_| !options.misere) {
