@@ -345,9 +345,9 @@ fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
         Some(Shown::Grundy) | None if !options.misere => match states.grundy() {
             Some(values) => Ok((Measure::Grundy, values)),
             None if options.value.is_none() => outcomes(),
-            None => bail!(
-                "states can repeat, so they have no Grundy values; ask for `--value outcome`"
-            ),
+            None => {
+                bail!("states can repeat, so they have no Grundy values; ask for `--value outcome`")
+            }
         },
         Some(Shown::Outcome) | None => match states.grundy().filter(|_| !options.misere) {
             Some(values) => Ok((Measure::Outcome, values.into_iter().map(outcome).collect())),
