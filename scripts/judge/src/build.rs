@@ -33,7 +33,6 @@ impl Build {
         if self.debug { runner.with_backtraces() } else { runner }
     }
 
-    /// Returns the bounds of a solution of this problem.
     pub(crate) fn bounds(self, problem: &Problem) -> Bounds {
         let bounds = verdict::bounds(problem);
         if !self.debug {

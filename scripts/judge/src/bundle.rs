@@ -26,10 +26,8 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// The language of a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
-    /// Rust.
     Rust,
     /// C that is also C++.
     C,
@@ -40,9 +38,7 @@ pub enum Language {
 pub struct Target {
     /// The judge's key in `scripts/judge/judges.toml`; empty for [`Target::any`].
     pub key: &'static str,
-    /// The judge.
     pub judge: &'static Judge,
-    /// The language of the bundle.
     pub language: Language,
     /// The edition of Rust to choose at the judge, if the bundle's behaviour depends on it.
     pub(crate) edition: Option<Edition>,

@@ -266,7 +266,6 @@ impl Problem {
         Ok(Problem { id, facts, folder, testdata })
     }
 
-    /// The path of its description.
     pub(crate) fn description(&self) -> PathBuf {
         self.folder.join(DESCRIPTION)
     }

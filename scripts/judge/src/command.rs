@@ -33,7 +33,6 @@ pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     })
 }
 
-/// Prints an error.
 pub(crate) fn report_error(error: &Error) {
     let style = console::Style::new().for_stderr().red().bold();
     // The message may quote file names and arguments.

@@ -21,7 +21,6 @@ pub(crate) struct Template {
 }
 
 impl Template {
-    /// Reads a template.
     pub(crate) fn new(text: &str) -> Result<Template> {
         let (mut fixed, mut ranges) = (Vec::new(), Vec::new());
         let mut before = String::new();

@@ -7,7 +7,6 @@ use std::io::Write;
 use std::path::Path;
 use tempfile::Builder;
 
-/// Reads a text file.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     let name = short(path);
     let bytes = fs::read(path).with_context(|| format!("{name}: cannot be read"))?;

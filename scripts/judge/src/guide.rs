@@ -7,7 +7,6 @@ use crate::files;
 use anyhow::{Result, ensure};
 use std::path::Path;
 
-/// The pages of the guide.
 pub const PAGES: [&str; 2] = ["shared/src/guide.rs", "shared/src/partizan.rs"];
 
 /// The generated columns, which are the last ones of a table.

@@ -8,7 +8,6 @@ use jury::books::AnyBook;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// An input, and its cases.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Its origin, for people.

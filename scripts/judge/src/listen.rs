@@ -120,7 +120,6 @@ fn read(mut request: Request) -> Heard {
     }
 }
 
-/// The problem in a request.
 fn problem(request: &mut Request) -> Result<Received, Refusal> {
     let refused = |status, reason: &str| {
         Err(Refusal { status, reason: reason.to_owned(), is_loss: false, contest: None })

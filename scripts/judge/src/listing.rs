@@ -43,7 +43,6 @@ pub enum Order {
 }
 
 impl Order {
-    /// The heading above a problem.
     pub(crate) fn heading(self, problem: &Problem) -> &str {
         match self {
             Order::Topic => &problem.facts.topic,

@@ -13,7 +13,6 @@ use std::time::Duration;
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Measurement {
     pub solution: String,
-    /// The name of the input.
     pub input: String,
     /// The least processor time of all runs, in milliseconds.
     pub least_ms: f64,

@@ -208,7 +208,6 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
     Ok((files, vec![(MANIFEST.into(), manifest)]))
 }
 
-/// The files of samples in a folder.
 fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
     let files = (1..).zip(samples).flat_map(|(number, sample)| {
         let path = |ending| folder.join(format!("sample-{number}.{ending}"));

@@ -27,7 +27,6 @@ pub struct Options {
     pub zip: bool,
 }
 
-/// A format of packages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// Kattis and problemtools; read by most judges

@@ -138,7 +138,6 @@ impl Match {
         whose + &words::listed(&position.moves(), LISTED)
     }
 
-    /// Returns whether it is the machine's turn.
     fn is_machines_turn(&self) -> bool {
         self.machine_begins == self.played.len().is_multiple_of(2)
     }

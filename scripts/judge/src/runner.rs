@@ -70,7 +70,6 @@ pub enum Input<'a> {
     File(&'a Path),
 }
 
-/// The end of a run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
     /// With exit status 0.
@@ -88,7 +87,6 @@ pub enum End {
 /// A run that has ended.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// How it ended.
     pub end: End,
     /// Its standard output, up to [`MAX_OUTPUT`].
     pub stdout: Vec<u8>,

@@ -48,11 +48,8 @@ fn factor(text: &str) -> Result<f64, String> {
 /// A program to judge.
 #[derive(Clone, Debug)]
 pub(crate) enum Entry<'a> {
-    /// A solution of the catalogue.
     Solution(&'a Solution),
-    /// A source file.
     File(PathBuf),
-    /// A command.
     Command(String),
 }
 
@@ -68,7 +65,6 @@ pub(crate) struct Submission<'a> {
 }
 
 impl Submission<'_> {
-    /// The program.
     pub(crate) fn program(&self) -> Result<Program<'_>> {
         match &self.executable {
             Ok((CommandLine { path, arguments }, allowance)) => {

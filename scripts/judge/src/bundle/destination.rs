@@ -14,7 +14,6 @@ const HEADER: u64 = 8 << 10;
 /// The destination of a bundle.
 #[derive(Debug)]
 pub enum Destination {
-    /// To stdout.
     Stdout,
     /// To a device, such as `/dev/null`.
     Device(PathBuf),

@@ -21,7 +21,6 @@ pub(crate) struct File {
 /// The file to submit for a program in a file.
 #[derive(Debug)]
 pub(crate) struct Bundle {
-    /// The text of the file.
     pub(crate) text: String,
     /// The edition of the program, and where it is specified.
     pub(crate) said: Said,

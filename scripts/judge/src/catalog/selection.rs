@@ -183,7 +183,6 @@ impl Catalog {
         }
     }
 
-    /// The error for an unknown name.
     fn unknown(&self, name: &str) -> anyhow::Error {
         let names = self.solutions().flat_map(|(problem, solution)| {
             [&problem.id, &solution.name, &problem.facts.title].map(String::as_str)

@@ -68,7 +68,6 @@ impl Options {
     }
 }
 
-/// Runs the solution.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let (names, case) = options.names(&catalog)?;

@@ -192,7 +192,6 @@ struct Summary<'a> {
 }
 
 impl Summary<'_> {
-    /// All runs.
     fn all(&self) -> impl Iterator<Item = &(Case, Judged)> {
         self.runs.judged.iter().chain(&self.beyond.judged)
     }

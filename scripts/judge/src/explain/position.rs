@@ -20,7 +20,6 @@ pub(crate) fn drawing(position: &dyn Position) -> String {
     drawing
 }
 
-/// The drawing of a position, indented.
 pub(crate) fn indented_drawing(position: &dyn Position) -> String {
     excerpt(drawing(position).as_bytes(), LINES)
 }

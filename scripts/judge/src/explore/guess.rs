@@ -262,7 +262,6 @@ fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The moduli to try.
 const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 
 fn of_several_numbers(known: &[Known]) -> Vec<Guess> {

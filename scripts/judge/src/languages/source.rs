@@ -62,7 +62,6 @@ struct Places<'a> {
 }
 
 impl Places<'_> {
-    /// The words of a command.
     fn fill(&self, command: &str) -> Result<Vec<String>> {
         let mut words = Vec::new();
         let stem = Path::new(self.source).file_stem().unwrap_or_default();
@@ -191,7 +190,6 @@ pub(crate) fn kept<P: AsRef<[u8]>>(
     }
 }
 
-/// Compiles a source in a folder.
 fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) -> Result<()> {
     let path = folder.join(name);
     fs::write(&path, text).with_context(|| format!("{}: cannot be written", path.display()))?;

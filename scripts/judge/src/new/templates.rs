@@ -32,7 +32,6 @@ impl Kind {
         }
     }
 
-    /// The trait that its rules implement.
     fn rules_trait(self) -> &'static str {
         match self {
             Kind::Impartial => "Game",

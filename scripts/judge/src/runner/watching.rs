@@ -28,7 +28,6 @@ impl Outcome {
         Outcome { end, cpu: Duration::ZERO, wall: Duration::ZERO, peak: None }
     }
 
-    /// The whole run.
     pub(crate) fn with_output(self, stdout: Vec<u8>, stderr: Vec<u8>) -> Run {
         Run { end: self.end, stdout, stderr, cpu: self.cpu, wall: self.wall, peak: self.peak }
     }

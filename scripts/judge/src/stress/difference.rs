@@ -21,7 +21,6 @@ const LINES: usize = 12;
 /// An input that is answered wrongly, minimised by the search.
 #[derive(Clone, Debug)]
 pub struct Difference {
-    /// The seed of the search.
     pub seed: u64,
     /// The source of the case before it was minimised.
     pub kind: Kind,

@@ -133,7 +133,6 @@ pub(crate) struct Merged {
     pub(crate) search: SearchName,
     pub(crate) tried: Tried,
     pub(crate) differences: Vec<String>,
-    /// The missing shards.
     pub(crate) missing: Vec<Shard>,
     /// The shards whose time was over before all their cases were tried.
     pub(crate) cut: Vec<Shard>,

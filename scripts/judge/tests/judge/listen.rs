@@ -12,7 +12,6 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Stdio};
 use tempfile::TempDir;
 
-/// A command that listens.
 struct Listening {
     child: Child,
     stdout: BufReader<ChildStdout>,

@@ -45,7 +45,6 @@ fn printed(output: Output) -> (Option<i32>, String) {
     (output.status.code(), text)
 }
 
-/// All entries of a folder and its subfolders.
 fn entries(folder: &Path) -> Vec<String> {
     let mut entries = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {

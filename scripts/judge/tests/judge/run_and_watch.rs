@@ -34,7 +34,6 @@ fn outputs(arguments: &[&str], input: &str, status: i32) -> (String, String) {
     (stdout, said.collect())
 }
 
-/// The cells of a row in a table.
 fn cells(row: &str) -> Vec<&str> {
     row.split(['│', '┆']).map(str::trim).filter(|cell| !cell.is_empty()).collect()
 }

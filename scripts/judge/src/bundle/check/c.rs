@@ -68,7 +68,6 @@ impl Dialect {
         self.options.contains(&"-m32")
     }
 
-    /// Compiles a source to a program.
     pub(crate) fn compile(&self, text: &str, program: &Path) -> Result<()> {
         let source = program.with_extension(self.ending);
         fs::write(&source, text).context("a temporary file cannot be written")?;

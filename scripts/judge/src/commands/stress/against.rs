@@ -58,7 +58,6 @@ pub(crate) struct Others {
     pub(super) tolerance: Option<Tolerance>,
 }
 
-/// The bounds of a search.
 pub(super) struct Search {
     /// The first number passed to the generator.
     pub(super) first: u64,

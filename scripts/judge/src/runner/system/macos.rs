@@ -20,7 +20,6 @@ pub(crate) const PAUSE: Duration = Duration::from_millis(50);
 /// keeps other processes from inheriting it.
 static STARTING: Mutex<()> = Mutex::new(());
 
-/// Starts a launcher.
 pub(crate) fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
@@ -114,7 +113,6 @@ pub(crate) fn end_descendants() {
     }
 }
 
-/// The processes of a session.
 struct Session {
     leader: Pid,
     system: System,

@@ -41,7 +41,6 @@ pub(crate) fn is_parent(_process: u32) -> bool {
     true
 }
 
-/// Starts a launcher.
 pub(crate) fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
@@ -54,7 +53,6 @@ pub(crate) fn start_launcher(
     start(command)
 }
 
-/// Waits for a launcher.
 pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     child.wait()
 }
