@@ -66,11 +66,11 @@ impl Target {
             }
             match judge.rust_version() {
                 Some(Version(minor)) => bail!(
-                    "{} has Rust 1.{minor}, and bundles need 1.{} or later; ask for `--lang c`",
+                    "{} has Rust 1.{minor}, and bundles need 1.{} or later; use `--lang c`",
                     judge.name,
                     Version::OLDEST.0
                 ),
-                None => bail!("{} does not accept Rust; ask for `--lang c`", judge.name),
+                None => bail!("{} does not accept Rust; use `--lang c`", judge.name),
             }
         }
         let own = if takes_rust == Some(true) || judge.c.is_none() {
@@ -268,7 +268,7 @@ fn bundle_program(
         && size > most
     {
         bail!(
-            "{}: the bundle has {size} bytes, and {} takes {most}; try `--minify`",
+            "{}: the bundle has {size} bytes, but {} accepts at most {most}; try `--minify`",
             solution.name,
             target.judge.name
         );
@@ -277,7 +277,7 @@ fn bundle_program(
         && size < least
     {
         bail!(
-            "{}: the bundle has only {size} bytes, and {} takes none below {least}",
+            "{}: the bundle has only {size} bytes, but {} requires at least {least}",
             solution.name,
             target.judge.name
         );

@@ -106,7 +106,7 @@ impl fmt::Display for Said {
         let Said { edition, by } = self;
         write!(f, "edition {edition}, ")?;
         match by {
-            By::Option => write!(f, "as asked for"),
+            By::Option => write!(f, "as requested"),
             By::Package(manifest) => write!(f, "that of {}", short(manifest)),
             By::Silent(manifest) => write!(f, "since {} names none", short(manifest)),
             By::Judge(name) => write!(f, "the latest that {name} takes"),
@@ -167,7 +167,7 @@ pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
         Some(Key::Named(name)) => named(name).with_context(|| short(&path))?,
         Some(Key::Inherited { workspace: true }) => {
             let inherited = inherited(&path, &manifest, package).transpose();
-            let missing = || anyhow!("{}: no workspace says its `edition`", short(&path));
+            let missing = || anyhow!("{}: no workspace specifies its `edition`", short(&path));
             inherited.ok_or_else(missing)??
         }
     };
@@ -265,7 +265,7 @@ mod tests {
     )]
     #[case::of_no_workspace(
         &[("Cargo.toml", "[package]\nname = \"b\"\nedition.workspace = true\n")],
-        Some("no workspace says its `edition`")
+        Some("no workspace specifies its `edition`")
     )]
     #[case::unknown(
         &[("Cargo.toml", "[package]\nname = \"b\"\nedition = \"1999\"\n")],
@@ -298,7 +298,7 @@ mod tests {
             let said = Said::of(nowhere, asked, judges::find(judge).unwrap()).unwrap();
             said.to_string()
         };
-        assert_eq!(said(Some(Edition::Of2018), "luogu"), "edition 2018, as asked for");
+        assert_eq!(said(Some(Edition::Of2018), "luogu"), "edition 2018, as requested");
         assert_eq!(said(None, "luogu"), "edition 2024, the latest that Luogu takes");
         assert_eq!(said(None, "poj"), "edition 2024, the latest that any judge takes");
     }

@@ -103,7 +103,7 @@ pub(crate) fn words(text: &str) -> Result<Option<Vec<String>>> {
         }
         ensure!(
             (words.len() + longest.len() * letters.len()) as u64 <= MOST_CASES,
-            "`{text}` gives more than {MOST_CASES} words; at most these are explored"
+            "`{text}` gives more than {MOST_CASES} words; no more can be explored"
         );
         let longer = |word: &String| {
             letters.chars().map(|letter| format!("{word}{letter}")).collect::<Vec<_>>()

@@ -88,7 +88,7 @@ fn read(book: &dyn AnyBook, path: &Path) -> Result<Input> {
 
 fn split(book: &dyn AnyBook, name: &str, text: &str) -> Result<Input> {
     let cases = book.split(text).with_context(|| format!("{name}: the input is malformed"))?;
-    ensure!(!cases.is_empty(), "{name}: there is no case in it");
+    ensure!(!cases.is_empty(), "{name}: the input has no case");
     let name = name.to_owned();
     Ok(Input { name, cases })
 }
@@ -103,7 +103,7 @@ fn typed(book: &dyn AnyBook, argument: &str, no_file: Error) -> Result<Input> {
     match book.case(argument) {
         Ok(case) => Ok(Input { name: name.to_owned(), cases: vec![case] }),
         Err(error) if argument.contains(char::is_whitespace) => {
-            Err(error.context(format!("`{}` is no case", escaped(argument.as_bytes()))))
+            Err(error.context(format!("`{}` is not a case", escaped(argument.as_bytes()))))
         }
         Err(_) => Err(no_file),
     }

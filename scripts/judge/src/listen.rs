@@ -130,7 +130,7 @@ fn problem(request: &mut Request) -> Result<Received, Refusal> {
         of_this_name.next().map(|header| header.value.as_str())
     };
     if value("Origin").is_some_and(|origin| !is_extension(origin)) {
-        return refused(403, "pages may send nothing here");
+        return refused(403, "requests from pages are refused");
     }
     if request.url() != "/" {
         return refused(404, "problems are posted to /");

@@ -203,7 +203,7 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
         );
     }
     let manifest = insert::bin(&read(workspace, Path::new(MANIFEST))?, id).with_context(|| {
-        format!("{MANIFEST}: {id} is entered already, or there is no list to enter it in")
+        format!("{MANIFEST}: {id} is already listed, or there is no list of programs")
     })?;
     Ok((files, vec![(MANIFEST.into(), manifest)]))
 }

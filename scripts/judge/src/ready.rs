@@ -306,7 +306,7 @@ impl Subject<'_> {
             let rejected: Option<Rejection> = rejection(self.problem, &program)?;
             ensure!(
                 rejected.is_some(),
-                "{}: no case rejects it; add one to testdata/{id}/ or to the book, or take it away if it is right",
+                "{}: no case rejects it; add one to testdata/{id}/ or to the book, or remove it if it is right",
                 report::short(source)
             );
         }

@@ -128,11 +128,11 @@ impl Own {
             return Ok(programs.map(|program| (unregistered, program)).collect());
         };
         workspace()
-            .with_context(|| format!("{name}: no source file, and so the name of a problem"))?;
+            .with_context(|| format!("{name}: no source file, so it must name a problem"))?;
         let entries = self.entries(catalog, selection)?;
         let first = &entries[0].0.id;
         let is_one = entries.iter().all(|(problem, _)| problem.id == *first);
-        ensure!(is_one, "the cases are those of one problem, and several are named; name one");
+        ensure!(is_one, "the cases belong to one problem, but several are named; name one");
         Ok(entries)
     }
 
@@ -272,7 +272,7 @@ impl Own {
         let language = self.language_of(languages, path)?;
         ensure!(
             !build.debug || language.debug.is_some(),
-            "{}: there is no `--debug` in {}: its table has no `debug`",
+            "{}: `--debug` is not available in {}: its table has no `debug`",
             path.display(),
             language.name
         );

@@ -211,7 +211,7 @@ fn destination(options: &Options, target: &Target) -> Result<Destination> {
                 Language::C => ("C", "c", "rust"),
             };
             bail!(
-                "{}: the bundle is in {language}: name the file {}, or ask for `--lang {other}`",
+                "{}: the bundle is in {language}: name the file {}, or use `--lang {other}`",
                 path.display(),
                 path.with_extension(ending).display()
             );

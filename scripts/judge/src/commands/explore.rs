@@ -200,7 +200,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.csv {
         print_legend(options.limit, measure, &explored)?;
         if let Some(refused) = refused {
-            writeln!(stdout(), "a blank is no position: {refused:#}")?;
+            writeln!(stdout(), "a blank is not a position: {refused:#}")?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -338,15 +338,13 @@ fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
     let outcomes = || Ok((Measure::Outcome, states.outcomes(options.misere)?));
     match options.value {
         Some(Shown::Grundy) if options.misere => {
-            bail!(
-                "Grundy values are about normal play; ask for `--value outcome` or leave out `--misere`"
-            )
+            bail!("Grundy values need normal play; use `--value outcome` or omit `--misere`")
         }
         Some(Shown::Grundy) | None if !options.misere => match states.grundy() {
             Some(values) => Ok((Measure::Grundy, values)),
             None if options.value.is_none() => outcomes(),
             None => {
-                bail!("states can repeat, so they have no Grundy values; ask for `--value outcome`")
+                bail!("states can repeat, so they have no Grundy values; use `--value outcome`")
             }
         },
         Some(Shown::Outcome) | None => match states.grundy().filter(|_| !options.misere) {
@@ -354,7 +352,7 @@ fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
             None => outcomes(),
         },
         _ => bail!(
-            "only outcomes and Grundy values are known for states of a program; ask for `--value outcome` or `grundy`"
+            "only outcomes and Grundy values are known for states of a program; use `--value outcome` or `grundy`"
         ),
     }
 }
@@ -434,7 +432,7 @@ fn value(position: &dyn Position, asked: &mut Option<Measure>, limit: usize) -> 
     if !measures.contains(&measure) {
         let names: Vec<&str> = measures.iter().map(|&measure| name(measure)).collect();
         bail!(
-            "its positions have no {}; ask for `--value {}`",
+            "its positions have no {}; use `--value {}`",
             name(measure),
             names.join("` or `--value ")
         );

@@ -111,7 +111,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !found.facts.contains_key("period") {
         if let Some(file) = &options.resume {
             let file = file.display();
-            eprintln!("the values are kept: a search with `--resume {file}` goes on from them");
+            eprintln!("the values are kept: a search with `--resume {file}` continues from them");
         }
         if let Some(file) = &options.certificate {
             eprintln!("{}: not written, as there is nothing to certify", file.display());

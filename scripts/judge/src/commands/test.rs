@@ -147,8 +147,8 @@ impl Options {
         {
             ensure!(
                 self.tolerance.is_none(),
-                "`--tolerance` is for cases of no problem, and {0} is named: `compare` in its description says how \
-                 its answers are compared; leave out one of the two",
+                "`--tolerance` needs cases without a problem, but {0} is named: `compare` in its description says how \
+                 its answers are compared; omit one of the two",
                 named.id
             );
         }

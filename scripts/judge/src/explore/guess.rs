@@ -304,7 +304,8 @@ fn sum_of_rows(known: &[Known]) -> Option<Guess> {
     let alone: Vec<String> = rows.iter().map(Growth::words).collect();
     let is_same = alone.iter().all(|words| *words == alone[0]);
     let alone = if is_same { alone[0].clone() } else { alone.join("; ") };
-    let text = format!("the value is the nim-sum of those of the numbers alone, of which {alone}");
+    let text =
+        format!("the value is the nim-sum of the values of the single numbers, where {alone}");
     Some(Guess::of_values(text, move |numbers| {
         numbers.iter().zip(&rows).fold(0, |sum, (n, row)| sum ^ row.at(*n))
     }))
@@ -363,7 +364,7 @@ mod tests {
     #[case::a_nim_sum(grid(|a, b| a ^ b, 9), "the value is the nim-sum of the numbers")]
     #[case::a_sum_in_disguise(
         grid(|a, b| (a % 3) ^ (b % 5), 20),
-        "the value is the nim-sum of those of the numbers alone, of which the value is n mod 3; the value is n mod 5"
+        "the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
     )]
     fn the_simplest_guess_comes_first(#[case] known: Vec<Known>, #[case] text: &str) {
         assert_eq!(guesses(&known)[0].text, text);

@@ -86,7 +86,7 @@ impl States {
             }
             ensure!(
                 self.names.len() <= limit,
-                "more than {limit} states can be reached; ask for fewer, or raise --limit"
+                "more than {limit} states can be reached; explore fewer, or raise --limit"
             );
         }
         self.ask_again(rules)
@@ -141,8 +141,7 @@ impl States {
             let before = before.map(|left| left.iter().copied().map(Some).collect());
             ensure!(
                 again == before.collect::<HashSet<Vec<Option<usize>>>>(),
-                "the moves from `{}` are others when it is asked for them again; let them depend on nothing but the \
-                 state",
+                "the moves from `{}` have changed when it was asked again; let them depend only on the state",
                 self.names[state]
             );
         }
@@ -208,8 +207,8 @@ impl States {
         let is_sum = |moves: &Vec<Vec<usize>>| moves.iter().any(|left| left.len() != 1);
         if let Some(state) = self.moves.iter().position(is_sum) {
             bail!(
-                "a move from `{}` leaves a sum, for which there are only Grundy values of normal play without states \
-                 that come back; let a state be the whole position",
+                "a move from `{}` leaves a sum, for which only Grundy values in normal play are known, if no state can \
+                 repeat; let a state be the whole position",
                 self.names[state]
             );
         }

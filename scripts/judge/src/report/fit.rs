@@ -40,7 +40,7 @@ pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> Stri
         .iter()
         .filter_map(|&column| Some(table.header()?.cell_iter().nth(column)?.content()))
         .collect();
-    format!("{table}\nleft out, for want of width: {}", headings.join(", "))
+    format!("{table}\nleft out to fit the terminal: {}", headings.join(", "))
 }
 
 #[cfg(test)]
@@ -72,7 +72,7 @@ mod tests {
     fn omitted_columns_are_named() {
         assert!(!shown(80).contains("left out"));
         let narrow = shown(60);
-        assert!(narrow.ends_with("\nleft out, for want of width: spare"));
+        assert!(narrow.ends_with("\nleft out to fit the terminal: spare"));
         assert!(narrow.contains("100 ms") && !narrow.contains("spare words"));
         let narrower = shown(45);
         assert!(narrower.ends_with(": spare, figure"), "{narrower}");

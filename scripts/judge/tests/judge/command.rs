@@ -288,7 +288,7 @@ fn an_impossible_exploration_is_an_error() {
         (&["explore", "luogu_p5363"][..], "asks how many placements"),
         (&["explore", "poj1067", "1 2 3 4"], "one case is expected, not 2"),
         (&["explore", "poj1067", "1..x 2"], "expected the number a, found `1..x`"),
-        (&["explore", "poj1067", "1 2", "--value", "number"], "ask for `--value grundy`"),
+        (&["explore", "poj1067", "1 2", "--value", "number"], "use `--value grundy`"),
     ] {
         let output = judge(arguments);
         let error = String::from_utf8(output.stderr).unwrap();

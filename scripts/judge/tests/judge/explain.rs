@@ -106,7 +106,7 @@ fn an_impossible_explanation_is_an_error() {
     let no_name = printed(&["explain", "poj1067", "sample-9"], "", 2);
     assert!(no_name.contains("its cases are ") && no_name.contains("sample-1"), "{no_name}");
     let no_case = printed(&["explain", "poj1067", "3 x"], "", 2);
-    assert!(no_case.contains("`3 x` is no case") && no_case.contains("found `x`"), "{no_case}");
+    assert!(no_case.contains("`3 x` is not a case") && no_case.contains("found `x`"), "{no_case}");
     let malformed = printed(&["explain", "poj1067", "-"], "3\n", 2);
     assert!(malformed.contains("the standard input: the input is malformed"), "{malformed}");
 }
@@ -129,7 +129,7 @@ fn a_case_with_few_positions_is_not_too_large(
 #[test]
 fn a_blank_in_a_table_is_explained() {
     let text = printed(&["explore", "poj1704", "2 1..3 1..3"], "", 0);
-    assert!(text.contains("\na blank is no position: "), "{text}");
+    assert!(text.contains("\na blank is not a position: "), "{text}");
     let text = printed(&["explore", "hdu3544", "1 1..8 1..8"], "", 0);
     assert!(!text.contains('?') && !text.contains("blank"), "{text}");
 }

@@ -114,7 +114,7 @@ fn a_problem_without_a_book_is_complete() {
     "agc002_e",
     "own",
     drafted(Kind::Impartial),
-    "agc002_e is entered already"
+    "agc002_e is already listed"
 )]
 #[case::rules_outside(
     "own_game",

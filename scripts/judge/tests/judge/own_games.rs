@@ -133,7 +133,7 @@ fn guess(body: &str, states: &str) -> String {
     let one = (1..=2).filter(|k| *k <= a).map(|k| vec![vec![a - k, b]]);
     one.chain((1..=4).filter(|k| *k <= b).map(|k| vec![vec![a, b - k]])).collect()",
     "0..9 0..15",
-    "guess: the value is the nim-sum of those of the numbers alone, of which the value is n mod 3; the value is n mod 5"
+    "guess: the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
 )]
 #[case::an_exception_beyond_the_table(
     "let n = state[0];
@@ -168,7 +168,7 @@ fn a_guess_is_tested_on_larger_states(
     "static ASKED: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(0);
     let asked = ASKED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     if state[0] < 2 || asked > 5 { vec![] } else { vec![vec![vec![state[0] - 2]]] }",
-    "when it is asked for them again"
+    "have changed when it was asked again"
 )]
 #[case::a_line_too_many("println!(); vec![]", "it must print one line for each")]
 fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message: &str) {
