@@ -10,7 +10,7 @@ use jury::books::book;
 use std::fs;
 use std::path::Path;
 
-/// The answers to an input file, as far as its cases can be searched.
+/// The answers to those cases of an input file that can be searched.
 pub(crate) struct Answers {
     /// The output, with `?` in place of an answer that was not found.
     pub(crate) output: String,
@@ -21,7 +21,7 @@ pub(crate) struct Answers {
 /// The text in place of an answer that was not found.
 const UNKNOWN: &str = "?";
 
-/// The output that the judge expects for an input file, as far as its cases can be searched.
+/// The output that the judge expects for an input file, with `?` for cases that cannot be searched.
 pub(crate) fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> {
     let mut book = book(problem)?;
     let cases = book.split(input).context("the input is malformed")?;
@@ -93,7 +93,7 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     Ok(Written::New)
 }
 
-/// Compares the output of a bundled case with the answers of the book, as far as it can search them.
+/// Compares the output of a bundled case with the answers of the book, where it can search them.
 ///
 /// # Errors
 ///

@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 pub enum Profile {
     /// The build settings of judges.
     Release,
-    /// With overflow checks, debug assertions and line numbers.
+    /// A build with overflow checks, debug assertions and line numbers.
     Debug,
 }
 

@@ -87,7 +87,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// Those of [`workspace`] and [`Catalog::of`].
+    /// The errors of [`workspace`] and [`Catalog::of`].
     pub fn load() -> Result<Catalog> {
         Catalog::of(workspace()?)
     }

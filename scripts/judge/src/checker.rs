@@ -11,7 +11,7 @@ use std::str::FromStr;
 /// The first line in which an output differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// Its number, counted from 1.
+    /// The number of the line, counted from 1.
     pub line: usize,
     /// The expected line, or `None` if the output should have ended before it.
     pub(crate) expected: Option<Vec<u8>>,

@@ -53,7 +53,7 @@ pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
 ///
 /// # Errors
 ///
-/// Those of `solve`.
+/// The errors of `solve`.
 pub fn case(
     book: &mut dyn AnyBook,
     case: &str,

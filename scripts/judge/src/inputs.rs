@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// Its origin, for people.
+    /// The origin of the input, for people.
     pub(crate) name: String,
     pub cases: Vec<String>,
 }

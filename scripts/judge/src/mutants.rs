@@ -156,7 +156,7 @@ impl Bench<'_> {
         }
     }
 
-    /// Looks for cases that reject the mutants with these numbers; `described` says what a mutant is.
+    /// Looks for cases that reject the mutants with these numbers; `described` describes a mutant.
     fn search(
         &self,
         mut open: Vec<usize>,

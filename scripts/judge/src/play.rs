@@ -73,7 +73,7 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// Those of a search.
+    /// If the search exceeds the limit.
     pub fn begin(&mut self) -> Result<Reply, TooLarge> {
         let mut text = String::from(match self.position().play() {
             Some(Play::Normal) => "Whoever cannot move loses.",
@@ -96,7 +96,7 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// Those of a search.
+    /// If the search exceeds the limit.
     pub fn hear(&mut self, line: &str) -> Result<Reply, TooLarge> {
         let said = words::normalized(line);
         let mut moves = self.position().moves();

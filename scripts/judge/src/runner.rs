@@ -72,15 +72,15 @@ pub enum Input<'a> {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
-    /// With exit status 0.
+    /// The program ended with exit status 0.
     Success,
-    /// With another exit status or a signal, as the system describes it.
+    /// The program ended with another exit status or a signal, as the system describes it.
     Failed(String),
-    /// It used more time than its bound.
+    /// The program used more time than its bound.
     TimedOut,
-    /// It used more memory than its bound.
+    /// The program used more memory than its bound.
     OutOfMemory,
-    /// It wrote more than [`MAX_OUTPUT`] bytes to this stream.
+    /// The program wrote more than [`MAX_OUTPUT`] bytes to this stream.
     OutputLimit(Stream),
 }
 
@@ -94,7 +94,7 @@ pub struct Run {
     pub stderr: Vec<u8>,
     /// The processor time that it used, in user and system mode.
     pub cpu: Duration,
-    /// Its elapsed time.
+    /// The elapsed time.
     pub(crate) wall: Duration,
     /// The peak memory in bytes, if measured.
     pub peak: Option<u64>,

@@ -57,7 +57,7 @@ pub(crate) enum Entry<'a> {
 pub(crate) struct Submission<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) entry: Entry<'a>,
-    /// Its name in reports, without control characters.
+    /// The name in reports, without control characters.
     pub(crate) name: String,
     /// The arguments of `cargo judge test` that name it again: `poj1067`, or `poj1067 my.cpp`.
     pub(crate) call: String,
@@ -322,7 +322,7 @@ const NO_PROGRAM: &str = "nothing is named that could run on the cases: name a s
      `--program`, or name the problem whose solutions are to run";
 
 impl Entry<'_> {
-    /// Its name in reports.
+    /// The name in reports.
     fn name(&self) -> String {
         match self {
             Entry::Solution(solution) => solution.name.clone(),

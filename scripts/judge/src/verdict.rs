@@ -22,9 +22,9 @@ pub(crate) const DEFAULT_MEMORY: u64 = 1 << 30;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Accepted,
-    /// It ended normally, but no expected output is known.
+    /// The program ended normally, but no expected output is known.
     NotCompared,
-    /// With the first line that differs.
+    /// A wrong answer, with the first line that differs.
     WrongAnswer(Mismatch),
     /// A wrong answer where several may be right, with the reason.
     Refuted(String),
@@ -32,7 +32,7 @@ pub enum Verdict {
     /// The system's description of its end.
     RuntimeError(String),
     MemoryLimit,
-    /// It wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
+    /// The program wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
     OutputLimit(Stream),
     /// In a dialogue: a mistake, with an explanation.
     Fault(Fault, String),
@@ -67,7 +67,7 @@ impl Verdict {
         *self == Verdict::Accepted
     }
 
-    /// Returns whether something is wrong, as far as anything is compared.
+    /// Returns whether the run failed or its output is known to be wrong.
     pub(crate) fn is_failure(&self) -> bool {
         !matches!(self, Verdict::Accepted | Verdict::NotCompared)
     }

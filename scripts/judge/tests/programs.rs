@@ -102,7 +102,7 @@ const ROWS: [Row; 10] = [
 
 /// A language whose command lines are tried on `luogu_p2197`.
 struct Tried {
-    /// Its key in the table.
+    /// The key in the table.
     key: &'static str,
     extension: &'static str,
     /// The command that prints the version of its compiler or interpreter.

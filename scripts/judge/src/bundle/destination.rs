@@ -15,9 +15,9 @@ const HEADER: u64 = 8 << 10;
 #[derive(Debug)]
 pub enum Destination {
     Stdout,
-    /// To a device, such as `/dev/null`.
+    /// A device, such as `/dev/null`.
     Device(PathBuf),
-    /// To a file that does not exist or may be overwritten.
+    /// A file that does not exist or may be overwritten.
     File(PathBuf),
 }
 

@@ -88,7 +88,7 @@ fn judge(name: &str) -> Result<&'static str> {
 pub struct Subject<'a> {
     /// The id of its book.
     pub(crate) id: &'a str,
-    /// Its name for people.
+    /// The title, for people.
     pub(crate) title: &'a str,
     /// The problem, unless it is a game that no problem asks about.
     pub(crate) problem: Option<&'a Problem>,

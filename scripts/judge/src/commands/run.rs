@@ -41,7 +41,7 @@ pub(crate) struct Options {
 
     /// Bundled case, input file, or `-` for all of stdin
     ///
-    /// For example sample-1
+    /// A bundled case has a name such as sample-1
     case: Option<String>,
 
     #[command(flatten)]
@@ -112,7 +112,7 @@ fn entry<'a>(
 
 /// The input of the solution.
 struct Subject {
-    /// Its files; the output file does not exist if the output is unknown.
+    /// The files of the case; the output file does not exist if the output is unknown.
     case: Case,
     input: Vec<u8>,
     /// True if the rules gave the expected output, false if a file did.

@@ -157,7 +157,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// A program that compiles, with its bundles if they are to be tried as well.
+/// A program that compiles, with its bundles if they are to be tried too.
 struct Entrant<'a> {
     submission: &'a Submission<'a>,
     program: Program<'a>,

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// A known state, with the numbers chosen for it.
 pub(crate) struct Known {
     pub(crate) numbers: Vec<u64>,
-    /// Its Grundy value, if it has one.
+    /// The Grundy value, if there is one.
     pub(crate) value: Option<u64>,
     pub(crate) is_lost: bool,
 }

@@ -16,9 +16,9 @@ pub(crate) struct Received {
     url: String,
     #[serde(default)]
     interactive: bool,
-    /// In MB, usually of 2²⁰ bytes.
+    /// The memory limit in MB, usually of 2²⁰ bytes.
     memory_limit: Option<f64>,
-    /// In milliseconds.
+    /// The time limit in milliseconds.
     time_limit: Option<f64>,
     #[serde(default)]
     tests: Vec<Test>,

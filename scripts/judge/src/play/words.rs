@@ -6,7 +6,7 @@ use crate::report::{shortened, wrapped};
 use jury::perfect::Outcome;
 use std::fmt::Write;
 
-/// The help on words other than moves.
+/// The help text on the words that the person may say besides moves.
 pub(crate) const HELP: &str = "\
   a number or a name   that move; the beginning of a name is enough if only one
                        begins so

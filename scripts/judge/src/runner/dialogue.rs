@@ -34,7 +34,7 @@ pub(crate) enum Speaker {
 pub enum Ending {
     /// The judge was waiting for a line when the program's output ended or the time was over.
     Open,
-    /// It is complete, with the judge's report.
+    /// The dialogue is complete, with the judge's report.
     Over(String),
     /// The program made a mistake, explained by the text.
     Fault(Fault, String),

@@ -1,8 +1,8 @@
 //! The launcher: a process that runs one program, watches it and its descendants, ends them, and reports the
 //! outcome.
 //!
-//! It shares its standard input and output with the program. Its standard error is the pipe for its report,
-//! which the program does not inherit; the program's standard error is a file of the launcher.
+//! The launcher shares its standard input and output with the program. Its standard error is the pipe for its
+//! report, which the program does not inherit; the program's standard error is a file of the launcher.
 
 use super::streams::temporary;
 use super::system::{self, Family};

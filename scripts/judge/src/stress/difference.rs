@@ -59,7 +59,7 @@ pub enum Answer {
     Refuted(String, String),
     /// The end of the run, and the program's standard error.
     Failure(String),
-    /// It did not end, or waited for the judge while the judge waited for it.
+    /// The program did not end, or it and the judge waited for each other.
     Hang(String),
     /// The mistake in the dialogue, and its last lines.
     Dialogue(String),

@@ -134,7 +134,7 @@ pub(crate) struct Merged {
     pub(crate) tried: Tried,
     pub(crate) differences: Vec<String>,
     pub(crate) missing: Vec<Shard>,
-    /// The shards whose time was over before all their cases were tried.
+    /// The shards whose time ended before all their cases were tried.
     pub(crate) cut: Vec<Shard>,
 }
 

@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A worker with a book of its own, and what it has tried so far.
+/// A worker with its own book and results.
 struct Worker<'a> {
     search: &'a Search<'a>,
     book: Box<dyn AnyBook>,

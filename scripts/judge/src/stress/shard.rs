@@ -29,7 +29,7 @@ impl Shard {
         self.of
     }
 
-    /// Its share of some items.
+    /// The shard's share of some items.
     pub(crate) fn share<T>(self, items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
         items.skip(self.number as usize - 1).step_by(self.of as usize)
     }

@@ -13,9 +13,9 @@ use tempfile::TempDir;
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fate {
     Accepted,
-    /// Its answer is wrong, or it crashes.
+    /// The program answers wrongly or crashes.
     Wrong(&'static str),
-    /// It does not compile.
+    /// The program does not compile.
     Refused,
 }
 

@@ -86,7 +86,7 @@ impl Listening {
 
 impl Drop for Listening {
     fn drop(&mut self) {
-        // It may already have ended.
+        // The command may already have ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -494,7 +494,7 @@ fn missing_facts_are_reported() {
     let header = read("problems/cf_gym_7_b/cf_gym_7_b.rs");
     assert!(header.contains(note), "{header}");
     assert!(catalog.problem("cf_gym_7_c").unwrap().facts.interactive);
-    // It lacks only cases.
+    // The problem lacks only cases.
     let [broken] = &catalog.broken[..] else { panic!("{:?}", catalog.broken) };
     assert_eq!(broken.id.as_deref(), Some("cf_gym_7_a"));
     assert!(format!("{:#}", broken.error).contains("no cases"));

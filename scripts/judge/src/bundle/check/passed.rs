@@ -21,7 +21,7 @@ const CODE: [&str; 4] = [
 ///
 /// # Errors
 ///
-/// Those of the check, and of querying the compilers' versions.
+/// The errors of the check, and of querying the compilers' versions.
 pub(super) fn unless_passed(
     subject: &Subject,
     text: &str,
