@@ -1,4 +1,4 @@
-//! The answers to an input file by the rules of the game, never by a solution.
+//! Answers to an input file, found by the rules of the game and never by a solution.
 
 use crate::catalog::{Case, Cases, Compare, Problem, output_of};
 use crate::checker;
@@ -10,18 +10,18 @@ use jury::books::book;
 use std::fs;
 use std::path::Path;
 
-/// The answers to an input file, as far as its cases can be searched.
+/// The answers to those cases of an input file that can be searched.
 pub(crate) struct Answers {
     /// The output, with `?` in place of an answer that was not found.
     pub(crate) output: String,
-    /// The cases that are too large to search, in words, if any.
+    /// A message about the cases that are too large to search, if any.
     pub(crate) too_large: Option<String>,
 }
 
 /// The text in place of an answer that was not found.
 const UNKNOWN: &str = "?";
 
-/// The output that the judge expects for an input file, as far as its cases can be searched.
+/// The output that the judge expects for an input file, with `?` for cases that cannot be searched.
 pub(crate) fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> {
     let mut book = book(problem)?;
     let cases = book.split(input).context("the input is malformed")?;
@@ -93,11 +93,11 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     Ok(Written::New)
 }
 
-/// Compares the output of a bundled case with the answers of the book, as far as it can search them.
+/// Compares the output of a bundled case with the answers of the book, where it can search them.
 ///
 /// # Errors
 ///
-/// When the problem has no book, the input is malformed, or an answer differs.
+/// If the problem has no book, the input is malformed, or an answer differs.
 pub fn check(problem: &Problem, case: &Case) -> Result<()> {
     let mut book = book(&problem.id)?;
     let (input, expected) = (files::read_text(&case.input)?, files::read_text(&case.output)?);
@@ -152,7 +152,7 @@ fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Resu
 ///
 /// # Errors
 ///
-/// When the folder of its cases cannot be read, or an input has two outputs.
+/// If the folder of its cases cannot be read, or an input has two outputs.
 pub fn unanswered(problem: &Problem) -> Result<Vec<String>> {
     let folder = &problem.testdata;
     let unreadable = || format!("{}: cannot be read", short(folder));
@@ -174,7 +174,7 @@ mod tests {
     use super::{as_far_as_searched, by_rules};
 
     #[test]
-    fn what_is_too_large_is_said_and_the_rest_is_answered() {
+    fn large_cases_are_named_and_the_others_answered() {
         let answers = as_far_as_searched("poj1067", "1 2\n1000000000 1\n2 2\n").unwrap();
         assert_eq!(answers.output, "0\n?\n1\n");
         assert_eq!(answers.too_large.unwrap(), "case 2 of 3 is too large to search");
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_that_of_the_rules_or_says_why_there_is_none() {
+    fn an_answer_follows_the_rules_or_is_an_error_with_the_reason() {
         assert_eq!(by_rules("poj1067", "1 2\n2 2\n").unwrap(), "0\n1\n");
         let error = |input| format!("{:#}", by_rules("poj1067", input).unwrap_err());
         assert_eq!(error("1 2\n1000000000 1\n"), "case 2 of 2 is too large to search");

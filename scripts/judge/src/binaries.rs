@@ -17,14 +17,13 @@ use std::sync::LazyLock;
 /// A build profile of cargo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
-    /// The settings of judges.
+    /// The build settings of judges.
     Release,
-    /// With overflow checks, debug assertions and line numbers.
+    /// A build with overflow checks, debug assertions and line numbers.
     Debug,
 }
 
-/// The programs of package `problems`. A program that does not compile is recorded as an error; the others
-/// are still built.
+/// The programs of package `problems`. A compilation error of one program does not stop the others.
 #[derive(Debug, Default)]
 pub struct Binaries {
     /// The executables, or the compiler's messages.
@@ -45,7 +44,7 @@ impl Binaries {
     ///
     /// # Errors
     ///
-    /// When a solution has no source file, or a dependency of the solutions does not compile.
+    /// If a solution has no source file, or a dependency of the solutions does not compile.
     pub fn build_in<'a>(
         workspace: &Path,
         profile: Profile,
@@ -73,7 +72,7 @@ impl Binaries {
         let program = |&name: &&str| {
             let program = match messages.executables.remove(name) {
                 Some(path) => Ok(path),
-                // If the compiler itself crashed, only cargo reports anything.
+                // If the compiler crashed, only cargo reports anything.
                 None => {
                     Err(messages.errors.remove(name).unwrap_or_else(|| said.clone().into_owned()))
                 }
@@ -104,11 +103,11 @@ impl Binaries {
     ///
     /// # Errors
     ///
-    /// The compiler's messages, when it does not compile.
+    /// The compiler's messages, if it does not compile.
     ///
     /// # Panics
     ///
-    /// If the solution was not among those to build.
+    /// Panics if the solution was not among those to build.
     pub fn path(&self, solution: &str) -> Result<&Path> {
         let program = self.programs[solution].as_deref();
         program.map_err(|messages| uncompiled(solution, messages))
@@ -129,7 +128,7 @@ fn uncompiled(solution: &str, messages: impl AsRef<str>) -> Error {
 ///
 /// # Errors
 ///
-/// The compiler's messages, when it does not compile.
+/// The compiler's messages, if it does not compile.
 pub fn program(package: &str, name: &str) -> Result<PathBuf> {
     let built = cargo_build_targets(workspace()?, Profile::Release, package, &["--bin", name])?;
     let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
@@ -149,14 +148,15 @@ pub fn release_judge() -> &'static Path {
     &JUDGE
 }
 
-/// Returns the program of this name that cargo built for the calling test. The path that cargo gives the
-/// compiler belongs to the checkout in which the test was compiled; this may be a copy of it.
+/// Returns the program of this name that cargo built for the calling test. It is located at run time, since
+/// the checkout may be a copy of the one in which the test was compiled.
 ///
 /// # Panics
 ///
-/// If the system does not know the path of the test.
+/// Panics if the system does not know the path of the test.
 pub fn built_for_test(name: &str) -> PathBuf {
-    // Cargo before 1.94 does not set the variable for tests, but puts them in a folder beside the programs.
+    // Before 1.94, cargo does not set this variable for tests, but puts tests in a folder beside the
+    // programs.
     env::var_os(format!("CARGO_BIN_EXE_{name}")).map_or_else(
         || {
             let test = env::current_exe().expect("the system knows the path of a test");
@@ -176,8 +176,8 @@ fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Out
     cargo_build_targets(workspace, profile, "problems", &targets)
 }
 
-/// Builds the targets of a package that these options of cargo select. The result omits cargo's progress
-/// lines.
+/// Builds the targets of a package that these options of cargo select. Progress lines are removed from the
+/// output.
 fn cargo_build_targets(
     workspace: &Path,
     profile: Profile,
@@ -188,7 +188,7 @@ fn cargo_build_targets(
         Profile::Release => "release",
         Profile::Debug => "dev",
     };
-    // With `--quiet`, cargo does not report that it waits for another cargo.
+    // With `--quiet`, cargo does not report waiting for another cargo.
     let mut build = Command::new(cargo());
     build
         .args(["build", "--color", "never", "--profile", profile])

@@ -11,11 +11,12 @@ use std::process::Command;
 /// The factor on the judge's limits in a debug build.
 const SLACK: u32 = 5;
 
-/// How the commands build the solutions that they run.
+/// Options for building the solutions that commands run.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Build {
-    /// Build with overflow checks and backtraces, in C and C++ with sanitizers, within five times the
-    /// judge's limits
+    /// Build with overflow checks and backtraces
+    ///
+    /// In C and C++, adds sanitizers. The limits are five times the judge's
     #[arg(long)]
     pub(crate) debug: bool,
 }
@@ -32,7 +33,6 @@ impl Build {
         if self.debug { runner.with_backtraces() } else { runner }
     }
 
-    /// Returns the bounds of a solution of this problem.
     pub(crate) fn bounds(self, problem: &Problem) -> Bounds {
         let bounds = verdict::bounds(problem);
         if !self.debug {
@@ -54,7 +54,7 @@ impl Build {
         command
     }
 
-    /// A note about the build, unless it is the judge's.
+    /// A note about a debug build.
     pub(crate) fn note(self) -> Option<String> {
         let note = "a debug build with overflow checks; the limits are";
         self.debug.then(|| format!("{note} {SLACK} times the judge's"))

@@ -26,10 +26,8 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// The language of a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
-    /// Rust.
     Rust,
     /// C that is also C++.
     C,
@@ -40,18 +38,16 @@ pub enum Language {
 pub struct Target {
     /// The judge's key in `scripts/judge/judges.toml`; empty for [`Target::any`].
     pub key: &'static str,
-    /// The judge.
     pub judge: &'static Judge,
-    /// The language of the bundle.
     pub language: Language,
-    /// The edition of Rust to choose there, if the bundle means something else in others.
+    /// The edition of Rust to choose at the judge, if the bundle's behaviour depends on it.
     pub(crate) edition: Option<Edition>,
 }
 
 impl Target {
     /// The target for the judge with this key, or else the problem's own judge; in this language, or else in
     /// Rust if the judge accepts it. If no judge is named and the problem's own does not accept the language,
-    /// any judge that does.
+    /// any judge that does is chosen.
     ///
     /// # Errors
     ///
@@ -70,11 +66,11 @@ impl Target {
             }
             match judge.rust_version() {
                 Some(Version(minor)) => bail!(
-                    "{} has Rust 1.{minor}, and bundles need 1.{} or later; ask for `--lang c`",
+                    "{} has Rust 1.{minor}, and bundles need 1.{} or later; use `--lang c`",
                     judge.name,
                     Version::OLDEST.0
                 ),
-                None => bail!("{} takes no Rust here; ask for `--lang c`", judge.name),
+                None => bail!("{} does not accept Rust; use `--lang c`", judge.name),
             }
         }
         let own = if takes_rust == Some(true) || judge.c.is_none() {
@@ -122,7 +118,7 @@ impl Target {
             options.extend(["-L".into(), format!("dependency={folder}").into()]);
             options.extend(["--extern".into(), format!("{name}={}", path.display()).into()]);
         }
-        // They abort on a panic, so programs that link them must too.
+        // These crates abort on a panic, so programs that link them must too.
         options.push("-Cpanic=abort".into());
         Ok(Some(options))
     }
@@ -136,7 +132,7 @@ impl Target {
         }
     }
 
-    /// The same judge with this edition to be chosen.
+    /// The same target, with this edition to be chosen.
     #[must_use]
     pub(crate) fn in_edition(self, edition: Edition) -> Target {
         Target { edition: Some(edition), ..self }
@@ -182,7 +178,7 @@ impl Target {
 ///
 /// # Errors
 ///
-/// If it cannot be read or its package names no edition.
+/// If the solution cannot be read or its package names no edition.
 pub fn program(solution: &Solution) -> Result<Program> {
     let workspace = workspace()?;
     Program::solution(workspace, &solution.path, edition_of(solution)?.name())
@@ -193,7 +189,7 @@ pub(crate) fn edition_of(solution: &Solution) -> Result<Edition> {
     of_packaged(&workspace()?.join(&solution.path))
 }
 
-/// The solution with whose crates to build: this one, or any for an unregistered file.
+/// The solution whose crates to build with: this one, or any for an unregistered file.
 fn built_with_crates(solution: &Solution) -> Result<String> {
     let workspace = workspace()?;
     if workspace.join(&solution.path).is_file() {
@@ -204,7 +200,7 @@ fn built_with_crates(solution: &Solution) -> Result<String> {
 
 /// Options for writing a bundle.
 #[derive(Clone, Copy, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Style {
     /// Keep the comments of `shared`.
     pub docs: bool,
@@ -220,7 +216,7 @@ pub struct Style {
 ///
 /// # Errors
 ///
-/// If it cannot be bundled, or is longer or shorter than the judge allows.
+/// If the solution cannot be bundled, or the bundle is longer or shorter than the judge allows.
 pub fn bundle(
     problem: &Problem,
     solution: &Solution,
@@ -272,7 +268,7 @@ fn bundle_program(
         && size > most
     {
         bail!(
-            "{}: the bundle has {size} bytes, and {} takes {most}; try `--minify`",
+            "{}: the bundle has {size} bytes, but {} accepts at most {most}; try `--minify`",
             solution.name,
             target.judge.name
         );
@@ -281,7 +277,7 @@ fn bundle_program(
         && size < least
     {
         bail!(
-            "{}: the bundle has only {size} bytes, and {} takes none below {least}",
+            "{}: the bundle has only {size} bytes, but {} requires at least {least}",
             solution.name,
             target.judge.name
         );
@@ -323,7 +319,7 @@ fn heading(problem: &Problem) -> Vec<String> {
 ///
 /// # Errors
 ///
-/// If it is missing (the error names the command that installs it) or cannot build its library.
+/// If the toolchain is missing (the error names the command that installs it) or cannot build its library.
 pub fn toolchain() -> Result<&'static Toolchain> {
     static TOOLCHAIN: OnceLock<Result<Toolchain>> = OnceLock::new();
     TOOLCHAIN

@@ -40,13 +40,13 @@ const TESTS: &str = "tests";
 #[derive(Debug, Default)]
 pub struct Catalog {
     pub problems: Vec<Problem>,
-    /// The problems' mistakes.
+    /// The mistakes in the catalogue.
     pub broken: Vec<Broken>,
 }
 
 #[derive(Debug)]
 pub struct Problem {
-    /// The name of its files: `poj1067`.
+    /// The id, which names its files: `poj1067`.
     pub id: String,
     pub facts: Facts,
     /// The folder `problems/<problem>`, with its facts, solutions, rules and wrong programs.
@@ -87,7 +87,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// Those of [`workspace`] and [`Catalog::of`].
+    /// The errors of [`workspace`] and [`Catalog::of`].
     pub fn load() -> Result<Catalog> {
         Catalog::of(workspace()?)
     }
@@ -96,8 +96,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// When a folder cannot be read. What is wrong with a single problem is in
-    /// [`broken`](Catalog::broken).
+    /// If a folder cannot be read. Mistakes in a single problem are in [`broken`](Catalog::broken).
     pub fn of(workspace: &Path) -> Result<Catalog> {
         let mut catalog = Catalog::descriptions(workspace)?;
         catalog.check_files(workspace);
@@ -213,7 +212,7 @@ pub(crate) fn any_solution() -> Result<String> {
 }
 
 impl Problem {
-    /// A problem with this id on no judge, about which nothing else is known.
+    /// A problem with this id that is on no judge, with all other facts unknown.
     pub(crate) fn unregistered(id: String) -> Problem {
         Problem {
             facts: Facts {
@@ -267,7 +266,6 @@ impl Problem {
         Ok(Problem { id, facts, folder, testdata })
     }
 
-    /// The path of its description.
     pub(crate) fn description(&self) -> PathBuf {
         self.folder.join(DESCRIPTION)
     }
@@ -276,7 +274,7 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// When their folder cannot be read.
+    /// If their folder cannot be read.
     pub fn wrong_programs(&self) -> Result<Vec<WrongProgram>> {
         let folder = self.folder.join("wrong");
         if !folder.is_dir() {
@@ -315,7 +313,7 @@ pub(crate) const SHARED_RULES: &str = "scripts/truth/jury/src/rules";
 ///
 /// # Errors
 ///
-/// When the folder of the problems cannot be read.
+/// If the folder of the problems cannot be read.
 pub(crate) fn rules_of(workspace: &Path, game: &str) -> Result<Option<PathBuf>> {
     if !is_name(game) {
         return Ok(None);
@@ -335,7 +333,8 @@ fn looked_up(key: &str) -> &'static Judge {
     judges::find(key).expect("checked when the catalogue was read")
 }
 
-/// The files and folders in a folder, by name. Others are left out, since reading from a pipe may never end.
+/// The files and folders in a folder, by name. Pipes and devices are left out, since reading them may never
+/// end.
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = entries(folder)?;
     paths.retain(|path| fs::metadata(path).map_or(true, |data| data.is_file() || data.is_dir()));

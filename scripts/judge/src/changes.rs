@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Changes within this time belong together, as those by an editor or version control system.
+/// Changes within this time belong together, such as those by an editor or a version control system.
 const QUIET: Duration = Duration::from_millis(100);
 
 /// The changes of some files and of everything in some folders.
 pub struct Changes {
     paths: Vec<PathBuf>,
     events: Receiver<notify::Result<Event>>,
-    /// Sends the events as long as it lives.
+    /// Sends the events while it lives.
     _watcher: RecommendedWatcher,
 }
 
@@ -31,7 +31,7 @@ impl Changes {
         for path in paths {
             let what = || format!("{}: cannot be watched", path.display());
             let path = path.canonicalize().with_context(what)?;
-            // Editors replace a changed file by another one, which only a watch on its folder notices.
+            // Editors replace a changed file by a new one, which only a watch on its folder notices.
             let (folder, mode) = if path.is_dir() {
                 (path.as_path(), RecursiveMode::Recursive)
             } else {
@@ -47,11 +47,11 @@ impl Changes {
     ///
     /// # Errors
     ///
-    /// When the system stops reporting changes.
+    /// If the system stops reporting changes.
     pub fn next(&self) -> Result<PathBuf> {
         let changed = loop {
-            let event = self.events.recv().context("no file is watched any more")?;
-            let event = event.context("changes of files cannot be followed")?;
+            let event = self.events.recv().context("the file watcher has stopped")?;
+            let event = event.context("file changes cannot be watched")?;
             if let Some(path) = self.changed(&event) {
                 break path;
             }

@@ -1,7 +1,7 @@
 //! Compares an output with the expected one, as judges do: token by token, line by line.
 //!
-//! Ignored are blanks at the ends of lines, the length of the blanks between tokens, the kind of line ends,
-//! and empty lines at the end of the output. The line of a token matters.
+//! Blanks at the ends of lines, the length of the blanks between tokens, the kind of line ends, and empty
+//! lines at the end of the output are ignored. The line of a token matters.
 //!
 //! Outputs are bytes, of which only ASCII blanks are blanks. They are compared in place: only the first
 //! differing line is copied.
@@ -11,7 +11,7 @@ use std::str::FromStr;
 /// The first line in which an output differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// Its number, counted from 1.
+    /// The number of the line, counted from 1.
     pub line: usize,
     /// The expected line, or `None` if the output should have ended before it.
     pub(crate) expected: Option<Vec<u8>>,
@@ -19,7 +19,7 @@ pub struct Mismatch {
     pub(crate) actual: Option<Vec<u8>>,
 }
 
-/// The lines of an output that count: without trailing blanks and without trailing empty lines.
+/// The significant lines of an output: without trailing blanks and without trailing empty lines.
 pub(crate) fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
     let output = trim_end(output);
     let lines = output.split(|&byte| byte == b'\n').map(trim_end);
@@ -199,13 +199,13 @@ mod tests {
     }
 
     #[test]
-    fn nothing_has_no_lines() {
+    fn trailing_blanks_and_empty_lines_are_dropped() {
         assert_eq!(lines(b" \n\n").count(), 0);
         assert_eq!(lines(b"a \r\n\nb\n\n").collect::<Vec<_>>(), [&b"a"[..], b"", b"b"]);
     }
 
     #[test]
-    fn takes_no_memory_for_lines() {
+    fn comparing_takes_no_memory_for_lines() {
         // A list of these lines would take gigabytes.
         let newlines = vec![b'\n'; 64 << 20];
         assert_eq!(compare(b"", &newlines), None);

@@ -1,4 +1,4 @@
-//! The frame around the commands of the programs behind `cargo judge`.
+//! The part that the programs behind `cargo judge` share: temporary files, errors and exit statuses.
 
 use crate::output::{self, stdout};
 use crate::report::escaped;
@@ -13,8 +13,8 @@ pub(crate) const BROKEN: u8 = 2;
 /// The exit status if the output was not read to its end: that of a program killed by a closed pipe.
 const UNREAD: u8 = 141;
 
-/// Carries out a command with a folder for temporary files, which is removed afterwards, and reports its
-/// error. This is all of `main`; the process may also be one that a command has started.
+/// Runs a command with a folder for temporary files, which is removed afterwards, and reports its error. This
+/// is all of `main`; the process may also be a launcher or finisher that another one started.
 pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     if let Some(code) = runner::launcher().or_else(scratch::finisher) {
         return code;
@@ -33,7 +33,6 @@ pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     })
 }
 
-/// Prints an error.
 pub(crate) fn report_error(error: &Error) {
     let style = console::Style::new().for_stderr().red().bold();
     // The message may quote file names and arguments.
@@ -42,7 +41,7 @@ pub(crate) fn report_error(error: &Error) {
     let _ = writeln!(stderr(), "{} {}", style.apply_to("error:"), message.trim_end());
 }
 
-/// Reports a panic, which is a bug in this program, with its place, in the form of other errors.
+/// Reports panics, which are bugs in this program, with their location, like other errors.
 fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
         report_error(&anyhow!("this is a bug in cargo judge: it {panic}"));

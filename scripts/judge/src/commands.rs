@@ -1,4 +1,4 @@
-//! The commands, one module each, with its options, whose comments are the help text, and its work.
+//! The commands, one module each: the options, whose doc comments are the help texts, and the implementation.
 
 mod answer;
 mod bench;
@@ -31,15 +31,15 @@ use jury::books::book;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Runs, checks, proves and bundles the solutions; without a command, as `cargo judge test`.
+/// Run, check, prove and bundle the solutions; the default command is `test`
 #[derive(Parser)]
 #[command(
     name = "cargo judge",
     bin_name = "cargo judge",
     version,
     after_help = "\
-`cargo judge` is an alias in a checkout. `cargo install --path scripts/judge` installs the command for all other
-folders, where it is called `judge`."
+`cargo judge` is an alias that works in a checkout. For other folders,
+`cargo install --path scripts/judge` installs the command as `judge`."
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -48,45 +48,47 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Write the expected outputs of cases, by the rules of the game
+    /// Write the expected outputs of cases, found by the rules
     Answer(answer::Options),
-    /// Measure the solutions on the largest inputs that the judges allow
+    /// Measure the solutions on the largest inputs that judges allow
     Bench(bench::Options),
-    /// Write a solution as one file that a judge accepts
+    /// Write a solution as a single file that a judge accepts
     Bundle(bundle::Options),
-    /// Print a script by which a shell completes these commands
+    /// Print a completion script for a shell
     Completions(completions::Options),
-    /// Show who wins a case and by which moves, what it is worth, and the theorem
+    /// Show the winner, winning moves, value and theorem of a case
     Explain(explain::Options),
-    /// Show what small positions of a game are worth, to guess the theorem
+    /// Show the values of small positions, to help guess the theorem
     Explore(explore::Options),
-    /// Write problems as packages for other judges: Kattis, DOMjudge
+    /// Write problems as packages for other judges (Kattis, DOMjudge)
     Export(packages::Options),
-    /// Show the catalogue: the problems, their theorems, and where they can be submitted
+    /// List the problems, their theorems, and where to submit them
     List(list::Options),
-    /// Make the problems that the browser's extension Competitive Companion sends
+    /// Create problems from the browser extension Competitive Companion
     Listen(listen::Options),
-    /// Begin a problem of your own: its description, first case, solution, and rules
+    /// Create the first files of a problem of your own
     New(new::Options),
-    /// Look for the period of an octal game, and prove it
+    /// Search for the period of an octal game, and prove it
     Octal(octal::Options),
-    /// Print a module of the theory with all that it needs, for a program outside this workspace
+    /// Print a module of the theory for use in a program elsewhere
     Paste(paste::Options),
     /// Play the game of a problem against the machine
     Play(play::Options),
-    /// Say what a problem of your own still lacks, and how to mend it
+    /// List what a problem of your own still lacks, and how to fix it
     Ready(ready::Options),
-    /// Run a solution on one input, and show its output beside the expected one
+    /// Run a solution and show its output beside the expected one
     Run(run::Options),
-    /// Show what a problem's statement says of its input and output, and its limits
+    /// Show the input and output formats and the limits of a problem
     Show(show::Options),
-    /// Write the catalogue as a web site into target/site, to be opened from disk or published
+    /// Write the catalogue as a web site into target/site
+    ///
+    /// The site can be opened from disk or published
     Site,
-    /// Look for cases that a solution answers differently from the rules of its game
+    /// Search for cases where a solution disagrees with the rules
     Stress(stress::Options),
     /// Build the solutions and run them on the bundled cases
     Test(test::Options),
-    /// Calculate with games: canonical forms, sums, stops, means, temperatures
+    /// Compute canonical forms, sums, stops, means and temperatures
     Value(value::Options),
     /// Test a solution again after every change
     Watch(watch::Options),

@@ -22,24 +22,24 @@ pub enum Culprit {
         /// The case as it is in the input.
         input: String,
     },
-    /// No single case does.
+    /// No single case makes it fail.
     None {
         of: usize,
         /// The number of the slowest case, and its processor time.
         slowest: usize,
         time: Duration,
     },
-    /// None of the first cases does alone, and there was no time to try the others.
+    /// None of the first cases alone makes it fail, and there was no time to try the others.
     Unknown { tried: usize, of: usize },
 }
 
-/// Runs a program that has failed on each case of the input alone, until one fails in the same way. Takes
-/// little more than the time bound of the input. Returns `None` if the input is a single case, is not
-/// answered line by line, or has no book that can separate its cases.
+/// Runs a program that has failed on each case of the input alone, until one fails in the same way, within
+/// little more than the input's time bound. Returns `None` if the input is a single case, is not answered
+/// line by line, or has no book that can separate its cases.
 ///
 /// # Errors
 ///
-/// When the program cannot be run.
+/// If the program cannot be run.
 pub fn find(
     runner: &Runner,
     problem: &Problem,

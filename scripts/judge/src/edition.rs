@@ -31,7 +31,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// Its name.
+    /// The name, such as `2021`.
     pub const fn name(self) -> &'static str {
         match self {
             Edition::Of2015 => "2015",
@@ -48,7 +48,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// The edition of a source, and the origin of that information.
+/// The edition of a source, and where it is specified.
 #[derive(Clone, Debug)]
 pub struct Said {
     pub(crate) edition: Edition,
@@ -88,7 +88,7 @@ impl Said {
         }
     }
 
-    /// Returns whether it was requested.
+    /// Returns whether the edition was requested.
     pub(crate) fn is_asked(&self) -> bool {
         matches!(self.by, By::Option)
     }
@@ -106,7 +106,7 @@ impl fmt::Display for Said {
         let Said { edition, by } = self;
         write!(f, "edition {edition}, ")?;
         match by {
-            By::Option => write!(f, "as asked for"),
+            By::Option => write!(f, "as requested"),
             By::Package(manifest) => write!(f, "that of {}", short(manifest)),
             By::Silent(manifest) => write!(f, "since {} names none", short(manifest)),
             By::Judge(name) => write!(f, "the latest that {name} takes"),
@@ -125,7 +125,7 @@ struct Manifest {
 #[derive(Deserialize)]
 struct Package {
     edition: Option<Key>,
-    /// The folder of the workspace if it is not around the package.
+    /// The path of the workspace, if it does not surround the package.
     workspace: Option<PathBuf>,
 }
 
@@ -167,7 +167,7 @@ pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
         Some(Key::Named(name)) => named(name).with_context(|| short(&path))?,
         Some(Key::Inherited { workspace: true }) => {
             let inherited = inherited(&path, &manifest, package).transpose();
-            let missing = || anyhow!("{}: no workspace says its `edition`", short(&path));
+            let missing = || anyhow!("{}: no workspace specifies its `edition`", short(&path));
             inherited.ok_or_else(missing)??
         }
     };
@@ -179,7 +179,7 @@ pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
 ///
 /// # Errors
 ///
-/// If it is in none, or the manifest cannot be read.
+/// If the source is in no package, or the manifest cannot be read.
 pub fn of_packaged(source: &Path) -> Result<Edition> {
     let said = of_package(source)?;
     let said = said.with_context(|| format!("{}: in no package", short(source)))?;
@@ -265,7 +265,7 @@ mod tests {
     )]
     #[case::of_no_workspace(
         &[("Cargo.toml", "[package]\nname = \"b\"\nedition.workspace = true\n")],
-        Some("no workspace says its `edition`")
+        Some("no workspace specifies its `edition`")
     )]
     #[case::unknown(
         &[("Cargo.toml", "[package]\nname = \"b\"\nedition = \"1999\"\n")],
@@ -292,13 +292,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_for_comes_first_and_a_judge_last() {
+    fn a_requested_edition_takes_precedence_and_a_judges_comes_last() {
         let nowhere = Path::new("/nowhere/my.rs");
         let said = |asked, judge| {
             let said = Said::of(nowhere, asked, judges::find(judge).unwrap()).unwrap();
             said.to_string()
         };
-        assert_eq!(said(Some(Edition::Of2018), "luogu"), "edition 2018, as asked for");
+        assert_eq!(said(Some(Edition::Of2018), "luogu"), "edition 2018, as requested");
         assert_eq!(said(None, "luogu"), "edition 2024, the latest that Luogu takes");
         assert_eq!(said(None, "poj"), "edition 2024, the latest that any judge takes");
     }

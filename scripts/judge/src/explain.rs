@@ -19,20 +19,20 @@ pub(crate) const LIMIT: usize = 200_000;
 /// Limits on searching and showing.
 #[derive(Clone, Copy, Debug)]
 pub struct Extent {
-    /// The most positions of a search.
+    /// The maximum number of positions in a search.
     pub limit: usize,
-    /// The most moves and parts to list.
+    /// The maximum number of moves and parts to list.
     pub listed: usize,
 }
 
-/// The most lines to show of an answer, or of a case that is not a position.
+/// The maximum number of lines to show of an answer, or of a case that is not a position.
 const LINES: usize = 12;
 
 /// Returns the theorem in a solution's header, with the name of the solution.
 ///
 /// # Errors
 ///
-/// When its source cannot be read.
+/// If its source cannot be read.
 pub fn theorem(solution: &Solution) -> Result<String> {
     let theorem = part(solution, "Theorem")?;
     let heading = format!("The theorem, as {} states it:", solution.name);
@@ -53,7 +53,7 @@ pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
 ///
 /// # Errors
 ///
-/// Those of `solve`.
+/// The errors of `solve`.
 pub fn case(
     book: &mut dyn AnyBook,
     case: &str,
@@ -78,7 +78,7 @@ pub fn case(
         Err(reason) => {
             let case = excerpt(case.as_bytes(), LINES);
             let reason = escaped(format!("{reason:#}").as_bytes());
-            return Ok(format!("{case}  This is no position of a game: {reason}.\n{answer}"));
+            return Ok(format!("{case}  This is not a position of a game: {reason}.\n{answer}"));
         }
     };
     let text = match &positions[..] {
@@ -94,8 +94,8 @@ pub fn case(
     })
 }
 
-/// Returns whether the moves of a case can be listed quickly, without looking at its position: its book can
-/// search it, or it has few numbers, all of them small.
+/// Returns whether the moves of a case can be listed quickly, without examining its position: its book can
+/// search it, or it has few numbers, all small.
 pub(crate) fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
     book.answer(case).is_some() || is_small(case)
 }

@@ -1,5 +1,4 @@
-//! Explores a game: many small cases from one template, the moves that a program lists, guesses, and apparent
-//! repetitions in a sequence of values.
+//! Explores a game: cases from a template, moves listed by a program, guesses, and apparent periods.
 
 pub(crate) mod guess;
 pub(crate) mod rules;
@@ -9,7 +8,7 @@ use anyhow::{Result, bail, ensure};
 use std::mem;
 use std::ops::RangeInclusive;
 
-/// The most cases of a template.
+/// The maximum number of cases of a template.
 const MOST_CASES: u64 = 100_000;
 
 /// The text of a case in which some numbers are ranges `a..b`, including both ends: one case for each choice
@@ -22,7 +21,6 @@ pub(crate) struct Template {
 }
 
 impl Template {
-    /// Reads a template.
     pub(crate) fn new(text: &str) -> Result<Template> {
         let (mut fixed, mut ranges) = (Vec::new(), Vec::new());
         let mut before = String::new();
@@ -48,7 +46,7 @@ impl Template {
         Ok(Template { fixed, ranges })
     }
 
-    /// The same with about ten times as many cases, where each range goes on further; `None` if these are too many.
+    /// The same template with longer ranges and about ten times as many cases; `None` if these are too many.
     pub(crate) fn wider(&self) -> Option<Template> {
         let times = match self.ranges.len() {
             1 => 10,
@@ -88,7 +86,7 @@ impl Template {
     }
 }
 
-/// All words of these lengths over some letters, where a text says so: `[RB]{1..8}`.
+/// All words over some letters with lengths in a range, given as `[RB]{1..8}`; `None` for other texts.
 pub(crate) fn words(text: &str) -> Result<Option<Vec<String>>> {
     let parts = text.strip_prefix('[').and_then(|rest| rest.strip_suffix('}')?.split_once("]{"));
     let Some((letters, lengths)) = parts else {
@@ -105,7 +103,7 @@ pub(crate) fn words(text: &str) -> Result<Option<Vec<String>>> {
         }
         ensure!(
             (words.len() + longest.len() * letters.len()) as u64 <= MOST_CASES,
-            "`{text}` gives more than {MOST_CASES} words; at most these are explored"
+            "`{text}` gives more than {MOST_CASES} words; no more can be explored"
         );
         let longer = |word: &String| {
             letters.chars().map(|letter| format!("{word}{letter}")).collect::<Vec<_>>()
@@ -129,8 +127,8 @@ pub(crate) struct Period {
     pub(crate) length: usize,
 }
 
-/// The repetition that begins and recurs soonest, if at least half of the sequence repeats earlier values.
-/// This proves nothing.
+/// The repetition that begins and recurs soonest, if at least half of the sequence repeats earlier values. It
+/// is not proved.
 pub(crate) fn period<T: PartialEq>(values: &[T]) -> Option<Period> {
     let periods = (1..=values.len() / 2).map(|length| {
         let differs = |&at: &usize| values[at] != values[at + length];

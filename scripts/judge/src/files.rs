@@ -7,7 +7,6 @@ use std::io::Write;
 use std::path::Path;
 use tempfile::Builder;
 
-/// Reads a text file.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     let name = short(path);
     let bytes = fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
@@ -37,7 +36,7 @@ pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
 ///
 /// # Errors
 ///
-/// If it cannot be written; the old file then remains.
+/// If the file cannot be written; the old file then remains.
 pub fn write(path: &Path, contents: &str) -> Result<()> {
     let unwritable = || format!("{}: cannot be written", path.display());
     // A link stays, and its target is replaced.

@@ -11,7 +11,8 @@ use std::process::Command;
 ///
 /// # Errors
 ///
-/// If it is not formatted, the command that formats it; or if `rustfmt` cannot be started.
+/// If the source is not formatted (the error names the command that formats it), or `rustfmt` cannot be
+/// started.
 pub fn check(source: &Path, edition: Edition) -> Result<()> {
     let output = Command::new("rustfmt")
         .args(["--check", "--edition", edition.name()])

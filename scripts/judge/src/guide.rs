@@ -1,4 +1,4 @@
-//! The guide from a game to its theory, whose tables name problems with such a game, and their traps.
+//! The guide from games to their theory, whose tables list problems with each kind of game, and their traps.
 //!
 //! The columns `solved` and `trap` are generated: a problem names its rows in `[[guide]]`.
 
@@ -7,7 +7,6 @@ use crate::files;
 use anyhow::{Result, ensure};
 use std::path::Path;
 
-/// The pages of the guide.
 pub const PAGES: [&str; 2] = ["shared/src/guide.rs", "shared/src/partizan.rs"];
 
 /// The generated columns, which are the last ones of a table.
@@ -110,7 +109,7 @@ fn pages(workspace: &Path) -> Result<Vec<String>> {
 ///
 /// # Errors
 ///
-/// When a page cannot be read.
+/// If a page cannot be read.
 pub(crate) fn names(workspace: &Path, problem: &Problem) -> Result<bool> {
     let name = format!("`{}`", problem.id);
     Ok(pages(workspace)?.iter().any(|page| page.contains(&name)))

@@ -32,7 +32,7 @@ pub fn check(problem: &Problem, source: &str) -> Result<()> {
     let (_, cost) = header.split_once("Cost:").context("checked above")?;
     let (cost, _) = cost.split_once("Status:").unwrap_or((cost, ""));
     let limits = limits(&problem.facts.limits);
-    // It may be a sentence of its own.
+    // The limits may be a sentence of their own.
     ensure!(
         cost.trim_end().ends_with(&limits[1..]),
         "the `Cost:` of its header should end with `{limits}`, according to problems/{}/problem.toml",

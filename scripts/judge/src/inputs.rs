@@ -8,10 +8,9 @@ use jury::books::AnyBook;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// An input, and its cases.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// Its origin, for people.
+    /// The origin of the input, for people.
     pub(crate) name: String,
     pub cases: Vec<String>,
 }
@@ -47,7 +46,7 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// When a file cannot be read, or is malformed.
+/// If a file cannot be read, or is malformed.
 pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
     let Some(problem) = subject.problem else {
         return Ok(vec![Input {
@@ -75,7 +74,7 @@ pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Re
         Some(problem) => file(problem, argument),
         None if Path::new(argument).is_file() => Ok(PathBuf::from(argument)),
         None => Err(anyhow!(
-            "`{}` is no position of {}, and there is no such file",
+            "`{}` is neither a position of {} nor an existing file",
             escaped(argument.as_bytes()),
             subject.title
         )),
@@ -89,7 +88,7 @@ fn read(book: &dyn AnyBook, path: &Path) -> Result<Input> {
 
 fn split(book: &dyn AnyBook, name: &str, text: &str) -> Result<Input> {
     let cases = book.split(text).with_context(|| format!("{name}: the input is malformed"))?;
-    ensure!(!cases.is_empty(), "{name}: there is no case in it");
+    ensure!(!cases.is_empty(), "{name}: the input has no case");
     let name = name.to_owned();
     Ok(Input { name, cases })
 }
@@ -104,7 +103,7 @@ fn typed(book: &dyn AnyBook, argument: &str, no_file: Error) -> Result<Input> {
     match book.case(argument) {
         Ok(case) => Ok(Input { name: name.to_owned(), cases: vec![case] }),
         Err(error) if argument.contains(char::is_whitespace) => {
-            Err(error.context(format!("`{}` is no case", escaped(argument.as_bytes()))))
+            Err(error.context(format!("`{}` is not a case", escaped(argument.as_bytes()))))
         }
         Err(_) => Err(no_file),
     }

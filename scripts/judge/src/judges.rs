@@ -108,13 +108,11 @@ pub fn find(key: &str) -> Option<&'static Judge> {
     JUDGES.get(key)
 }
 
-/// The error for an unknown judge.
 pub(crate) fn unknown(name: &str) -> anyhow::Error {
     let keys: Vec<&str> = all().map(|(key, _)| key).collect();
     anyhow!("no judge is called `{name}`; the judges are {}", keys.join(", "))
 }
 
-/// All judges with their keys.
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static Judge)> {
     JUDGES.iter().map(|(key, judge)| (key.as_str(), judge))
 }

@@ -42,10 +42,9 @@ fn once() -> f64 {
 
 type Table = BTreeMap<String, Language>;
 
-/// The languages with their keys.
 #[derive(Debug)]
 pub struct Languages {
-    /// Take precedence.
+    /// These take precedence.
     users: Table,
     ours: Table,
 }
@@ -55,7 +54,7 @@ impl Languages {
     ///
     /// # Errors
     ///
-    /// When the user's table cannot be read, or is malformed.
+    /// If the user's table cannot be read, or is malformed.
     pub fn load() -> Result<Languages> {
         let users = match env::var_os(VARIABLE) {
             Some(path) => {
@@ -75,7 +74,6 @@ impl Languages {
         self.users.iter().chain(&self.ours)
     }
 
-    /// The language with this key.
     pub(crate) fn find(&self, key: &str) -> Result<&Language> {
         let mut all = self.all();
         let found = all.find(|(other, _)| *other == key);
@@ -106,7 +104,6 @@ impl Languages {
     }
 }
 
-/// Reads a table.
 fn table(text: &str) -> Result<Table> {
     let table: Table = toml::from_str(text)?;
     for (key, Language { factor, .. }) in &table {

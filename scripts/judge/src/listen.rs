@@ -15,10 +15,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use tiny_http::{Header, Method, Request, Response, Server};
 
-/// The ports to which the extension sends by default, each for some tool.
+/// The ports to which the extension sends by default; each belongs to some tool.
 pub(crate) const PORTS: [u16; 7] = [10045, 10043, 10042, 27121, 6174, 4244, 1327];
 
-/// The most bytes of a problem.
+/// The maximum size of a problem in bytes.
 const MOST: u64 = 16 << 20;
 
 /// The server that listens for problems.
@@ -96,7 +96,7 @@ impl Listener {
 
     /// Waits for the next request.
     pub(crate) fn next(&self) -> Result<Heard> {
-        self.requests.recv().context("nothing listens any more")
+        self.requests.recv().context("the listener has stopped")
     }
 }
 
@@ -120,7 +120,6 @@ fn read(mut request: Request) -> Heard {
     }
 }
 
-/// The problem in a request.
 fn problem(request: &mut Request) -> Result<Received, Refusal> {
     let refused = |status, reason: &str| {
         Err(Refusal { status, reason: reason.to_owned(), is_loss: false, contest: None })
@@ -131,7 +130,7 @@ fn problem(request: &mut Request) -> Result<Received, Refusal> {
         of_this_name.next().map(|header| header.value.as_str())
     };
     if value("Origin").is_some_and(|origin| !is_extension(origin)) {
-        return refused(403, "pages may send nothing here");
+        return refused(403, "requests from pages are refused");
     }
     if request.url() != "/" {
         return refused(404, "problems are posted to /");

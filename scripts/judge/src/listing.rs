@@ -43,7 +43,6 @@ pub enum Order {
 }
 
 impl Order {
-    /// The heading above a problem.
     pub(crate) fn heading(self, problem: &Problem) -> &str {
         match self {
             Order::Topic => &problem.facts.topic,
@@ -63,7 +62,7 @@ impl Order {
 ///
 /// # Errors
 ///
-/// When the cases of a problem or the wrong programs cannot be listed.
+/// If the cases of a problem or the wrong programs cannot be listed.
 pub fn markdown<'a>(
     problems: impl IntoIterator<Item = &'a Problem>,
     order: Order,

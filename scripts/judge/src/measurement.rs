@@ -13,7 +13,6 @@ use std::time::Duration;
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Measurement {
     pub solution: String,
-    /// The name of the input.
     pub input: String,
     /// The least processor time of all runs, in milliseconds.
     pub least_ms: f64,
@@ -39,7 +38,7 @@ pub(crate) fn load(path: &Path) -> Result<Vec<Measurement>> {
 ///
 /// # Errors
 ///
-/// When nothing was measured in both runs.
+/// If nothing was measured in both runs.
 pub fn compared(new: &[Measurement], old: &[Measurement]) -> Result<Table> {
     let old: HashMap<_, _> = old.iter().map(|one| (one.key(), one)).collect();
     let mut pairs: Vec<_> = new

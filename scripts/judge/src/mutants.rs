@@ -27,13 +27,13 @@ use std::time::Duration;
 const EFFORT: Effort =
     Effort { seed: 1, time: Some(Duration::from_secs(1)), cases: None, shard: Shard::ALL };
 
-/// The number of mutants to search together: finding the right answers takes longer than running them.
+/// The number of mutants to search together, since finding the right answers takes longer than running them.
 const GROUP: usize = 24;
 
 /// The processor time limit of a mutant, even if the judge allows more, since many never end.
 const TIME: Duration = Duration::from_secs(1);
 
-/// The most bytes of a case that is worth a file.
+/// The maximum size in bytes of a case that is worth a file.
 const MOST_BYTES: usize = 1 << 10;
 
 /// The results for the mutants of a solution.
@@ -111,12 +111,12 @@ fn spaced<T>(items: Vec<T>, most: usize) -> Vec<T> {
 /// The setting in which mutants are tried.
 struct Bench<'a> {
     problem: &'a Problem,
-    /// The program with all of them in it.
+    /// The program that contains all mutants.
     program: &'a Path,
 }
 
 impl Bench<'_> {
-    /// Of the mutants with these numbers, those that all these cases accept.
+    /// Returns the mutants among these numbers that all these cases accept.
     fn accepted_by(&self, cases: &[Case], numbers: &[usize]) -> Result<Vec<usize>> {
         let accepted = numbers.par_iter().map(|&number| {
             let accepted = self.is_accepted(cases, number)?;
@@ -156,7 +156,7 @@ impl Bench<'_> {
         }
     }
 
-    /// Looks for cases that reject the mutants with these numbers; `described` says what a mutant is.
+    /// Looks for cases that reject the mutants with these numbers; `described` describes a mutant.
     fn search(
         &self,
         mut open: Vec<usize>,
@@ -233,8 +233,8 @@ fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
     Ok(format!("{file}:{line}"))
 }
 
-/// The line of a source, counted from 1, that has become this line of a part of a bundle, counted from 0; or one near to it, if it
-/// was changed.
+/// The line of a source, counted from 1, that corresponds to this line of a part of a bundle, counted from 0;
+/// or a line near it, if it was changed.
 fn line_in_source(source: &str, part: &str, line: usize) -> usize {
     let [old, new] = [source, part].map(|text| text.lines().map(str::trim).collect::<Vec<_>>());
     let parts = capture_diff_slices(Algorithm::Myers, &old, &new);

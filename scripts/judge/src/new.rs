@@ -60,15 +60,15 @@ pub enum Rules {
     Existing(String),
 }
 
-/// The kind of moves in a game, and of what decides it.
+/// The kind of a game: its moves, and what decides it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Kind {
-    /// Both players have the same moves, and the last move decides
+    /// Same moves for both players; the last move decides
     #[default]
     Impartial,
-    /// The players have different moves, and the last move decides
+    /// Different moves for each player; the last move decides
     Partizan,
-    /// Moves gain points, which decide
+    /// Moves gain points; the points decide
     Scoring,
 }
 
@@ -98,12 +98,12 @@ impl Sample {
     }
 }
 
-/// Writes the files of a new problem into a workspace; returns the paths, from its root, of the new and of
-/// the changed files.
+/// Writes the files of a new problem into a workspace. Returns the paths of the new and of the changed files,
+/// relative to its root.
 ///
 /// # Errors
 ///
-/// If [`check`] fails or a file cannot be written. Nothing has then been changed.
+/// If [`check`] fails or a file cannot be written. Nothing is then changed.
 pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     let _lock = lock(workspace)?;
     let (files, entries) = plan(workspace, new)?;
@@ -118,8 +118,8 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     Ok([paths(files), paths(entries)])
 }
 
-/// Locks the workspace against other processes that enter a problem, since each rewrites lists that it read
-/// before.
+/// Locks the workspace against other processes that add a problem, since each rewrites lists that it has
+/// read.
 fn lock(workspace: &Path) -> Result<File> {
     let path = workspace.join("target/judge-new.lock");
     let locked = || {
@@ -203,12 +203,11 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
         );
     }
     let manifest = insert::bin(&read(workspace, Path::new(MANIFEST))?, id).with_context(|| {
-        format!("{MANIFEST}: {id} is entered already, or there is no list to enter it in")
+        format!("{MANIFEST}: {id} is already listed, or there is no list of programs")
     })?;
     Ok((files, vec![(MANIFEST.into(), manifest)]))
 }
 
-/// The files of samples in a folder.
 fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
     let files = (1..).zip(samples).flat_map(|(number, sample)| {
         let path = |ending| folder.join(format!("sample-{number}.{ending}"));

@@ -1,11 +1,11 @@
 //! The standard output, which may be a closed pipe or a full disk.
 //!
-//! `println!` panics on both, so that everything here is printed by `writeln!` to [`stdout`].
+//! `println!` panics on both, so all output here goes through `writeln!` to [`stdout`].
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 
-/// The standard output. Its errors say what could not be written; [`is_closed`] recognises a closed pipe.
+/// The standard output. Its errors name the stream; [`is_closed`] recognises a closed pipe.
 pub(crate) fn stdout() -> impl Write {
     Output(io::stdout())
 }

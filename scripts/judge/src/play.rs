@@ -12,12 +12,12 @@ use rand::Rng;
 use std::fmt::Write;
 use words::Command;
 
-/// How the machine chooses its moves.
+/// The way in which the machine chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Opponent {
-    /// A move that wins or scores best if there is one, else the one that leaves the fewest right replies
+    /// Best move; if none wins, the one with fewest right replies
     Perfect,
-    /// Any move
+    /// Random move
     Random,
 }
 
@@ -25,7 +25,7 @@ pub enum Opponent {
 pub struct Match {
     opponent: Opponent,
     rng: Random,
-    /// The most positions of a search.
+    /// The maximum number of positions in a search.
     limit: usize,
     /// True if the machine has the first move.
     machine_begins: bool,
@@ -41,7 +41,7 @@ fn after<'a>(start: &'a dyn Position, played: &'a [Step]) -> &'a dyn Position {
     played.last().map_or(start, |(_, after)| &**after)
 }
 
-/// The answer to a line that the person has typed.
+/// The reply to a line that the person has typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     pub text: String,
@@ -49,7 +49,7 @@ pub struct Reply {
     pub is_last: bool,
 }
 
-/// The most moves to list unasked.
+/// The maximum number of moves to list unprompted.
 const LISTED: usize = 20;
 
 impl Match {
@@ -57,7 +57,7 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// When more than `limit` positions would have to be searched.
+    /// If more than `limit` positions would have to be searched.
     pub fn new(
         start: Box<dyn Position>,
         opponent: Opponent,
@@ -73,7 +73,7 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// Those of a search.
+    /// If the search exceeds the limit.
     pub fn begin(&mut self) -> Result<Reply, TooLarge> {
         let mut text = String::from(match self.position().play() {
             Some(Play::Normal) => "Whoever cannot move loses.",
@@ -92,11 +92,11 @@ impl Match {
         self.go_on(text)
     }
 
-    /// The answer to a line that the person has typed.
+    /// The reply to a line that the person has typed.
     ///
     /// # Errors
     ///
-    /// Those of a search.
+    /// If the search exceeds the limit.
     pub fn hear(&mut self, line: &str) -> Result<Reply, TooLarge> {
         let said = words::normalized(line);
         let mut moves = self.position().moves();
@@ -138,7 +138,6 @@ impl Match {
         whose + &words::listed(&position.moves(), LISTED)
     }
 
-    /// Returns whether the machine is to move.
     fn is_machines_turn(&self) -> bool {
         self.machine_begins == self.played.len().is_multiple_of(2)
     }
@@ -228,7 +227,7 @@ impl Match {
         Ok(text)
     }
 
-    /// Returns the benefit of a move of the machine.
+    /// The reason for a move of the machine.
     fn reason(&self, made: &Move, all: &[Move]) -> String {
         match (self.opponent, made.outcome) {
             (Opponent::Random, outcome) => {

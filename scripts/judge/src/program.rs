@@ -8,7 +8,7 @@ use std::time::Duration;
 /// A program that reads the standard input and writes the standard output.
 #[derive(Clone, Copy, Debug)]
 pub struct Program<'a> {
-    /// Its name in a report.
+    /// The name in reports.
     pub name: &'a str,
     pub path: &'a Path,
     pub arguments: &'a [OsString],

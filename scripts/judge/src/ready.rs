@@ -60,7 +60,7 @@ const CHECKS: &[(&str, Checking)] = &[
 /// The slowest check, without sampling.
 const ALL_MUTANTS: &[(&str, Checking)] = &[("mutants", |subject| subject.mutants(usize::MAX))];
 
-/// The most mutants of a solution to try beside the other checks.
+/// The maximum number of mutants of a solution to try beside the other checks.
 const SAMPLE: usize = 40;
 
 /// The requested checks of a problem.
@@ -80,7 +80,7 @@ pub(crate) struct Check {
     pub(crate) result: Result<String>,
 }
 
-/// Runs the checks of a problem. Without a readable description, there is only that check.
+/// Runs the checks of a problem. If its description cannot be read, that is the only check.
 pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {
@@ -212,7 +212,7 @@ impl Subject<'_> {
         let book = books::book(&self.problem.id)?;
         let games = soundness::play(&*book).map_err(|error| {
             anyhow!(
-                "{error}\nmend it in the rules that {} imports",
+                "{error}\nfix it in the rules that {} imports",
                 report::short(&self.book_source())
             )
         })?;
@@ -306,14 +306,14 @@ impl Subject<'_> {
             let rejected: Option<Rejection> = rejection(self.problem, &program)?;
             ensure!(
                 rejected.is_some(),
-                "{}: no case rejects it; add one to testdata/{id}/ or to the book, or take it away if it is right",
+                "{}: no case rejects it; add one to testdata/{id}/ or to the book, or remove it if it is right",
                 report::short(source)
             );
         }
         Ok(format!("{}, each rejected by a case", programs.len()))
     }
 
-    /// Compares the solutions with the brute force, which shares nothing with this project.
+    /// Compares the solutions with the brute force, which shares no code with this project.
     fn brute_force(&self) -> Result<String> {
         let brute_force = self.problem.folder.join("brute.py");
         if !brute_force.is_file() {

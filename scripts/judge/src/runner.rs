@@ -1,12 +1,12 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! `cargo judge` starts each program through a second process of its own, the launcher. It serves only one
-//! program: all descendants of the program are below the launcher, are counted with it, and end with it. It
-//! also uses little memory, since on Linux the peak of a process includes the memory of its parent's copy
-//! before it became the program; two megabytes are the least that is ever measured.
+//! `cargo judge` starts each program through a second process of its own, the launcher. A launcher serves
+//! only one program: all descendants of the program are below the launcher, are counted with it, and end with
+//! it. The launcher also uses little memory: on Linux, the peak of a process includes the memory of its
+//! parent's copy before it became the program, so at least two megabytes are always measured.
 //!
 //! The standard streams of a program are unnamed files, or pipes for a dialogue, so that no amount of output
-//! blocks. They are all that it shares with its caller.
+//! blocks. The program shares nothing else with its caller.
 
 mod dialogue;
 mod launcher;
@@ -27,7 +27,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-/// The most bytes that a program may write to its standard output, and to its standard error.
+/// The maximum number of bytes that a program may write to its standard output, and to its standard error.
 pub const MAX_OUTPUT: u64 = 64 << 20;
 
 /// A stream that a program writes to.
@@ -70,25 +70,23 @@ pub enum Input<'a> {
     File(&'a Path),
 }
 
-/// How a run ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
-    /// With exit status 0.
+    /// The program ended with exit status 0.
     Success,
-    /// With another exit status or a signal, as the system describes it.
+    /// The program ended with another exit status or a signal, as the system describes it.
     Failed(String),
-    /// It used more time than its bound.
+    /// The program used more time than its bound.
     TimedOut,
-    /// It used more memory than its bound.
+    /// The program used more memory than its bound.
     OutOfMemory,
-    /// It wrote more than [`MAX_OUTPUT`] bytes to this stream.
+    /// The program wrote more than [`MAX_OUTPUT`] bytes to this stream.
     OutputLimit(Stream),
 }
 
 /// A run that has ended.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// How it ended.
     pub end: End,
     /// Its standard output, up to [`MAX_OUTPUT`].
     pub stdout: Vec<u8>,
@@ -96,8 +94,8 @@ pub struct Run {
     pub stderr: Vec<u8>,
     /// The processor time that it used, in user and system mode.
     pub cpu: Duration,
-    /// Its elapsed time.
+    /// The elapsed time.
     pub(crate) wall: Duration,
-    /// The most bytes of memory that it held at once, if that was measured.
+    /// The peak memory in bytes, if measured.
     pub peak: Option<u64>,
 }

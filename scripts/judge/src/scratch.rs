@@ -1,5 +1,5 @@
-//! The folder of this process's temporary files. It is removed when the process ends: normally, by
-//! Ctrl-C or a signal to terminate, or by a panic. What a killed process has left, a later one removes.
+//! The folder of this process's temporary files. It is removed when the process ends normally, by Ctrl-C or a
+//! signal to terminate, or by a panic. Folders of killed processes are removed by later ones.
 
 use crate::runner;
 use anyhow::{Context, Result, anyhow};
@@ -25,15 +25,15 @@ const LOCK_NAME: &str = "lock";
 /// The age at which an unlocked folder is removed; a younger one may be about to be locked by its process.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The first argument of a process that ends what an interrupted one has started; the second is its
-/// folder.
+/// The first argument of a finisher, a process that ends the processes that an interrupted one has started.
+/// The second is the folder.
 const FINISH: &str = "--finish";
 
-/// The exit status of a command that is interrupted, as shells know it.
+/// The exit status of an interrupted command, as in shells.
 const INTERRUPTED: u8 = 130;
 
-/// Creates the folder, in which all temporary files are from now on, and sees to it that an
-/// interrupted process removes it, and ends what it has started.
+/// Creates the folder of all further temporary files, and ensures that an interrupted process removes it and
+/// ends the processes that it has started.
 pub(crate) fn create() -> Result<()> {
     sweep();
     let folder = tempfile::Builder::new()
@@ -88,8 +88,8 @@ fn is_abandoned(folder: &Path) -> io::Result<bool> {
     Ok(age.is_ok_and(|age| age > DAY))
 }
 
-/// Replaces this process, with all of its threads, by one that calls [`finisher`]: a thread might start
-/// another compiler as soon as one is ended. Returns only if that is impossible.
+/// Replaces this process and all its threads by a finisher, since a thread might start another compiler as
+/// soon as one is ended. Returns only if that is impossible.
 #[cfg(unix)]
 fn become_finisher() {
     use std::os::unix::process::CommandExt;
@@ -100,7 +100,7 @@ fn become_finisher() {
     runner::end_descendants();
 }
 
-/// The finisher's part of `main`: if this process was started as one, ends what it has inherited,
+/// The finisher's part of `main`: if this process was started as a finisher, ends the inherited processes,
 /// removes the folder, and returns the exit status.
 pub(crate) fn finisher() -> Option<ExitCode> {
     let mut arguments = env::args_os().skip(1);

@@ -1,4 +1,4 @@
-//! Compares programs with the jury, case by case, until one is answered differently.
+//! Compares programs with the jury, case by case, until an answer differs.
 //!
 //! First come all small cases, then alternately random cases that the rules can decide and cases of any size
 //! that the judge allows. The rules decide some of the latter, a second opinion others; on the rest, programs
@@ -36,7 +36,8 @@ pub struct Effort {
     pub seed: u64,
     /// The time to spend, if it is bounded.
     pub time: Option<Duration>,
-    /// The most cases of each kind, if bounded. If there are more small ones, an even sample is taken.
+    /// The maximum number of cases of each kind, if bounded. If there are more small ones, an even sample is
+    /// taken.
     pub cases: Option<u64>,
     /// Which of these cases are tried.
     pub shard: Shard,
@@ -52,7 +53,7 @@ impl Effort {
 /// The source of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// From the list of all small cases.
+    /// From the list of small cases.
     Small,
     /// Random, and small enough to be searched.
     Random,
@@ -65,7 +66,7 @@ pub enum Kind {
 ///
 /// # Errors
 ///
-/// When the problem has no book, or a program cannot be started.
+/// If the problem has no book, or a program cannot be started.
 pub fn stress(
     problem: &Problem,
     programs: &[Program],

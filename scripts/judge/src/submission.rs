@@ -11,23 +11,30 @@ use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
-/// The options for a program that is no solution of the catalogue.
+/// The options for programs outside the catalogue.
 #[derive(Args, Clone, Default)]
 pub(crate) struct Own {
-    /// Judge this command, such as './a.out' or 'python3 my.py', in place of the problem's solutions
+    /// Judge this command instead of the problem's solutions
+    ///
+    /// For example './a.out' or 'python3 my.py'
     #[arg(long, value_name = "COMMAND")]
     pub(crate) program: Option<String>,
 
-    /// The language of the source file, where its extension does not say it, such as pypy
+    /// Language of the source file, such as pypy
+    ///
+    /// Needed only if the file's extension does not determine it
     #[arg(long, value_name = "KEY")]
     language: Option<String>,
 
-    /// The edition of the source file, in Rust [default: that of its package, or else the latest that the
-    /// problem's judge takes]
+    /// Rust edition of the source file
+    ///
+    /// [default: its package's, or else the latest that the judge takes]
     #[arg(long, value_enum, value_name = "EDITION", hide_possible_values = true)]
     edition: Option<Edition>,
 
-    /// Give the program this many times the judge's time, instead of what its language is given
+    /// Multiply the judge's time limit by N
+    ///
+    /// Replaces the allowance for the program's language
     #[arg(long, value_name = "N", value_parser = factor)]
     factor: Option<f64>,
 }
@@ -41,11 +48,8 @@ fn factor(text: &str) -> Result<f64, String> {
 /// A program to judge.
 #[derive(Clone, Debug)]
 pub(crate) enum Entry<'a> {
-    /// A solution of the catalogue.
     Solution(&'a Solution),
-    /// A source file.
     File(PathBuf),
-    /// A command.
     Command(String),
 }
 
@@ -53,7 +57,7 @@ pub(crate) enum Entry<'a> {
 pub(crate) struct Submission<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) entry: Entry<'a>,
-    /// Its name in reports, without control characters.
+    /// The name in reports, without control characters.
     pub(crate) name: String,
     /// The arguments of `cargo judge test` that name it again: `poj1067`, or `poj1067 my.cpp`.
     pub(crate) call: String,
@@ -61,7 +65,6 @@ pub(crate) struct Submission<'a> {
 }
 
 impl Submission<'_> {
-    /// The program.
     pub(crate) fn program(&self) -> Result<Program<'_>> {
         match &self.executable {
             Ok((CommandLine { path, arguments }, allowance)) => {
@@ -125,11 +128,11 @@ impl Own {
             return Ok(programs.map(|program| (unregistered, program)).collect());
         };
         workspace()
-            .with_context(|| format!("{name}: no source file, and so the name of a problem"))?;
+            .with_context(|| format!("{name}: no source file, so it must name a problem"))?;
         let entries = self.entries(catalog, selection)?;
         let first = &entries[0].0.id;
         let is_one = entries.iter().all(|(problem, _)| problem.id == *first);
-        ensure!(is_one, "the cases are those of one problem, and several are named; name one");
+        ensure!(is_one, "the cases belong to one problem, but several are named; name one");
         Ok(entries)
     }
 
@@ -233,7 +236,7 @@ impl Own {
                 Entry::Command(command) => {
                     ensure!(
                         !build.debug,
-                        "`--debug` needs a source file: it compiles it in another way"
+                        "`--debug` needs a source file, which it compiles differently"
                     );
                     let command = CommandLine::parse(command)?;
                     let language = languages.of_interpreter(&command.path);
@@ -269,7 +272,7 @@ impl Own {
         let language = self.language_of(languages, path)?;
         ensure!(
             !build.debug || language.debug.is_some(),
-            "{}: there is no `--debug` in {}: its table has no `debug`",
+            "{}: `--debug` is not available in {}: its table has no `debug`",
             path.display(),
             language.name
         );
@@ -319,7 +322,7 @@ const NO_PROGRAM: &str = "nothing is named that could run on the cases: name a s
      `--program`, or name the problem whose solutions are to run";
 
 impl Entry<'_> {
-    /// Its name in reports.
+    /// The name in reports.
     fn name(&self) -> String {
         match self {
             Entry::Solution(solution) => solution.name.clone(),

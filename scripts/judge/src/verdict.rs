@@ -22,17 +22,17 @@ pub(crate) const DEFAULT_MEMORY: u64 = 1 << 30;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Accepted,
-    /// It ended normally, but no expected output is known.
+    /// The program ended normally, but no expected output is known.
     NotCompared,
-    /// With the first line that differs.
+    /// A wrong answer, with the first line that differs.
     WrongAnswer(Mismatch),
     /// A wrong answer where several may be right, with the reason.
     Refuted(String),
     TimeLimit,
-    /// How the system describes its end.
+    /// The system's description of its end.
     RuntimeError(String),
     MemoryLimit,
-    /// It wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
+    /// The program wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
     OutputLimit(Stream),
     /// In a dialogue: a mistake, with an explanation.
     Fault(Fault, String),
@@ -67,7 +67,7 @@ impl Verdict {
         *self == Verdict::Accepted
     }
 
-    /// Returns whether something is wrong, as far as anything is compared.
+    /// Returns whether the run failed or its output is known to be wrong.
     pub(crate) fn is_failure(&self) -> bool {
         !matches!(self, Verdict::Accepted | Verdict::NotCompared)
     }
@@ -137,13 +137,12 @@ pub fn memory_limit(problem: &Problem) -> u64 {
     kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)
 }
 
-/// Runs a program on a case within these bounds and what it is allowed beyond them, and judges its output
-/// or its dialogue.
+/// Runs a program on a case within these bounds and its allowance, and judges its output or its dialogue.
 ///
 /// # Errors
 ///
-/// When the program cannot be started, a file cannot be read, or there is no interactor for an
-/// interactive problem: never because of what the program does.
+/// If the program cannot be started, a file cannot be read, or an interactive problem has no interactor;
+/// never because of the program's behaviour.
 pub fn judge(
     runner: &Runner,
     problem: &Problem,
@@ -174,11 +173,11 @@ pub fn judge(
     }
 }
 
-/// As [`judge`], on an input with the expected output, if that is known, of a problem that is not interactive.
+/// Like [`judge`], on an input and its expected output, if known, of a problem that is not interactive.
 ///
 /// # Errors
 ///
-/// As [`judge`].
+/// The same as for [`judge`].
 pub(crate) fn judge_input(
     runner: &Runner,
     problem: &Problem,
@@ -201,7 +200,7 @@ pub(crate) fn judge_input(
 ///
 /// # Errors
 ///
-/// When the book of the problem cannot read the input, or does not know which outputs are right.
+/// If the book of the problem cannot read the input, or does not know which outputs are right.
 pub fn of_output(
     problem: &Problem,
     input: &[u8],
@@ -246,11 +245,11 @@ pub(crate) fn unchecked(problem: &Problem) -> String {
     )
 }
 
-/// The judge's side of the dialogue about an input of an interactive problem.
+/// The judge's side of the dialogue on an input of an interactive problem.
 ///
 /// # Errors
 ///
-/// When the problem's book has none, or the input is malformed.
+/// If the problem's book has no interactor, or the input is malformed.
 pub fn interactor(problem: &Problem, input: &str) -> Result<Box<dyn Interactor>> {
     match book(&problem.id)?.interactor(input)? {
         Some(interactor) => Ok(interactor),

@@ -1,7 +1,7 @@
-//! Beyond the statement: what a judge runs does not check what the statement promises. One beyond each bound,
-//! it answers rightly, or stops at a limit that the header of the solution names under `Limits:`. That takes
-//! minutes, and is for the night: `cargo test --package judge --test beyond -- --ignored`. Where something else
-//! is promised that the method does not need, it answers what the solution itself refuses.
+//! Bundles do not check the promises of the statement. One beyond each bound, a bundle answers rightly, or
+//! stops at a limit that the header of the solution names under `Limits:`. This takes minutes and is left to
+//! the night: `cargo test --package judge --test beyond -- --ignored`. If the method does not need some other
+//! promise, the bundle answers inputs that the solution refuses.
 
 use judge::binaries::Binaries;
 use judge::bundle::unchecked;
@@ -20,16 +20,16 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// They only end what does not end by itself.
+/// Generous bounds, which only end programs that hang.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
-/// Beyond so many cases in an input, one is not asked for the answers to all.
+/// The maximum number of cases in an input for which all answers are requested.
 const MOST_CASES: usize = 20_000;
 
-/// A case with more letters is not searched.
+/// The maximum length of a case to search.
 const SEARCHED: usize = 1000;
 
-/// Where a number is 0, a move takes nothing, and a search by the rules does not end.
+/// If a number is 0, a move takes nothing, and a search by the rules does not end.
 const ENDLESS: (&str, &str) = ("poj2960", "a number of S");
 
 /// Solutions, inputs that break a promise of the statement, and the right outputs.
@@ -79,7 +79,7 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     assert!(written.split_whitespace().eq(output.split_whitespace()), "{written}");
 }
 
-/// Ignored where there is no book, as of a problem of one's own.
+/// The test of a problem. It is ignored if the problem has no book, as one of a user's own.
 fn trial(problem: Problem) -> Trial {
     let trial = Trial::ignorable_test(problem.id.clone(), move || {
         if let Err(error) = book(&problem.id) {
@@ -93,7 +93,7 @@ fn trial(problem: Problem) -> Trial {
 
 fn answered_or_named(problem: &Problem) {
     if problem.facts.interactive {
-        return; // The judge's side of a dialogue knows no cases but those of the statement.
+        return; // The judge's side of a dialogue accepts only cases of the statement.
     }
     let rng = &mut Random::seed_from_u64(1);
     let inputs = book(&problem.id).unwrap().beyond(rng);
@@ -126,13 +126,13 @@ fn answered_or_named(problem: &Problem) {
     }
 }
 
-/// What is right for an input.
+/// The right result for an input.
 enum Expected {
-    /// A stop: there is no such thing, or the input is wrong in another way as well.
+    /// A stop: the input denotes nothing, or is wrong in another way as well.
     Stop,
-    /// This output, by the rules or by the second opinion; several may be as right.
+    /// This output, by the rules or the second opinion; several may be right.
     Output { case: Option<String>, output: String },
-    /// What neither of them can tell.
+    /// Neither of them knows.
     Unknown,
 }
 
@@ -149,7 +149,7 @@ fn expected(problem: &Problem, beyond: &Beyond) -> Expected {
         let mut answers: Vec<String> = Vec::new();
         for (at, case) in cases.iter().enumerate().take(MOST_CASES) {
             let last = answers.last().filter(|_| case == &cases[at - 1]).cloned();
-            // The second opinion is quicker, and held against the rules elsewhere.
+            // The second opinion is quicker, and is tested against the rules elsewhere.
             let mut answer = last.or_else(|| book.second_opinion(case));
             if answer.is_none() && case.len() <= SEARCHED {
                 answer = book.answer(case);
@@ -168,7 +168,7 @@ fn expected(problem: &Problem, beyond: &Beyond) -> Expected {
             output: book.output(&answers),
         }
     };
-    // The rules themselves may break down beyond the bounds.
+    // The rules themselves may panic beyond the bounds.
     catch_unwind(answered).unwrap_or(Expected::Unknown)
 }
 
@@ -185,7 +185,7 @@ fn judged(
         (End::Success, Expected::Stop) if beyond.is_index => {
             Err(String::from("takes what does not exist"))
         }
-        // What is left of the input after the last case is not read.
+        // The rest of the input after the last case is not read.
         (End::Success, Expected::Unknown) | (_, Expected::Stop) => Ok(()),
         (End::Success, Expected::Output { case, output }) => match case {
             Some(case) => {

@@ -1,5 +1,5 @@
-//! A solution agrees with its bundles, and not with those of another problem; functions as `sin` go along on
-//! request. Ignored where a compiler for the bundles in C is missing.
+//! A solution agrees with its bundles, but not with those of another problem. Functions such as `sin` are
+//! bundled on request. The tests are ignored if a compiler for bundles in C is missing.
 
 use anyhow::{Result, ensure};
 use judge::binaries::{Binaries, release_judge};

@@ -1,5 +1,5 @@
-//! Programs in other languages get the verdicts that those in Rust get, and their mistakes are found and
-//! minimised. Ignored where what compiles or runs them is missing.
+//! Programs in other languages get the same verdicts as those in Rust, and their mistakes are found and
+//! minimised. Tests are ignored if the compiler or interpreter is missing.
 
 use judge::binaries::release_judge;
 use judge::catalog::{Catalog, Problem, workspace};
@@ -14,15 +14,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Output, Stdio};
 use std::time::Duration;
 
-/// A right program, and the mistake that makes it a wrong one.
+/// A right program, and a mistake that makes it wrong.
 struct Row {
     /// The problem, whose programs are in `tests/programs`.
     problem: &'static str,
-    /// The wrong program with the same mistake, if that is a file of its own.
+    /// The wrong program with the same mistake, if it has a file of its own.
     rust: Option<&'static str>,
     /// The verdict on its first mistake in the bundled cases.
     verdict: &'static str,
-    /// In each language, what the mistake replaces, and by what.
+    /// For each language, the text that the mistake replaces, and its replacement.
     cpp: [&'static str; 2],
     py: [&'static str; 2],
 }
@@ -102,16 +102,17 @@ const ROWS: [Row; 10] = [
 
 /// A language whose command lines are tried on `luogu_p2197`.
 struct Tried {
-    /// Its key in the table.
+    /// The key in the table.
     key: &'static str,
     extension: &'static str,
-    /// The command that asks its compiler or interpreter for the version.
+    /// The command that prints the version of its compiler or interpreter.
     version: &'static str,
-    /// What the mistake replaces, and by what.
+    /// The text that the mistake replaces, and its replacement.
     mistake: [&'static str; 2],
 }
 
-/// All of the table but C, C++, Rust and Python, which are above, and Kotlin, whose compiler takes too long.
+/// All languages of the table except C, C++, Rust and Python, which are above, and Kotlin, whose compiler is
+/// too slow.
 const LANGUAGES: [Tried; 9] = [
     Tried { key: "csharp", extension: "cs", version: "mcs --version", mistake: ["^=", "|="] },
     Tried { key: "go", extension: "go", version: "go version", mistake: ["^=", "|="] },
@@ -192,7 +193,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A test that is ignored where what this command asks for its version is missing.
+/// A test that is ignored if this command, which prints a version, fails.
 fn needing(version: &'static str, name: String, test: impl FnOnce() + Send + 'static) -> Trial {
     Trial::ignorable_test(name, move || {
         let mut words = version.split(' ');
@@ -247,7 +248,7 @@ print(Sum()(100000))
     ),
 ];
 
-/// Returns what a source prints, when it is run as judges do, with 1 GiB of memory.
+/// Returns the output of a source that is run as by judges, with 1 GiB of memory.
 fn prints(file: &str, text: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let source = folder.path().join(file);
@@ -289,7 +290,7 @@ const TEMPLATES: [(&str, &str, &str); 6] = [
     ("rust", "rs", "rustc --version"),
 ];
 
-/// A template is the game of taking up to three: its values repeat 0, 1, 2, 3.
+/// Each template is the game of taking up to three, whose values repeat 0, 1, 2, 3.
 fn template_runs(language: &str, extension: &str) {
     let (status, text) = command(&["explore", "--template", language], None);
     assert_eq!(status, Some(0), "{text}");
@@ -340,7 +341,7 @@ impl Built {
         problem.cases().unwrap().into_iter().map(verdict).collect()
     }
 
-    /// Returns what the jury finds.
+    /// Returns the difference that the jury finds, if any.
     fn difference(&self, problem: &Problem) -> Option<Difference> {
         let effort = Effort::of_cases(20);
         stress(problem, &[self.program()], effort, &|_| {}).unwrap().difference
@@ -366,13 +367,13 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
         assert_eq!(verdicts, rust.verdicts(problem));
     }
     let difference = wrong.difference(problem).expect("the jury finds the mistake");
-    // Interpreters start slowly: on a busy machine, the time may be over before the input is as small.
+    // Interpreters start slowly: on a busy machine, the search may end before the input is as small.
     let most = if extension == "py" { 40 } else { 16 };
     let words = difference.input.split_whitespace().count();
     assert!(words <= most, "{difference}");
 }
 
-/// `cargo judge` with these arguments: its status and what it prints.
+/// Runs `cargo judge` with these arguments. Returns its status and output.
 fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
     let mut command = Command::new(release_judge());
     command.args(arguments).stdin(Stdio::null()).current_dir(workspace().unwrap());
@@ -471,7 +472,7 @@ fn a_command_is_judged_as_the_file_is() {
     let source = programs().join("poj1067.py");
     let source = source.to_str().unwrap();
     let quoted = format!("python3 '{source}'");
-    // The judge's memory is less than the interpreter's.
+    // The interpreter needs more memory than the judge allows.
     for arguments in [&["test", "poj1067", source][..], &["test", "poj1067", "--program", &quoted]]
     {
         let (status, report) = command(arguments, None);

@@ -16,11 +16,11 @@ pub(crate) struct Messages {
     pub(crate) errors: BTreeMap<String, String>,
     /// The errors outside the programs.
     pub(crate) other_errors: String,
-    /// Its warnings.
+    /// The compiler's warnings.
     pub(crate) warnings: String,
 }
 
-/// The used parts of a message.
+/// The relevant fields of a message.
 #[derive(Deserialize)]
 struct Message {
     target: Target,
@@ -46,7 +46,7 @@ struct Diagnostic {
 }
 
 impl Messages {
-    /// Reads what cargo has written to its standard output.
+    /// Parses cargo's standard output.
     pub(crate) fn of(output: &str) -> Messages {
         let mut messages = Messages::default();
         let lines = output.lines();
@@ -63,7 +63,7 @@ impl Messages {
             let text = diagnostic.rendered.unwrap_or_default();
             match &*diagnostic.level {
                 "warning" => self.warnings += &text,
-                // A count of the preceding errors.
+                // This message only counts the preceding errors.
                 _ if diagnostic.message.starts_with("aborting due to") => {}
                 level if !level.starts_with("error") => {}
                 _ if is("bin") => *self.errors.entry(name).or_default() += &text,

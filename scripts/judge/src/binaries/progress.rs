@@ -7,22 +7,22 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Shorter builds are not reported.
+/// The time after which a build is reported.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The most programs to name.
+/// The maximum number of programs to name.
 const NAMED: usize = 3;
 
 /// The current activity of cargo.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Status {
-    /// It waits for another cargo to release a lock.
+    /// Waiting for another cargo to release a lock.
     Waits,
     Works,
 }
 
-/// Runs cargo, whose outputs must be pipes, and reports if building programs with these names takes time or
-/// waits for another cargo. The returned standard error omits progress lines.
+/// Runs cargo, whose outputs must be pipes, and reports if building programs with these names takes long or
+/// waits for another cargo. Returns the output without progress lines.
 pub(crate) fn reported(build: &mut Command, names: &[&str]) -> io::Result<Output> {
     let mut cargo = build.spawn()?;
     let (stdout, stderr) = (cargo.stdout.take(), cargo.stderr.take());
@@ -39,7 +39,7 @@ pub(crate) fn reported(build: &mut Command, names: &[&str]) -> io::Result<Output
     })
 }
 
-/// Reports what takes time until the last status has been sent.
+/// Reports waiting and long builds until the sender of statuses is gone.
 fn report(names: &[&str], statuses: &Receiver<Status>) {
     let mut deadline = Instant::now() + PATIENCE;
     loop {
@@ -48,7 +48,7 @@ fn report(names: &[&str], statuses: &Receiver<Status>) {
             Ok(Status::Works) => {}
             Ok(Status::Waits) => {
                 eprintln!("waiting for another cargo, which is building …");
-                // Any further message means that it no longer waits.
+                // Any further message means that cargo no longer waits.
                 if statuses.recv().is_err() {
                     return;
                 }

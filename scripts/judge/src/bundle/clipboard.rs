@@ -22,7 +22,7 @@ pub(crate) fn copy(text: &str) -> Result<&'static str> {
     let mut terminal = OpenOptions::new()
         .write(true)
         .open(if cfg!(windows) { "CONOUT$" } else { "/dev/tty" })
-        .context("there is neither wl-copy, xclip, xsel, pbcopy, clip.exe nor a terminal")?;
+        .context("found no terminal and none of wl-copy, xclip, xsel, pbcopy, clip.exe")?;
     write!(terminal, "\x1b]52;c;{}\x07", STANDARD.encode(text))
         .context("the terminal cannot be written to")?;
     Ok("the terminal (OSC 52)")

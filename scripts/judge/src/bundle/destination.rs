@@ -14,11 +14,10 @@ const HEADER: u64 = 8 << 10;
 /// The destination of a bundle.
 #[derive(Debug)]
 pub enum Destination {
-    /// To stdout.
     Stdout,
-    /// To a device, such as `/dev/null`.
+    /// A device, such as `/dev/null`.
     Device(PathBuf),
-    /// To a file that does not exist or may be overwritten.
+    /// A file that does not exist or may be overwritten.
     File(PathBuf),
 }
 
@@ -66,7 +65,7 @@ impl Destination {
     ///
     /// # Errors
     ///
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn write(&self, text: &str) -> Result<()> {
         match self {
             Destination::Stdout => Ok(stdout().write_all(text.as_bytes())?),

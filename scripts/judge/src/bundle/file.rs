@@ -9,7 +9,7 @@ use bundler::program::Program;
 use bundler::rust::meaning::Differs;
 use std::path::{Path, PathBuf};
 
-/// A program in a file, about whose problem only some cases are known.
+/// A program in a file, whose problem is known only by some cases.
 #[derive(Debug)]
 pub(crate) struct File {
     pub(crate) problem: Problem,
@@ -21,9 +21,8 @@ pub(crate) struct File {
 /// The file to submit for a program in a file.
 #[derive(Debug)]
 pub(crate) struct Bundle {
-    /// The text of the file.
     pub(crate) text: String,
-    /// The edition of the program, and its source.
+    /// The edition of the program, and where it is specified.
     pub(crate) said: Said,
     /// The judge, with the edition to choose there if it matters.
     pub(crate) target: Target,
@@ -62,7 +61,7 @@ impl File {
         let name = &self.solution.name;
         ensure!(
             !target.judge.calls_method,
-            "{name}: {} calls a method, and only problems of the catalogue say which",
+            "{name}: {} calls a method, which is known only for problems of the catalogue",
             target.judge.name
         );
         let said = Said::of(&self.path, asked, target.judge)?;
@@ -111,8 +110,8 @@ impl File {
     }
 }
 
-/// The editions that can be chosen at a judge: the program's own first, then from the latest on. If they are
-/// unknown, the program's own, provided that it was requested or no judge is specified.
+/// The editions that can be chosen at a judge: the program's own first, then the others from the latest on.
+/// If they are unknown, only the program's own, provided that it was requested or no judge is specified.
 fn choices(target: &Target, said: &Said) -> Vec<Edition> {
     let known = target.judge.editions();
     if known.is_empty() {

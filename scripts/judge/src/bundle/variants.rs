@@ -14,9 +14,9 @@ pub struct Variants {
     pub(crate) name: String,
     /// The solution as cargo builds it.
     pub(crate) native: PathBuf,
-    /// Its bundle in Rust.
+    /// The bundle in Rust.
     pub(crate) rust: PathBuf,
-    /// Its bundle in C.
+    /// The bundle in C.
     pub c: PathBuf,
     /// The C bundle compiled for 32 bits, if a compiler supports it.
     pub(crate) c32: Option<PathBuf>,
@@ -33,7 +33,7 @@ impl Variants {
     ///
     /// # Errors
     ///
-    /// For what cannot be bundled, and for a bundle that does not compile.
+    /// If the solution cannot be bundled, or a bundle does not compile.
     pub fn build(problem: &Problem, solution: &Solution, native: &Path) -> Result<Variants> {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
         let rust = folder.path().join("rust");

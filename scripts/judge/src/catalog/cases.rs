@@ -12,7 +12,7 @@ const OUTPUTS: [&str; 2] = ["out", "ans"];
 /// An input and its expected output.
 #[derive(Debug)]
 pub struct Case {
-    /// The name of both files without extension; outside the bundled cases, the path of the input.
+    /// The name of both files without extension; for other cases, the path of the input.
     pub name: String,
     pub input: PathBuf,
     /// May not exist if there is no expected output; bundled cases always have it.
@@ -45,7 +45,7 @@ pub(crate) fn output_of(input: &Path) -> Result<PathBuf> {
 }
 
 /// The cases in a user's folder in natural order: each `.in` file, with or without an `.out` or `.ans` file.
-/// Ignores other files. The paths are the names.
+/// Other files are ignored. Each case is named by its path.
 pub(crate) fn cases_in(folder: &Path) -> Result<Vec<Case>> {
     let shown = folder.display();
     ensure!(
@@ -116,8 +116,8 @@ fn check_is_file(path: &Path) -> Result<()> {
         Ok(data) if data.is_file() => return Ok(()),
         Ok(data) if data.is_dir() => "a folder",
         Ok(_) => "a pipe, a device or the like",
-        Err(_) if path.is_symlink() => "a link that leads nowhere",
-        // Reading it will report the error.
+        Err(_) if path.is_symlink() => "a dangling link",
+        // Reading the file will report the error.
         Err(_) => return Ok(()),
     };
     bail!("{}: is {what}, not a file; replace it by a file, or move it away", path.display())
@@ -149,8 +149,8 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// For an input without its output or vice versa, a second output, a stray file, something other than a
-    /// file, or no case at all.
+    /// If an input lacks its output or vice versa, has two outputs, is not a regular file, there is a stray
+    /// file, or there is no case.
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
         for path in entries(&self.testdata)? {
@@ -185,8 +185,8 @@ impl Problem {
         Ok(cases)
     }
 
-    /// Returns the inputs that `cargo judge stress` found and kept apart from the bundled cases. The paths
-    /// are the names.
+    /// Returns the inputs that `cargo judge stress` found and kept apart from the bundled cases. Each is
+    /// named by its path.
     pub(crate) fn found_cases(&self) -> Result<Vec<Case>> {
         let folder = self.found_folder()?;
         if !folder.is_dir() {
@@ -204,7 +204,7 @@ impl Problem {
         Ok(cases)
     }
 
-    /// The folder of these inputs.
+    /// The folder of the inputs that `cargo judge stress` found.
     pub(crate) fn found_folder(&self) -> Result<PathBuf> {
         Ok(workspace()?.join("target/found").join(&self.id))
     }

@@ -46,7 +46,7 @@ pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
     Ok(())
 }
 
-/// The problem that a solution solves, as the judges' names for it.
+/// The problem that a solution solves, with the judges' names for it.
 struct Solved<'a> {
     problem: &'a Problem,
     numbers: HashSet<(&'a str, &'a str)>,
@@ -89,7 +89,7 @@ impl Catalog {
         );
         let Some(Solved { problem, numbers }) = solved.get(name.as_str()) else {
             if self.mistake_about(name).is_some() {
-                return Ok(()); // Its own problem is reported.
+                return Ok(()); // The error in the solution's own problem is reported.
             }
             bail!("{what}: no solution is called `{name}`; correct the name or remove it");
         };

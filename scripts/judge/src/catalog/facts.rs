@@ -50,7 +50,7 @@ pub struct Facts {
     /// The function that the judge calls instead of using stdin.
     pub signature: Option<Signature>,
     pub solutions: Vec<Solution>,
-    /// The rows of the guide that name the problem.
+    /// The rows of the guide that list the problem.
     #[serde(default)]
     pub(crate) guide: Vec<GuideEntry>,
     /// The same game on other judges.
@@ -58,14 +58,14 @@ pub struct Facts {
     pub(crate) twins: Vec<Twin>,
 }
 
-/// A row of the guide that names the problem.
+/// A row of the guide that lists the problem.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct GuideEntry {
     /// The first cell of the row.
     #[serde(deserialize_with = "text")]
     pub(crate) row: String,
-    /// The typical mistake of plausible programs there.
+    /// The typical mistake of plausible programs for this row.
     #[serde(default, deserialize_with = "optional_text")]
     pub(crate) trap: Option<String>,
 }

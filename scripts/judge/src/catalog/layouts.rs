@@ -1,4 +1,4 @@
-//! The first case of a problem in other layouts: the same words with other blanks and line ends than the
+//! The first case of a problem in other layouts: the same words, with other blanks and line ends than the
 //! statement promises.
 
 use super::{Case, Problem};

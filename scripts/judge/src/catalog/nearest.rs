@@ -2,7 +2,7 @@
 
 use strsim::damerau_levenshtein;
 
-/// The most names to suggest.
+/// The maximum number of names to suggest.
 const MOST: usize = 3;
 
 /// Returns whether one word may be a misspelling of the other, with at most a third of its letters wrong.
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_near_names_are_offered() {
+    fn only_near_names_are_suggested() {
         let names = ["poj1067", "poj1704", "theeasychase", "agc002_e"];
         let offered = |name| did_you_mean(name, names);
         assert_eq!(offered("poj1068"), "; did you mean poj1067?");

@@ -14,9 +14,9 @@ pub struct Place<'a> {
     pub number: &'a str,
     /// The statement's address.
     pub url: Option<&'a str>,
-    /// The function that it calls instead of using stdin.
+    /// The function that the judge calls instead of using stdin.
     pub(crate) signature: Option<&'a Signature>,
-    /// The difference of its input or output from the problem's own, if any.
+    /// The difference from the problem's own input or output, if any.
     pub differs: Option<&'a str>,
     /// The solution of another problem that fits if they differ.
     pub solution: Option<&'a str>,
@@ -72,8 +72,8 @@ impl Problem {
     ///
     /// # Errors
     ///
-    /// If its input or output differs, so that no solution of this problem fits: the difference, and the
-    /// solution that fits.
+    /// If the input or output differs, so that no solution of this problem fits. The error names the
+    /// difference, and the solution that fits.
     pub fn place(&self, judge: &str) -> Result<Option<Place<'_>>> {
         let place = self.places().into_iter().find(|place| place.key == judge);
         if let Some(place) = place

@@ -7,10 +7,10 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use jury::books::GAMES;
 
-/// The subject of a command.
+/// The problems and solutions that a command works on.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Selection {
-    /// Problems or solutions, by their ids or titles; all of them if none is named
+    /// Problems or solutions, by id or title [default: all]
     #[arg(value_name = "NAME")]
     pub names: Vec<String>,
 
@@ -18,14 +18,14 @@ pub struct Selection {
     pub filter: Filter,
 }
 
-/// Which problems of the catalogue are meant.
+/// A filter on the problems of the catalogue.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Filter {
-    /// Only problems that can be submitted to this judge, such as poj or Codeforces
+    /// Only problems at this judge, like poj or Codeforces
     #[arg(long = "judge", value_name = "JUDGE")]
     pub judges: Vec<String>,
 
-    /// Only problems whose topic contains this word, such as nim
+    /// Only topics that contain this word, like nim
     #[arg(long = "topic", value_name = "WORD")]
     pub topics: Vec<String>,
 }
@@ -46,7 +46,7 @@ impl Selection {
         Ok(selected)
     }
 
-    /// Returns whether all problems that pass the filter are selected, so that a broken one may be missing.
+    /// Returns whether all problems that pass the filter are selected. A broken problem may then be missing.
     pub fn is_open(&self) -> bool {
         self.names.is_empty()
     }
@@ -84,11 +84,11 @@ fn judge(name: &str) -> Result<&'static str> {
     found.ok_or_else(|| judges::unknown(name))
 }
 
-/// The subject of a command that examines positions.
+/// The game whose positions a command examines.
 pub struct Subject<'a> {
     /// The id of its book.
     pub(crate) id: &'a str,
-    /// Its name for people.
+    /// The title, for people.
     pub(crate) title: &'a str,
     /// The problem, unless it is a game that no problem asks about.
     pub(crate) problem: Option<&'a Problem>,
@@ -99,8 +99,8 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// For an unknown name, with suggestions; for a title of several problems, with their ids; and for a
-    /// broken problem, with its mistake.
+    /// If a name is unknown (with suggestions), is the title of several problems (with their ids), or denotes
+    /// a broken problem (with its mistake).
     pub fn select(&self, names: &[String]) -> Result<Vec<(&Problem, &Solution)>> {
         let meant = names.iter().map(|name| self.meant_by(name));
         let meant: Vec<&str> = meant.collect::<Result<_>>()?;
@@ -116,7 +116,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// The same as for [`select`](Catalog::select), and for a problem with several solutions.
+    /// The same as for [`select`](Catalog::select); and if the problem has several solutions.
     pub fn solution(&self, name: &str) -> Result<(&Problem, &Solution)> {
         let mut selected = self.select(&[name.to_owned()])?;
         if selected.iter().any(|(_, solution)| solution.name == name) {
@@ -183,7 +183,6 @@ impl Catalog {
         }
     }
 
-    /// The error for an unknown name.
     fn unknown(&self, name: &str) -> anyhow::Error {
         let names = self.solutions().flat_map(|(problem, solution)| {
             [&problem.id, &solution.name, &problem.facts.title].map(String::as_str)

@@ -13,12 +13,12 @@ const MEMBERS: [&str; 2] = ["problems", "scripts/truth/jury"];
 /// Returns the root of the workspace around the current folder, or else of the one whose package `cargo run`
 /// started.
 ///
-/// It is found at run time, so that a built checkout can be copied and used as another workspace without
-/// recompiling.
+/// The root is found at run time, so that a built checkout can be copied and used as another workspace
+/// without recompiling.
 ///
 /// # Errors
 ///
-/// If there is none: the places searched, and a remedy.
+/// If there is none. The error names the places searched and a remedy.
 pub fn workspace() -> Result<&'static Path> {
     static ROOT: LazyLock<Result<PathBuf>> = LazyLock::new(|| match workspace_around() {
         Ok(root) => Ok(root.to_owned()),
@@ -27,12 +27,12 @@ pub fn workspace() -> Result<&'static Path> {
     ROOT.as_deref().map_err(|error| anyhow!("{error:#}"))
 }
 
-/// As [`workspace`], but not the one from which the command was installed: a command that adds to the workspace means
-/// the one that its user is in.
+/// Like [`workspace`], but never the checkout from which the command was installed: commands that add files
+/// mean the workspace that the user is in.
 ///
 /// # Errors
 ///
-/// As [`workspace`].
+/// The same as for [`workspace`].
 pub(crate) fn workspace_around() -> Result<&'static Path> {
     static ROOT: LazyLock<Result<PathBuf>> = LazyLock::new(find);
     ROOT.as_deref().map_err(|error| anyhow!("{error:#}"))
@@ -67,7 +67,7 @@ fn is_root(folder: &Path) -> bool {
 ///
 /// # Errors
 ///
-/// When that checkout is gone.
+/// If that checkout is gone.
 fn installed_from() -> Result<Option<PathBuf>> {
     let program = env::current_exe().context("the path of this program cannot be found")?;
     let Some(package) = package_of(&program) else {
@@ -84,8 +84,8 @@ fn installed_from() -> Result<Option<PathBuf>> {
     Ok(Some(root.to_owned()))
 }
 
-/// The folder of the package from which cargo installed a program, by the list that it keeps beside its `bin` folder:
-/// `"judge 0.1.0 (path+file:///home/me/checkout/scripts/judge)" = ["judge"]`.
+/// The folder of the package from which cargo installed a program, according to the list that cargo keeps
+/// beside its `bin` folder: `"judge 0.1.0 (path+file:///home/me/checkout/scripts/judge)" = ["judge"]`.
 fn package_of(program: &Path) -> Option<PathBuf> {
     let list = program.parent()?.parent()?.join(".crates.toml");
     let list: toml::Table = toml::from_str(&fs::read_to_string(list).ok()?).ok()?;
@@ -98,7 +98,7 @@ fn package_of(program: &Path) -> Option<PathBuf> {
     let (package, _) = packages.find(|(_, programs)| has_program(programs))?;
     let (_, url) = package.split_once("(path+file://")?;
     let path = percent_decode_str(url.strip_suffix(')')?).decode_utf8().ok()?;
-    // On Windows the path of a URL has a slash before the drive.
+    // On Windows, the path of a URL has a slash before the drive.
     let path = if cfg!(windows) { path.trim_start_matches('/') } else { &path };
     Some(PathBuf::from(path))
 }

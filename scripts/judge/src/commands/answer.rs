@@ -11,37 +11,39 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Options of `cargo judge answer`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The answers are found by searching the game, never by a solution, so that a wrong solution cannot
-confirm itself. A case that is too large to search is reported: what is printed has `?` in its place, and
-an .out is not written.
+The answers come from a search of the game, never from a solution, so a wrong
+solution cannot confirm itself. A case that is too large to search is reported:
+`?` is printed in place of its answer, and no .out is written.
 
-Exit status: 0 if every output is printed, written or was right already, 2 if not.")]
+Exit status: 0 if every output is printed, written or already right, 2 if not.")]
 pub(crate) struct Options {
-    /// The problem, by its id or title
+    /// Problem, by id or title
     problem: String,
 
-    /// A case of testdata/<problem> whose .out is to be written; or a path, or `-` for stdin, whose
-    /// answer is printed [default: all cases without an .out]
+    /// Bundled cases, input files, or `-` for stdin
+    ///
+    /// The .out of a bundled case is written; other answers are printed
+    ///
+    /// [default: all cases without an .out]
     cases: Vec<String>,
 
-    /// Overwrite an .out that is wrong
+    /// Overwrite a wrong .out
     #[arg(long)]
     force: bool,
 }
 
 /// Writes the expected outputs of cases.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    // A problem whose cases have no outputs yet would otherwise be broken.
+    // `Catalog::load` would reject a problem whose cases have no outputs yet.
     let catalog = Catalog::read(workspace()?)?;
     let problem = catalog.problem_called(&options.problem)?;
     let mut cases = options.cases.clone();
     if cases.is_empty() {
         cases = answer::unanswered(problem)?;
         if cases.is_empty() {
-            writeln!(stdout(), "each case of {} has its .out already", problem.id)?;
+            writeln!(stdout(), "every case of {} already has an .out", problem.id)?;
         }
     }
     let mut status = ExitCode::SUCCESS;
@@ -65,7 +67,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         let output = short(&output_of(&bundled)?);
         match answer::write(problem, &bundled, force)? {
             Written::New => writeln!(stdout(), "{output} written")?,
-            Written::RightAlready => writeln!(stdout(), "{output} is right already")?,
+            Written::RightAlready => writeln!(stdout(), "{output} is already right")?,
         }
         return Ok(());
     }

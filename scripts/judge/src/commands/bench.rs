@@ -34,11 +34,10 @@ const SEED: u64 = 1;
 /// The time after which a running solution is killed.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Options of `cargo judge bench`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The inputs are the same on every machine and in every run. Time is processor time. Any program is measured, as
-`cargo judge test --help` says.")]
+The inputs are the same on every machine and in every run. Time is processor
+time. Other programs can be measured too: see `cargo judge test --help`.")]
 pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -46,15 +45,17 @@ pub(crate) struct Options {
     #[command(flatten)]
     own: Own,
 
-    /// Measure the programs as cargo builds them, and not the files in Rust that are submitted
+    /// Measure cargo's builds, not the submitted Rust files
     #[arg(long, conflicts_with = "bundles")]
     native: bool,
 
-    /// Measure all of these, and the files in C, each on the input that takes longest
+    /// Measure cargo's builds and the bundles in Rust and C
+    ///
+    /// Each runs on the solution's slowest input
     #[arg(long)]
     bundles: bool,
 
-    /// How often each input is run
+    /// Number of runs per input
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
 
@@ -62,24 +63,27 @@ pub(crate) struct Options {
     #[arg(long, value_enum, default_value_t, conflicts_with = "bundles")]
     format: Format,
 
-    /// Show how much slower or faster each solution is than in this file, written by --format json;
-    /// the slowest first
+    /// Compare with a file that --format json has written
+    ///
+    /// Shows how much slower or faster each solution is, the slowest first
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bundles", "format"])]
     compare: Option<PathBuf>,
 
-    /// Write the inputs to this folder, as <problem>/<number>.in, and measure nothing. No file is overwritten
+    /// Write the inputs to this folder and measure nothing
+    ///
+    /// The files are <problem>/<number>.in; none is overwritten
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["bundles", "format", "compare"])]
     save: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Default, PartialEq, ValueEnum)]
 enum Format {
-    /// A table for the terminal
+    /// Table for the terminal
     #[default]
     Table,
-    /// The machine, the compiler, and a table in Markdown
+    /// Machine, compiler, and a table in Markdown
     Markdown,
-    /// For programs, and for --compare
+    /// JSON, for programs and for --compare
     Json,
 }
 
@@ -148,7 +152,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS))
 }
 
-/// The solutions; other entries have no bundles.
+/// The solutions among these entries, if there are no others: only solutions have bundles.
 fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Problem, &'a Solution)>> {
     let solution = |(problem, entry): &(&'a Problem, Entry<'a>)| match entry {
         Entry::Solution(solution) => Ok((*problem, *solution)),
@@ -223,7 +227,7 @@ fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
     Ok(mistakes)
 }
 
-/// The runs of a program on an input, the fastest first.
+/// Summarises the runs of a program on an input, the fastest first.
 fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     let ms = |run: &Run| run.cpu.as_secs_f64() * 1e3;
     let peak = runs.iter().filter_map(|run| run.peak).max();

@@ -18,15 +18,18 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge bundle`.
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct Options {
-    /// The solution, or a problem that has only one, by its id or title; or any Rust file, by its path
+    /// Solution, problem with one solution, or Rust file
+    ///
+    /// Solutions and problems are named by id or title, files by path
     #[arg(required_unless_present = "all", conflicts_with_all = ["all", "judges", "topics"])]
     solution: Option<String>,
 
-    /// Check the bundle of a file on this input and the output that is expected for it
+    /// Check the bundle of a file on this case
+    ///
+    /// IN is an input, and OUT its expected output
     #[arg(
         long = "case",
         num_args = 2,
@@ -35,7 +38,9 @@ pub(crate) struct Options {
     )]
     cases: Vec<PathBuf>,
 
-    /// The edition of a file [default: that of its package, or else the latest that the judge takes]
+    /// Rust edition of a file
+    ///
+    /// [default: its package's, or else the latest that the judge takes]
     #[arg(
         long,
         value_enum,
@@ -45,15 +50,17 @@ pub(crate) struct Options {
     )]
     edition: Option<Edition>,
 
-    /// The judge to submit to, by its key in scripts/judge/judges.toml [default: the problem's own]
+    /// Judge to submit to [default: the problem's own]
+    ///
+    /// The judge is named by its key in scripts/judge/judges.toml
     #[arg(long = "for", value_name = "JUDGE")]
     judge: Option<String>,
 
-    /// The language [default: Rust where the judge takes it, otherwise C]
+    /// Language [default: Rust if accepted, else C]
     #[arg(long, value_enum)]
     lang: Option<Lang>,
 
-    /// Write to this file; `-` is stdout, as without this option
+    /// Write to this file [default: `-`, which is stdout]
     #[arg(short, long, value_name = "FILE", conflicts_with = "all")]
     output: Option<PathBuf>,
 
@@ -61,15 +68,19 @@ pub(crate) struct Options {
     #[arg(long, requires = "output")]
     force: bool,
 
-    /// Copy to the clipboard, and show where to submit
+    /// Copy to the clipboard and show where to submit
     #[arg(long, conflicts_with_all = ["all", "output"])]
     clipboard: bool,
 
-    /// Make the bundle as short as possible, for a judge with a tight limit
+    /// Make the bundle as short as possible
+    ///
+    /// Intended for judges with a tight size limit
     #[arg(long)]
     minify: bool,
 
-    /// Keep the checks of the statement's bounds, which judges' data may break
+    /// Keep the checks of the statement's bounds
+    ///
+    /// They are removed by default, since judges' data may break the bounds
     #[arg(long)]
     strict: bool,
 
@@ -77,26 +88,30 @@ pub(crate) struct Options {
     #[arg(long, conflicts_with = "minify")]
     docs: bool,
 
-    /// In C, take sin, exp, ln, powf and their like along, whose last digit may differ from the judge's
+    /// Bundle functions such as sin, exp, ln and powf in C
+    ///
+    /// Their last digit may differ from the judge's
     #[arg(long, conflicts_with = "all")]
     libm: bool,
 
-    /// Skip compiling the bundle and running it on the bundled cases
+    /// Skip compiling and running the bundle on its cases
     #[arg(long)]
     no_check: bool,
 
-    /// Write and check the bundles of all solutions, and print none
+    /// Write and check all bundles, and print none
     #[arg(long)]
     all: bool,
 
     #[command(flatten)]
     filter: Filter,
 
-    /// Only the K-th of N shares of the solutions, so that N machines bundle all
+    /// Bundle only the K-th of N shares of the solutions
+    ///
+    /// N machines with different K bundle all solutions
     #[arg(long, value_name = "K/N", requires = "all")]
     shard: Option<Shard>,
 
-    /// Print a table of their sizes, and the compilers that these depend on
+    /// Print a table of bundle sizes, and the compilers used
     #[arg(long, requires = "all")]
     summary: bool,
 }
@@ -106,7 +121,7 @@ pub(crate) struct Options {
 enum Lang {
     /// Rust
     Rust,
-    /// C89 with long long, which is C++98 as well
+    /// C89 with long long, which is also C++98
     C,
 }
 
@@ -196,7 +211,7 @@ fn destination(options: &Options, target: &Target) -> Result<Destination> {
                 Language::C => ("C", "c", "rust"),
             };
             bail!(
-                "{}: the bundle is in {language}: name the file {}, or ask for `--lang {other}`",
+                "{}: the bundle is in {language}: name the file {}, or use `--lang {other}`",
                 path.display(),
                 path.with_extension(ending).display()
             );

@@ -11,20 +11,26 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge completions`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-To install it, in this workspace:
-  bash        cargo judge completions bash > ~/.cargo-judge.bash
-              echo 'source ~/.cargo-judge.bash' >> ~/.bashrc
-  zsh         cargo judge completions zsh > <a folder of $fpath>/_cargo-judge
-  fish        cargo judge completions fish > ~/.config/fish/conf.d/cargo-judge.fish
-  powershell  cargo judge completions powershell >> $PROFILE
-  elvish      cargo judge completions elvish >> ~/.config/elvish/rc.elv
+To install the script, run one of these in this workspace:
 
-Do so again when there are new problems. In zsh, cargo's own completion must be installed too.")]
+  bash:
+    cargo judge completions bash > ~/.cargo-judge.bash
+    echo 'source ~/.cargo-judge.bash' >> ~/.bashrc
+  zsh:
+    cargo judge completions zsh > <a folder of $fpath>/_cargo-judge
+  fish:
+    cargo judge completions fish > ~/.config/fish/conf.d/cargo-judge.fish
+  powershell:
+    cargo judge completions powershell >> $PROFILE
+  elvish:
+    cargo judge completions elvish >> ~/.config/elvish/rc.elv
+
+Install it again when there are new problems. In zsh, cargo's own completion
+must be installed too.")]
 pub(crate) struct Options {
-    /// The shell
+    /// Shell
     shell: Shell,
 }
 
@@ -34,8 +40,8 @@ const ZSH_NAME: &str = "cargo-judge";
 /// The name of the commands in bash: clap's script finds no subcommands for a name with a dash.
 const BASH_NAME: &str = "cargo_judge";
 
-/// bash has a single completion for cargo, which knows only cargo's own commands, so this one precedes it. It
-/// adds the names of problems, since clap's script completes only options.
+/// bash has a single completion for cargo, which knows only cargo's own commands, so this one takes
+/// precedence. It adds the names of problems, since clap's script completes only options.
 const BASH: &str = r#"
 _cargo_judge_names="NAMES"
 

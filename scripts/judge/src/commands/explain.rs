@@ -12,30 +12,36 @@ use jury::books::book;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge explain`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Shows the theorem that the solution uses and, for each case, the position, who wins, all winning
-moves, and what the position and, if it is a sum, each of its parts is worth by definition:
+Shows the theorem that the solution uses and, for each case, the position, the
+winner, all winning moves, and the value of the position by definition; for a
+sum, also the values of its parts:
 
   cargo judge explain luogu_p2197
   cargo judge explain poj1067 edge-small --case 126
   cargo judge explain poj1067 '8 13'
   cargo judge explain toads_and_frogs '6 TT__FF'
 
-Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
-where Left and Right do, whoever begins. Scores are Left's points minus Right's. All is found by the rules
-of the game, which must be in scripts/truth/jury. Of a case that is too large for that, the solution's answer is
-shown.")]
+The outcome is N if the next player (who is to move) wins, P if the previous
+player wins, and L or R if Left or Right wins, whoever begins. Scores are Left's
+points minus Right's. All results are computed from the rules of the game, which
+must be in scripts/truth/jury. If a case is too large for that, the solution's
+answer is shown.")]
 pub(crate) struct Options {
-    /// The problem, by its id or title, or one of the games of `cargo judge explore --help`
+    /// Problem, by id or title; or another game
+    ///
+    /// `cargo judge explore --help` lists the other games
     problem: String,
 
-    /// A bundled case such as sample-1, the path of an input, - for the standard input, or a case
-    /// itself, written as in an input [default: the samples]
+    /// Bundled case, input file, `-` for stdin, or literal case
+    ///
+    /// A literal case is written as in an input file
+    ///
+    /// [default: the samples]
     input: Option<String>,
 
-    /// Only the case with this number, counted from 1; may be repeated
+    /// Explain only case N, counted from 1; may be repeated
     #[arg(long = "case", value_name = "N", requires = "input")]
     cases: Vec<usize>,
 
@@ -43,12 +49,12 @@ pub(crate) struct Options {
     #[arg(long)]
     all: bool,
 
-    /// Give up on a position from which more than this many positions can be reached
+    /// Give up if more than N positions are reachable
     #[arg(long, value_name = "N", default_value_t = explain::LIMIT)]
     limit: usize,
 }
 
-/// The most moves and parts to list.
+/// The maximum number of moves and parts to list.
 const LISTED: usize = 40;
 
 /// Explains the cases.

@@ -20,11 +20,10 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// Options of `cargo judge explore`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The case is written as in an input file, without what comes before and after the cases there. Two
-ranges give a grid; one gives a list, and the period that it seems to have:
+A case is written as in an input file, without the lines before and after the
+cases. Two ranges give a grid; one gives a list, and its apparent period:
 
   cargo judge explore poj1067 '0..12 0..12'
   cargo judge explore poj3537 3..18 --value grundy
@@ -32,31 +31,36 @@ ranges give a grid; one gives a list, and the period that it seems to have:
   cargo judge explore cf1704f --value temperature
   cargo judge explore domineering
 
-A game of your own is a program that lists the states to which moves lead; --template prints one to begin with:
+A game of your own is a program that lists the states to which moves lead;
+--template prints a program to begin with:
 
   cargo judge explore --template python > game.py
   cargo judge explore game.py 0..40
   cargo judge explore game.py '0..12 0..12' --misere
   cargo judge explore game.py '[RB]{1..6}'
 
-It reads states, one a line, and answers each with one line: after each move a semicolon, and between the states of a sum
-a plus, as in `0+4;1+3;2+2;`. A state is some numbers, or a word. That needs no checkout.
+It reads one state per line and answers each with one line, in which a semicolon
+ends each move and a plus separates the states of a sum, as in `0+4;1+3;2+2;`.
+A state is a list of numbers or a word. No checkout is needed.
 
-Games that no problem asks about have names of their own: amazons, clobber, col, domineering, hackenbush (with
-edges L, R and G), snort, toads_and_frogs.
+Games that no problem asks about have names of their own: amazons, clobber, col,
+domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
 
-Outcomes are N where the next player wins, who is to move, P where the previous one does, and L and R
-where Left and Right do, whoever begins. Canonical forms are written as `cargo judge value --help` says.
-Scores are Left's points minus Right's. All is found by the rules of the game, which must be in
-scripts/truth/jury, or in the program; nothing is proved for larger positions. Where states of a program come back, N and
-P come with the number of moves, and a draw is a position where nobody can force a win.")]
+The outcome is N if the next player (who is to move) wins, P if the previous
+player wins, and L or R if Left or Right wins, whoever begins. Canonical forms
+are written as in `cargo judge value --help`. Scores are Left's points minus
+Right's. All results are computed from the rules of the game, which must be in
+scripts/truth/jury or in the program; nothing is proved for larger positions. If
+the states of a program can repeat, N and P come with the number of moves, and
+in a draw nobody can force a win.")]
 pub(crate) struct Options {
-    /// The problem whose game is explored, by its id or title; or a source file that lists moves
+    /// Problem, by id or title; or source file that lists moves
     #[arg(value_name = "PROBLEM|FILE", required_unless_present_any = ["program", "template"])]
     problem: Option<String>,
 
-    /// A case in which `a..b` stands for each number of a range [default: the small cases of the
-    /// problem's book]
+    /// Case in which `a..b` stands for each number in a range
+    ///
+    /// [default: the small cases of the problem's book]
     case: Option<String>,
 
     #[command(flatten)]
@@ -66,41 +70,41 @@ pub(crate) struct Options {
     #[arg(long, value_enum, value_name = "LANGUAGE", exclusive = true)]
     template: Option<Written>,
 
-    /// Let whoever cannot move win, in a game of your own
+    /// Let the player who cannot move win, in your own game
     #[arg(long)]
     misere: bool,
 
-    /// What to show of a position [default: the most informative]
+    /// Property to show [default: the most informative]
     #[arg(long, value_enum)]
     value: Option<Shown>,
 
-    /// Print comma-separated values, a line for each position
+    /// Print comma-separated values, one position per line
     #[arg(long)]
     csv: bool,
 
-    /// How many small cases to show if no case is given
+    /// Number of small cases to show if no case is given
     #[arg(long, value_name = "N", default_value_t = 20, conflicts_with = "case")]
     first: usize,
 
-    /// Give up on a position from which more than this many positions can be reached
+    /// Give up if more than N positions are reachable
     #[arg(long, value_name = "N", default_value_t = 200_000)]
     limit: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Shown {
-    /// Who wins
+    /// Outcome class: who wins
     Outcome,
-    /// The Grundy value of a game in normal play
+    /// Grundy value of an impartial game in normal play
     Grundy,
-    /// The canonical form of a game in which the players have different moves
+    /// Canonical form of a partizan game
     #[value(alias = "number")]
     Canonical,
-    /// What such a game is worth on the average
+    /// Mean value of a partizan game
     Mean,
-    /// What a move in such a game is worth
+    /// Temperature of a partizan game
     Temperature,
-    /// By how many points who wins, in scoring play
+    /// Score of a scoring game
     Score,
 }
 
@@ -141,7 +145,7 @@ impl Shown {
     }
 }
 
-/// A position that has been looked at.
+/// A position with its value.
 struct Explored {
     /// The numbers that were chosen from the ranges.
     choice: Vec<u64>,
@@ -152,14 +156,14 @@ struct Explored {
     value: String,
 }
 
-/// For so long a program is asked for larger states, to hold a guess against them.
+/// The time for computing larger states, against which a guess is tested.
 const ATTACK: Duration = Duration::from_secs(5);
 
-/// In place of a value: there is no such position.
+/// Shown in place of the value of an invalid position.
 const INVALID: &str = "";
-/// In place of a value: it is too large.
+/// Shown in place of a value that is too large.
 const NONE: &str = "-";
-/// In place of a value: it was given up.
+/// Shown in place of a value whose search was given up.
 const GIVEN_UP: &str = "?";
 
 /// Prints the values of small positions.
@@ -196,13 +200,13 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.csv {
         print_legend(options.limit, measure, &explored)?;
         if let Some(refused) = refused {
-            writeln!(stdout(), "a blank is no position: {refused:#}")?;
+            writeln!(stdout(), "a blank is not a position: {refused:#}")?;
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// The program that lists moves, if one is named, and the states that are asked for.
+/// The program that lists moves, if one is named, and the requested states.
 fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&str>)>> {
     let (first, case) = (options.problem.as_deref(), options.case.as_deref());
     if let Some(command) = &options.own.program {
@@ -262,12 +266,12 @@ fn run_program(options: &Options, entry: Entry, case: Option<&str>) -> Result<()
     }
 }
 
-/// The states that cases are.
+/// The states that these cases denote.
 fn starts(cases: &[(Vec<u64>, String)]) -> Vec<String> {
     cases.iter().map(|(_, case)| one_line(case)).collect()
 }
 
-/// What is known of cases, unless one is a draw.
+/// The known winners and values of these cases, except draws.
 fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec<Known> {
     let known = cases.iter().filter_map(|(choice, case)| {
         let (value, is_lost) = match *states.worth_of(worths, &one_line(case))? {
@@ -281,7 +285,7 @@ fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec
     known.collect()
 }
 
-/// Prints the first guess that holds for the known states and, if these are not too many, for ten times as many.
+/// Prints the first guess that holds for the known states and, if feasible, for ten times as many.
 fn print_guess(
     options: &Options,
     (rules, mut states): (&Rules, States),
@@ -295,7 +299,7 @@ fn print_guess(
         && let Some(template) = wider
     {
         let cases = template.cases();
-        // If these are too many, or take too long, the guess stands as it is.
+        // Too many or too slow states leave the guess untested.
         if states.reach(rules, &starts(&cases), options.limit).is_ok() {
             let (_, worths) = worths(options, &states)?;
             held = self::known(&states, &worths, &cases);
@@ -328,28 +332,27 @@ fn print_guess(
     Ok(())
 }
 
-/// The values of all states, by the measure that is asked for: Grundy values where there are any, or else outcomes.
+/// The values of all states by the requested measure, or else their Grundy values if they have any, or else
+/// outcomes.
 fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
     let outcomes = || Ok((Measure::Outcome, states.outcomes(options.misere)?));
     match options.value {
         Some(Shown::Grundy) if options.misere => {
-            bail!(
-                "Grundy values are about normal play; ask for `--value outcome` or leave out `--misere`"
-            )
+            bail!("Grundy values need normal play; use `--value outcome` or omit `--misere`")
         }
         Some(Shown::Grundy) | None if !options.misere => match states.grundy() {
             Some(values) => Ok((Measure::Grundy, values)),
             None if options.value.is_none() => outcomes(),
-            None => bail!(
-                "states come back, so that they have no Grundy values; ask for `--value outcome`"
-            ),
+            None => {
+                bail!("states can repeat, so they have no Grundy values; use `--value outcome`")
+            }
         },
         Some(Shown::Outcome) | None => match states.grundy().filter(|_| !options.misere) {
             Some(values) => Ok((Measure::Outcome, values.into_iter().map(outcome).collect())),
             None => outcomes(),
         },
         _ => bail!(
-            "the states of a program have outcomes and Grundy values; ask for `--value outcome` or `grundy`"
+            "only outcomes and Grundy values are known for states of a program; use `--value outcome` or `grundy`"
         ),
     }
 }
@@ -385,8 +388,8 @@ fn name(measure: Measure) -> &'static str {
     }
 }
 
-/// The values of these cases, and what is wrong with the first that is invalid: some may be, such as two tokens
-/// on one cell of a grid.
+/// The values of these cases, and the error of the first invalid case, such as two tokens on one cell of a
+/// grid.
 fn explore(
     options: &Options,
     book: &dyn AnyBook,
@@ -422,14 +425,14 @@ fn explore(
     }
 }
 
-/// The value of a position, by the measure that is asked for or else by its first.
+/// The value of a position by the requested measure, or else by its first.
 fn value(position: &dyn Position, asked: &mut Option<Measure>, limit: usize) -> Result<String> {
     let measures = position.measures();
     let measure = *asked.get_or_insert(measures[0]);
     if !measures.contains(&measure) {
         let names: Vec<&str> = measures.iter().map(|&measure| name(measure)).collect();
         bail!(
-            "its positions have no {}; ask for `--value {}`",
+            "its positions have no {}; use `--value {}`",
             name(measure),
             names.join("` or `--value ")
         );
@@ -453,7 +456,7 @@ fn csv(ranges: usize, values: &str, explored: &[Explored]) -> String {
     text
 }
 
-/// A field of a line of comma-separated values: a canonical form may have commas.
+/// A field of comma-separated values, quoted if it contains commas, as canonical forms may.
 fn quoted(field: &str) -> String {
     if field.contains(',') {
         return format!("\"{field}\"");
@@ -469,7 +472,7 @@ fn print_row(values: &str, explored: &[Explored]) -> io::Result<()> {
     writeln!(stdout(), "{table}")
 }
 
-/// Says after how many values a row seems to repeat.
+/// Prints the apparent period of a row.
 fn print_period(explored: &[Explored]) -> io::Result<()> {
     let known = explored.iter().map(|one| &one.value);
     let known = known.skip_while(|value| *value == INVALID);
@@ -517,7 +520,7 @@ fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
     writeln!(stdout(), "{table}")
 }
 
-/// Returns what the marks in place of values mean.
+/// Prints the meanings of the marks shown in place of values.
 fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Result<()> {
     let has = |mark: &str| explored.iter().any(|one| one.value == mark);
     if has(NONE) {

@@ -12,13 +12,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge list`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     #[command(flatten)]
     filter: Filter,
 
-    /// The order of the problems
+    /// Order of the problems
     #[arg(long, value_enum, default_value_t = Order::Topic)]
     by: Order,
 
@@ -26,19 +25,22 @@ pub(crate) struct Options {
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 
-    /// Renew what follows from the problems in these pages: the tables of docs/problems.md, or the columns `solved`
-    /// and `trap` of the guide in shared/src/guide.rs and partizan.rs
+    /// Update the generated parts of these pages
+    ///
+    /// In docs/problems.md: the tables
+    ///
+    /// In shared/src/guide.rs and partizan.rs: the columns `solved`, `trap`
     #[arg(long, value_name = "PAGE", num_args = 1.., conflicts_with_all = ["format", "judges", "topics"])]
     into: Vec<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
-    /// A table for the terminal
+    /// Table for the terminal
     Table,
-    /// The tables of docs/problems.md
+    /// Tables of docs/problems.md
     Markdown,
-    /// For programs
+    /// JSON, for programs
     Json,
 }
 
@@ -103,7 +105,7 @@ fn table(problems: Vec<&Problem>, by: Order) -> String {
     report::fitted(table, &[0, 2, 3, 4, 5], &[5, 4, 3, 0])
 }
 
-/// The most places to name in a table cell: breaking a cell into lines takes quadratic time.
+/// The maximum number of places to name in a table cell: breaking a cell into lines takes quadratic time.
 const NAMED: usize = 50;
 
 fn names(places: &[Place]) -> String {

@@ -13,29 +13,30 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge listen`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Install the browser's extension Competitive Companion, open the page of a problem or of a contest, and
-press the extension's button: the problem is made as `cargo judge new` makes it, with its limits and all
-its samples. Nothing is overwritten. Only this machine can send problems, and no page that is open in
-its browser.
+Install the browser extension Competitive Companion, open the page of a problem
+or contest, and press the extension's button. Each problem is created as by
+`cargo judge new`, with its limits and all its samples. Nothing is overwritten.
+Only this machine can send problems; pages open in its browser cannot.
 
   cargo judge listen
-  cargo judge listen --into ~/contest    a folder of .in and .out files for each problem, with its limits;
-                                         this needs no checkout
+  cargo judge listen --into ~/contest
 
-Exit status of --once: 0 if every problem has been made, 1 if not.")]
+With --into, each problem gets a folder of .in and .out files, with its limits.
+That needs no checkout.
+
+Exit status with --once: 0 if every problem was created, 1 if not.")]
 pub(crate) struct Options {
-    /// The port to listen on [default: the first free one of those that the extension sends to]
+    /// Port [default: the first free one of the extension's]
     #[arg(long, value_name = "N")]
     port: Option<u16>,
 
-    /// Write only the samples and the limits, into a folder in this one for each problem
+    /// Write only samples and limits, a subfolder per problem
     #[arg(long, value_name = "FOLDER")]
     into: Option<PathBuf>,
 
-    /// End after one problem, or one whole contest
+    /// Exit after one problem, or one whole contest
     #[arg(long)]
     once: bool,
 }
@@ -86,7 +87,7 @@ struct Session {
     has_lost: bool,
 }
 
-/// The numbers of problems that a contest has, that were created, and that failed.
+/// The numbers of all problems of a contest, of those created, and of those that failed.
 #[derive(Default)]
 struct Progress {
     size: usize,

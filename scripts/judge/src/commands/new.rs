@@ -10,57 +10,67 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge new`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The first case is read from stdin: its input, a line `---`, and the output that is expected.
+The first case is read from stdin: its input, a line `---`, and the expected
+output.
 
   cargo judge new own_turtles --title 'Turtles' --new-game turtles
-  cargo judge new poj2348 --title 'Euclid'\\''s Game' --many --game euclid --case sample.in sample.out
-  cargo judge new https://codeforces.com/problemset/problem/1369/F --new-game doubling --many
+  cargo judge new poj2348 --title 'Euclid'\\''s Game' --many --game euclid \\
+      --case sample.in sample.out
+  cargo judge new https://codeforces.com/problemset/problem/1369/F --many \\
+      --new-game doubling
 
-Nothing is overwritten, and nothing is written if something is wrong. docs/new-problem.md goes on from
-there.")]
+Nothing is overwritten, and after an error nothing is written.
+docs/new-problem.md explains the next steps.")]
 pub(crate) struct Options {
-    /// The name of the problem's files, such as `own_nim` or `poj1067`; or the statement's address, of
-    /// which it is made
+    /// Id, such as `own_nim` or poj1067, or statement's URL
+    ///
+    /// The id names the problem's files. It can be derived from the URL
     #[arg(value_name = "ID|URL")]
     id: String,
 
-    /// The title [default: the id]
+    /// Title [default: the id]
     #[arg(long)]
     title: Option<String>,
 
-    /// The judge, by its key in scripts/judge/judges.toml; `own` for a problem that is on none
-    /// [default: the one that the id or the address names, or else `own`]
+    /// Judge; `own` for a problem that is on no judge
+    ///
+    /// The judge is named by its key in scripts/judge/judges.toml
+    ///
+    /// [default: the judge that the id or the URL names, or else `own`]
     #[arg(long)]
     judge: Option<String>,
 
-    /// The judge's own name for the problem [default: as the id or the address says]
+    /// Judge's own name for it [default: from the id or URL]
     #[arg(long)]
     number: Option<String>,
 
-    /// The statement's address [default: the judge's usual one]
+    /// Statement's URL [default: the judge's usual one]
     #[arg(long)]
     url: Option<String>,
 
-    /// An input file holds many cases, each answered by one line
+    /// Many cases per input, each answered by one line
     #[arg(long)]
     many: bool,
 
-    /// Draft the book for a game whose rules are there, such as nim
+    /// Draft a book for an existing game, such as nim
     #[arg(long, value_name = "MODULE", conflicts_with_all = ["new_game", "kind"])]
     game: Option<String>,
 
-    /// Draft the book, and the rules of a new game, in a module of this name
+    /// Draft a book, and the rules of a new game
+    ///
+    /// MODULE is the name of the rules' module
     #[arg(long, value_name = "MODULE")]
     new_game: Option<String>,
 
-    /// What kind of game the new one is
+    /// Kind of the new game
     #[arg(long, value_enum, default_value_t, requires = "new_game")]
     kind: Kind,
 
-    /// The judge talks with the program
+    /// Create an interactive problem
+    ///
+    /// In an interactive problem, the judge talks with the program
     #[arg(long, conflicts_with = "many")]
     interactive: bool,
 
@@ -68,7 +78,9 @@ pub(crate) struct Options {
     #[arg(long, num_args = 2, value_names = ["INPUT", "OUTPUT"])]
     case: Vec<PathBuf>,
 
-    /// Take the first case from the clipboard, written as on stdin
+    /// Take the first case from the clipboard
+    ///
+    /// It is written as on stdin
     #[arg(long, conflicts_with = "case")]
     clipboard: bool,
 }
@@ -97,7 +109,7 @@ fn of(options: &Options) -> Result<New> {
     let id = if options.id.contains("://") {
         let place = of_url.as_ref();
         let place =
-            place.context("this address is of no known judge; name an id, and it with --url")?;
+            place.context("the judge is unknown; give an id, and the address with --url")?;
         place.id.clone()
     } else {
         options.id.clone()

@@ -14,10 +14,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::Duration;
 
-/// Options of `cargo judge octal`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-For example Kayles, Dawson's Kayles, and a game whose period is long:
+For example, Kayles, Dawson's Kayles, and a game with a long period:
 
   cargo judge octal 0.77
   cargo judge octal 0.07 --all
@@ -25,36 +24,41 @@ For example Kayles, Dawson's Kayles, and a game whose period is long:
   cargo judge octal 0.16 --seconds 3600 --resume 0.16.values
   cargo judge octal 0.16 --certificate 0.16.certificate
 
-A search takes about three bytes of memory for each heap. What --resume keeps is on the disk from one moment
-to the next, in one or two bytes for each heap: the same command goes on from it, whatever has stopped the
-search. docs/octal.md says what stands in a certificate, and how it is checked.
+A search takes about three bytes of memory per heap. With --resume, values are
+saved to disk continually, in one or two bytes per heap; whatever stops the
+search, the same command continues it. docs/octal.md describes the contents of a
+certificate and how to check it.
 
-A period is printed only if the octal periodicity theorem proves it. The exceptional values are those
-that differ from the period continued to the left; each is printed as `heap:value`. The rare values,
-which form the sparse space, have an even number of ones among certain binary digits. Few heaps have a
-rare value, and that is why the others are found quickly.")]
+A period is printed only if the octal periodicity theorem proves it. Exceptional
+values differ from the period continued to the left; each is printed as
+`heap:value`. Rare values, which form the sparse space, have an even number of
+ones among certain binary digits. Since few heaps have a rare value, the others
+are found quickly.")]
 pub(crate) struct Options {
-    /// The code of the game, such as 0.77
+    /// Code of the game, such as 0.77
     code: String,
 
-    /// The largest heap to try if no period is proved before [default: as far as `--seconds`
-    /// allows]
+    /// Largest heap to try before giving up
+    ///
+    /// [default: as far as `--seconds` allows]
     #[arg(long, value_name = "N")]
     heaps: Option<u64>,
 
-    /// Give up after this much processor time
+    /// Give up after N seconds of processor time
     #[arg(long, value_name = "N", default_value_t = 60, conflicts_with = "heaps")]
     seconds: u32,
 
-    /// Give up before the search takes more memory than so many GB
+    /// Give up before using more than N GB of memory
     #[arg(long, value_name = "N")]
     memory: Option<u64>,
 
-    /// Keep the values in this file, and go on from those that are in it
+    /// Keep the values in this file, and continue from them
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 
-    /// Write to this file what proves the period to a checker that computes the values again
+    /// Write a certificate of the period to this file
+    ///
+    /// A checker verifies the period by recomputing the values
     #[arg(long, value_name = "FILE")]
     certificate: Option<PathBuf>,
 
@@ -107,7 +111,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !found.facts.contains_key("period") {
         if let Some(file) = &options.resume {
             let file = file.display();
-            eprintln!("the values are kept: a search with `--resume {file}` goes on from them");
+            eprintln!("the values are kept: a search with `--resume {file}` continues from them");
         }
         if let Some(file) = &options.certificate {
             eprintln!("{}: not written, as there is nothing to certify", file.display());

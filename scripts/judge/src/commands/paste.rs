@@ -8,16 +8,16 @@ use bundler::rust::paste::{modules, paste};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge paste`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-What is printed needs nothing but a compiler, Rust 1.70 or newer, and stands at the root of a file:
+The output includes all modules that this one needs. It compiles with Rust 1.70
+or newer, without other crates, and belongs at the root of a file:
 
   cargo judge paste nimber >> solution.rs
 
 The modules and their theory are in shared/src/lib.rs.")]
 pub(crate) struct Options {
-    /// The module, such as nimber
+    /// Module, such as nimber
     module: String,
 }
 

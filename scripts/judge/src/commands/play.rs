@@ -17,31 +17,33 @@ use rand::{Rng, SeedableRng};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
-/// Options of `cargo judge play`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Without a case, the game begins with a small random position that you can win; where whoever begins
-loses, the machine begins:
+Without a case, the game begins with a small random position that you can win;
+if the first player loses, the machine begins:
 
   cargo judge play luogu_p2197
   cargo judge play poj1067 '8 12' --second
   cargo judge play theeasychase --against random
 
-The machine never loses what it can win. In the game, `hint` says what wins, `undo` takes a move back,
-`why` explains the machine's last move, and `help` lists all commands. The moves may come through a
-pipe, one on each line.
+A perfect machine never loses a position that it can win. In the game, `hint`
+shows the winning moves, `undo` takes a move back, `why` explains the machine's
+last move, and `help` lists all commands. Moves can be piped in, one per line.
 
-Exit status: 0 if the game was played to its end or left by `quit`, 1 if the input ended before, 2 if
-the command cannot be carried out.")]
+Exit status: 0 if the game was played to its end or left by `quit`, 1 if the
+input ended first, 2 if the command cannot be carried out.")]
 pub(crate) struct Options {
-    /// The problem whose game is played, by its id or title
+    /// Problem, by id or title; or another game
     problem: String,
 
-    /// A bundled case such as sample-1, the path of an input, or a case itself, written as in an
-    /// input [default: a random position]
+    /// Bundled case, input file, or literal case
+    ///
+    /// A literal case is written as in an input file
+    ///
+    /// [default: a random position]
     input: Option<String>,
 
-    /// The number of the case, if the input has several
+    /// Number of the case, if the input has several
     #[arg(long = "case", value_name = "N", default_value_t = 1, requires = "input")]
     case: usize,
 
@@ -49,20 +51,20 @@ pub(crate) struct Options {
     #[arg(long)]
     second: bool,
 
-    /// How the machine plays
+    /// Strategy of the machine
     #[arg(long, value_enum, default_value = "perfect")]
     against: Opponent,
 
-    /// The seed of all random choices [default: the clock's seconds]
+    /// Seed of random choices [default: the clock's seconds]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
-    /// Refuse a position from which more than this many positions can be reached
+    /// Refuse a position if more than N are reachable from it
     #[arg(long, value_name = "N", default_value_t = LIMIT)]
     limit: usize,
 }
 
-/// Random positions are smaller, so that they are found quickly.
+/// The limit for random positions, lower so that they are found quickly.
 const DRAWN_LIMIT: usize = 20_000;
 
 /// Plays a game.

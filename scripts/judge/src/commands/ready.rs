@@ -9,14 +9,15 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge ready`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-What is wrong with other problems does not matter. docs/new-problem.md walks through the checks.
+Errors in other problems do not matter. docs/new-problem.md walks through the
+checks.
 
-Exit status: 0 if nothing is missing, 1 if something is, 2 if the command is broken.")]
+Exit status: 0 if nothing is missing, 1 if something is, 2 if the command is
+broken.")]
 pub(crate) struct Options {
-    /// Problems, by their ids or titles
+    /// Problems, by id or title
     #[arg(value_name = "PROBLEM", required_unless_present = "all")]
     names: Vec<String>,
 
@@ -24,15 +25,18 @@ pub(crate) struct Options {
     #[arg(long, conflicts_with = "names")]
     all: bool,
 
-    /// Try nothing but the mutants of the solutions, and all of them instead of a sample: a mistake that the search
-    /// finds must be found by a case of testdata/ too
+    /// Try all mutants of the solutions, and nothing else
+    ///
+    /// Without this option, only a sample of the mutants is tried
+    ///
+    /// A case in testdata/ must reject every mutant that the search rejects
     #[arg(long)]
     mutants: bool,
 }
 
 /// Checks the problems, and prints what is missing.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    // Missing parts are for the checks to report.
+    // Missing parts are reported by the checks.
     let catalog = Catalog::read(workspace()?)?;
     let ids = if options.all {
         all(&catalog)

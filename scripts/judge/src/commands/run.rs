@@ -22,24 +22,26 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
 use tempfile::TempDir;
 
-/// Options of `cargo judge run`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The expected output is the .out or .ans file beside the input; if there is none, it is found by the rules.
-Without a case, the program reads the standard input as it comes, and nothing is compared: type the
-input, or the judge's side of a dialogue. Any program is run, as `cargo judge test --help` says.
+The expected output is the .out or .ans file beside the input or, without such a
+file, the output that the rules demand. Without a case, the program reads stdin
+directly, and nothing is compared: type the input, or the judge's side of a
+dialogue. Other programs can be run too: see `cargo judge test --help`.
 
-Exit status: 0 if the output is accepted, 1 if not, 2 if the command is broken; without a case, that
-of the solution.")]
+Exit status: 0 if the output is accepted, 1 if not, 2 if the command is broken;
+without a case, that of the solution.")]
 pub(crate) struct Options {
-    /// A solution, or a problem that has only one
+    /// Solution, or problem with only one solution
     solution: String,
 
-    /// A source file to run in place of the problem's solution
+    /// Source file to run instead of the problem's solution
     #[arg(value_name = "FILE")]
     file: Option<String>,
 
-    /// A bundled case such as sample-1, the path of an input, or - for all of the standard input
+    /// Bundled case, input file, or `-` for all of stdin
+    ///
+    /// A bundled case has a name such as sample-1
     case: Option<String>,
 
     #[command(flatten)]
@@ -66,7 +68,6 @@ impl Options {
     }
 }
 
-/// Runs the solution.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let (names, case) = options.names(&catalog)?;
@@ -111,7 +112,7 @@ fn entry<'a>(
 
 /// The input of the solution.
 struct Subject {
-    /// Its files; the output file does not exist if the output is unknown.
+    /// The files of the case; the output file does not exist if the output is unknown.
     case: Case,
     input: Vec<u8>,
     /// True if the rules gave the expected output, false if a file did.

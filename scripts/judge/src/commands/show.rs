@@ -8,17 +8,16 @@ use jury::books::book;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Options of `cargo judge show`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Input and output are described from the problem's book, from which inputs are also read, checked and
-generated.")]
+The formats come from the problem's book, which also reads, checks and generates
+inputs.")]
 pub(crate) struct Options {
-    /// The problem, by its id or title
+    /// Problem, by id or title
     problem: String,
 }
 
-/// Prints what a problem's statement says.
+/// Prints the formats and limits in a problem's statement.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let problem = catalog.problem_called(&options.problem)?;

@@ -26,24 +26,26 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
 
-/// The most seconds to spend.
+/// The maximum number of seconds to spend.
 const YEAR: u64 = 365 * 24 * 60 * 60;
 
-/// Looks for cases that a solution answers differently from the rules of its game.
-///
-/// What is found is minimised, shown, and saved among the problem's bundled cases. A source file among the
-/// names, or a command (--program), is tried in place of the problem's solutions; what is found for it is
-/// saved in target/found, and run again by `cargo judge test … --found`.
-///
-/// Programs for what is no problem of the catalogue are compared with a slow one, on inputs that a generator prints;
-/// the shortest input that they answer otherwise is saved in the folder found:
-///
-///   cargo judge stress my.cpp --against slow.py --generate gen.py
-///
-/// A search is divided among machines by --shard, and what they print with --format json is added up by --merge.
-///
-/// The exit status is 1 if something was found, or a shard is missing.
 #[derive(Args)]
+#[command(after_help = "\
+A difference is minimised, shown, and saved among the problem's bundled cases.
+A source file among the names, or a command (--program), is tried instead of the
+problem's solutions; its differences are saved in target/found, and
+`cargo judge test <problem> --found` runs them again.
+
+Programs for other problems are compared with a slow program on inputs from a
+generator. The shortest input on which they differ is saved in the folder found:
+
+  cargo judge stress my.cpp --against slow.py --generate gen.py
+
+To divide a search among machines, use --shard and --format json on each, and
+--merge to add up their reports.
+
+Exit status: 0 if nothing was found, 1 if something was found or a shard is
+missing, 2 if the command is broken.")]
 pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -51,41 +53,47 @@ pub(crate) struct Options {
     own: Own,
     #[command(flatten)]
     others: Others,
-    /// The time to spend, shared among the problems
+    /// Time in seconds, shared among the problems
     #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
-    /// The seed of the random cases [default: the clock's seconds], or the generator's first number [default: 1]
+    /// Seed of the random cases [default: clock's seconds]
+    ///
+    /// With --generate, the generator's first number [default: 1]
     #[arg(long)]
     seed: Option<u64>,
-    /// Try at most this many small, random and full-size cases of each problem, or generated inputs
+    /// Try at most N cases of each kind, or generated inputs
+    ///
+    /// Each problem has small, random and full-size cases
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     cases: Option<u64>,
-    /// Try the bundles in Rust and in C as well
+    /// Also try the bundles in Rust and C
     #[arg(long)]
     bundles: bool,
-    /// Try the K-th of N shares of the cases, so that N machines with the same seed and cases try all
+    /// Try only the K-th of N shares of the cases
+    ///
+    /// N machines with the same seed and number of cases try all of them
     #[arg(long, value_name = "K/N", requires = "seed")]
     shard: Option<Shard>,
     /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-    /// Add up the reports of shards, in files that --format json has printed
+    /// Add up reports of shards, printed by --format json
     #[arg(
         long, num_args = 1.., value_name = "FILE",
         conflicts_with_all = ["seconds", "seed", "cases", "bundles", "shard", "format", "names"],
     )]
     merge: Vec<PathBuf>,
-    /// Only list what each problem's full-size cases are held against
+    /// Only list how full-size cases are checked
     #[arg(long, conflicts_with_all = ["seconds", "seed", "cases", "bundles", "shard", "format", "merge"])]
     summary: bool,
 }
 
 #[derive(Clone, Copy, Default, PartialEq, ValueEnum)]
 enum Format {
-    /// A line for each problem, and the differences
+    /// One line per problem, and the differences
     #[default]
     Text,
-    /// For --merge
+    /// JSON, for --merge
     Json,
 }
 
@@ -149,7 +157,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// A program that compiles, with its bundles if they are to be tried as well.
+/// A program that compiles, with its bundles if they are to be tried too.
 struct Entrant<'a> {
     submission: &'a Submission<'a>,
     program: Program<'a>,
@@ -267,7 +275,7 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     })
 }
 
-/// The line about a problem: what was tried, and whether all programs agreed.
+/// The line about a problem: the cases tried, and whether all programs agreed.
 fn line(problem: &str, tried: &Tried, is_found: bool) -> String {
     let opinion = book(problem).map(|book| book.second_opinion_method()).ok();
     let rules = tried.full - tried.second_opinions - tried.unanswered;

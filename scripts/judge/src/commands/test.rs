@@ -23,28 +23,32 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// Options of `cargo judge test`.
 #[derive(clap::Args, Default)]
 #[command(after_help = "\
-A source file among the names, or a command (--program), is judged in place of the problem's solutions:
+A source file among the names, or a command (--program), is judged instead of
+the problem's solutions:
   cargo judge test luogu_p2197 my.cpp
   cargo judge test luogu_p2197 --program 'python3 my.py'
 
-With a folder of cases it needs neither a problem nor a checkout. A .in file without an .out or .ans file beside it
-is run too, and not compared. The limits are those of its problem.toml, if it has one:
+With a folder of cases, neither a problem nor a checkout is needed. An .in file
+without an .out or .ans file is run, but not compared. The limits are those of
+the folder's problem.toml, if it has one:
   cargo judge test my.cpp --cases samples
   cargo judge test my.cpp --cases samples --tolerance 1e-6
 
-scripts/judge/languages.toml says how a source is compiled and run; a file that CARGO_JUDGE_LANGUAGES names adds
-to it. A command is run as it is, without a shell.
+scripts/judge/languages.toml defines how sources are compiled and run. To add
+languages, set CARGO_JUDGE_LANGUAGES to the path of another such file. Commands
+run without a shell.
 
-The verdict on such a program is about the cases within the statement and the judge's data. Those beyond them, called
-beyond-<what>, are run as well, and what fails there is said apart.
+The verdict on such a program covers the cases within the statement and the
+judge's data. Cases beyond them, called beyond-<what>, are run too; failures on
+them are reported separately.
 
-Time is processor time. Where a judge's limits are unknown, they are 5 s and 1 GiB.
+Time is processor time. Unknown limits of a judge are taken as 5 s and 1 GiB.
 
-Exit status: 0 if everything is accepted that is compared, 1 if not, or if nothing is compared, 2 if a
-solution does not compile, or the suite or the command is broken.")]
+Exit status: 0 if all compared outputs are accepted, 1 if one is not or nothing
+is compared, 2 if a solution does not compile, or the suite or the command is
+broken.")]
 pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -55,19 +59,25 @@ pub(crate) struct Options {
     #[command(flatten)]
     build: Build,
 
-    /// Run also what `cargo judge stress` has found and kept in target/found
+    /// Also run the cases found by `cargo judge stress`
+    ///
+    /// They are kept in target/found
     #[arg(long)]
     found: bool,
 
-    /// Run the cases of this folder, such as sample-1.in with sample-1.out, in place of the bundled ones
+    /// Run the cases of this folder, not the bundled ones
+    ///
+    /// A case is a pair of files, such as sample-1.in and sample-1.out
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["found", "judges", "topics"])]
     cases: Option<PathBuf>,
 
-    /// Accept numbers with an absolute or relative error of at most this, such as 1e-6, where no problem is named
+    /// Accept numbers within this error, such as 1e-6
+    ///
+    /// The error may be absolute or relative. Only if no problem is named
     #[arg(long, value_name = "ERROR", requires = "cases")]
     tolerance: Option<Tolerance>,
 
-    /// Run all cases, even of a solution that has exceeded the time limit on three
+    /// Run all cases, even after three exceed the time limit
     #[arg(long)]
     all_cases: bool,
 
@@ -92,10 +102,10 @@ impl Options {
 
 #[derive(Clone, Copy, Default, ValueEnum)]
 enum Format {
-    /// A table, and what is wrong with each wrong answer
+    /// Table, with an explanation of each wrong answer
     #[default]
     Table,
-    /// For programs
+    /// JSON, for programs
     Json,
 }
 
@@ -137,8 +147,8 @@ impl Options {
         {
             ensure!(
                 self.tolerance.is_none(),
-                "`--tolerance` is for cases of no problem, and {0} is named: `compare` in its description says how \
-                 its answers are compared; leave out one of the two",
+                "`--tolerance` needs cases without a problem, but {0} is named: `compare` in its description says how \
+                 its answers are compared; omit one of the two",
                 named.id
             );
         }
@@ -182,7 +192,6 @@ struct Summary<'a> {
 }
 
 impl Summary<'_> {
-    /// All runs.
     fn all(&self) -> impl Iterator<Item = &(Case, Judged)> {
         self.runs.judged.iter().chain(&self.beyond.judged)
     }

@@ -12,39 +12,40 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Options of `cargo judge value`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-For example a sum, a game that begins with a minus, and a comparison:
+For example, a sum, a game that begins with a minus sign, and a comparison:
 
   cargo judge value '{2|0||-1} + *2'
   cargo judge value -5/8^2*3 --thermograph
   cargo judge value '^ + * > 0'
 
-Numbers are 3, -1/2 and the like; ^ is up and v is down, ^3 three ups; * is {0|0} and *3 a Nim heap; these
-three may stand together, as in -5/8^2*3. {1,*|0} is the game with these options, {2|0||-1} is {{2|0}|-1};
-±1 or +-1 is {1|-1}. Games are added by + and -, and compared by <, <=, =, !=, >=, > and ||, which holds
-where neither is at most the other. Blanks between these mean nothing.
+Numbers are written like 3 or -1/2; ^ is up, v is down and ^3 three ups; * is
+{0|0} and *3 a Nim heap. These three can be combined, as in -5/8^2*3. {1,*|0} is
+the game with these options, {2|0||-1} is {{2|0}|-1}, and ±1 or +-1 is {1|-1}.
+Games are added by + and -, and compared by <, <=, =, !=, >=, > and ||; the last
+means that neither game is at most the other. Blanks between them are ignored.
 
-Without a game, each line of the standard input is one. There `g = {1|-1}` gives a game a name, for the
-lines below it; a name is given once.
+Without a game, each line of stdin is one. There, `g = {1|-1}` names a game for
+the lines below; a name cannot be reused.
 
-An outcome is N where the next player wins, who is to move, P where the previous one does, and L and R where
-Left and Right do, whoever begins. The temperature of a number m/2^k in lowest terms is -1/2^k.")]
+The outcome is N if the next player (who is to move) wins, P if the previous
+player wins, and L or R if Left or Right wins, whoever begins. The temperature
+of a number m/2^k in lowest terms is -1/2^k.")]
 pub(crate) struct Options {
-    /// The game, or a comparison of two
+    /// Game, or comparison of two games
     #[arg(allow_hyphen_values = true)]
     game: Option<String>,
 
-    /// Show the stops of the game as moves are taxed; with a file, as a picture there
+    /// Draw the thermograph, as text or into a file
     #[arg(long, value_name = "FILE.svg", num_args = 0..=1, default_missing_value = SKETCH)]
     thermograph: Option<PathBuf>,
 }
 
-/// The most steps for a line: some seconds.
+/// The maximum number of steps per line, which take some seconds.
 const STEPS: usize = 50_000_000;
 
-/// Stands for the standard output in place of a file.
+/// Denotes the standard output in place of a file.
 const SKETCH: &str = "-";
 
 /// Prints the value of a game, or of each line of the standard input.
@@ -55,7 +56,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let is_picture = |name: &str| Path::new(name).extension().is_some_and(|end| end == "svg");
     let (text, file) = match (&options.game, thermograph) {
         (None, Some(game)) if game != SKETCH && !is_picture(game) => (game, Some(SKETCH)),
-        (None, Some(_)) => bail!("--thermograph is of one game; give it as an argument"),
+        (None, Some(_)) => bail!("--thermograph needs one game; give it as an argument"),
         (None, None) => return desk.lines(),
         (Some(text), file) => (text.as_str(), file),
     };
@@ -64,7 +65,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     match (file, statement) {
         (None, _) => {}
         (Some(file), Statement::Value(game)) => desk.thermograph(game, file)?,
-        (Some(_), _) => bail!("--thermograph is of one game, and `{text}` compares two"),
+        (Some(_), _) => bail!("--thermograph needs one game, but `{text}` compares two"),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -82,7 +83,7 @@ impl Desk {
         Ok(self.games.read(text, &self.names)?)
     }
 
-    /// Answers all lines of the standard input; the exit status tells whether each could be.
+    /// Answers all lines of the standard input. The exit status tells whether all could be answered.
     fn lines(&mut self) -> Result<ExitCode> {
         let is_asked = io::stdin().is_terminal();
         let mut code = ExitCode::SUCCESS;

@@ -15,29 +15,33 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Options of `cargo judge watch`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Builds the solution and runs it on the bundled cases whenever its source, a file of shared/src, a case
-or the problem's .toml changes. If it does not compile, the errors are shown; Ctrl-C ends. Any program is
-watched, as `cargo judge test --help` says; of a command, the files in it.
+Builds the solution and runs it on the bundled cases whenever its source, a file
+of shared/src, a case or the problem's .toml changes. Compilation errors are
+shown. Ctrl-C ends the command. Other programs can be watched too: see
+`cargo judge test --help`; for a command, the files that it names are watched.
 
-With a folder of cases it needs neither a problem nor a checkout:
+With a folder of cases, neither a problem nor a checkout is needed:
 
   cargo judge watch my.cpp --cases samples")]
 pub(crate) struct Options {
-    /// A solution or a problem; with --cases, a source file
+    /// Solution or problem; with --cases, a source file
     #[arg(required_unless_present = "cases")]
     solution: Option<String>,
 
-    /// A source file to test in place of the problem's solutions
+    /// Source file to test instead of the problem's solutions
     file: Option<String>,
 
-    /// Run the cases of this folder, such as sample-1.in with sample-1.out, in place of the bundled ones
+    /// Run the cases of this folder, not the bundled ones
+    ///
+    /// A case is a pair of files, such as sample-1.in and sample-1.out
     #[arg(long, value_name = "FOLDER")]
     cases: Option<PathBuf>,
 
-    /// Accept numbers with an absolute or relative error of at most this, such as 1e-6, where no problem is named
+    /// Accept numbers within this error, such as 1e-6
+    ///
+    /// The error may be absolute or relative. Only if no problem is named
     #[arg(long, value_name = "ERROR", requires = "cases")]
     tolerance: Option<Tolerance>,
 

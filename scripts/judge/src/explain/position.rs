@@ -8,7 +8,7 @@ use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
 use std::fmt::Write;
 
-/// The most lines to show of a drawing.
+/// The maximum number of lines to show of a drawing.
 const LINES: usize = 60;
 
 /// The drawing of a position, or a word for the empty position.
@@ -20,7 +20,6 @@ pub(crate) fn drawing(position: &dyn Position) -> String {
     drawing
 }
 
-/// The drawing of a position, indented.
 pub(crate) fn indented_drawing(position: &dyn Position) -> String {
     excerpt(drawing(position).as_bytes(), LINES)
 }
@@ -82,7 +81,7 @@ pub(crate) fn outcome_in_words(outcome: Outcome) -> String {
     }
 }
 
-/// Returns a score from the view of its player, in words.
+/// Returns a player's score in words.
 fn by_points(score: i64) -> String {
     match score {
         1.. => format!("wins by {}", points(score)),
@@ -263,7 +262,7 @@ pub(crate) fn sharing(mut positions: Vec<Box<dyn Position>>) -> Vec<Box<dyn Posi
     positions
 }
 
-/// Several positions as a table: the winner of each, and the winning moves.
+/// Several positions as a table: the outcome of each, and the right moves.
 pub(crate) fn several(
     positions: Vec<Box<dyn Position>>,
     extent: Extent,
@@ -288,7 +287,7 @@ pub(crate) fn several(
     Ok(indented(rows) + &left_out(all.saturating_sub(extent.listed)))
 }
 
-/// The most moves to show in one row of a table.
+/// The maximum number of moves to show in one row of a table.
 const RIGHT_MOVES: usize = 6;
 
 /// The moves from a position as a table, each with the value after it, the number of right replies, and the

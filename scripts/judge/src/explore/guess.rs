@@ -1,12 +1,12 @@
-//! Guesses about who wins a state, or what it is worth, as a function of its numbers: from simple to complex, each held
-//! against all states that are known. A guess is no proof.
+//! Guesses of the winner or the value of a state as a function of its numbers, from simple to complex. Each
+//! is tested on all known states, but not proved.
 
 use std::collections::BTreeMap;
 
-/// A known state, by the numbers that were chosen for it.
+/// A known state, with the numbers chosen for it.
 pub(crate) struct Known {
     pub(crate) numbers: Vec<u64>,
-    /// Its Grundy value, where there is one.
+    /// The Grundy value, if there is one.
     pub(crate) value: Option<u64>,
     pub(crate) is_lost: bool,
 }
@@ -31,14 +31,14 @@ impl Guess {
         Guess::new(text, move |known| known.is_lost == is_lost(&known.numbers))
     }
 
-    /// The first state that it is wrong about.
+    /// The first state that refutes the guess.
     pub(crate) fn refutation<'k>(&self, known: &'k [Known]) -> Option<&'k Known> {
         known.iter().find(|one| !(self.holds)(one))
     }
 }
 
-/// The guesses that hold for all of these states, those about values first, and the simpler ones before others. The states
-/// are all choices of numbers from some ranges, the last of which runs fastest.
+/// The guesses that hold for all these states: guesses about values first, and simpler ones before others.
+/// The states are all choices of numbers from some ranges, of which the last varies fastest.
 pub(crate) fn guesses(known: &[Known]) -> Vec<Guess> {
     let all = match known.first().map(|one| one.numbers.len()) {
         Some(1) => of_one_number(known),
@@ -81,14 +81,14 @@ fn of_one_number(known: &[Known]) -> Vec<Guess> {
 struct Growth {
     /// The number of the first term.
     first: u64,
-    /// The terms before it grows regularly, and those of one period.
+    /// The irregular terms at the beginning, and the terms of one period.
     terms: Vec<u64>,
     before: usize,
     saltus: u64,
 }
 
 impl Growth {
-    /// The simplest growth that a sequence shows three times, and after at most half of it.
+    /// The simplest growth of which a sequence shows three periods, beginning in its first half.
     fn of(terms: &[u64], first: u64) -> Option<Growth> {
         let growths = (1..=terms.len() / 3).filter_map(|period| {
             let last = terms.len() - 1;
@@ -120,7 +120,7 @@ impl Growth {
         within + beyond / self.period() * self.saltus
     }
 
-    /// From which number on it is regular.
+    /// The number from which the sequence is regular.
     fn from(&self) -> u64 {
         self.first + self.before as u64
     }
@@ -150,7 +150,7 @@ impl Growth {
         }
     }
 
-    /// Where a sequence of 0 and 1 is 1.
+    /// Describes the numbers at which a sequence of 0 and 1 is 1.
     fn residues(&self) -> String {
         let (period, from) = (self.period(), self.from());
         let residues = (from..from + period).filter(|n| self.at(*n) == 1).map(|n| n % period);
@@ -178,7 +178,7 @@ type Function = fn(u64) -> u64;
 type Set = fn(u64) -> bool;
 type Feature = fn(&[u64]) -> u64;
 
-/// Functions of a number, and what they are called.
+/// Functions of a number, with descriptions.
 const FUNCTIONS: [(&str, Function); 6] = [
     ("the number of ones of n in binary, modulo 2", |n| u64::from(n.count_ones() % 2)),
     ("the number of ones of n in binary", |n| u64::from(n.count_ones())),
@@ -190,7 +190,7 @@ const FUNCTIONS: [(&str, Function); 6] = [
     ("the number of prime factors of n, with their multiplicity", prime_factors),
 ];
 
-/// Sets of numbers, and what is said of one in them.
+/// Sets of numbers, with descriptions of their members.
 const SETS: [(&str, Set); 12] = [
     ("n is a power of two", u64::is_power_of_two),
     ("n is one less than a power of two", |n| (n + 1).is_power_of_two()),
@@ -219,7 +219,7 @@ fn prime_factors(n: u64) -> u64 {
     count + u64::from(rest > 1)
 }
 
-/// By Gessel 1972: 5n² + 4 or 5n² - 4 is a square.
+/// Returns whether 5n² + 4 or 5n² - 4 is a square, which characterises Fibonacci numbers (Gessel 1972).
 fn is_fibonacci(n: u64) -> bool {
     let square = 5 * u128::from(n).pow(2);
     let is_square = |m: u128| m.isqrt().pow(2) == m;
@@ -237,7 +237,7 @@ fn is_lower(n: u64) -> bool {
     lower(k) == n || lower(k + 1) == n
 }
 
-/// Numbers that describe several ones, and what these are called.
+/// Functions of several numbers, with descriptions.
 const FEATURES: [(&str, Feature); 7] = [
     ("the nim-sum of the numbers", |numbers| numbers.iter().fold(0, |sum, n| sum ^ n)),
     ("the sum of the numbers", |numbers| numbers.iter().sum()),
@@ -262,7 +262,6 @@ fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The moduli that are tried.
 const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 
 fn of_several_numbers(known: &[Known]) -> Vec<Guess> {
@@ -291,7 +290,7 @@ fn of_several_numbers(known: &[Known]) -> Vec<Guess> {
     guesses
 }
 
-/// The nim-sum of what each number is worth alone, where all others are 0.
+/// Guesses that the value is the nim-sum of the values of the single numbers, each taken with all others 0.
 fn sum_of_rows(known: &[Known]) -> Option<Guess> {
     let count = known[0].numbers.len();
     let rows = (0..count).map(|at| {
@@ -305,13 +304,15 @@ fn sum_of_rows(known: &[Known]) -> Option<Guess> {
     let alone: Vec<String> = rows.iter().map(Growth::words).collect();
     let is_same = alone.iter().all(|words| *words == alone[0]);
     let alone = if is_same { alone[0].clone() } else { alone.join("; ") };
-    let text = format!("the value is the nim-sum of those of the numbers alone, of which {alone}");
+    let text =
+        format!("the value is the nim-sum of the values of the single numbers, where {alone}");
     Some(Guess::of_values(text, move |numbers| {
         numbers.iter().zip(&rows).fold(0, |sum, (n, row)| sum ^ row.at(*n))
     }))
 }
 
-/// The residues of a feature for which states are lost, if these decide, and each of them was seen three times.
+/// The residues of a feature for which states are lost, if the residue decides who wins and each one was seen
+/// three times.
 fn by_residues(known: &[Known], words: &str, feature: Feature, modulus: u64) -> Option<Guess> {
     let mut seen: BTreeMap<u64, (bool, usize)> = BTreeMap::new();
     for one in known {
@@ -363,7 +364,7 @@ mod tests {
     #[case::a_nim_sum(grid(|a, b| a ^ b, 9), "the value is the nim-sum of the numbers")]
     #[case::a_sum_in_disguise(
         grid(|a, b| (a % 3) ^ (b % 5), 20),
-        "the value is the nim-sum of those of the numbers alone, of which the value is n mod 3; the value is n mod 5"
+        "the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
     )]
     fn the_simplest_guess_comes_first(#[case] known: Vec<Known>, #[case] text: &str) {
         assert_eq!(guesses(&known)[0].text, text);
@@ -399,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_guessed_of_values_without_order() {
+    fn nothing_is_guessed_from_irregular_values() {
         // The decimal digits of π.
         let digits = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6];
         let texts: Vec<String> =
@@ -408,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn golden_numbers_are_exact() {
+    fn multiples_of_the_golden_ratio_are_exact() {
         assert_eq!((0..8).map(lower).collect::<Vec<_>>(), [0, 1, 3, 4, 6, 8, 9, 11]);
         let lower_ones: Vec<u64> = (0..12).filter(|n| is_lower(*n)).collect();
         assert_eq!(lower_ones, [0, 1, 3, 4, 6, 8, 9, 11]);

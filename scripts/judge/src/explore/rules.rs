@@ -1,4 +1,5 @@
-//! The rules of a game in a program of any language: it is given states, and lists what the moves from each lead to.
+//! The rules of a game as a program in any language, which reads states and lists the results of the moves
+//! from each.
 
 use crate::program::Program;
 use crate::report::{counted, excerpt};
@@ -6,33 +7,33 @@ use crate::runner::{Bounds, End, Input, Runner};
 use anyhow::{Context, Result, bail, ensure};
 use std::time::{Duration, Instant};
 
-/// The most states that the program is given at once.
+/// The maximum number of states passed to the program at once.
 const BATCH: usize = 1000;
 
 /// The processor time for one batch, and for one state alone.
 const TIME: Duration = Duration::from_secs(20);
 const TIME_ALONE: Duration = Duration::from_secs(2);
 
-/// The lines shown of what a program that fails writes.
+/// The number of lines shown of the output of a failing program.
 const LINES: usize = 12;
 
-/// A move leaves one state, or several whose sum is played on.
+/// The result of a move: one state, or several whose sum is played.
 pub(crate) type Left = Vec<String>;
 
 /// A program that lists moves.
 pub(crate) struct Rules<'a> {
     pub(crate) runner: Runner,
     pub(crate) program: Program<'a>,
-    /// From this moment on it is asked for nothing more.
+    /// The time after which the program is asked nothing more.
     pub(crate) until: Option<Instant>,
 }
 
 impl Rules<'_> {
-    /// What the moves from each of these states leave.
+    /// Returns the results of the moves from each of these states.
     ///
     /// # Errors
     ///
-    /// When the program fails or does not answer each state: the first such state.
+    /// If the program fails or does not answer each state. The error names the first such state.
     pub(crate) fn moves(&self, states: &[&str]) -> Result<Vec<Vec<Left>>> {
         let mut moves = Vec::with_capacity(states.len());
         for batch in states.chunks(BATCH) {
@@ -47,7 +48,7 @@ impl Rules<'_> {
         if end == End::Success {
             ensure!(
                 answers.len() == states.len(),
-                "{} answers {} with {}: it is to print one line for each line that it reads",
+                "{} answers {} with {}: it must print one line for each line that it reads",
                 self.program.name,
                 counted(states.len() as u64, "state"),
                 counted(answers.len() as u64, "line")
@@ -55,7 +56,8 @@ impl Rules<'_> {
             return Ok(answers);
         }
         ensure!(self.until.is_none(), "{}", self.failure("larger states", &end, &stderr));
-        // What it printed may be lost with it: the states are asked one by one from the first that is not answered.
+        // Buffered output of a failing program may be lost, so the states from the first unanswered one are
+        // asked one by one.
         for state in states.iter().skip(answers.len().saturating_sub(1)) {
             let (_, end, stderr) = self.run(&[state], TIME_ALONE)?;
             if end != End::Success {
@@ -75,12 +77,13 @@ impl Rules<'_> {
             text.with_context(|| format!("{} prints what is not text", self.program.name))?;
         let answers = states.iter().zip(text.lines()).map(|(state, line)| self.read(state, line));
         let mut answers: Vec<Vec<Left>> = answers.collect::<Result<_>>()?;
-        // More lines than states are as wrong as fewer.
+        // Too many lines are as wrong as too few.
         answers.extend(text.lines().skip(states.len()).map(|_| Vec::new()));
         Ok((answers, run.end, run.stderr))
     }
 
-    /// Reads the line of a state: after each move a semicolon, and between the states of a sum a plus.
+    /// Parses the line of a state, in which a semicolon ends each move and a plus separates the states of a
+    /// sum.
     fn read(&self, state: &str, line: &str) -> Result<Vec<Left>> {
         let line = line.trim_end();
         if line.is_empty() {

@@ -1,23 +1,24 @@
-//! The states of a game that can be reached from some, and who wins them.
+//! The states of a game that can be reached from given ones, and their values.
 
 use super::rules::{Left, Rules};
 use anyhow::{Result, bail, ensure};
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-/// Each round asks for the moves from the states that the last one has found.
+/// The maximum number of rounds, each of which asks for the moves from the states that the previous one
+/// found.
 const ROUNDS: usize = 1000;
 
-/// At the end so many states are asked again, the last first.
+/// The number of states that are asked again at the end, the last first.
 const ASKED_AGAIN: usize = 1000;
 
 /// The states that can be reached, each with its moves.
 #[derive(Default)]
 pub(crate) struct States {
-    /// As their program writes them.
+    /// The names of the states, as the program writes them.
     names: Vec<String>,
     numbers: HashMap<String, usize>,
-    /// Of each state, the moves; of a move, the states whose sum it leaves.
+    /// The moves of each state; of each move, the states whose sum it leaves.
     moves: Vec<Vec<Vec<usize>>>,
 }
 
@@ -25,15 +26,15 @@ pub(crate) struct States {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Worth {
     Grundy(u64),
-    /// The player to move wins, in so many moves.
+    /// The player to move wins in this many moves.
     Win(u32),
-    /// The player to move loses, after so many moves.
+    /// The player to move loses after this many moves.
     Loss(u32),
     /// Nobody can force a win.
     Draw,
 }
 
-/// A value with the number of moves, where states come back.
+/// A value with the number of moves, for games in which states can repeat.
 pub(crate) struct WithDistance(pub(crate) Worth);
 
 impl fmt::Display for Worth {
@@ -62,8 +63,8 @@ impl States {
     ///
     /// # Errors
     ///
-    /// Those of the program; when there are more than `limit`; when a state is listed twice, or is answered
-    /// differently when it is asked again.
+    /// If the program fails, more than `limit` states are reached, a state is listed twice, or its moves
+    /// change when it is asked again.
     pub(crate) fn reach(&mut self, rules: &Rules, starts: &[String], limit: usize) -> Result<()> {
         for start in starts {
             self.number(start);
@@ -85,7 +86,7 @@ impl States {
             }
             ensure!(
                 self.names.len() <= limit,
-                "more than {limit} states can be reached; ask for fewer, or raise --limit"
+                "more than {limit} states can be reached; explore fewer, or raise --limit"
             );
         }
         self.ask_again(rules)
@@ -122,7 +123,7 @@ impl States {
         Ok(())
     }
 
-    /// Sees that a part of the states, asked again in another order, has the same moves.
+    /// Checks that some of the states, asked again in another order, have the same moves.
     fn ask_again(&mut self, rules: &Rules) -> Result<()> {
         let step = self.names.len().div_ceil(ASKED_AGAIN).max(1);
         let chosen: Vec<usize> = (0..self.names.len()).rev().step_by(step).collect();
@@ -140,20 +141,19 @@ impl States {
             let before = before.map(|left| left.iter().copied().map(Some).collect());
             ensure!(
                 again == before.collect::<HashSet<Vec<Option<usize>>>>(),
-                "the moves from `{}` are others when it is asked for them again; let them depend on nothing but the \
-                 state",
+                "the moves from `{}` have changed when it was asked again; let them depend only on the state",
                 self.names[state]
             );
         }
         Ok(())
     }
 
-    /// The value of a state that has been given.
+    /// The value of a state with this name.
     pub(crate) fn worth_of<'w>(&self, worths: &'w [Worth], name: &str) -> Option<&'w Worth> {
         self.numbers.get(name).map(|&number| &worths[number])
     }
 
-    /// The Grundy values of all states; `None` if states come back.
+    /// The Grundy values of all states; `None` if states can repeat.
     pub(crate) fn grundy(&self) -> Option<Vec<Worth>> {
         let mut values = vec![0_u64; self.names.len()];
         for state in self.ends_first()? {
@@ -166,7 +166,8 @@ impl States {
         Some(values.into_iter().map(Worth::Grundy).collect())
     }
 
-    /// The states in an order in which each comes after all that its moves lead to; `None` if states come back.
+    /// The states in an order in which each follows all states that its moves lead to; `None` if states can
+    /// repeat.
     fn ends_first(&self) -> Option<Vec<usize>> {
         let mut open: Vec<usize> =
             self.moves.iter().map(|moves| moves.iter().map(Vec::len).sum()).collect();
@@ -185,7 +186,7 @@ impl States {
         (order.len() == open.len()).then_some(order)
     }
 
-    /// The states from which a move leads to each: as often as it does.
+    /// The predecessors of each state, with multiplicity.
     fn before(&self) -> Vec<Vec<usize>> {
         let mut before = vec![Vec::new(); self.names.len()];
         for (state, moves) in self.moves.iter().enumerate() {
@@ -196,17 +197,18 @@ impl States {
         before
     }
 
-    /// Who wins each state, in how many moves, backwards from the ends: the winner hurries, and the loser delays.
+    /// The outcome of each state with the number of moves, found backwards from the ends: the winner hurries,
+    /// and the loser delays.
     ///
     /// # Errors
     ///
-    /// When a move leaves a sum, of which only Grundy values are known: the state.
+    /// If a move leaves a sum, of which only Grundy values are known. The error names the state.
     pub(crate) fn outcomes(&self, misere: bool) -> Result<Vec<Worth>> {
         let is_sum = |moves: &Vec<Vec<usize>>| moves.iter().any(|left| left.len() != 1);
         if let Some(state) = self.moves.iter().position(is_sum) {
             bail!(
-                "a move from `{}` leaves a sum, for which there are only Grundy values of normal play without states \
-                 that come back; let a state be the whole position",
+                "a move from `{}` leaves a sum, for which only Grundy values in normal play are known, if no state can \
+                 repeat; let a state be the whole position",
                 self.names[state]
             );
         }
@@ -218,7 +220,7 @@ impl States {
         for &state in &known {
             worths[state] = end;
         }
-        // They become known in the order of their distances.
+        // States become known in the order of their distances.
         let mut done = 0;
         while done < known.len() {
             let worth = worths[known[done]];

@@ -26,7 +26,7 @@ impl CommandLine {
         CommandLine::of(words).with_context(|| format!("`{command}`: there is no word in it"))
     }
 
-    /// Its words, which may be files.
+    /// The words, which may name files.
     pub(crate) fn words(self) -> impl Iterator<Item = PathBuf> {
         let arguments = self.arguments.into_iter().map(PathBuf::from);
         [self.path].into_iter().chain(arguments)
@@ -46,7 +46,7 @@ impl CommandLine {
 pub struct Asked<'a> {
     /// True to add the options of `--debug`.
     pub debug: bool,
-    /// For Rust: the solution with whose libraries to compile; without one, those of any.
+    /// For Rust: the solution whose libraries to compile with; any solution if `None`.
     pub solution: Option<&'a str>,
     /// For Rust: the edition.
     pub edition: Said,
@@ -62,7 +62,6 @@ struct Places<'a> {
 }
 
 impl Places<'_> {
-    /// The words of a command.
     fn fill(&self, command: &str) -> Result<Vec<String>> {
         let mut words = Vec::new();
         let stem = Path::new(self.source).file_stem().unwrap_or_default();
@@ -96,7 +95,7 @@ impl Language {
     ///
     /// # Errors
     ///
-    /// If it cannot be read, or the compiler's messages if it does not compile.
+    /// If the source cannot be read, or the compiler's messages if it does not compile.
     pub fn build(&self, source: &Path, asked: &Asked) -> Result<CommandLine> {
         let shown = source.display();
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
@@ -140,7 +139,7 @@ impl Language {
         run.with_context(|| format!("{}: `run` is empty in languages.toml", self.name))
     }
 
-    /// Its name, with the edition of a source if the language has editions.
+    /// The name of the language, with the edition of a source if the language has editions.
     fn in_edition(&self, edition: &Said) -> String {
         if self.has_editions() { format!("{} ({edition})", self.name) } else { self.name.clone() }
     }
@@ -170,8 +169,8 @@ fn named_by_class(name: &str, text: &[u8]) -> String {
         .map_or_else(|| name.to_owned(), |class| format!("{class}.{}", extension.to_string_lossy()))
 }
 
-/// Returns the folder of the results for these parts, and makes it if needed. It exists only when complete,
-/// since another process may be making the same one.
+/// Returns the folder of the results for these parts, making it if needed. The folder appears only when
+/// complete, since another process may be making the same one.
 pub(crate) fn kept<P: AsRef<[u8]>>(
     parent: &Path,
     parts: &[P],
@@ -191,7 +190,6 @@ pub(crate) fn kept<P: AsRef<[u8]>>(
     }
 }
 
-/// Compiles a source in a folder.
 fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) -> Result<()> {
     let path = folder.join(name);
     fs::write(&path, text).with_context(|| format!("{}: cannot be written", path.display()))?;
@@ -215,9 +213,9 @@ fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) ->
 /// The crates that a source in Rust may use.
 #[derive(Default)]
 struct Libraries {
-    /// The options by which rustc finds them.
+    /// The options by which rustc finds the crates.
     options: Vec<String>,
-    /// The digest of what they contain.
+    /// The digest of their contents.
     contents: String,
 }
 

@@ -16,9 +16,9 @@ pub(crate) struct Received {
     url: String,
     #[serde(default)]
     interactive: bool,
-    /// In MB, usually of 2²⁰ bytes.
+    /// The memory limit in MB, usually of 2²⁰ bytes.
     memory_limit: Option<f64>,
-    /// In milliseconds.
+    /// The time limit in milliseconds.
     time_limit: Option<f64>,
     #[serde(default)]
     tests: Vec<Test>,
@@ -57,7 +57,7 @@ struct Batch {
 #[derive(Clone, Debug)]
 pub(crate) struct Contest {
     pub(crate) id: String,
-    /// How many problems it has.
+    /// The number of its problems.
     pub(crate) size: usize,
     pub(crate) name: String,
 }
@@ -102,17 +102,17 @@ impl Channel {
 impl Received {
     /// Reads what was sent.
     pub(crate) fn parse(json: &[u8]) -> Result<Received> {
-        let received: Received = serde_json::from_slice(json).context("this is no problem")?;
+        let received: Received = serde_json::from_slice(json).context("this is not a problem")?;
         let is_address =
             ["http://", "https://"].iter().any(|scheme| received.url.starts_with(scheme));
         // The address is written into comments between angle brackets.
         let is_plain = received.url.chars().all(|c| c.is_ascii_graphic() && !"<>\"`\\".contains(c));
-        ensure!(is_address && is_plain, "`url` is no address of a page");
+        ensure!(is_address && is_plain, "`url` is not the address of a page");
         ensure!(!received.name.trim().is_empty(), "`name` is empty");
         Ok(received)
     }
 
-    /// Returns its name in a report: the title.
+    /// Returns the title, which names the problem in reports.
     pub(crate) fn title(&self) -> String {
         line(&self.name)
     }

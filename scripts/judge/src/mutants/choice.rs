@@ -1,4 +1,4 @@
-//! The code that a program with its mutants has beside its own text.
+//! Code that is added to a program with its mutants.
 
 use std::env;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -15,7 +15,7 @@ pub fn is_mutant(number: u32) -> bool {
     chosen == number
 }
 
-/// Returns what 32 bits keep of an integer with more.
+/// Truncates an integer to 32 bits, keeping its type.
 pub fn narrowed<T: Narrow>(integer: T) -> T {
     integer.narrowed()
 }

@@ -17,12 +17,12 @@ use syn::{
 /// A change of a program in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Mutant {
-    /// The bytes that are changed.
+    /// The range of bytes that is changed.
     pub(crate) range: Range<usize>,
     pub(crate) change: Change,
     /// The change in words.
     pub(crate) what: String,
-    /// The change.
+    /// The part of the bundle that is changed.
     pub(crate) part: Part,
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
     for (at, mutant) in mutants.iter().enumerate() {
         let Range { start, end } = mutant.range;
         let [before, after] = mutant.around(at + 1);
-        // A mutant around another one begins before it and ends after it.
+        // An outer mutant begins before an inner one and ends after it.
         insertions.push((start, true, usize::MAX - end, at, before));
         insertions.push((end, false, usize::MAX - start, mutants.len() - at, after));
     }
@@ -476,7 +476,7 @@ fn quoted(code: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Returns what is changed in the body of `main`.
+    /// Returns the changes in the body of `main`.
     fn changes(body: &str) -> Vec<String> {
         let text = format!("fn main() {{ {body} }}\nmod proconio {{ fn one() -> u32 {{ 1 }} }}\n");
         let mutants = mutants(&text).unwrap();
@@ -484,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_other_operators_and_bounds() {
+    fn operators_and_bounds_are_changed() {
         assert_eq!(
             changes("let sum = a ^ b;"),
             ["`a ^ b` becomes `a | b`", "`a ^ b` becomes `a + b`"]
@@ -511,7 +511,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_steps_left_out() {
+    fn steps_are_left_out() {
         assert_eq!(
             changes("list.sort_unstable(); for x in list.iter().rev() {}"),
             ["`list.sort_unstable();` is left out", "`list.iter()` is not reversed",]
@@ -523,7 +523,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_integers_of_32_bits() {
+    fn integers_are_truncated_to_32_bits() {
         assert_eq!(
             changes("input! { mut n: u64, list: [(u64, u64); k] } let product = n * n;"),
             [
@@ -536,7 +536,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_holds_beyond_the_statement_or_is_computed_by_the_compiler_stays() {
+    fn assertions_and_constants_are_not_changed() {
         let body = "assert!(n <= 5); const SIZE: usize = 4; let list = [false; 7]; type List = [u8; 3]; \
                     match n { 2 => f(), _ => g() }";
         assert_eq!(changes(body), ["`false` becomes `true`"]);
@@ -551,7 +551,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mutant_stands_around_those_within_it() {
+    fn an_outer_mutant_contains_the_inner_ones() {
         let text = "fn main() { f(a < 1); }";
         let mutants = mutants(text).unwrap();
         let together = put_together(text, &mutants);

@@ -9,12 +9,12 @@ use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
 
-/// The code that the program has beside its own text, in a module of its own.
+/// The code added to the program, in a module of its own.
 const CHOICE: &str = include_str!("choice.rs");
 
 const EDITION: &str = "2021";
 
-/// Compiles a program with its mutants, one of which its first argument selects by its number, counted from
+/// Compiles a program with its mutants, of which the first argument selects one by its number, counted from
 /// 1. Returns the mutants that the compiler accepts.
 pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> Result<Vec<Mutant>> {
     let whole = loop {
@@ -90,7 +90,7 @@ fn main() {
 }
 ";
 
-    /// Returns what each mutant prints, by what is changed.
+    /// Returns the output of each mutant, by its change.
     fn printed() -> BTreeMap<String, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("mutants");
@@ -106,7 +106,7 @@ fn main() {
     }
 
     #[test]
-    fn a_program_is_the_mutant_that_is_asked_for() {
+    fn a_program_behaves_as_the_selected_mutant() {
         let printed = printed();
         for (what, expected) in [
             ("nothing", "3 2 1 12884901888 ab\n"),

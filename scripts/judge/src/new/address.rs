@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-/// The most characters of an id that is made of an address.
+/// The maximum number of characters of an id made from an address.
 const MOST: usize = 64;
 
 /// Hosts with the ones that they mirror. Hosts below a mirrored host, such as `m1.codeforces.com`, are
@@ -21,7 +21,7 @@ const MIRRORS: [(&str, &str); 11] = [
     ("vjudge.csgrandeur.cn", "vjudge.net"),
 ];
 
-/// The languages that addresses name first, as in `/en/problems/1`.
+/// Languages with which the path of an address may begin, as in `/en/problems/1`.
 const LANGUAGES: [&str; 13] =
     ["az", "de", "en", "es", "fr", "ja", "ko", "pl", "pt", "ru", "uk", "uz", "zh"];
 
@@ -33,7 +33,7 @@ const IRRELEVANT: [&str; 9] =
 const LISTS: [&str; 7] =
     ["challenges", "contest", "dashboard", "problems", "problemset", "results", "tasks"];
 
-/// The labels before a country's that hosts of all kinds have.
+/// Generic labels of hosts before a country's, as in `ac.jp`.
 const DOMAINS: [&str; 8] = ["ac", "co", "com", "edu", "go", "gov", "net", "org"];
 
 /// An address without the parts that do not affect the problem: the scheme, `www.`, default ports, the

@@ -6,15 +6,15 @@ pub(crate) enum Judge {
     /// The judge that the id itself names, as `cf1369f` does. An id that names none is not used.
     Customary,
     /// A judge of `scripts/judge/judges.toml`, with its own name for the problem. A name of several words
-    /// is outside of the judge's usual problems, and has no page there where solutions are submitted.
+    /// lies outside the judge's usual problems and has no submission page.
     Known(&'static str, &'static str),
     /// A judge that is not in `scripts/judge/judges.toml`.
     Other,
 }
 
-/// A line for each page, as `Address::values` reads it: the page, the id of its problem, and whose problem it is
-/// ([`Judge`]): `=` for the judge that the id names, or a judge's key and its own name for the problem, or
-/// nothing. `{t}` is the letter that the title gives, on a page that shows all problems of a contest.
+/// One line per page, in the notation of `Address::values`: the page, the id of its problem, and the judge
+/// ([`Judge`]), which is `=` for the judge that the id names, or a judge's key and its own name for the
+/// problem, or nothing. `{t}` is the letter in the title, on a page that shows all problems of a contest.
 const PAGES: &str = "\
 # Codeforces
 codeforces.com/problemset/problem/{c}/{p} cf{c}{p} =

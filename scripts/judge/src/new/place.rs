@@ -21,7 +21,7 @@ pub struct Place {
 #[derive(Clone, Copy)]
 enum Names {
     Numbers,
-    /// Words, which ids have in lower-case letters and with underscores.
+    /// Words, which ids write in lower case and with underscores.
     Words,
     Capitals,
     /// Words with hyphens between them.
@@ -92,7 +92,7 @@ impl Place {
         Place::known(url, title).unwrap_or_else(|| {
             let id = Address::parse(url).id(title);
             let is_letter = id.starts_with(|first: char| first.is_ascii_lowercase());
-            // Such an id could denote another problem if it were read as a customary one.
+            // Such an id could be read as the customary id of another problem.
             let id = if is_letter && !is_reserved(&id) && Place::of_id(&id).is_none() {
                 id
             } else {
@@ -161,7 +161,7 @@ impl Place {
         Place { judge: "own", number: id.clone(), id, url: Some(url.to_owned()) }
     }
 
-    /// `1369f`: a contest, and a letter, which may have a digit behind it.
+    /// `1369f`: a contest and a letter, which a digit may follow.
     fn codeforces(name: &str) -> Option<Place> {
         let (contest, letter) = name.split_at(name.find(|c: char| c.is_ascii_lowercase())?);
         let mut rest = letter.chars().skip(1);
@@ -178,7 +178,7 @@ impl Place {
         })
     }
 
-    /// `arc116_f`: a contest and a task of it. The task Ex is called `h` in addresses.
+    /// `arc116_f`: a contest and its task. Addresses call the task Ex `h`.
     fn atcoder(task: &str) -> Option<Place> {
         let (contest, letter) = task.split_once('_')?;
         let number = ["abc", "arc", "agc"].iter().find_map(|kind| contest.strip_prefix(kind))?;

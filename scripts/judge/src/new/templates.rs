@@ -1,5 +1,5 @@
 //! The contents of a new problem's files. The sources are files beside this one, in which `the_game`,
-//! `TheGame` and words in capitals stand for what differs.
+//! `TheGame` and words in capitals are placeholders.
 
 use super::{Kind, New};
 use crate::header::{UNWRITTEN, limits as limits_of};
@@ -23,7 +23,7 @@ impl Kind {
         }
     }
 
-    /// The draft of a book about such a game, without what depends on the type of its positions.
+    /// The draft of a book about such a game, without the parts that depend on the type of its positions.
     fn book(self) -> &'static str {
         match self {
             Kind::Impartial => include_str!("templates/books/impartial.rs"),
@@ -32,7 +32,6 @@ impl Kind {
         }
     }
 
-    /// The trait that its rules implement.
     fn rules_trait(self) -> &'static str {
         match self {
             Kind::Impartial => "Game",
@@ -42,7 +41,7 @@ impl Kind {
     }
 }
 
-/// The types of positions for which a book can be drafted, with what it says of them.
+/// The types of positions for which a book can be drafted, each with its part of the book.
 const CASES: [(&str, &str); 3] = [
     ("Vec<u64>", include_str!("templates/cases/heaps.rs")),
     ("(u64, u64)", include_str!("templates/cases/pair.rs")),
@@ -114,7 +113,7 @@ method = "{UNWRITTEN}"
     )
 }
 
-/// Returns what a folder of samples says of their problem: `problem.toml`.
+/// The description of the problem of a folder of samples: `problem.toml`.
 pub(crate) fn description(new: &New) -> String {
     let mut keys = vec![("title", Value::from(&*new.title))];
     keys.extend(new.url.iter().map(|url| ("url", Value::from(&**url))));
@@ -129,7 +128,7 @@ pub(crate) fn description(new: &New) -> String {
     )
 }
 
-/// The limits, of which those that are unknown are examples in comments.
+/// The limits. Unknown ones are examples in comments.
 fn limits(new: &New) -> String {
     let line = |key: &str, limit: Option<u64>, example: u64| match limit {
         Some(limit) => format!("{key} = {limit}"),
@@ -139,7 +138,7 @@ fn limits(new: &New) -> String {
         .join("\n")
 }
 
-/// A draft with what it says of the problem and of the game.
+/// A draft with its placeholders replaced.
 fn filled(draft: &str, new: &New, game: &Game) -> String {
     draft
         .replace("THE_PLACE", &marked(&place(new)))
@@ -149,7 +148,7 @@ fn filled(draft: &str, new: &New, game: &Game) -> String {
         .replace("TheGame", &game.name)
 }
 
-/// A text on one line for a comment, where names as code has them are marked as such.
+/// A text on one line for a comment, with names from code in backticks.
 fn marked(text: &str) -> String {
     let is_code = |word: &str| {
         let mut letters = word.chars().skip_while(|c| !c.is_lowercase());
@@ -205,7 +204,7 @@ impl Game {
         Game { kind, module: module.to_owned(), name: words.collect(), cases: CASES[0].1 }
     }
 
-    /// The game whose rules are there.
+    /// The game of existing rules.
     pub(crate) fn of(module: &str, source: &str, interactive: bool) -> Result<Game> {
         let game = Kind::ALL.into_iter().find_map(|kind| {
             let (_, source) = source.split_once(&format!("impl {} for ", kind.rules_trait()))?;

@@ -6,7 +6,7 @@ use crate::report::{shortened, wrapped};
 use jury::perfect::Outcome;
 use std::fmt::Write;
 
-/// The words that can be said besides moves.
+/// The help text on the words that the person may say besides moves.
 pub(crate) const HELP: &str = "\
   a number or a name   that move; the beginning of a name is enough if only one
                        begins so
@@ -50,7 +50,7 @@ pub(crate) fn command(said: &str, moves: &[Step]) -> Option<Command> {
     meant.map(|&(_, command)| command)
 }
 
-/// The most moves that are listed when no move was understood.
+/// The maximum number of moves that are listed when no move was understood.
 const OFFERED: usize = 8;
 
 /// A line in lower case with single spaces.
@@ -126,7 +126,7 @@ fn offered(moves: &[Step], chosen: &[usize]) -> String {
     text
 }
 
-/// The end of the game: who cannot move, the consequence, and the winner.
+/// The end of the game in words: who cannot move, and the winner.
 pub(crate) fn end(machine_cannot_move: bool, outcome: Outcome) -> String {
     let person_has_won = outcome.is_win() != machine_cannot_move;
     if let Outcome::Score(score) = outcome {

@@ -6,7 +6,7 @@ use crate::catalog::{Cases, Problem};
 use crate::checker::lines;
 use jury::books::book;
 
-/// The lines shown.
+/// The number of lines shown.
 const LINES: usize = 20;
 
 /// The first lines of the expected and the actual output side by side; also beside the cases, if each is one

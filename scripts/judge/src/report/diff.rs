@@ -7,10 +7,10 @@ use console::Style;
 use similar::{Algorithm, ChangeTag, capture_diff_slices};
 use std::fmt::Write;
 
-/// The lines shown before the first difference.
+/// The number of lines shown before the first difference.
 const LINES_BEFORE: usize = 2;
 
-/// The lines of each output shown from the first difference on.
+/// The number of lines of each output shown from the first difference on.
 const LINES_AFTER: usize = 5;
 
 /// The surroundings of the first difference, at this line, counted from 0; `-` marks expected and `+` actual

@@ -16,7 +16,7 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
-/// The lines shown of an input.
+/// The number of lines shown of an input.
 const INPUT_LINES: usize = 12;
 
 /// Explains a run that is not accepted: the case's path; for a wrong answer, the first differing line with

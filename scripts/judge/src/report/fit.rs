@@ -40,7 +40,7 @@ pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> Stri
         .iter()
         .filter_map(|&column| Some(table.header()?.cell_iter().nth(column)?.content()))
         .collect();
-    format!("{table}\nleft out, for want of width: {}", headings.join(", "))
+    format!("{table}\nleft out to fit the terminal: {}", headings.join(", "))
 }
 
 #[cfg(test)]
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn names_and_figures_stay_whole_in_every_width() {
+    fn names_and_figures_stay_whole_at_every_width() {
         for width in 42..100 {
             let shown = shown(width);
             assert!(shown.contains(NAME), "{shown}");
@@ -69,10 +69,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_is_said() {
+    fn omitted_columns_are_named() {
         assert!(!shown(80).contains("left out"));
         let narrow = shown(60);
-        assert!(narrow.ends_with("\nleft out, for want of width: spare"));
+        assert!(narrow.ends_with("\nleft out to fit the terminal: spare"));
         assert!(narrow.contains("100 ms") && !narrow.contains("spare words"));
         let narrower = shown(45);
         assert!(narrower.ends_with(": spare, figure"), "{narrower}");

@@ -5,10 +5,10 @@ use crate::catalog::workspace;
 use std::fmt::Write;
 use std::path::Path;
 
-/// The lines shown of it.
+/// The number of lines shown of it.
 const LINES: usize = 10;
 
-/// The places shown of a backtrace.
+/// The number of places shown of a backtrace.
 const PLACES: usize = 5;
 
 /// Returns a solution's standard error, if any. Of a backtrace or sanitizer stack trace, only places in the
@@ -37,8 +37,8 @@ fn split_at<'a>(written: &'a [u8], mark: &[u8]) -> (&'a [u8], &'a [u8]) {
     written.split_at(at.map_or(written.len(), |at| start + at))
 }
 
-/// The places of a backtrace that are in the solution or in the workspace, the innermost first: they
-/// follow `at`, each on a line.
+/// The places of a backtrace in the solution or the workspace, the innermost first. Each follows `at` on a
+/// line.
 fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
     let source = format!("{solution}.rs");
     let own = |line: &[u8]| {
@@ -58,8 +58,8 @@ fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
     places.take(PLACES).collect()
 }
 
-/// The places of a sanitizer's stack trace that are in the source with this name: they are the last words
-/// of its lines, as in `#1 0x7f in main /tmp/my.cpp:3:7`.
+/// The places of a sanitizer's stack trace in the source with this name. Each is the last word of a line, as
+/// in `#1 0x7f in main /tmp/my.cpp:3:7`.
 fn traced(source: &str, trace: &[u8]) -> Vec<String> {
     let name = Path::new(source).file_name().unwrap_or_default();
     let own = |line: &[u8]| {
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_a_backtrace_the_places_in_the_solution_are_shown() {
+    fn a_backtrace_shows_the_places_in_the_solution() {
         let written = "\nthread 'main' panicked at library/core/src/num.rs:9:5:\nno number\n\
             stack backtrace:\n   \
             0: std::panicking::begin_panic\n             at /rustc/1/library/std/src/panicking.rs:1:2\n   \
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_stack_trace_the_places_in_the_source_are_shown() {
+    fn a_stack_trace_shows_the_places_in_the_source() {
         let written = "==7==ERROR: AddressSanitizer: heap-buffer-overflow\n\
             READ of size 4\n    \
             #0 0x55 in std::vector<int>::operator[](unsigned long) /usr/include/stl_vector.h:1123\n    \
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn silence_is_not_mentioned() {
+    fn empty_standard_error_is_not_mentioned() {
         assert_eq!(stderr("poj1", b"\n"), "");
     }
 }

@@ -1,7 +1,7 @@
 //! A program in a dialogue with an interactor, over pipes.
 //!
-//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes; its observations
-//! are shared, and others wait for it only briefly.
+//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes, so its
+//! observations are shared, and others wait for it only briefly.
 
 use super::MAX_OUTPUT;
 use crate::report::shortened;
@@ -24,19 +24,17 @@ const READ_AFTER_END: u64 = 1000;
 /// The time to wait for the last lines of a program that has ended.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The speaker of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Speaker {
     Judge,
     Program,
 }
 
-/// The end of a dialogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The judge was waiting for a line when the program's output ended or the time was over.
     Open,
-    /// It is complete, with the judge's report.
+    /// The dialogue is complete, with the judge's report.
     Over(String),
     /// The program made a mistake, explained by the text.
     Fault(Fault, String),
@@ -51,13 +49,11 @@ pub enum Ending {
 /// The lines between a program and the judge.
 #[derive(Clone, Debug)]
 pub struct Dialogue {
-    /// How it ended.
     pub ending: Ending,
     /// The number of the line, counted from 1 through both speakers' lines, at which it ended.
     pub(crate) at: usize,
-    /// The number of all lines.
     lines: usize,
-    /// The last of them.
+    /// The last lines.
     last: VecDeque<(Speaker, String)>,
 }
 
@@ -102,7 +98,6 @@ pub(crate) struct Conversation {
 }
 
 impl Conversation {
-    /// Starts the dialogue.
     pub(crate) fn start(
         interactor: Box<dyn Interactor>,
         stdin: ChildStdin,

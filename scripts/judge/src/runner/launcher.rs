@@ -1,8 +1,8 @@
 //! The launcher: a process that runs one program, watches it and its descendants, ends them, and reports the
 //! outcome.
 //!
-//! It shares its standard input and output with the program. Its standard error is the pipe for its report,
-//! which the program does not inherit; the program's standard error is a file of the launcher.
+//! The launcher shares its standard input and output with the program. Its standard error is the pipe for its
+//! report, which the program does not inherit; the program's standard error is a file of the launcher.
 
 use super::streams::temporary;
 use super::system::{self, Family};
@@ -27,8 +27,8 @@ const FAILED: u8 = 70;
 /// The program used as the launcher.
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
-/// Runs a program through the launcher; `start` gives a command its standard input and output. Returns
-/// the outcome, and what the program wrote to its standard error.
+/// Runs a program through the launcher; `start` gives a command its standard input and output. Returns the
+/// outcome and the program's standard error.
 pub(crate) fn run(
     program: &Path,
     arguments: &[OsString],

@@ -39,8 +39,8 @@ impl Runner {
     ///
     /// # Errors
     ///
-    /// When the program cannot be started, or a file for its streams cannot be created: never
-    /// because of what the program does.
+    /// If the program cannot be started or a file for its streams cannot be created; never because of the
+    /// program's behaviour.
     pub fn run(
         &self,
         program: &Path,
@@ -64,7 +64,7 @@ impl Runner {
     ///
     /// # Errors
     ///
-    /// As for [`run`](Runner::run).
+    /// The same as for [`run`](Runner::run).
     pub fn converse(
         &self,
         program: &Path,

@@ -48,7 +48,7 @@ pub(crate) fn contents(file: &mut File) -> Result<Vec<u8>> {
         file.take(MAX_OUTPUT).read_to_end(&mut bytes)?;
         Ok::<_, io::Error>(bytes)
     };
-    read().context("what the program wrote cannot be read")
+    read().context("the program's output cannot be read")
 }
 
 /// Returns whether a program wrote more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length; its

@@ -34,7 +34,7 @@ use std::time::Duration;
 pub(crate) struct Usage {
     /// The processor time of all of them.
     pub(crate) cpu: Duration,
-    /// The most bytes of memory that they are known to have held at once.
+    /// The peak memory of all of them together, in bytes, as far as known.
     pub(crate) peak: u64,
     /// True if one of them is running or ready to run; `false` if the system does not tell.
     pub(crate) is_ready: bool,
@@ -43,7 +43,7 @@ pub(crate) struct Usage {
 /// A program that has ended, with all its descendants.
 #[derive(Debug)]
 pub(crate) struct Ended {
-    /// Of the program itself.
+    /// The status of the program itself.
     pub(crate) status: ExitStatus,
     pub(crate) usage: Usage,
 }

@@ -28,7 +28,6 @@ impl Outcome {
         Outcome { end, cpu: Duration::ZERO, wall: Duration::ZERO, peak: None }
     }
 
-    /// The whole run.
     pub(crate) fn with_output(self, stdout: Vec<u8>, stderr: Vec<u8>) -> Run {
         Run { end: self.end, stdout, stderr, cpu: self.cpu, wall: self.wall, peak: self.peak }
     }
@@ -40,12 +39,12 @@ pub(crate) struct Limits {
     pub(crate) bounds: Bounds,
     /// The limit on waiting, or on the total time if the system does not tell whether it waits.
     pub(crate) wall: Duration,
-    /// The process that waits for the outcome; when that ends, so does the run.
+    /// The process that waits for the outcome. If it ends, so does the run.
     pub(crate) judge: u32,
 }
 
-/// Waits for a program to end, and ends it when it, with its descendants, exceeds a bound. What it
-/// has left running ends with it. `outputs` are its standard output and its standard error.
+/// Waits for a program to end, or ends it if it and its descendants exceed a bound. Its descendants end with
+/// it. `outputs` are its standard output and its standard error.
 pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Outcome> {
     let start = Instant::now();
     let mut waited = Duration::ZERO;
@@ -55,7 +54,7 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
         }
         if !is_parent(limits.judge) {
             family.end()?;
-            bail!("nobody waits for the program any more");
+            bail!("the parent process is gone");
         }
         let wall = start.elapsed();
         // Most programs end before it pays to query their usage.
@@ -65,7 +64,7 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
         if exceeded.is_some() {
             break exceeded;
         }
-        // Checks again after an eighth of the elapsed time, so that it is late by at most that.
+        // Checking again after an eighth of the elapsed time delays the end by at most that.
         let pause = (wall / 8).clamp(Duration::from_micros(50), PAUSE);
         thread::sleep(pause);
         // On a busy machine, this process itself may not run for longer than its pause.
@@ -75,7 +74,7 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
     };
     let wall = start.elapsed();
     let Ended { status, usage } = family.end()?;
-    // It may have exceeded a bound between two checks.
+    // The program may have exceeded a bound between two checks.
     let exceeded = exceeded.or_else(|| self::exceeded(limits, Duration::ZERO, usage, outputs));
     let end = match exceeded {
         Some(end) => end,

@@ -15,15 +15,14 @@ use std::time::Duration;
 /// The memory limit of a program in bytes, deliberately generous.
 const MEMORY: u64 = 2 << 30;
 
-/// The lines shown of an input or an output.
+/// The number of lines shown of an input or an output.
 const LINES: usize = 12;
 
 /// An input that is answered wrongly, minimised by the search.
 #[derive(Clone, Debug)]
 pub struct Difference {
-    /// The seed of the search.
     pub seed: u64,
-    /// Where the case came from before it was minimised.
+    /// The source of the case before it was minimised.
     pub kind: Kind,
     /// True if a program did not end in time.
     pub is_hang: bool,
@@ -60,7 +59,7 @@ pub enum Answer {
     Refuted(String, String),
     /// The end of the run, and the program's standard error.
     Failure(String),
-    /// It did not end, or waited for the judge while the judge waited for it.
+    /// The program did not end, or it and the judge waited for each other.
     Hang(String),
     /// The mistake in the dialogue, and its last lines.
     Dialogue(String),
@@ -71,7 +70,7 @@ pub(crate) struct Examiner<'a> {
     pub(crate) programs: &'a [Program<'a>],
     /// The number of cases in an input file.
     pub(crate) cases: Cases,
-    /// How outputs are judged.
+    /// The way in which outputs are judged.
     pub(crate) compare: Compare,
     /// The seed of the search, to report it.
     pub(crate) seed: u64,
@@ -254,7 +253,7 @@ impl Display for Difference {
                     write!(f, "{name}: {}\n{}", escaped(what), excerpt(output, LINES))?;
                 }
                 Answer::Failure(what) | Answer::Hang(what) => {
-                    // What it wrote may be long, and the dialogue comes after that.
+                    // The standard error may be long, and the dialogue follows it.
                     write!(f, "{name} fails:\n{}", excerpt(what.as_bytes(), 2 * LINES))?;
                 }
                 Answer::Dialogue(what) => write!(f, "{name}: {}", escaped(what.as_bytes()))?,

@@ -1,4 +1,4 @@
-//! A difference that was found, as files that are run again.
+//! Saves a difference as files that can be run again.
 
 use super::{Authority, Difference};
 use crate::catalog::Problem;
@@ -22,13 +22,12 @@ pub struct Saved {
 
 impl Difference {
     /// Saves the input, with the output that the rules demand, as a bundled case of the problem:
-    /// `testdata/<problem>/found-*.in` and `.out`; without such an output, as
-    /// `save_apart` does, because a bundled case needs one. Existing files stay as
-    /// they are.
+    /// `testdata/<problem>/found-*.in` and `.out`. Without such an output, which a bundled case needs, saves
+    /// it as `save_apart` does. Existing files are kept.
     ///
     /// # Errors
     ///
-    /// When a file cannot be written.
+    /// If a file cannot be written.
     pub fn save(&self, problem: &Problem) -> Result<Saved> {
         let expected = self.expected.as_ref();
         match expected.filter(|expected| expected.by == Authority::Rules) {
@@ -81,8 +80,8 @@ impl Difference {
     }
 }
 
-/// Saves an input in a folder, and the expected output if it is known. The input's name depends on its contents, and
-/// existing files stay as they are. Returns the paths.
+/// Saves an input in a folder, and the expected output if it is known. The name depends on the contents of
+/// the input, and existing files are kept. Returns the paths.
 pub(crate) fn save(
     folder: &Path,
     input: &[u8],

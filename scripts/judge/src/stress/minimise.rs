@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 const MAX_TRIES: usize = 2000;
 const MAX_TIME: Duration = Duration::from_secs(30);
 
-/// The time to spend even if that of the search is over.
+/// The minimum time to spend, even after the end of the search.
 const MIN_TIME: Duration = Duration::from_secs(3);
 
-/// The processor time of a trial; much less is used for a program expected to hang.
+/// The processor time of a trial; a program expected to hang gets much less.
 const TRIAL: Duration = Duration::from_secs(1);
 const HANGING_TRIAL: Duration = Duration::from_millis(50);
 
-/// The most cases of a list to simplify; others must be removed first.
+/// The maximum number of cases of a list to simplify; others must be removed first.
 const SIMPLIFIED: usize = 8;
 
 /// Returns the simplest difference found in the rest of the search's time, or in a few seconds. `time` limits

@@ -40,7 +40,7 @@ pub enum SmallCases {
 }
 
 impl Tried {
-    /// Nothing yet, where there are so many small cases.
+    /// No cases yet, out of this many small ones.
     pub(super) fn nothing(all_small: u64) -> Tried {
         Tried {
             small: 0,
@@ -113,7 +113,7 @@ pub(crate) struct SearchName {
     pub(crate) problem: String,
     pub(crate) programs: Vec<String>,
     pub(crate) seed: u64,
-    /// The most cases of each kind, if they were bounded.
+    /// The maximum number of cases of each kind, if bounded.
     pub(crate) cases: Option<u64>,
 }
 
@@ -133,14 +133,13 @@ pub(crate) struct Merged {
     pub(crate) search: SearchName,
     pub(crate) tried: Tried,
     pub(crate) differences: Vec<String>,
-    /// The missing shards.
     pub(crate) missing: Vec<Shard>,
-    /// The shards whose time was over before all their cases were tried.
+    /// The shards whose time ended before all their cases were tried.
     pub(crate) cut: Vec<Shard>,
 }
 
 impl Merged {
-    /// Adds up the shards of each problem, which come from a file of this name each.
+    /// Adds up the shards of each problem. Each part comes with the name of its file.
     pub(crate) fn of(parts: &[(String, Part)]) -> Result<Vec<Merged>> {
         let mut problems: Vec<&str> = Vec::new();
         for (_, part) in parts {

@@ -89,7 +89,7 @@ impl<'a> Search<'a> {
         report
     }
 
-    /// When the time is over.
+    /// The time at which the search ends.
     fn end(&self) -> Option<Instant> {
         let time = self.effort.time?;
         self.start.checked_add(time)
@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A worker with a book of its own, and what it has tried so far.
+/// A worker with its own book and results.
 struct Worker<'a> {
     search: &'a Search<'a>,
     book: Box<dyn AnyBook>,
@@ -177,7 +177,7 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Records whether time, rather than the requested number, ended a source of cases.
+    /// Records whether time, rather than the requested number, ended the cases of a source.
     fn end_with(&mut self, has_more: bool) {
         let is_bounded = self.search.effort.cases.is_some();
         let is_found = self.search.over.load(Ordering::Relaxed);

@@ -19,7 +19,7 @@ impl Shard {
     /// The whole search.
     pub(crate) const ALL: Shard = Shard { number: 1, of: 1 };
 
-    /// The shard of this number, from 1 to how many there are.
+    /// The shard with this number, from 1 to `of`.
     pub(super) fn new(number: u64, of: u64) -> Shard {
         Shard { number, of }
     }
@@ -29,7 +29,7 @@ impl Shard {
         self.of
     }
 
-    /// Its share of some items.
+    /// The shard's share of some items.
     pub(crate) fn share<T>(self, items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
         items.skip(self.number as usize - 1).step_by(self.of as usize)
     }
@@ -46,7 +46,7 @@ impl FromStr for Shard {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Shard> {
-        /// The most shards: the workers of all of them can be counted.
+        /// The maximum number of shards, so that the workers of all can be counted.
         const MOST: u64 = 1_000_000;
         let parts = text.split_once('/');
         let (number, of) = parts.context("expected two numbers, as in 3/16")?;

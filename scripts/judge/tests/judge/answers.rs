@@ -1,4 +1,5 @@
-//! `cargo judge answer`: expected outputs by the rules, which overwrite nothing unasked.
+//! `cargo judge answer`: expected outputs follow the rules, and existing ones are overwritten only on
+//! request.
 
 use crate::{FACTS, read, write as write_file};
 use judge::answer::{Written, unanswered, write};
@@ -41,7 +42,7 @@ fn a_missing_output_is_written_and_a_wrong_one_kept() {
 }
 
 #[test]
-fn a_case_that_is_too_large_is_named_and_nothing_written() {
+fn a_case_too_large_to_search_is_named_and_nothing_is_written() {
     let folder = unanswered_case("poj1067", "", "1 2\n1000000 5\n");
     let catalog = read(folder.path());
     let problem = catalog.problem("poj1067").unwrap();
@@ -53,7 +54,7 @@ fn a_case_that_is_too_large_is_named_and_nothing_written() {
 
 /// Two cities without a road are two heaps: both have winning moves.
 #[test]
-fn another_right_answer_is_right() {
+fn another_valid_answer_is_accepted() {
     let folder = unanswered_case("cf1149e", "compare = \"rules\"", "3 0\n1 2 1\n");
     let catalog = read(folder.path());
     let problem = catalog.problem("cf1149e").unwrap();

@@ -1,4 +1,4 @@
-//! Planted programs that attack whoever runs them: each gets its verdict, and nothing of it goes on.
+//! Planted programs that attack whoever runs them: each gets its verdict, and none of its processes survives.
 
 use crate::runner;
 use crate::verdicts::{Planted, compile};
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 const BOUNDS: Bounds = Bounds { time: Duration::from_millis(500), memory: Some(64 << 20) };
 
-/// A program with this `main`, which may call what a contestant's program can call.
+/// A program with this `main`, which may call whatever a contestant's program can call.
 fn program(main: &str) -> Planted {
     compile(&format!(
         r#"
@@ -36,14 +36,14 @@ fn program(main: &str) -> Planted {
         const KILL: i32 = 9;
         const TERM: i32 = 15;
         const STOP: i32 = 19;
-        /// Starts a child that does this.
+        /// Starts a child process that does this.
         fn child(work: impl FnOnce()) {{
             if unsafe {{ fork() }} == 0 {{
                 work();
                 std::process::exit(0);
             }}
         }}
-        /// Starts a process that belongs to nobody, in a session of its own.
+        /// Starts an orphan in a session of its own, which does this.
         fn daemon(work: impl FnOnce()) {{
             child(|| {{
                 unsafe {{ setsid() }};
@@ -76,7 +76,7 @@ fn program(main: &str) -> Planted {
     ))
 }
 
-/// Runs a program for as long as it does not exceed its bounds: that it waits does not end it.
+/// Runs a program until it ends or exceeds its bounds, however long it waits.
 fn run(program: &Planted) -> Run {
     runner()
         .lasting(Duration::from_secs(300))
@@ -84,7 +84,7 @@ fn run(program: &Planted) -> Run {
         .unwrap()
 }
 
-/// The processes that run this program, or a copy of their own of it.
+/// The processes that run this program or their own copy of it.
 fn running(program: &Path) -> Vec<String> {
     let processes = fs::read_dir("/proc").unwrap().flatten();
     let running = processes.filter(|process| {
@@ -112,10 +112,10 @@ fn assert_nothing_runs(program: &Planted) {
      child(next);
      std::thread::sleep(Duration::from_millis(20));"
 )]
-fn what_it_leaves_behind_ends_with_it(#[case] main: &str) {
+fn processes_left_behind_end_with_the_program(#[case] main: &str) {
     let program = program(main);
     let run = run(&program);
-    // Until it is ended, what is left behind takes processor time, which counts.
+    // Until it is ended, a process left behind uses processor time, which counts.
     assert!(matches!(run.end, End::Success | End::OutputLimit(_) | End::TimedOut), "{run:?}");
     assert_nothing_runs(&program);
 }
@@ -161,7 +161,7 @@ fn output_counts(#[case] main: &str) {
 }
 
 #[test]
-fn what_it_leaves_behind_ends_with_a_dialogue() {
+fn processes_left_behind_end_with_a_dialogue() {
     let program = program("child(sleep); for _ in 0..3 { daemon(|| { child(sleep); write() }); }");
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("abc278_g").unwrap();
@@ -171,8 +171,8 @@ fn what_it_leaves_behind_ends_with_a_dialogue() {
     assert_nothing_runs(&program);
 }
 
-/// A program that ends, or stops, the process that runs it is the only one that fails, even if it
-/// has sent a daemon ahead.
+/// A program that ends or stops the process that runs it is the only one to fail, even if it has started a
+/// daemon before.
 #[rstest]
 #[case::its_parent("unsafe { kill(getppid(), KILL) }; sleep();")]
 #[case::its_parent_politely("unsafe { kill(getppid(), TERM) }; sleep();")]
@@ -202,14 +202,14 @@ fn killing_the_launcher_is_a_runtime_error(#[case] main: &str) {
     });
 }
 
-/// As on a machine with so much to do that it seldom gets a processor: what is ready to run does not wait.
+/// A program that is ready to run is not waiting, even on a busy machine on which it seldom gets a processor.
 #[rstest]
 #[case::itself("work(Duration::from_millis(300))")]
 #[case::a_thread("std::thread::spawn(|| work(Duration::from_millis(300))).join().unwrap()")]
 #[case::a_child(
     "child(|| work(Duration::from_millis(300))); unsafe { wait_for(std::ptr::null_mut()) };"
 )]
-fn what_works_does_not_wait(#[case] main: &str) {
+fn a_working_program_does_not_count_as_waiting(#[case] main: &str) {
     let program = program(main);
     let run = runner()
         .lasting(Duration::from_millis(100))
@@ -221,7 +221,7 @@ fn what_works_does_not_wait(#[case] main: &str) {
 /// The planted program that [`runs_until_it_is_killed`] runs.
 const PLANTED: &str = "JUDGE_TEST_PLANTED";
 
-/// Not a test, but the part of a `cargo judge` that is killed.
+/// Not a test, but the process that stands for a `cargo judge` to be killed.
 #[test]
 #[ignore = "the next test starts it as a process of its own"]
 fn runs_until_it_is_killed() {
@@ -266,8 +266,8 @@ fn opened(process: &str) -> Vec<PathBuf> {
 }
 
 #[test]
-fn a_program_has_no_file_of_whoever_runs_it() {
-    // Whatever this process was started with goes on to the program.
+fn a_program_inherits_no_open_file() {
+    // Files that this process has inherited go on to the program.
     let inherited = opened("self");
     let program = program(
         r#"for open in std::fs::read_dir("/proc/self/fd").unwrap() {
@@ -280,6 +280,6 @@ fn a_program_has_no_file_of_whoever_runs_it() {
     let listed = String::from_utf8(run(&program).stdout).unwrap();
     let is_new = |line: &&str| !inherited.contains(&PathBuf::from(line));
     let new: Vec<&str> = listed.lines().filter(is_new).collect();
-    // The folder that it lists.
+    // The folder that the program lists.
     assert!(matches!(new[..], [own] if own.ends_with("/fd")), "{listed}");
 }

@@ -29,7 +29,7 @@ fn build(root: &Path, names: &[&str]) -> anyhow::Result<Binaries> {
 }
 
 #[test]
-fn what_does_not_compile_stops_no_other_solution() {
+fn a_compilation_error_stops_no_other_solution() {
     let programs = [
         ("good1", "fn main() {}"),
         ("bad1", "fn main() {\n    let wrong: u8 = nothing;\n}"),
@@ -51,7 +51,7 @@ fn what_does_not_compile_stops_no_other_solution() {
 }
 
 #[test]
-fn what_all_solutions_need_is_no_mistake_of_one() {
+fn an_error_in_a_shared_dependency_is_blamed_on_no_solution() {
     let root = workspace("pub fn f() -> u8 { nothing }", &[("good", "fn main() {}")]);
     let error = build(root.path(), &["good"]).unwrap_err().to_string();
     assert!(error.contains("lib.rs:1:"), "{error}");
@@ -61,7 +61,7 @@ fn what_all_solutions_need_is_no_mistake_of_one() {
     assert!(error.contains("Cargo.toml"), "{error}");
 }
 
-/// A build script that takes as long as a test wants, or a minute.
+/// A build script that runs until a test ends it, or for a minute.
 const SLOW: &str = r#"fn main() {
     std::fs::write("begun", "").unwrap();
     for _ in 0..6000 {
@@ -73,7 +73,7 @@ const SLOW: &str = r#"fn main() {
 }
 "#;
 
-/// Cargo lets one build at a time into a folder.
+/// Cargo allows only one build at a time in a folder.
 #[test]
 fn a_build_that_waits_for_another_cargo_says_so() {
     let root = workspace("", &[("poj1", "fn main() {}")]);

@@ -1,4 +1,4 @@
-//! What counts as a change of the files that are watched.
+//! Changes of the watched files are reported, and no other events.
 
 use judge::changes::Changes;
 use std::fs;
@@ -8,8 +8,9 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// A folder with a source, a folder of cases and a file that is not watched; `change` changes them
-/// once they are watched. Then the source changes: what is reported until that is.
+/// Returns the changes that are reported before that of the source, in a folder with a source, a folder of
+/// cases and an unwatched file. Once the files are watched, `change` changes some, and then the source
+/// changes.
 fn changed_before_the_source(change: fn(&Path)) -> Vec<String> {
     let folder: TempDir = tempfile::tempdir().unwrap();
     let root = folder.path().canonicalize().unwrap();
@@ -29,7 +30,7 @@ fn changed_before_the_source(change: fn(&Path)) -> Vec<String> {
         }
     });
     change(&root);
-    // Two changes in a row are one: the source's comes after a pause.
+    // Changes in quick succession count as one, so the source changes after a pause.
     thread::sleep(Duration::from_secs(1));
     fs::write(root.join("source.rs"), "2\n").unwrap();
     follow.join().unwrap();
@@ -48,7 +49,7 @@ fn a_case_that_is_written_or_added_is_a_change() {
 }
 
 #[test]
-fn reading_is_no_change_and_neither_are_other_files() {
+fn reading_and_other_files_do_not_count_as_changes() {
     let read = |root: &Path| {
         fs::read(root.join("cases/1.in")).unwrap();
         fs::read(root.join("source.rs")).unwrap();
@@ -67,7 +68,7 @@ fn a_file_may_be_replaced_by_another() {
 }
 
 #[test]
-fn what_does_not_exist_cannot_be_watched() {
+fn a_missing_file_cannot_be_watched() {
     let error = Changes::of(["/no/such/file".into()]).map(drop).unwrap_err();
     assert!(error.to_string().starts_with("/no/such/file: "), "{error}");
 }

@@ -1,5 +1,5 @@
-//! The workspace is found when a command runs: a copied checkout is worked on where it lies, and other
-//! people's packages are passed over.
+//! The workspace is found at run time: a copied checkout is used in place, and other people's packages are
+//! skipped.
 
 use crate::FACTS;
 use judge::binaries::release_judge;
@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// `cargo judge` in a folder. What it builds is kept from one test run to the next.
+/// `cargo judge` in a folder. Builds are kept from one test run to the next.
 pub fn judge(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(release_judge());
     let target = workspace().unwrap().join("target/tmp/checkout");
@@ -37,7 +37,7 @@ fn list(folder: &Path) -> Command {
     judge(folder, &["list", "--format", "json"])
 }
 
-/// Copies what is tracked of the checkout, as far as a command may read it.
+/// Copies the tracked files of the checkout that commands may read.
 pub fn copy_checkout(root: &Path) {
     let original = workspace().unwrap();
     for part in
@@ -59,9 +59,9 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// The tests pass `CARGO_MANIFEST_DIR` on, which names the original.
+/// The tests pass on `CARGO_MANIFEST_DIR`, which names the original.
 #[test]
-fn a_copied_checkout_is_worked_on_and_the_original_left_alone() {
+fn a_copied_checkout_is_used_and_the_original_left_alone() {
     let original = workspace().unwrap();
     let copied = tempfile::tempdir().unwrap();
     let root = copied.path();
@@ -96,7 +96,7 @@ fn a_copied_checkout_is_worked_on_and_the_original_left_alone() {
     assert_eq!(test.output().unwrap().status.code(), Some(2));
 }
 
-/// A workspace with the catalogue of one problem, below and above somebody else's packages.
+/// A workspace with the catalogue of one problem, below and above other people's packages.
 fn surrounded() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let package = "[package]\nname = \"problems\"\nversion = \"0.1.0\"\n\n[workspace]\n";
@@ -133,7 +133,7 @@ fn the_workspace_around_the_current_folder_is_found(#[case] folder: &str) {
 }
 
 #[test]
-fn outside_of_one_the_workspace_that_cargo_runs_is_found() {
+fn outside_a_workspace_that_of_cargo_run_is_found() {
     let surrounded = surrounded();
     let mut list = list(surrounded.path());
     list.env("CARGO_MANIFEST_DIR", surrounded.path().join("ours/scripts/truth/jury"));
@@ -141,7 +141,7 @@ fn outside_of_one_the_workspace_that_cargo_runs_is_found() {
 }
 
 #[test]
-fn without_a_workspace_an_error_says_where_it_was_looked_for() {
+fn without_a_workspace_an_error_names_the_places_searched() {
     let surrounded = surrounded();
     let outside = surrounded.path();
     let name = outside.file_name().unwrap().to_str().unwrap();

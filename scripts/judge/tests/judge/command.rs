@@ -1,4 +1,4 @@
-//! The command line: what is printed where, and with which exit status.
+//! The command line: output streams and exit statuses.
 
 use crate::checkout;
 use judge::binaries::release_judge;
@@ -61,7 +61,7 @@ fn a_bundle_is_not_written_under_the_name_of_another_language() {
 }
 
 #[test]
-fn verdicts_for_programs_hold_time_and_memory() {
+fn verdicts_in_json_contain_time_and_memory() {
     let output = judge(&["test", "poj1067", "--format", "json"]);
     assert_eq!(output.status.code(), Some(0));
     let verdicts: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -88,7 +88,7 @@ fn the_table_ends_with_totals_and_has_no_colours_in_a_file() {
 }
 
 #[test]
-fn the_list_holds_problems_in_all_forms() {
+fn the_list_has_all_formats() {
     for arguments in [
         &["list"][..],
         &["list", "--by", "judge"],
@@ -137,7 +137,7 @@ fn the_docs_count_the_second_opinions_of_each_kind() {
 }
 
 #[test]
-fn stress_says_what_each_full_size_case_was_held_against() {
+fn stress_reports_how_full_size_cases_were_checked() {
     let output = judge(&[
         "stress",
         "poj1067",
@@ -212,7 +212,7 @@ fn shards_add_up_to_the_whole_search() {
     let (merged, whole) = (lines(&merged), lines(&whole));
     assert_eq!(merged.len(), 2);
     for (merged, whole) in merged.iter().zip(&whole) {
-        // The speed is said of a search only.
+        // Only a search reports its speed.
         assert!(whole.starts_with(merged), "{whole} and {merged}");
     }
 
@@ -232,7 +232,7 @@ fn shards_add_up_to_the_whole_search() {
 }
 
 #[test]
-fn a_search_that_the_time_ends_says_so() {
+fn a_search_cut_short_by_time_says_so() {
     let cut = judge(&["stress", "poj1704", "--cases", "100000000", "--seconds", "1"]);
     let report = String::from_utf8(cut.stdout).unwrap();
     assert!(report.contains("until the time was over: no difference"), "{report}");
@@ -241,7 +241,7 @@ fn a_search_that_the_time_ends_says_so() {
 }
 
 #[test]
-fn the_compiler_stands_beside_the_lengths_of_bundles() {
+fn the_summary_of_bundles_names_the_compiler() {
     let arguments = "bundle --all --judge hdu --topic wythoff --lang rust --no-check --summary";
     let arguments: Vec<&str> = arguments.split(' ').collect();
     let output = judge(&arguments);
@@ -252,7 +252,7 @@ fn the_compiler_stands_beside_the_lengths_of_bundles() {
 }
 
 #[test]
-fn a_game_is_explored_as_a_table_or_for_programs() {
+fn a_game_is_explored_as_a_table_or_csv() {
     let output = judge(&["explore", "poj1067", "0..2 0..2", "--csv"]);
     assert_eq!(output.status.code(), Some(0));
     let csv = String::from_utf8(output.stdout).unwrap();
@@ -266,7 +266,7 @@ fn a_game_is_explored_as_a_table_or_for_programs() {
     let table = String::from_utf8(output.stdout).unwrap();
     assert_eq!(table.lines().last(), Some("period 3 from 1 on: seen in 12 values, not proved"));
 
-    // A game that no problem asks about; canonical forms have commas of their own.
+    // A game that no problem asks about. Canonical forms contain commas.
     let output = judge(&["explore", "domineering", "4 4 .... .... .... ....", "--csv"]);
     let csv = String::from_utf8(output.stdout).unwrap();
     let line = csv.lines().nth(1).unwrap();
@@ -283,12 +283,12 @@ fn a_game_is_explored_as_a_table_or_for_programs() {
 }
 
 #[test]
-fn what_cannot_be_explored_is_said() {
+fn an_impossible_exploration_is_an_error() {
     for (arguments, message) in [
         (&["explore", "luogu_p5363"][..], "asks how many placements"),
         (&["explore", "poj1067", "1 2 3 4"], "one case is expected, not 2"),
         (&["explore", "poj1067", "1..x 2"], "expected the number a, found `1..x`"),
-        (&["explore", "poj1067", "1 2", "--value", "number"], "ask for `--value grundy`"),
+        (&["explore", "poj1067", "1 2", "--value", "number"], "use `--value grundy`"),
     ] {
         let output = judge(arguments);
         let error = String::from_utf8(output.stderr).unwrap();
@@ -335,7 +335,7 @@ fn errors_quote_no_control_characters() {
 }
 
 #[test]
-fn octal_prints_what_is_proved() {
+fn octal_prints_a_proved_period() {
     for (arguments, lines) in [
         (
             &["octal", "0.77"][..],
@@ -362,7 +362,7 @@ fn octal_prints_what_is_proved() {
 }
 
 #[test]
-fn octal_refuses_what_is_not_a_code() {
+fn octal_refuses_an_invalid_code() {
     for (code, reason) in [("0.78", "found `8`"), ("0.3...", "does not apply")] {
         let output = judge(&["octal", code]);
         assert_eq!(output.status.code(), Some(2));
@@ -372,7 +372,7 @@ fn octal_refuses_what_is_not_a_code() {
     }
 }
 
-/// Without a compiler, a code that cannot be searched is refused all the same, and no other one is.
+/// Without a compiler, invalid codes are refused as such, and all other codes for lack of the compiler.
 #[test]
 fn octal_reads_its_code_before_it_compiles_anything() {
     let codes = [
@@ -398,14 +398,14 @@ fn octal_reads_its_code_before_it_compiles_anything() {
 }
 
 #[test]
-fn a_code_may_begin_with_its_point() {
+fn a_code_may_begin_with_the_point() {
     let output = judge(&["octal", ".77"]);
     let report = String::from_utf8(output.stdout).unwrap();
     assert!(report.starts_with("0.77 has the period 12\n"), "{report}");
 }
 
 #[test]
-fn saved_inputs_are_added_to_those_that_are_there() {
+fn saved_inputs_are_added_to_existing_ones() {
     let folder = tempfile::tempdir().unwrap();
     let save = || {
         let folder = folder.path().to_str().unwrap();
@@ -431,9 +431,9 @@ fn saved_inputs_are_added_to_those_that_are_there() {
     assert_eq!(fs::read(file("poj1704/1.in")).unwrap(), second);
 }
 
-/// What a search that was ended has found, even where the end of its file is damaged.
+/// A search continues from the values of an earlier one, even if the end of its file is damaged.
 #[test]
-fn octal_goes_on_from_what_is_kept() {
+fn octal_continues_from_kept_values() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("values");
     let search = |code: &str, heaps: &str| {
@@ -466,7 +466,7 @@ fn octal_goes_on_from_what_is_kept() {
 }
 
 #[test]
-fn octal_writes_a_certificate_of_what_is_proved() {
+fn octal_writes_a_certificate_of_the_period() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("certificate");
     let search = |code: &str, file: &Path| {
@@ -488,7 +488,7 @@ fn octal_writes_a_certificate_of_what_is_proved() {
 }
 
 #[test]
-fn octal_is_bounded_by_processor_time_or_by_any_heap() {
+fn octal_is_bounded_by_time_heaps_or_memory() {
     for (arguments, found) in [
         (["0.16", "--seconds", "0"], "0.16: no period is proved"),
         (["0.77", "--heaps", "18446744073709551615"], "0.77 has the period 12"),
@@ -505,7 +505,7 @@ fn octal_is_bounded_by_processor_time_or_by_any_heap() {
 #[case::a_needless_mut_in_input("proconio::input! { mut a: u32 }", false)]
 #[case::an_empty_input("proconio::input! {} let a = 1;", false)]
 #[case::a_needless_mut_outside("let mut a = 1;", true)]
-fn a_bundle_comes_with_the_warnings_that_cargo_shows(#[case] line: &str, #[case] is_shown: bool) {
+fn a_bundle_shows_the_warnings_of_cargo(#[case] line: &str, #[case] is_shown: bool) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("my.rs");
     fs::write(&file, format!("fn main() {{ {line} println!(\"{{}}\", a); }}\n")).unwrap();
@@ -516,7 +516,7 @@ fn a_bundle_comes_with_the_warnings_that_cargo_shows(#[case] line: &str, #[case]
 }
 
 #[test]
-fn a_bundle_that_takes_long_says_why() {
+fn a_long_bundle_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| {
         let path = folder.path().join(name);
@@ -571,7 +571,7 @@ fn a_bundle_that_passed_is_not_run_again() {
 }
 
 #[test]
-fn any_file_is_bundled_and_checked_on_the_cases_that_are_given() {
+fn any_file_is_bundled_and_checked_on_given_cases() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| {
         let path = folder.path().join(name);
@@ -605,7 +605,7 @@ fn any_file_is_bundled_and_checked_on_the_cases_that_are_given() {
     assert!(said(&output).contains("none.rs: cannot be read"), "{}", said(&output));
 }
 
-/// The compiler warns wherever the macro is used.
+/// The compiler warns at each use of the macro.
 #[test]
 fn a_warning_about_a_macro_of_the_file_is_printed_once() {
     let folder = tempfile::tempdir().unwrap();

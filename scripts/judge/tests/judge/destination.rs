@@ -1,4 +1,4 @@
-//! Where bundles and generated pages are written: nothing of the user's is lost.
+//! Bundles and generated pages are written without losing files of the user.
 
 use judge::bundle::destination::Destination;
 use judge::files;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 const BUNDLE: &str = "//! Bundled by `cargo judge bundle` from problems/poj1067/poj1067.rs\n";
 
-/// The message of the refusal to write there.
+/// The message that refuses to write there.
 fn refusal(path: &Path) -> String {
     Destination::to(path, false).unwrap_err().to_string()
 }
@@ -95,7 +95,7 @@ mod unix {
 }
 
 #[test]
-fn what_cannot_be_written_leaves_the_old_file() {
+fn a_failed_write_leaves_the_old_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("missing/page.md");
     let message = files::write(&path, "new").unwrap_err().to_string();

@@ -1,5 +1,5 @@
-//! Planted programs in a dialogue: each mistake must get its verdict, with the line at which it
-//! happened and the lines that led there, and nothing may hang.
+//! Planted programs in a dialogue: each mistake gets its verdict, with the line at which it happened and the
+//! lines before it, and nothing hangs.
 //!
 //! The problem is `abc278_g`: the judge says `5 2 2`, and its opponent moves at random.
 
@@ -15,8 +15,8 @@ use rstest::rstest;
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// Waits for the first line and says that it is second: five cards in pairs are lost for whoever
-/// begins. Then it does something else for each mistake, with `say` and `hear`.
+/// Waits for the first line and chooses to move second: with five cards in pairs, the first player loses.
+/// Then makes this mistake, with the help of `say` and `hear`.
 fn program(mistake: &str) -> String {
     format!(
         r#"
@@ -32,7 +32,7 @@ fn program(mistake: &str) -> String {
             let mut numbers = line.split_whitespace().map(|word| word.parse().unwrap());
             (numbers.next().unwrap(), numbers.next().unwrap())
         }}
-        /// Wins: the judge takes a pair, and then there is one more.
+        /// Wins: the judge takes a pair, after which one more is left.
         fn win() {{
             say("Second");
             let (first, _) = hear();
@@ -77,7 +77,7 @@ const LOOPING_AT_THE_END: &str = "win(); hear(); loop { std::hint::black_box(())
 const ENDLESS: &str = "
     let zeros = vec![b'0'; 1 << 20];
     while std::io::stdout().write_all(&zeros).is_ok() {}";
-/// Leaves behind a process that holds the pipes.
+/// Leaves behind a process that holds the pipes open.
 const FORKING: &str = r#"
     win();
     hear();

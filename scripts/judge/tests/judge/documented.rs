@@ -1,4 +1,4 @@
-//! The commands in the documents and in the docs of the sources: they exist, and so do their options.
+//! The commands and options in the documents and in the docs of the sources exist.
 
 use judge::binaries::release_judge;
 use judge::catalog::workspace;
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The files with this extension in a folder and below, without what is built.
+/// The files with this extension in a folder and its subfolders, except build results.
 fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -32,7 +32,7 @@ fn docs(source: &str) -> String {
     source.lines().map(line).collect()
 }
 
-/// The spans of code in a text, and the lines after `$ ` in its blocks.
+/// The code spans in a text, and the lines after `$ ` in its blocks.
 fn code(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let (mut prose, mut is_block) = (String::new(), false);
@@ -53,7 +53,7 @@ fn code(text: &str) -> Vec<String> {
     found
 }
 
-/// The words of each command in a line of a shell, and in the quoted words of it.
+/// The words of each command in a line of a shell, including commands in quoted words.
 fn commands(line: &str) -> Vec<Vec<String>> {
     let words = shell_words::split(line).unwrap_or_default();
     let quoted = words.iter().filter(|word| word.contains("cargo ") && *word != line);
@@ -79,14 +79,14 @@ fn help(of: &[&str]) -> BTreeSet<String> {
     words.map(str::to_owned).collect()
 }
 
-/// What `cargo judge` knows.
+/// The commands and options of `cargo judge`.
 struct Known {
     commands: BTreeSet<String>,
     options: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Known {
-    /// Returns what is wrong with the words after `cargo judge`.
+    /// Returns the mistake in the words after `cargo judge`, if any.
     fn mistake(&mut self, words: &[String]) -> Option<String> {
         let name = words.first().filter(|name| is_option(name).is_none())?;
         if !self.commands.contains(name) {
@@ -100,7 +100,7 @@ impl Known {
     }
 }
 
-/// The name of an option, if a word is one, and not a negative number or game.
+/// The name of the option that a word is, unless it is a negative number or a game.
 fn is_option(word: &str) -> Option<&str> {
     let name = word.trim_start_matches('-');
     let is_option = name.len() < word.len() && name.starts_with(|c: char| c.is_ascii_lowercase());
@@ -123,7 +123,7 @@ fn packages(root: &Path) -> BTreeMap<String, PathBuf> {
     members.map(package).collect()
 }
 
-/// Returns what is wrong with the words after `cargo`: packages, tests and examples that are not there.
+/// Returns the mistake in the words after `cargo`, if any: a missing package, test or example.
 fn cargo_mistake(packages: &BTreeMap<String, PathBuf>, words: &[String]) -> Option<String> {
     let own = words.split(|word| word == "--").next()?;
     let mut folder = None;
@@ -156,7 +156,7 @@ fn is_script(path: &str) -> bool {
 }
 
 #[test]
-fn what_the_documents_call_exists() {
+fn documented_commands_exist() {
     let root = workspace().unwrap();
     let mut texts = Vec::new();
     for path in files(root, "md") {

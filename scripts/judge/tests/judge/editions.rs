@@ -1,5 +1,5 @@
-//! A source in Rust has an edition, in which all commands read it: each of these programs plays Nim, and what becomes
-//! of it depends on the edition.
+//! All commands read a source in Rust in the same edition. Each of these programs plays Nim, and its fate
+//! depends on the edition.
 
 use crate::checkout;
 use judge::catalog::workspace;
@@ -9,19 +9,19 @@ use std::path::Path;
 use std::process::Output;
 use tempfile::TempDir;
 
-/// What becomes of a program in an edition.
+/// The fate of a program in an edition.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fate {
     Accepted,
-    /// Its answer is wrong, or it crashes.
+    /// The program answers wrongly or crashes.
     Wrong(&'static str),
-    /// It does not compile.
+    /// The program does not compile.
     Refused,
 }
 
 use Fate::{Accepted, Refused, Wrong};
 
-/// What reads the heaps, and prints whether whoever begins wins.
+/// Reads the heaps, and prints whether the first player wins.
 const MAIN: &str = r#"
 fn main() {
     let text = std::io::read_to_string(std::io::stdin()).unwrap();
@@ -39,7 +39,7 @@ fn sum(heaps: &[u32]) -> u32 {
 }
 "#;
 
-/// Something is dropped after the `else`, or before it.
+/// A value is dropped after the `else` or before it, depending on the edition.
 const DROP: &str = r"
 use std::cell::RefCell;
 struct Note<'a>(&'a RefCell<Vec<u32>>);
@@ -112,7 +112,7 @@ fn wins(heaps: &[u32]) -> bool {
 }
 ";
 
-/// What is borrowed in the condition is still borrowed in the `else`, or no longer.
+/// A borrow in the condition does or does not last through the `else`, depending on the edition.
 const IF_LET: &str = r"
 use std::cell::RefCell;
 fn wins(heaps: &[u32]) -> bool {
@@ -130,7 +130,7 @@ fn wins(heaps: &[u32]) -> bool {
 const MANIFEST: &str = "[package]\nname = \"contest\"\nedition = \"2021\"\n\n\
                         [[bin]]\nname = \"my\"\npath = \"my.rs\"\n";
 
-/// A folder with a program and a case; in a package of the edition 2021, if that is asked for.
+/// A folder with a program and a case; if requested, in a package of the edition 2021.
 fn folder(program: &str, is_package: bool) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
@@ -143,7 +143,7 @@ fn folder(program: &str, is_package: bool) -> TempDir {
     folder
 }
 
-/// `cargo judge` of the checkout, on the program in a folder: its status, and what it prints.
+/// Runs `cargo judge` of the checkout on the program in a folder. Returns its status and output.
 fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let source = folder.join("my.rs");
     let arguments: Vec<&str> = arguments
@@ -160,7 +160,7 @@ fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     (status.code(), text)
 }
 
-/// All commands see the same in a program.
+/// Checks that a program has the same fate in all commands.
 fn assert_fate(folder: &Path, edition: &str, options: &[&str], expected: Fate) {
     let judge = |arguments: &[&str]| judge(folder, &[arguments, options].concat());
     let problem = "luogu_p2197";
@@ -209,7 +209,7 @@ fn commands_agree_on_a_program(
     let package = folder(program, true);
     assert_fate(package.path(), "2021", &[], in_2021);
     assert_fate(package.path(), "2024", &["--edition", "2024"], in_2024);
-    // Outside of a package, it is that of the judge.
+    // Outside a package, the edition is that of the judge.
     let alone = folder(program, false);
     assert_fate(alone.path(), "2024", &[], in_2024);
 }
@@ -219,7 +219,7 @@ fn commands_agree_on_a_program(
 #[case::not_compiled("atcoder", KEYWORD, Some("which compiles with the edition 2024"))]
 #[case::unknown("baekjoon", KEYWORD, Some("whose edition is unknown"))]
 #[case::chosen("codeforces", KEYWORD, None)]
-fn a_judge_is_given_no_other_program(
+fn a_judge_gets_no_bundle_of_another_meaning(
     #[case] judge: &str,
     #[case] program: &str,
     #[case] refusal: Option<&str>,
@@ -237,7 +237,7 @@ fn a_judge_is_given_no_other_program(
 }
 
 #[test]
-fn whoever_knows_the_edition_of_a_judge_says_it() {
+fn the_edition_of_a_judge_can_be_given() {
     let alone = folder(DROP, false);
     let bundle = |more: &[&str]| {
         let arguments = ["bundle", "my.rs", "--for", "baekjoon"];
@@ -252,7 +252,7 @@ fn whoever_knows_the_edition_of_a_judge_says_it() {
 }
 
 #[test]
-fn a_shebang_line_is_taken_by_all_commands() {
+fn all_commands_accept_a_shebang_line() {
     let program = format!("#!/usr/bin/env run-cargo-script\n{TAIL}");
     let alone = folder(&program, false);
     assert_fate(alone.path(), "2024", &[], Accepted);
@@ -264,7 +264,7 @@ fn a_shebang_line_is_taken_by_all_commands() {
 #[case(&["bundle", "luogu_p2197", "--edition", "2024"])]
 #[case(&["test", "luogu_p2197", "--program", "true", "--edition", "2024"])]
 #[case(&["test", "luogu_p2197", "my.rs", "--edition", "2022"])]
-fn an_edition_is_that_of_a_source_in_rust(#[case] arguments: &[&str]) {
+fn an_edition_needs_a_source_in_rust(#[case] arguments: &[&str]) {
     let alone = folder(TAIL, false);
     let (status, said) = judge(alone.path(), arguments);
     assert_eq!(status, Some(2), "{said}");

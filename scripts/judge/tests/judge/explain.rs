@@ -1,4 +1,4 @@
-//! `cargo judge explain`, and the command for it that ends the report of a wrong answer.
+//! `cargo judge explain`, and the hint at it that ends the report of a wrong answer.
 
 use crate::verdicts::compile;
 use judge::binaries::release_judge;
@@ -20,7 +20,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Returns what a command prints, which ends with this status.
+/// Returns the output of a command that ends with this status.
 #[track_caller]
 fn printed(arguments: &[&str], input: &str, status: i32) -> String {
     let mut child = Command::new(release_judge())
@@ -31,7 +31,7 @@ fn printed(arguments: &[&str], input: &str, status: i32) -> String {
         .spawn()
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    // A command that reads nothing may have ended.
+    // A command that does not read its input may have ended.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     let output = child.wait_with_output().unwrap();
@@ -72,7 +72,7 @@ fn a_score_is_explained(#[case] row: &[i64], #[case] parts: &[&str]) {
 }
 
 #[test]
-fn the_theorem_is_that_of_the_solution() {
+fn the_theorem_of_the_solution_is_shown() {
     let source =
         fs::read_to_string(workspace().unwrap().join("problems/poj1067/poj1067.rs")).unwrap();
     let line = source.lines().find_map(|line| line.strip_prefix("//! Theorem:")).unwrap();
@@ -102,11 +102,11 @@ fn an_input_is_read_from_a_pipe_or_a_file() {
 }
 
 #[test]
-fn what_cannot_be_explained_is_said() {
+fn an_impossible_explanation_is_an_error() {
     let no_name = printed(&["explain", "poj1067", "sample-9"], "", 2);
     assert!(no_name.contains("its cases are ") && no_name.contains("sample-1"), "{no_name}");
     let no_case = printed(&["explain", "poj1067", "3 x"], "", 2);
-    assert!(no_case.contains("`3 x` is no case") && no_case.contains("found `x`"), "{no_case}");
+    assert!(no_case.contains("`3 x` is not a case") && no_case.contains("found `x`"), "{no_case}");
     let malformed = printed(&["explain", "poj1067", "-"], "3\n", 2);
     assert!(malformed.contains("the standard input: the input is malformed"), "{malformed}");
 }
@@ -116,7 +116,7 @@ fn what_cannot_be_explained_is_said() {
 #[case::strip("poj1704", "8 1 5 6 7 9 12 14 17", "The player to move wins")]
 #[case::nim("luogu_p2197", "4 100 200 300 7", "Grundy value 391")]
 #[case::cutcake("hdu3544", "3 16 3 9 16 8 8", "0 + (-1) + 7 = 6")]
-fn what_can_be_searched_is_not_too_large(
+fn a_case_with_few_positions_is_not_too_large(
     #[case] problem: &str,
     #[case] case: &str,
     #[case] part: &str,
@@ -129,13 +129,13 @@ fn what_can_be_searched_is_not_too_large(
 #[test]
 fn a_blank_in_a_table_is_explained() {
     let text = printed(&["explore", "poj1704", "2 1..3 1..3"], "", 0);
-    assert!(text.contains("\na blank is no position: "), "{text}");
+    assert!(text.contains("\na blank is not a position: "), "{text}");
     let text = printed(&["explore", "hdu3544", "1 1..8 1..8"], "", 0);
     assert!(!text.contains('?') && !text.contains("blank"), "{text}");
 }
 
 #[test]
-fn of_a_large_case_the_solutions_answer_is_shown() {
+fn for_a_large_case_the_solutions_answer_is_shown() {
     let text = printed(&["explain", "poj1067", "1000000000 1000000000"], "", 0);
     assert!(text.contains("too large to be searched"), "{text}");
     assert!(text.contains("poj1067 answers:\n    1\n"), "{text}");
@@ -144,7 +144,7 @@ fn of_a_large_case_the_solutions_answer_is_shown() {
     assert!(limited.contains("answer by the rules:\n    1\n"), "{limited}");
 }
 
-/// Whatever the game, the samples are explained, or it is said why they cannot be.
+/// Every problem's samples are explained, or the reason why not is given.
 #[test]
 fn the_samples_of_all_problems_are_explained() {
     let catalog = Catalog::load().unwrap();
@@ -172,9 +172,9 @@ fn the_samples_of_all_problems_are_explained() {
     assert!(searched > 60, "{searched}");
 }
 
-/// Cases of full size are given up before they take long, or memory.
+/// Full-size cases are given up before they take long or much memory.
 #[test]
-fn no_case_is_too_large_to_be_looked_at() {
+fn full_size_cases_are_given_up_quickly() {
     let extent = Extent { limit: 2_000, listed: 10 };
     let mut given_up = 0;
     for &problem in PROBLEMS {
@@ -191,7 +191,7 @@ fn no_case_is_too_large_to_be_looked_at() {
     assert!(given_up > 60, "{given_up}");
 }
 
-/// Answers `poj1067` with 1 always; `sample-1` has the pairs 2 1, 8 4 and 4 7.
+/// Answers every case of `poj1067` with 1. `sample-1` has the pairs 2 1, 8 4 and 4 7.
 const ALWAYS_WON: &str = r#"
 fn main() {
     let input = std::io::read_to_string(std::io::stdin()).unwrap();
@@ -201,7 +201,7 @@ fn main() {
 }"#;
 
 #[test]
-fn the_report_of_a_wrong_answer_ends_with_the_command_that_explains_the_case() {
+fn a_wrong_answer_report_ends_with_a_command_that_explains_the_case() {
     let program = compile(ALWAYS_WON);
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("poj1067").unwrap();

@@ -6,7 +6,7 @@ use judge::stress::{Authority, Difference, Expected, Kind, Saved};
 use std::fs;
 use std::path::PathBuf;
 
-/// A difference of which the rules may know the right answer.
+/// A difference, whose right answer may be known by the rules.
 fn difference(expected: Option<&str>, suspect: &str) -> Difference {
     Difference {
         seed: 1,
@@ -20,7 +20,7 @@ fn difference(expected: Option<&str>, suspect: &str) -> Difference {
     }
 }
 
-/// Files at this path without their endings, which commands call so.
+/// A case saved at this path, with the name that commands take.
 fn saved(path: &str, case: &str) -> Saved {
     Saved {
         case: case.to_owned(),
@@ -30,7 +30,7 @@ fn saved(path: &str, case: &str) -> Saved {
 }
 
 #[test]
-fn is_saved_once_and_overwrites_nothing() {
+fn a_difference_is_saved_once_and_overwrites_nothing() {
     let folder = doubling();
     let catalog = read(folder.path());
     let difference = difference(Some("16\n"), "poj1");
@@ -50,7 +50,7 @@ fn is_saved_once_and_overwrites_nothing() {
 }
 
 #[test]
-fn the_files_and_the_command_that_shows_it_again_are_named() {
+fn the_files_and_the_replay_command_are_named() {
     let folder = doubling();
     let catalog = read(folder.path());
     let problem = &catalog.problems[0];
@@ -72,7 +72,7 @@ fn the_files_and_the_command_that_shows_it_again_are_named() {
 }
 
 #[test]
-fn what_explains_a_case_that_can_be_searched_is_named() {
+fn a_searchable_case_comes_with_an_explain_command() {
     let catalog = Catalog::load().unwrap();
     let problem = catalog.problem("poj1067").unwrap();
     let replay = |input: &str| {

@@ -1,5 +1,5 @@
-//! Planted programs that are right wherever the rules can be searched, and wrong at full size: the
-//! second opinions find them.
+//! Planted programs that are right wherever the rules can be searched, but wrong at full size: the second
+//! opinions detect them.
 
 use crate::verdicts::compile;
 use judge::catalog::Catalog;
@@ -7,7 +7,7 @@ use judge::program::Program;
 use judge::stress::{Authority, Effort, Kind, Report, stress};
 use rstest::rstest;
 
-/// Wythoff's game with the golden ratio in double precision, misread by one part in a million.
+/// Wythoff's game with the golden ratio in double precision, off by one part in a million.
 const GOLDEN_RATIO: &str = "
 fn answer(numbers: &mut impl Iterator<Item = u64>) -> Option<&'static str> {
     let (a, b) = (numbers.next()?, numbers.next()?);
@@ -23,7 +23,7 @@ fn answer(numbers: &mut impl Iterator<Item = u64>) -> Option<&'static str> {
     Some(if sum == 0 { \"Second wins.\" } else { \"First wins.\" })
 }";
 
-/// Fibonacci Nim that knows the Fibonacci numbers up to a million.
+/// Fibonacci Nim with the Fibonacci numbers up to a million only.
 const FEW_FIBONACCI_NUMBERS: &str = "
 fn answer(numbers: &mut impl Iterator<Item = u64>) -> Option<&'static str> {
     let heap = numbers.next().filter(|&heap| heap > 0)?;
@@ -79,7 +79,7 @@ fn product(a: u64, b: u64, bits: u32) -> u64 {
     middle << bits ^ low ^ product(high, 1 << (bits - 1), bits / 2)
 }";
 
-/// Reads all numbers, without the first one if it counts the cases, and prints each answer.
+/// Reads all numbers, except the first if it counts the cases, and prints each answer.
 fn program(answer: &str, counted: bool) -> String {
     let skipped = usize::from(counted);
     format!(

@@ -1,4 +1,4 @@
-//! A planted program that hangs is found by stress, and its input made small.
+//! `stress` finds a planted program that hangs and minimises its input.
 
 use crate::verdicts::compile;
 use judge::catalog::Catalog;
@@ -37,7 +37,7 @@ fn a_hang_is_minimised(#[case] mistake: &str) {
     let difference = report.difference.expect("it hangs on a heap of 3");
     assert!(difference.is_hang, "{difference}");
     let input: Vec<&str> = difference.input.split_whitespace().collect();
-    // On a busy machine, the time may be over before it is down to the heap of 3.
+    // On a busy machine, the search may end before the input is down to the heap of 3.
     assert!(input[0] == "1" && input.len() <= 5, "{difference}");
     assert!(input[2..].contains(&"3"), "{difference}");
     assert!(difference.expected.is_some(), "{difference}");

@@ -1,4 +1,4 @@
-//! The command that `cargo install` has built from a checkout knows that checkout in every folder.
+//! A command installed from a checkout by `cargo install` works on that checkout in every folder.
 
 use judge::binaries::release_judge;
 use judge::catalog::workspace;
@@ -8,8 +8,8 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// A folder in which the command is installed from this package as cargo does it: `bin/judge`, and the list of what is
-/// installed.
+/// A folder in which the command is installed as by cargo from this package: `bin/judge`, and the list of
+/// installed programs.
 fn installed_from(package: &Path) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let program = Path::new(release_judge());
@@ -27,7 +27,7 @@ fn installed_from(package: &Path) -> TempDir {
     root
 }
 
-/// The installed command in an empty folder: its status and what it prints.
+/// Runs the installed command in an empty folder. Returns its status and output.
 fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let program = Path::new(release_judge()).file_name().unwrap();
     let folder = tempfile::tempdir().unwrap();

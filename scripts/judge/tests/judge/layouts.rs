@@ -1,11 +1,11 @@
-//! The first case of a problem in other layouts, which no file of `testdata` has.
+//! The first case of a problem in other layouts, which `testdata` does not contain.
 
 use crate::{doubling, read, write};
 use judge::catalog::Case;
 use std::fs;
 use std::path::Path;
 
-/// The names and inputs of the cases that are made.
+/// The names and inputs of the generated cases.
 fn made(root: &Path) -> Vec<(String, String)> {
     let cases = read(root).problems[0].cases_in_all_layouts().unwrap();
     let made = cases.iter().filter(|case| case.is_beyond());
@@ -17,7 +17,7 @@ fn made(root: &Path) -> Vec<(String, String)> {
 }
 
 #[test]
-fn layouts_are_made_of_the_sample_and_have_its_output() {
+fn layouts_are_made_from_the_sample_and_have_its_output() {
     let root = doubling();
     write(root.path(), "testdata/poj1/sample-1.in", "1\n2\n");
     write(root.path(), "testdata/poj1/edge-3.in", "3\n");

@@ -12,7 +12,6 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Stdio};
 use tempfile::TempDir;
 
-/// A command that listens.
 struct Listening {
     child: Child,
     stdout: BufReader<ChildStdout>,
@@ -39,7 +38,7 @@ impl Listening {
             "{head}\r\nHost: localhost\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
         );
         stream.write_all(head.as_bytes()).unwrap();
-        // The answer may come before all is read.
+        // The reply may come before the whole request is read.
         let _ = stream.write_all(body);
         let mut answer = String::new();
         let _ = stream.read_to_string(&mut answer);
@@ -51,7 +50,7 @@ impl Listening {
         assert_eq!(self.reply(problem), "HTTP/1.1 200 OK");
     }
 
-    /// The reply to a problem that is posted as the extension does.
+    /// Posts a problem as the extension does, and returns the reply.
     fn reply(&self, problem: &Value) -> String {
         self.request(POST, problem.to_string().as_bytes())
     }
@@ -62,14 +61,14 @@ impl Listening {
         line
     }
 
-    /// Returns what it has printed to standard error; it must have ended with success.
+    /// Returns its standard error after it has ended with success.
     fn end(self) -> String {
         let (status, errors) = self.status();
         assert_eq!(status, Some(0), "{errors}");
         errors
     }
 
-    /// The status that it has ended with, and what it has printed to standard error.
+    /// The exit status, and the standard error.
     fn status(mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
@@ -77,7 +76,7 @@ impl Listening {
         (self.child.wait().unwrap().code(), errors)
     }
 
-    /// Returns what it prints until it ends.
+    /// Returns its output until it ends.
     fn rest(&mut self) -> String {
         let mut said = String::new();
         self.stdout.read_to_string(&mut said).unwrap();
@@ -87,7 +86,7 @@ impl Listening {
 
 impl Drop for Listening {
     fn drop(&mut self) {
-        // It has ended already, if it was to end.
+        // The command may already have ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -116,7 +115,7 @@ fn sent(name: &str, url: &str) -> Value {
     })
 }
 
-/// The addresses of ten judges, and what their problems are called here.
+/// Pages of ten judges: the address, and the id, judge and number of the problem.
 const TEN: [(&str, &str, &str, &str); 10] = [
     ("https://codeforces.com/contest/1369/problem/F", "cf1369f", "codeforces", "1369F"),
     ("https://atcoder.jp/contests/arc116/tasks/arc116_f", "arc116_f", "atcoder", "arc116_f"),
@@ -130,9 +129,9 @@ const TEN: [(&str, &str, &str, &str); 10] = [
     ("https://open.kattis.com/problems/bobby", "kattis_bobby", "kattis", "bobby"),
 ];
 
-/// Ids, each with the address of a page, as the extension sends them, and with its title where that tells
-/// the problem. A line that begins with `=` has another address of the same problem; all other problems are
-/// different ones.
+/// Ids, each with the address of a page as the extension sends it, and the title if that determines the
+/// problem. A line that begins with `=` has another address of the same problem. All other problems are
+/// different.
 const PAGES: &str = "
 # Codeforces: a contest, all of its problems on one page, the gym, groups, lessons, and an archive
 cf1369f https://codeforces.com/contest/1369/problem/F
@@ -284,7 +283,7 @@ p_10_0_0_7_8080_problem_7 http://10.0.0.7:8080/problem/7
 ";
 
 #[test]
-fn an_id_tells_contest_and_problem() {
+fn an_id_identifies_contest_and_problem() {
     let mut ids: Vec<&str> = Vec::new();
     for line in PAGES.lines() {
         let mut words = line.splitn(3, ' ');
@@ -306,7 +305,7 @@ fn an_id_tells_contest_and_problem() {
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         assert!(id.starts_with(|c: char| c.is_ascii_lowercase()), "{id}");
         assert!(id.chars().all(fits) && id.len() <= 64, "{id}");
-        // What is read off the id alone is true.
+        // The judge and number found by the id alone are right.
         if let Some(read) = Place::of_id(id) {
             let known = (place.judge, place.number);
             assert_eq!((read.judge, read.number), known, "{id}");
@@ -369,7 +368,7 @@ fn ten_judges_send_a_contest() {
 }
 
 #[test]
-fn what_exists_is_not_overwritten_and_the_next_is_made() {
+fn an_existing_problem_is_kept_and_the_next_is_created() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &[]);
     let first = sent("Stones", "http://poj.org/problem?id=1067");
@@ -420,7 +419,7 @@ fn two_problems_with_one_id_are_not_both_counted() {
 }
 
 #[test]
-fn a_problem_that_was_there_before_is_not_counted() {
+fn an_existing_problem_is_not_counted() {
     let root = workspace();
     let listening = Listening::start(root.path(), &["--once"]);
     let problem = sent("Stones", "http://poj.org/problem?id=1067");
@@ -434,7 +433,7 @@ fn a_problem_that_was_there_before_is_not_counted() {
 }
 
 #[test]
-fn a_problem_that_is_refused_is_not_counted() {
+fn a_refused_problem_is_not_counted() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &["--once"]);
     let [first, mut second] =
@@ -452,7 +451,7 @@ fn a_problem_that_is_refused_is_not_counted() {
 }
 
 #[test]
-fn what_a_page_cannot_say_is_said() {
+fn missing_facts_are_reported() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &["--once"]);
     let mut problems = contest(&[
@@ -495,7 +494,7 @@ fn what_a_page_cannot_say_is_said() {
     let header = read("problems/cf_gym_7_b/cf_gym_7_b.rs");
     assert!(header.contains(note), "{header}");
     assert!(catalog.problem("cf_gym_7_c").unwrap().facts.interactive);
-    // It lacks nothing but cases.
+    // The problem lacks only cases.
     let [broken] = &catalog.broken[..] else { panic!("{:?}", catalog.broken) };
     assert_eq!(broken.id.as_deref(), Some("cf_gym_7_a"));
     assert!(format!("{:#}", broken.error).contains("no cases"));
@@ -505,7 +504,7 @@ fn what_a_page_cannot_say_is_said() {
 }
 
 #[test]
-fn samples_are_tested_within_the_limits_that_were_sent() {
+fn samples_are_tested_within_the_received_limits() {
     let folder = tempfile::tempdir().unwrap();
     let listening = Listening::start(folder.path(), &["--once", "--into", "."]);
     let mut problem = sent("Stones", "https://vjudge.net/contest/7#problem/A");
@@ -581,7 +580,7 @@ fn malformed_requests_are_refused(#[case] body: &str, #[case] status: u16) {
 }
 
 #[test]
-fn requests_that_are_none_of_the_extension_are_refused() {
+fn requests_from_elsewhere_are_refused() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &[]);
     let problem = |number: usize| {
@@ -612,7 +611,7 @@ fn requests_that_are_none_of_the_extension_are_refused() {
     assert_eq!(Catalog::of(root.path()).unwrap().problems.len(), 3);
 }
 
-/// That a page sends something is reported, and no loss.
+/// A request from a page is reported, but not as a loss.
 #[test]
 fn a_request_of_a_page_loses_no_problem() {
     let root = workspace();
@@ -626,9 +625,9 @@ fn a_request_of_a_page_loses_no_problem() {
     assert!(errors.contains("refused"), "{errors}");
 }
 
-/// As long as they are fewer than the four threads that the server has from its start.
+/// This holds for fewer clients than the four threads with which the server starts.
 #[test]
-fn silent_clients_keep_nobody_waiting() {
+fn silent_clients_block_nobody() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &[]);
     let silent: Vec<TcpStream> = (0..2)
@@ -660,7 +659,7 @@ fn main() {
 "#;
 
 #[test]
-fn what_the_browser_sends_is_solved_and_bundled() {
+fn a_received_problem_is_solved_and_bundled() {
     let copied = tempfile::tempdir().unwrap();
     let root = copied.path();
     copy_checkout(root);

@@ -1,5 +1,4 @@
-//! `cargo judge` from outside: planted programs and their verdicts, broken catalogues, the command
-//! line.
+//! `cargo judge` from outside: planted programs and their verdicts, broken catalogues, and the command line.
 
 mod answers;
 #[cfg(target_os = "linux")]
@@ -67,7 +66,7 @@ fn runner() -> Runner {
     Runner::default()
 }
 
-/// Writes a file, and the folders that it is in.
+/// Writes a file, and creates its folders.
 fn write(root: &Path, path: &str, text: &str) {
     let path = root.join(path);
     fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -81,7 +80,7 @@ fn manifest_with(programs: &[&str]) -> String {
     format!("[package]\nname = \"problems\"\nedition = \"2021\"\n{bins}")
 }
 
-/// A catalogue of one problem: each number of the input is answered by its double.
+/// A catalogue of one problem: each number of the input is to be doubled.
 fn doubling() -> TempDir {
     let root = tempfile::tempdir().unwrap();
     write(root.path(), "problems/poj1/problem.toml", FACTS);

@@ -1,4 +1,4 @@
-//! Broken catalogues: each error names the path, the reason, and what to do.
+//! Broken catalogues: each error names the path, the reason and the remedy.
 
 use crate::{FACTS, doubling, read, write};
 use judge::catalog::{Catalog, Filter, Selection};
@@ -144,7 +144,10 @@ fn twin(format: &str, solution: &str) -> String {
     "poj1/problem.toml: the twin hdu 2: poj1 does not solve it according to problems/poj1/problem.toml; \
      add the twin there with `format = \"same\"`, or name another solution"
 )]
-fn says_where_why_and_what_to_do(#[case] corrupt: fn(&Path), #[case] message: &str) {
+fn an_error_names_the_path_the_reason_and_the_remedy(
+    #[case] corrupt: fn(&Path),
+    #[case] message: &str,
+) {
     let folder = doubling();
     corrupt(folder.path());
     let catalog = Catalog::read(folder.path());
@@ -168,7 +171,7 @@ fn workspace() -> TempDir {
     root
 }
 
-/// The catalogue of a workspace, and what is wrong in it.
+/// The catalogue of a workspace, and the errors in it.
 fn checked(root: &Path) -> (Catalog, Vec<String>) {
     let catalog = Catalog::of(root).unwrap();
     let messages = catalog.broken.iter().map(|broken| format!("{:#}", broken.error));
@@ -200,7 +203,7 @@ fn checked(root: &Path) -> (Catalog, Vec<String>) {
     |root: &Path| fs::remove_file(root.join("testdata/poj1/sample-1.out")).unwrap(),
     "poj1/sample-1.in: there is no sample-1.out beside it"
 )]
-fn files_that_are_named_are_there(#[case] corrupt: fn(&Path), #[case] message: &str) {
+fn named_files_must_exist(#[case] corrupt: fn(&Path), #[case] message: &str) {
     let root = workspace();
     assert_eq!(checked(root.path()).1, Vec::<String>::new());
     corrupt(root.path());
@@ -232,7 +235,7 @@ fn a_mistake_in_one_problem_stops_no_other() {
 }
 
 #[test]
-fn a_misspelt_name_gets_the_near_ones() {
+fn a_misspelt_name_gets_suggestions() {
     let folder = doubling();
     for id in ["poj2", "hdu7"] {
         let facts = FACTS.replace("poj1", id).replace("Doubling", "Adding");

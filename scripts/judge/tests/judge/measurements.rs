@@ -1,4 +1,4 @@
-//! Measurements, and how they compare with earlier ones.
+//! Measurements compared with earlier ones.
 
 use judge::measurement::{Measurement, compared};
 
@@ -13,7 +13,7 @@ fn measured(solution: &str, least_ms: f64) -> Measurement {
 }
 
 #[test]
-fn the_greatest_ratio_is_first_and_what_is_new_is_left_out() {
+fn the_greatest_ratio_is_first_and_new_inputs_are_left_out() {
     let old = [measured("a", 4.0), measured("b", 2.0)];
     let new = [measured("a", 2.0), measured("b", 3.0), measured("c", 1.0)];
     let table = compared(&new, &old).unwrap().to_string();

@@ -12,7 +12,7 @@ use std::process::Command;
 use std::thread;
 use tempfile::TempDir;
 
-/// The files in which a problem is entered, and the rules that a book may be drafted for.
+/// The files to which a problem is added, and the rules for which books are drafted.
 const READ: [&str; 4] = [
     "problems/Cargo.toml",
     "problems/poj2348/rules/euclid.rs",
@@ -68,7 +68,7 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
 }
 
 #[test]
-fn a_problem_without_a_book_is_whole() {
+fn a_problem_without_a_book_is_complete() {
     let root = copy();
     write(root.path(), &new("own_game", Rules::None)).unwrap();
     let catalog = Catalog::read(root.path()).unwrap();
@@ -114,7 +114,7 @@ fn a_problem_without_a_book_is_whole() {
     "agc002_e",
     "own",
     drafted(Kind::Impartial),
-    "agc002_e is entered already"
+    "agc002_e is already listed"
 )]
 #[case::rules_outside(
     "own_game",
@@ -162,10 +162,10 @@ fn a_file_that_exists_is_not_overwritten(#[case] path: &str) {
     assert_eq!(contents(root.path()), before);
 }
 
-/// A list that cannot be written to is found after the new files: they are gone again.
+/// A list that cannot be written is noticed after the new files, which are then removed.
 #[cfg(unix)]
 #[test]
-fn what_cannot_be_finished_is_taken_back() {
+fn an_unfinished_problem_is_removed() {
     let root = copy();
     let folder = root.path().join("problems/own_game");
     let before = contents(root.path());
@@ -179,7 +179,7 @@ fn what_cannot_be_finished_is_taken_back() {
 }
 
 #[test]
-fn eight_at_once_are_all_entered() {
+fn eight_concurrent_problems_are_all_added() {
     let root = copy();
     let ids: Vec<String> = (0..8).map(|number| format!("own_game{number}")).collect();
     thread::scope(|scope| {
@@ -196,7 +196,7 @@ fn eight_at_once_are_all_entered() {
     }
 }
 
-/// The edition of a draft: what the jury compiles has the jury's.
+/// The edition of a draft: the jury's for files that the jury compiles.
 fn edition(path: &Path) -> Edition {
     let is_program = path.file_stem() == path.parent().unwrap().file_name();
     let package =
@@ -204,8 +204,8 @@ fn edition(path: &Path) -> Edition {
     of_packaged(&workspace().unwrap().join(package)).unwrap()
 }
 
-/// The drafts compile without a warning, and the books of drafts are refused. All other books are left out, since it
-/// takes a minute to compile them.
+/// Drafts compile without warnings, and their books are refused. All other books are left out, since
+/// compiling them takes a minute.
 #[test]
 fn drafts_compile_and_are_refused() {
     let root = workspace().unwrap().join("target/tmp/new-problem");
@@ -289,7 +289,7 @@ fn drafts_are_refused() {{
     assert_eq!(written.iter().find(warned), None, "{messages}");
 }
 
-/// The page that explains how a problem is described has every key in it.
+/// The page that explains descriptions contains every key.
 #[test]
 fn the_guide_explains_every_key() {
     let guide = fs::read_to_string(workspace().unwrap().join("docs/new-problem.md")).unwrap();
@@ -307,7 +307,7 @@ fn the_guide_explains_every_key() {
     }
 }
 
-/// The keys of a table of a description: those that are offered when an unknown one is read.
+/// The keys of a table of a description, taken from the error for an unknown key.
 fn keys(table: &str) -> Vec<String> {
     let error = toml::from_str::<Facts>(&format!("{table}\nnonsense = 1")).unwrap_err();
     let (_, keys) = error.message().split_once("expected ").unwrap();

@@ -1,5 +1,5 @@
-//! Catalogues that editors have left their files in, that hold what a terminal would obey, or whose
-//! mistakes could be blamed on the wrong problem.
+//! Catalogues with leftovers of editors, with control characters, and with mistakes that could be blamed on
+//! the wrong problem.
 
 use crate::checkout::judge;
 use crate::verdicts::compile;
@@ -25,7 +25,7 @@ const LEFT: [&str; 6] = [
 ];
 
 #[test]
-fn what_editors_leave_is_passed_over() {
+fn leftovers_of_editors_are_ignored() {
     let folder = doubling();
     for place in ["problems", "problems/poj1", "testdata", "testdata/poj1"] {
         for name in LEFT {
@@ -46,10 +46,10 @@ fn mkfifo(path: &Path) {
     assert!(made.unwrap().success());
 }
 
-/// Whoever reads from such a file waits for ever.
+/// Reading from a pipe may never end.
 #[cfg(unix)]
 #[test]
-fn a_pipe_is_no_description() {
+fn a_pipe_is_not_a_description() {
     let folder = doubling();
     mkfifo(&folder.path().join("problems/poj2"));
     assert_eq!(read(folder.path()).problems.len(), 1);
@@ -63,7 +63,7 @@ fn a_pipe_is_no_description() {
 #[case::dangling_link("lost.in", |path: &Path| symlink("nowhere", path).unwrap())]
 #[case::folder("more.in", |path: &Path| fs::create_dir(path).unwrap())]
 #[case::folder_of_another_name("more", |path: &Path| fs::create_dir(path).unwrap())]
-fn what_is_no_file_of_a_case_is_named(#[case] name: &str, #[case] make: fn(&Path)) {
+fn a_stray_file_among_the_cases_is_named(#[case] name: &str, #[case] make: fn(&Path)) {
     let folder = doubling();
     make(&folder.path().join("testdata/poj1").join(name));
     let error = read(folder.path()).problems[0].cases().unwrap_err();
@@ -101,7 +101,7 @@ fn listed(descriptions: &[(&str, &str)]) -> TempDir {
 }
 
 #[test]
-fn what_a_terminal_would_obey_is_escaped() {
+fn control_characters_are_escaped() {
     let evil = r"\u001b[2J\u0007\n\u202e\u200b";
     let mut facts = FACTS.replace("[limits]", "note = \"\"\nurl = \"\"\n[limits]");
     for (key, text) in [
@@ -154,7 +154,7 @@ format = { differs = "EVIL" }
 #[case::number("number = \"1\"", "number = \"\"")]
 #[case::method("\"doubles each number\"", "\"\"")]
 #[case::note("[limits]", "note = \"\"\n[limits]")]
-fn what_is_said_is_not_empty(#[case] old: &str, #[case] new: &str) {
+fn facts_must_not_be_empty(#[case] old: &str, #[case] new: &str) {
     let folder = doubling();
     let facts = FACTS.replace(old, new);
     assert_ne!(facts, FACTS);
@@ -177,7 +177,7 @@ fn rename(root: &Path, from: &str, to: &str) {
     fs::rename(root.join(from), root.join(to)).unwrap();
 }
 
-/// The problems that are broken after a change of `poj1`.
+/// The problems that a change of `poj1` breaks.
 fn blamed(change: impl Fn(&Path)) -> Vec<String> {
     let root = listed(&[("hdu7", &related()), ("poj1", FACTS)]);
     let broken = || Catalog::of(root.path()).unwrap().broken;
@@ -226,14 +226,14 @@ fn a_mistake_is_blamed_on_no_other_problem(#[case] change: fn(&Path), #[case] ex
 }
 
 #[test]
-fn a_name_of_a_broken_problem_gives_its_mistake() {
+fn naming_a_broken_problem_shows_its_mistake() {
     let root = listed(&[("poj8", FACTS)]);
     let catalog = Catalog::of(root.path()).unwrap();
     let error = catalog.select(&["poj1".to_owned()]).unwrap_err();
     assert!(error.to_string().contains("poj8/problem.toml: the solution `poj1`"), "{error}");
 }
 
-/// The packages and crates of the workspace, as modules are named.
+/// The packages and crates of the workspace, as names of modules.
 fn crates() -> Vec<String> {
     let root = workspace().unwrap();
     let manifest = |folder: &str| {
@@ -253,7 +253,7 @@ fn crates() -> Vec<String> {
 }
 
 #[test]
-fn names_of_crates_and_ports_are_no_ids() {
+fn names_of_crates_and_ports_cannot_be_ids() {
     let ports = ["com1", "com9", "lpt1", "lpt9", "nul", "aux"];
     let own = crates();
     assert!(own.iter().any(|name| name == "combinatorial_games"));
@@ -304,7 +304,7 @@ fn twenty_thousand_twins_are_listed() {
     assert!(words.contains(&"more"), "{table}");
 }
 
-/// Neither comparing nor showing takes time for more than the wrong line and its case.
+/// Comparing and reporting take time only for the wrong line and its case.
 #[test]
 fn a_mistake_among_a_million_cases_is_shown() {
     let folder = tempfile::tempdir().unwrap();

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 use tempfile::TempDir;
 
-/// Doubles a number, if that fits.
+/// Doubles a number, if the result fits.
 const DOUBLE: &str = r#"fn main() {
     let line = std::io::read_to_string(std::io::stdin()).unwrap();
     let number: i32 = line.trim().parse().unwrap();
@@ -29,8 +29,8 @@ fn folder(files: &[(&str, &str)]) -> TempDir {
     folder
 }
 
-/// `cargo judge test` in a folder outside of the workspace: its status and what it prints. It leaves no
-/// temporary files.
+/// Runs `cargo judge test` in a folder outside the workspace, and checks that it leaves no temporary files.
+/// Returns its status and output.
 fn test(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let temporary = tempfile::tempdir().unwrap();
     let mut command = checkout::judge(folder, &["test"]);
@@ -45,7 +45,6 @@ fn printed(output: Output) -> (Option<i32>, String) {
     (output.status.code(), text)
 }
 
-/// All that is in a folder and below.
 fn entries(folder: &Path) -> Vec<String> {
     let mut entries = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -123,9 +122,9 @@ fn the_verdict_is_about_the_cases_within_the_statement() {
     assert!(report.contains(&rejected), "{report}");
 }
 
-/// That the folder has the name of a problem says nothing.
+/// The name of the folder does not matter.
 #[test]
-fn a_folder_with_the_name_of_a_problem_is_no_problem() {
+fn a_folder_with_the_name_of_a_problem_is_only_a_folder() {
     let folder = folder(&[("poj1067/1.in", "2 1\n"), ("poj1067/1.out", "0\n")]);
     let echo = "fn main() {\n    println!(\"1\");\n}\n";
     fs::write(folder.path().join("echo.rs"), echo).unwrap();
@@ -136,7 +135,7 @@ fn a_folder_with_the_name_of_a_problem_is_no_problem() {
 }
 
 #[test]
-fn what_is_no_case_is_passed_over() {
+fn other_files_are_ignored() {
     let folder = folder(&[
         ("any stem.in", "4\n"),
         ("any stem.out", "8\n"),
@@ -188,14 +187,14 @@ fn mkfifo(path: &Path) {
     assert!(made.unwrap().success());
 }
 
-/// Whoever reads from a pipe or a device waits for ever.
+/// Reading from a pipe or a device may never end.
 #[cfg(unix)]
 #[rstest]
 #[case::a_folder(|path: &Path| fs::create_dir(path).unwrap(), "a folder")]
 #[case::a_pipe(mkfifo, "a pipe")]
 #[case::a_device(|path: &Path| symlink("/dev/zero", path).unwrap(), "a device")]
 #[case::a_dangling_link(|path: &Path| symlink("nowhere", path).unwrap(), "a link")]
-fn what_is_called_as_a_case_and_is_no_file_is_named(
+fn a_case_that_is_not_a_file_is_named(
     #[case] make: fn(&Path),
     #[case] what: &str,
     #[values("2.in", "1.out", "1.ans")] name: &str,
@@ -238,7 +237,7 @@ const LENGTH: &str = "fn main() {\n    let mut bytes = Vec::new();\n    \
                       println!(\"{}\", bytes.len());\n}\n";
 
 #[test]
-fn an_input_is_any_bytes() {
+fn an_input_may_be_any_bytes() {
     let folder = folder(&[("length.rs", LENGTH), ("1.out", "5\n"), ("2.out", "2\n")]);
     fs::write(folder.path().join("1.in"), b"\xff\xc3\x28\0\n").unwrap();
     fs::write(folder.path().join("2.in"), b"\x80").unwrap();
@@ -268,7 +267,7 @@ fn a_byte_order_mark_is_named(
     assert_eq!(report.matches("byte order mark").count(), 1, "{report}");
 }
 
-/// As Windows writes texts.
+/// Some programs on Windows write UTF-16.
 #[test]
 fn the_byte_order_mark_of_utf_16_is_named() {
     let folder = folder(&[("1.out", "8\n")]);
@@ -316,9 +315,9 @@ fn numbers_may_be_off_by_a_tolerance() {
     }
 }
 
-/// Its description says how its answers are compared.
+/// A problem's description determines how answers are compared.
 #[test]
-fn a_tolerance_is_for_no_problem() {
+fn a_tolerance_is_refused_for_a_problem() {
     let folder = folder(&[("1.in", "2 1\n"), ("1.out", "0\n")]);
     let cases = folder.path().to_str().unwrap();
     for (arguments, said) in [
@@ -333,7 +332,7 @@ fn a_tolerance_is_for_no_problem() {
 }
 
 #[test]
-fn time_and_overflow_are_those_of_every_program() {
+fn time_limits_and_overflow_checks_apply_to_any_program() {
     let folder = folder(&[("samples/1.in", "2000000000\n"), ("samples/1.out", "4000000000\n")]);
     let cases = ["--cases", "samples"];
     let test = |arguments: &[&str]| test(folder.path(), &[arguments, &cases].concat());
@@ -353,7 +352,7 @@ fn time_and_overflow_are_those_of_every_program() {
 
 #[test]
 #[cfg_attr(not(unix), ignore = "needs sh")]
-fn a_command_is_run_where_it_is_given() {
+fn a_command_runs_in_the_current_folder() {
     let folder = folder(&[("samples/1.in", "4\n"), ("samples/1.out", "8\n"), ("answer", "8\n")]);
     let command = ["--program", "cat answer", "--cases", "samples"];
     let (status, report) = test(folder.path(), &command);
@@ -378,7 +377,7 @@ fn a_command_is_run_where_it_is_given() {
 )]
 #[case::uncompiled(&["lost.rs", "--cases", "samples"], &["lost.rs:1:", "which only a checkout has"])]
 #[case::no_debug(&["--program", "x", "--debug", "--cases", "samples"], &["needs a source file"])]
-fn what_is_missing_is_said(#[case] arguments: &[&str], #[case] parts: &[&str]) {
+fn a_missing_or_wrong_argument_is_an_error(#[case] arguments: &[&str], #[case] parts: &[&str]) {
     let folder = folder(&[
         ("samples/1.in", "4\n"),
         ("samples/1.out", "8\n"),
@@ -413,7 +412,7 @@ fn in_a_workspace_a_source_finds_its_libraries() {
     assert!(report.contains("several are named"), "{report}");
 }
 
-/// Its limits hold, and its cases can be explained.
+/// The limits of the problem apply, and its cases can be explained.
 #[test]
 fn a_problem_is_judged_on_other_cases() {
     let folder = folder(&[("mine.in", "8 13\n"), ("mine.out", "1\n")]);
@@ -429,7 +428,7 @@ fn a_problem_is_judged_on_other_cases() {
 }
 
 #[test]
-fn a_solution_of_the_catalogue_has_to_answer_cases_beyond_the_statement() {
+fn a_solution_must_answer_cases_beyond_the_statement() {
     let folder = folder(&[("beyond-mine.in", "8 13\n"), ("beyond-mine.out", "1\n")]);
     let cases = folder.path().to_str().unwrap();
     let mut command = checkout::judge(workspace().unwrap(), &["test", "poj1067", "--cases", cases]);
@@ -439,7 +438,7 @@ fn a_solution_of_the_catalogue_has_to_answer_cases_beyond_the_statement() {
 }
 
 #[test]
-fn a_dialogue_without_an_expected_end_is_held_and_not_compared() {
+fn a_dialogue_without_an_expected_report_is_run_but_not_compared() {
     let sample = workspace().unwrap().join("testdata/abc278_g/sample-1.in");
     let folder = folder(&[("mine.in", &fs::read_to_string(sample).unwrap())]);
     let cases = folder.path().to_str().unwrap();
@@ -458,14 +457,15 @@ const SLOW: &str = r#"fn main() {
 }
 "#;
 
-/// Prints as many hundreds of millions as its last argument says.
+/// Prints its last argument, as a number of hundreds of millions.
 const GENERATE: &str = r#"fn main() {
     let count: u64 = std::env::args().last().unwrap().parse().unwrap();
     println!("{}", count * 100_000_000);
 }
 "#;
 
-/// `cargo judge stress double.rs` beside a program with this source, on 20 inputs of a generator with this one.
+/// Runs `cargo judge stress double.rs` against a program with this source, on 20 inputs of a generator with
+/// this source.
 fn stress(folder: &TempDir, against: &str, generate: &str) -> (Option<i32>, String) {
     for (name, text) in [("slow.rs", against), ("generate.rs", generate)] {
         fs::write(folder.path().join(name), text).unwrap();
@@ -481,7 +481,7 @@ fn the_shortest_generated_difference_is_kept_and_run_again() {
     let folder = folder(&[]);
     let (status, report) = stress(&folder, SLOW, GENERATE);
     assert_eq!(status, Some(1), "{report}");
-    // From 11 on, the double of so many hundreds of millions does not fit into 32 bits.
+    // From 11 hundred million on, the double does not fit into 32 bits.
     assert!(report.contains("20 inputs: a difference on 10"), "{report}");
     assert!(report.contains("generate.rs 11\n"), "{report}");
     assert!(report.contains("WA double.rs on found/"), "{report}");
@@ -513,7 +513,7 @@ fn programs_that_agree_on_generated_inputs_have_no_difference() {
     GENERATE,
     "slow.rs on the input of generate.rs"
 )]
-fn a_program_that_others_depend_on_must_not_fail(
+fn the_reference_and_the_generator_must_not_fail(
     #[case] against: &str,
     #[case] generate: &str,
     #[case] message: &str,

@@ -1,4 +1,4 @@
-//! Games whose moves a program lists are explored, by the same rules with the same values as those of the catalogue.
+//! Games whose moves a program lists have the same values as in the catalogue.
 
 use crate::checkout;
 use judge::catalog::workspace;
@@ -6,7 +6,7 @@ use rstest::rstest;
 use std::fs;
 use tempfile::TempDir;
 
-/// The template in Rust with another function `moves` of this body.
+/// The template in Rust with this body of the function `moves`.
 fn game(body: &str) -> TempDir {
     let templates = "scripts/judge/src/explore/templates";
     let template =
@@ -19,7 +19,7 @@ fn game(body: &str) -> TempDir {
     folder
 }
 
-/// `cargo judge explore` of a game in its folder, which is in no checkout: the status and what it prints.
+/// Runs `cargo judge explore` on a game in its folder, outside any checkout. Returns the status and output.
 fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let mut command = checkout::judge(folder.path(), &["explore", "game.rs"]);
     let output = command.args(arguments).env_remove("CARGO_MANIFEST_DIR").output().unwrap();
@@ -47,7 +47,7 @@ const LASKER: &str = "let n = state[0];
 const NIM: &str = "(0..state.len()).flat_map(|at| (0..state[at]).map(move |rest| (at, rest)))
         .map(|(at, rest)| { let mut left = state.clone(); left[at] = rest; vec![left] }).collect()";
 
-/// Around seven cells by one or back by two; cell 0 is an end.
+/// Moves around seven cells, one forward or two back; cell 0 is an end.
 const AROUND: &str = "let n = state[0];
     let steps = [(n + 1) % 7, (n + 5) % 7];
     if n == 0 { vec![] } else { steps.into_iter().map(|cell| vec![vec![cell]]).collect() }";
@@ -63,7 +63,7 @@ fn a_program_has_the_values_of_the_rules_of_the_catalogue() {
 
 #[test]
 fn a_sum_has_the_nim_sum_of_its_parts() {
-    // Lasker 1931: of 4k + 3 and 4k + 4, the values change places.
+    // Lasker 1931: the values of 4k + 3 and 4k + 4 are exchanged.
     assert_eq!(values(&game(LASKER), &["0..8"]), ["0", "1", "2", "4", "3", "5", "6", "8", "7"]);
 }
 
@@ -77,21 +77,21 @@ fn whoever_cannot_move_wins_in_misere_play() {
 }
 
 #[test]
-fn states_that_come_back_have_outcomes_with_distances() {
-    // 6 steps to 0, 2 steps back to 0; all others can avoid to help.
+fn repeating_states_have_outcomes_with_distances() {
+    // From 2 and 6, a move leads to 0.
     let folder = game(AROUND);
     let values = values(&folder, &["0..6"]);
     assert_eq!(values[0], "P in 0");
     assert_eq!([&values[2], &values[6]], ["N in 1", "N in 1"]);
     let (status, text) = explore(&folder, &["0..6", "--value", "grundy"]);
     assert_eq!(status, Some(2), "{text}");
-    assert!(text.contains("states come back"), "{text}");
+    assert!(text.contains("states can repeat"), "{text}");
 }
 
 #[test]
-fn words_are_states_too() {
+fn states_may_be_words() {
     let folder = tempfile::tempdir().unwrap();
-    // A move removes a letter from an end; it needs no numbers.
+    // A move removes a letter from an end, without any numbers.
     let text = "fn main() {
     for line in std::io::stdin().lines() {
         let line = line.unwrap();
@@ -105,7 +105,7 @@ fn words_are_states_too() {
     assert_eq!(values(&folder, &["[ab]{1..2}"]), ["1", "1", "0", "0", "0", "0"]);
 }
 
-/// The last line that is printed.
+/// The last line of the output.
 fn guess(body: &str, states: &str) -> String {
     let (status, text) = explore(&game(body), &[states]);
     assert_eq!(status, Some(0), "{text}");
@@ -133,7 +133,7 @@ fn guess(body: &str, states: &str) -> String {
     let one = (1..=2).filter(|k| *k <= a).map(|k| vec![vec![a - k, b]]);
     one.chain((1..=4).filter(|k| *k <= b).map(|k| vec![vec![a, b - k]])).collect()",
     "0..9 0..15",
-    "guess: the value is the nim-sum of those of the numbers alone, of which the value is n mod 3; the value is n mod 5"
+    "guess: the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
 )]
 #[case::an_exception_beyond_the_table(
     "let n = state[0];
@@ -146,7 +146,7 @@ fn guess(body: &str, states: &str) -> String {
     "0..13",
     "no guess holds"
 )]
-fn a_guess_is_held_against_larger_states(
+fn a_guess_is_tested_on_larger_states(
     #[case] body: &str,
     #[case] states: &str,
     #[case] line: &str,
@@ -168,13 +168,10 @@ fn a_guess_is_held_against_larger_states(
     "static ASKED: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(0);
     let asked = ASKED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     if state[0] < 2 || asked > 5 { vec![] } else { vec![vec![vec![state[0] - 2]]] }",
-    "when it is asked for them again"
+    "have changed when it was asked again"
 )]
-#[case::a_line_too_many("println!(); vec![]", "it is to print one line for each")]
-fn a_program_that_cannot_be_right_is_named_with_its_state(
-    #[case] body: &str,
-    #[case] message: &str,
-) {
+#[case::a_line_too_many("println!(); vec![]", "it must print one line for each")]
+fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message: &str) {
     let (status, text) = explore(&game(body), &["0..9", "--limit", "2000"]);
     assert_eq!(status, Some(2), "{text}");
     assert!(text.contains(message), "{text}");
@@ -185,7 +182,7 @@ fn a_program_that_cannot_be_right_is_named_with_its_state(
 #[case::values_of_sums(&["0..4", "--misere"], "leaves a sum")]
 #[case::grundy_in_misere_play(&["0..4", "--misere", "--value", "grundy"], "normal play")]
 #[case::no_canonical_forms(&["0..4", "--value", "mean"], "`--value outcome` or `grundy`")]
-fn what_cannot_be_asked_of_a_program_is_said(#[case] arguments: &[&str], #[case] message: &str) {
+fn an_impossible_request_is_an_error(#[case] arguments: &[&str], #[case] message: &str) {
     let (status, text) = explore(&game(LASKER), arguments);
     assert_eq!(status, Some(2), "{text}");
     assert!(text.contains(message), "{text}");

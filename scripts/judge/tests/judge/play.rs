@@ -24,11 +24,11 @@ fn started(arguments: &[&str]) -> Child {
         .unwrap()
 }
 
-/// Returns what is printed when these lines are said, and the status.
+/// Returns the output and the status after these lines of input.
 fn played(arguments: &[&str], lines: &str) -> (String, Option<i32>) {
     let mut child = started(arguments);
     let mut stdin = child.stdin.take().unwrap();
-    // The game may be over before all is said.
+    // The game may end before all lines are read.
     let _ = stdin.write_all(lines.as_bytes());
     drop(stdin);
     let output = child.wait_with_output().unwrap();
@@ -36,7 +36,7 @@ fn played(arguments: &[&str], lines: &str) -> (String, Option<i32>) {
     (String::from_utf8(text).unwrap(), output.status.code())
 }
 
-/// The last line of a game in which each move is the first one that wins, as `hint` says.
+/// The last line of a game in which each move is the first winning one of `hint`.
 fn played_with_hints(arguments: &[&str]) -> String {
     let mut child = started(arguments);
     let mut stdin = child.stdin.take().unwrap();
@@ -47,7 +47,7 @@ fn played_with_hints(arguments: &[&str]) -> String {
         last = line.unwrap();
         if last == "What wins:" {
             let chosen = lines.next().unwrap().unwrap();
-            // After the last move nobody listens.
+            // After the last move, the input is no longer read.
             let _ = write!(stdin, "{}\nhint\n", chosen.trim());
         }
     }
@@ -86,7 +86,7 @@ fn hints_win_against_the_machine(#[case] arguments: &[&str]) {
 }
 
 #[test]
-fn hints_win_in_misere_play_and_where_positions_may_come_back() {
+fn hints_win_in_misere_play_and_in_loopy_games() {
     let misere = played_with_hints(&["poj3480", "3 1 2 2", "--seed", "1"]);
     assert!(misere.ends_with("you have won: in misère play that wins."), "{misere}");
     let chase = played_with_hints(&["theeasychase", "4 1 1 1 3", "--second", "--seed", "1"]);
@@ -94,7 +94,7 @@ fn hints_win_in_misere_play_and_where_positions_may_come_back() {
 }
 
 #[test]
-fn a_move_is_chosen_by_its_number_its_name_or_the_beginning_of_it() {
+fn a_move_is_chosen_by_its_number_name_or_prefix() {
     for said in ["4", "take 1 from heap 2", "TAKE  1 from heap 2", "take 1 from heap 2 \r"] {
         let arguments = ["luogu_p2197", "3 3 4 5", "--seed", "1"];
         let (text, _) = played(&arguments, &format!("{said}\nquit\n"));
@@ -109,7 +109,7 @@ fn a_move_is_chosen_by_its_number_its_name_or_the_beginning_of_it() {
 }
 
 #[test]
-fn what_is_no_move_is_answered_and_the_game_goes_on() {
+fn an_invalid_move_is_refused_and_the_game_continues() {
     let lines = "take 9 from heap 1\n0\n99\ntake\n\ntake 3 from heap 1\nquit\n";
     let (text, status) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines);
     assert_eq!(status, Some(0));
@@ -121,7 +121,7 @@ fn what_is_no_move_is_answered_and_the_game_goes_on() {
 }
 
 #[test]
-fn the_beginning_of_a_command_is_enough() {
+fn a_prefix_of_a_command_is_enough() {
     for (said, answered) in [
         ("h", "take back your last move"),
         ("?", "take back your last move"),
@@ -141,7 +141,7 @@ fn the_beginning_of_a_command_is_enough() {
     assert!(text.contains("7 moves begin like this"), "{text}");
 }
 
-/// Also where whoever begins loses in all positions, as in the chase.
+/// This includes games in which the first player loses all positions, such as the chase.
 #[test]
 fn a_game_begins_with_its_rules_and_a_position_that_can_be_won() {
     for (game, rule) in [
@@ -163,7 +163,7 @@ fn a_game_begins_with_its_rules_and_a_position_that_can_be_won() {
 }
 
 #[test]
-fn a_move_is_taken_back_with_its_answer() {
+fn a_move_is_taken_back_with_its_reply() {
     let lines = "undo\ntake 1 from heap 1\nundo\ntake 1 from heap 2\nquit\n";
     let (text, _) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines);
     assert!(text.contains("no move that could be taken back"), "{text}");
@@ -201,7 +201,7 @@ fn players_with_different_moves_are_told_who_they_are() {
 }
 
 #[test]
-fn a_game_for_points_is_won_by_as_many_as_the_hints_say() {
+fn a_scoring_game_ends_with_the_predicted_score() {
     let start = |turn| scoring(Deque, vec![1, 2, 9], turn);
     let rng = Random::seed_from_u64(1);
     let mut game = Match::new(start(Left), Opponent::Perfect, false, 1000, rng).unwrap();
@@ -243,7 +243,7 @@ fn the_end_of_the_input_is_status_1() {
 }
 
 #[test]
-fn what_cannot_be_played_is_said() {
+fn an_unplayable_case_is_an_error() {
     for (arguments, message) in [
         (&["poj1067", "1000000000 1000000000"][..], "too large to be searched"),
         (&["poj1067", "40 40", "--limit", "50"], "more than 50 positions"),
@@ -267,7 +267,7 @@ fn a_seed_gives_the_same_game() {
     assert_ne!(other, first);
 }
 
-/// Every book whose cases are positions can be played without a case.
+/// Every book whose cases are positions can be played without naming a case.
 #[test]
 fn a_position_is_drawn_for_every_game() {
     for &problem in PROBLEMS {

@@ -1,4 +1,4 @@
-//! Bundled cases of which the judge publishes the SHA-256: they must be the judge's own bytes.
+//! Bundled cases whose SHA-256 the judge publishes are exactly the judge's bytes.
 
 use judge::catalog::workspace;
 use rstest::rstest;

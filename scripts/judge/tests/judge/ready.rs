@@ -1,4 +1,4 @@
-//! `cargo judge ready`, in a copy of the checkout in which problems are spoilt.
+//! `cargo judge ready`, in a copy of the checkout with planted mistakes.
 
 use crate::checkout::{copy_checkout, judge};
 use judge::catalog::workspace;
@@ -15,7 +15,7 @@ fn replace(path: &Path, old: &str, new: &str) {
     fs::write(path, text.replace(old, new)).unwrap();
 }
 
-/// Returns what is still to do, by problem. Not every machine can bundle in C.
+/// Returns the open tasks, by problem. Bundles in C are left out, since some machines cannot make them.
 fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
     let mut problems: BTreeMap<&str, Vec<(&str, String)>> = BTreeMap::new();
     let mut id = "";
@@ -38,10 +38,10 @@ fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
     problems
 }
 
-/// Copies the checkout into a folder, and spoils problems there.
+/// Copies the checkout into a folder and plants mistakes in it.
 fn spoil(root: &Path) {
     copy_checkout(root);
-    // The library that bundles in C are compiled with takes a minute to build.
+    // The library for bundles in C takes a minute to build.
     #[cfg(unix)]
     {
         let library = workspace().unwrap().join("target/judge-wasm");
@@ -59,7 +59,7 @@ fn spoil(root: &Path) {
     replace(&at("problems/hdu1846/hdu1846.rs"), "Status:", "State:");
     replace(&at("shared/src/guide.rs"), "`hdu1846`", "`hdu 1846`");
     fs::write(at("testdata/poj1704/sample-1.out"), "nobody\n").unwrap();
-    // What is left is the sample.
+    // Only the sample is left.
     for case in fs::read_dir(at("testdata/poj1740")).unwrap() {
         let path = case.unwrap().path();
         if path.file_name().unwrap().to_string_lossy().starts_with("edge-") {
@@ -70,11 +70,11 @@ fn spoil(root: &Path) {
     let twice = "row = \"at most twice the last move\"";
     let misspelt = twice.replace("move", "mve");
     replace(&at("problems/hdu2516/problem.toml"), twice, &misspelt);
-    // It is right.
+    // A right program among the wrong ones.
     let source = fs::read_to_string(at("problems/hdu2516/hdu2516.rs")).unwrap();
     let source = source.replace("fn main()", "pub fn main()");
     fs::write(at("problems/hdu2516/wrong/right.rs"), source).unwrap();
-    // Nobody wins any more.
+    // The brute force now says that every position is lost.
     replace(&at("problems/luogu_p4279/brute.py"), "return True", "return False");
     fs::write(at("case.in"), "1\n").unwrap();
     let mut new = judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]);
@@ -82,7 +82,7 @@ fn spoil(root: &Path) {
 }
 
 #[test]
-fn what_is_missing_is_named_and_nothing_else() {
+fn exactly_the_planted_mistakes_are_named() {
     let copied = tempfile::tempdir().unwrap();
     let root = copied.path();
     spoil(root);

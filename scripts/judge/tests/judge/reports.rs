@@ -1,4 +1,4 @@
-//! What a report shows of a planted mistake: enough to find it.
+//! A report shows enough of a planted mistake to find it.
 
 use crate::verdicts::compile;
 use crate::{doubling, read};
@@ -13,8 +13,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// `poj1067` with a place for a mistake before each answer; `sample-1.in` holds the pairs 2 1, 8 4
-/// and 4 7, of which the second is won.
+/// `poj1067` with this mistake before each answer. `sample-1.in` has the pairs 2 1, 8 4 and 4 7, of which the
+/// second is won.
 fn wythoff(mistake: &str) -> String {
     format!(
         r#"
@@ -98,7 +98,7 @@ fn without_a_book_the_whole_input_is_shown() {
 #[rstest]
 #[case::wrong(WRONG, "WA")]
 #[case::looping(LOOPING, "TLE")]
-fn what_is_written_to_standard_error_is_shown(#[case] mistake: &str, #[case] code: &str) {
+fn standard_error_is_shown(#[case] mistake: &str, #[case] code: &str) {
     let source = wythoff(&format!("eprintln!(\"\\u{{1b}}[2Jheaps {{a}} {{b}}\"); {mistake}"));
     let (judged, report, _) = judged(&source);
     assert_eq!(judged.verdict.code(), code);
@@ -107,7 +107,7 @@ fn what_is_written_to_standard_error_is_shown(#[case] mistake: &str, #[case] cod
 }
 
 #[test]
-fn of_much_standard_error_the_beginning_and_the_end_are_shown() {
+fn long_standard_error_is_shortened_in_the_middle() {
     let source =
         wythoff("for line in 0..1000 { eprintln!(\"line {line} of {a}\"); } wins = !wins;");
     let (_, report, _) = judged(&source);
@@ -121,11 +121,7 @@ fn of_much_standard_error_the_beginning_and_the_end_are_shown() {
 #[rstest]
 #[case::looping(LOOPING, 2, "8 4\n")]
 #[case::crashing(CRASHING, 3, "4 7\n")]
-fn the_case_that_a_program_fails_on_is_found(
-    #[case] mistake: &str,
-    #[case] number: usize,
-    #[case] input: &str,
-) {
+fn the_failing_case_is_found(#[case] mistake: &str, #[case] number: usize, #[case] input: &str) {
     let (_, _, culprit) = judged(&wythoff(mistake));
     let input = input.to_owned();
     let expected = Culprit::Case { number, of: 3, input };
@@ -133,7 +129,7 @@ fn the_case_that_a_program_fails_on_is_found(
 }
 
 #[test]
-fn a_program_that_fails_on_no_case_alone_blames_none() {
+fn a_failure_on_no_single_case_blames_none() {
     let (judged, _, culprit) = judged(&wythoff(LOOPING_ON_MANY));
     assert_eq!(judged.verdict.code(), "TLE");
     assert!(matches!(culprit, Some(Culprit::None { of: 3, .. })), "{culprit:?}");

@@ -1,4 +1,4 @@
-//! `cargo judge run`, `watch` and `completions`, and how any command ends.
+//! `cargo judge run`, `watch` and `completions`, and the ends of all commands.
 
 use judge::binaries::release_judge;
 use std::fs::{File, FileTimes};
@@ -28,13 +28,12 @@ fn outputs(arguments: &[&str], input: &str, status: i32) -> (String, String) {
     let [stdout, stderr] =
         [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
     assert_eq!(output.status.code(), Some(status), "{stdout}{stderr}");
-    // Where cargo takes its time, what it builds is said.
+    // Slow builds are reported.
     let said = stderr.split_inclusive('\n');
     let said = said.filter(|line| !line.starts_with("building "));
     (stdout, said.collect())
 }
 
-/// The cells of a row in a table.
 fn cells(row: &str) -> Vec<&str> {
     row.split(['│', '┆']).map(str::trim).filter(|cell| !cell.is_empty()).collect()
 }
@@ -50,7 +49,7 @@ fn run_shows_the_answers_beside_the_expected_ones() {
 }
 
 #[test]
-fn run_asks_the_rules_where_no_output_is_known() {
+fn run_asks_the_rules_if_no_output_is_known() {
     let (stdout, _) = outputs(&["run", "poj1067", "-"], "1 2\n3 4\n", 0);
     let rows: Vec<_> = stdout.lines().map(cells).collect();
     assert!(rows.contains(&vec!["2", "3 4", "1", "1"]), "{stdout}");
@@ -60,7 +59,7 @@ fn run_asks_the_rules_where_no_output_is_known() {
 }
 
 #[test]
-fn run_takes_a_file_and_says_if_nothing_can_be_compared() {
+fn run_takes_a_file_and_reports_that_nothing_is_compared() {
     let folder = tempfile::tempdir().unwrap();
     let large = folder.path().join("large.txt");
     std::fs::write(&large, "1000000000 1000000000\n").unwrap();
@@ -69,7 +68,7 @@ fn run_takes_a_file_and_says_if_nothing_can_be_compared() {
     assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
 }
 
-/// A text without its first line if that says that another test builds something at the same time.
+/// The text without its first line, if that reports another test's build.
 fn without_waiting(stderr: &str) -> &str {
     let waiting = "waiting for another cargo, which is building …\n";
     stderr.strip_prefix(waiting).unwrap_or(stderr)
@@ -90,7 +89,7 @@ fn run_shows_the_dialogue_of_an_interactive_problem() {
 }
 
 #[test]
-fn run_names_the_cases_if_there_is_no_such() {
+fn run_lists_the_cases_if_the_name_is_unknown() {
     let (_, stderr) = outputs(&["run", "poj1067", "sample-9"], "", 2);
     assert!(stderr.starts_with("error: sample-9: poj1067 has no such case"), "{stderr}");
     assert!(stderr.contains("sample-1"), "{stderr}");
@@ -109,7 +108,7 @@ fn a_debug_build_says_that_it_is_one() {
     }
 }
 
-/// `cargo judge watch poj1067`, which is ended when this goes.
+/// `cargo judge watch poj1067`, which is ended when this is dropped.
 struct Watch {
     child: Child,
     lines: BufReader<ChildStdout>,
@@ -128,7 +127,7 @@ impl Watch {
         Watch { child, lines }
     }
 
-    /// Everything up to a line that begins so.
+    /// Reads up to a line that begins with `start`.
     fn read_until(&mut self, start: &str) -> String {
         let mut text = String::new();
         loop {
@@ -183,7 +182,7 @@ fn watch_tests_on_the_cases_of_a_folder() {
 
 #[test]
 #[cfg_attr(not(unix), ignore = "there are no signals")]
-fn a_command_that_is_ended_leaves_no_file() {
+fn an_interrupted_command_leaves_no_file() {
     let temporary = tempfile::tempdir().unwrap();
     let files = || std::fs::read_dir(temporary.path()).unwrap().count();
     let mut watch = Watch::start(temporary.path());
@@ -237,7 +236,7 @@ fn absurd_numbers_are_refused() {
     }
 }
 
-/// Returns what bash would complete the last word to.
+/// Returns the completions of the last word in bash.
 fn completed(line: &str) -> Vec<String> {
     let script = r#"
         source "$1"

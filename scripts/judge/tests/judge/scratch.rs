@@ -1,5 +1,5 @@
-//! The folder of temporary files, which solutions may destroy, disks may have no room for, and killed
-//! commands leave behind; and the compilers that a command has started when it is interrupted.
+//! The folder of temporary files, which solutions may destroy, which may not fit on the disk, and which
+//! killed commands leave behind; and the compilers of an interrupted command.
 
 use crate::checkout::judge;
 use crate::verdicts::compile;
@@ -20,7 +20,7 @@ const DOUBLING: &str = r#"
         println!("{}", 2 * line.unwrap().parse::<u64>().unwrap());
     }"#;
 
-/// Puts a pipe that nobody reads in the place of each temporary file. Its other run may be quicker.
+/// Replaces each temporary file by a pipe without a reader. A concurrent run may come first.
 const PLUGGING: &str = r#"
     for folder in std::fs::read_dir(std::env::temp_dir()).into_iter().flatten().flatten() {
         for file in std::fs::read_dir(folder.path()).into_iter().flatten().flatten() {
@@ -75,7 +75,7 @@ fn workspace(solutions: &[&str]) -> TempDir {
     root
 }
 
-/// `cargo judge` in such a workspace.
+/// Runs `cargo judge` in such a workspace.
 fn judge_in(root: &Path, arguments: &[&str]) -> Command {
     let mut judge = judge(root, arguments);
     judge.env("TMPDIR", root.join("tmp"));
@@ -101,7 +101,7 @@ fn a_solution_that_destroys_the_temporary_files_harms_nobody(#[case] vandal: &st
     assert!(temporary(root.path()).is_empty());
 }
 
-/// A command that waits for cargo, in whose place there is a script that starts a process and waits.
+/// A command that waits for cargo, which is replaced by a script that starts a process and waits.
 struct Waiting {
     judge: Child,
     /// The script, and the process that it has started.
@@ -146,7 +146,7 @@ impl Drop for Waiting {
 #[rstest]
 #[case::interrupted(Signal::INT)]
 #[case::terminated(Signal::TERM)]
-fn a_signal_to_the_command_alone_ends_what_it_has_started(#[case] signal: Signal) {
+fn a_signal_to_the_command_alone_ends_its_processes(#[case] signal: Signal) {
     let root = workspace(&[DOUBLING]);
     let mut waiting = Waiting::start(root.path());
     assert_eq!(waiting.signal(signal), Some(130));
@@ -157,7 +157,7 @@ fn a_signal_to_the_command_alone_ends_what_it_has_started(#[case] signal: Signal
 }
 
 #[test]
-fn what_takes_time_to_build_is_said() {
+fn slow_builds_are_reported() {
     let root = workspace(&[DOUBLING]);
     let mut waiting = Waiting::start(root.path());
     let mut said = [0; 13];
@@ -168,7 +168,7 @@ fn what_takes_time_to_build_is_said() {
 }
 
 #[test]
-fn what_a_killed_command_leaves_is_removed_by_the_next() {
+fn leftovers_of_a_killed_command_are_removed_by_the_next() {
     let root = workspace(&[DOUBLING]);
     let list = || judge_in(root.path(), &["list"]).output().unwrap();
     let mut waiting = Waiting::start(root.path());
@@ -184,7 +184,7 @@ fn what_a_killed_command_leaves_is_removed_by_the_next() {
 }
 
 #[test]
-fn no_folder_but_the_own_is_removed_for_an_interrupted_command() {
+fn a_finisher_removes_no_folder_but_its_own() {
     let root = workspace(&[]);
     for folder in ["tmp/other", "cargo-judge-x", "tmp/cargo-judge-x/y"] {
         let folder = root.path().join(folder);
@@ -197,7 +197,7 @@ fn no_folder_but_the_own_is_removed_for_an_interrupted_command() {
 }
 
 #[test]
-fn a_temporary_folder_that_is_not_there_is_an_error_with_its_cause() {
+fn a_missing_temporary_folder_is_an_error_with_its_cause() {
     let root = workspace(&[DOUBLING]);
     fs::remove_dir(root.path().join("tmp")).unwrap();
     let output = judge_in(root.path(), &["test"]).output().unwrap();
@@ -210,7 +210,7 @@ fn a_temporary_folder_that_is_not_there_is_an_error_with_its_cause() {
 /// The planted program that [`runs_without_room`] runs.
 const PLANTED: &str = "JUDGE_TEST_PLANTED";
 
-/// Not a test, but a command that may write nothing.
+/// Not a test, but a command that cannot write files.
 #[test]
 #[ignore = "the next test starts it as a process of its own"]
 fn runs_without_room() {

@@ -1,4 +1,4 @@
-//! A judge is given a solution only where it has the problem in the same format.
+//! A judge gets a solution only if it has the problem in the same format.
 
 use judge::catalog::Catalog;
 use rstest::rstest;

@@ -1,4 +1,4 @@
-//! `cargo judge value`: the jury's engine against the theory's, and what is printed where.
+//! `cargo judge value`: the jury's engine against the theory's, and the output.
 
 use judge::binaries::release_judge;
 use jury::Random;
@@ -18,7 +18,7 @@ fn value(arguments: &[&str]) -> Output {
     command.arg("value").args(arguments).output().unwrap()
 }
 
-/// Returns what the calculator prints for these lines, and its status.
+/// Returns the calculator's output for these lines.
 fn lines(input: &str) -> Output {
     let mut command = Command::new(release_judge());
     command.arg("value").stdin(Stdio::piped());
@@ -51,7 +51,7 @@ fn a_game_has_a_line_for_each_property() {
 #[case("-{1|-2}", "{2|-1}")]
 #[case("-5/8^2*3", "-5/8^2*3")]
 #[case("+-1", "±1")]
-fn what_begins_with_a_sign_is_a_game(#[case] game: &str, #[case] form: &str) {
+fn a_game_may_begin_with_a_sign(#[case] game: &str, #[case] form: &str) {
     let printed = text(&value(&[game]).stdout);
     assert!(printed.starts_with(&format!("canonical form: {form}\n")), "{printed}");
 }
@@ -70,7 +70,7 @@ fn games_are_compared(#[case] comparison: &str, #[case] expected: &str) {
 #[case("{}", 1)]
 #[case("1/3", 3)]
 #[case("1 2", 3)]
-fn what_is_no_game_is_status_2(#[case] wrong: &str, #[case] column: usize) {
+fn an_invalid_game_is_status_2(#[case] wrong: &str, #[case] column: usize) {
     let refused = value(&[wrong]);
     assert_eq!(refused.status.code(), Some(2));
     assert!(refused.stdout.is_empty());
@@ -86,7 +86,7 @@ fn an_unexpected_character_is_named(#[case] wrong: &str, #[case] said: &str) {
     assert!(message.contains(said), "{message}");
 }
 
-/// Of parentheses, of braces, of signs, and of bars that stand for braces.
+/// Parentheses, braces, signs, and bars that stand for braces.
 #[rstest]
 #[case::parentheses(|depth| format!("{}0{}", "(".repeat(depth), ")".repeat(depth)))]
 #[case::braces(|depth| format!("{}0{}", "{".repeat(depth), "|}".repeat(depth)))]
@@ -95,7 +95,7 @@ fn an_unexpected_character_is_named(#[case] wrong: &str, #[case] said: &str) {
     let bars: String = (1..=depth).rev().map(|length| "|".repeat(length) + "0").collect();
     format!("{{0{bars}}}")
 })]
-fn a_hundred_levels_are_read_and_no_more(#[case] nested: fn(usize) -> String) {
+fn at_most_a_hundred_levels_are_read(#[case] nested: fn(usize) -> String) {
     let read = value(&[&nested(100)]);
     assert_eq!(read.status.code(), Some(0), "{}", text(&read.stderr));
     let refused = value(&[&nested(101)]);
@@ -105,7 +105,7 @@ fn a_hundred_levels_are_read_and_no_more(#[case] nested: fn(usize) -> String) {
 }
 
 #[test]
-fn what_is_too_large_ends_with_a_sentence() {
+fn a_game_that_is_too_large_is_an_error() {
     for game in ["*100000", "^1000000", "*200 + *300 + {*199|^50}", "4611686018427387904 + *"] {
         let refused = value(&[game]);
         assert_eq!(refused.status.code(), Some(2), "{game}");
@@ -116,7 +116,7 @@ fn what_is_too_large_ends_with_a_sentence() {
 }
 
 #[test]
-fn lines_may_name_games_and_a_wrong_one_does_not_end_the_rest() {
+fn lines_may_name_games_and_an_invalid_line_does_not_end_the_rest() {
     let printed = lines("g = {1|-1}\n\ng + *\n1 2\ng + g = 0\n");
     assert_eq!(printed.status.code(), Some(2));
     let message = text(&printed.stderr);
@@ -144,7 +144,7 @@ fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
     assert_eq!(fs::read_to_string(&file).unwrap(), picture);
 }
 
-/// Expressions, each with the game that it says as the theory finds it.
+/// Expressions, each with the game that it denotes according to the theory.
 struct Expressions<'a> {
     rng: &'a mut Random,
     games: &'a mut Games,
@@ -243,7 +243,7 @@ impl Expressions<'_> {
     }
 }
 
-/// Returns what the calculator should print, found by the theory.
+/// Returns the calculator's expected output, found by the theory.
 fn expected(games: &mut Games, graphs: &mut Thermographs, game: Game) -> String {
     let outcome = match games.outcome(game) {
         OutcomeClass::L => "L",
@@ -268,7 +268,7 @@ fn expected(games: &mut Games, graphs: &mut Thermographs, game: Game) -> String 
 }
 
 #[test]
-fn two_thousand_expressions_are_what_the_theory_says() {
+fn two_thousand_expressions_agree_with_the_theory() {
     let games = &mut Games::new();
     let graphs = &mut Thermographs::new();
     let rng = &mut Random::seed_from_u64(11);

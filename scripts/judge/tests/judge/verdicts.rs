@@ -1,4 +1,4 @@
-//! Planted programs: each mistake must get its verdict, and nothing may hang.
+//! Planted programs: each mistake gets its verdict, and nothing hangs.
 
 use crate::{doubling, read, runner};
 use judge::catalog::Catalog;
@@ -43,7 +43,7 @@ fn main() {
     print!("{}", answer.unwrap_or_default());
 }"#;
 
-/// Sends what a terminal would obey.
+/// Prints control sequences for a terminal.
 const COLOURFUL: &str =
     r#"fn main() { print!("\x1b[2J\x07\r8\n"); eprintln!("\x1b]0;title\x07"); }"#;
 
@@ -66,7 +66,7 @@ fn main() {
     while std::io::stdout().write_all(&zeros).is_ok() {}
 }";
 
-/// Writes 40 MiB to the standard output, and so many mebibytes to the standard error.
+/// Writes 40 MiB to the standard output, and this many mebibytes to the standard error.
 fn chatty(mebibytes: usize) -> String {
     format!(
         "use std::io::Write;
@@ -82,14 +82,14 @@ fn chatty(mebibytes: usize) -> String {
     )
 }
 
-/// Leaves behind a process that holds the standard streams.
+/// Leaves behind a process that holds the standard streams open.
 const FORKING: &str = r#"
 fn main() {
     std::process::Command::new("sleep").arg("20").spawn().unwrap();
     println!("done");
 }"#;
 
-/// Nim for the ten cases that an input of `luogu_p2197` may hold, and no more.
+/// Nim for at most the ten cases that an input of `luogu_p2197` may contain.
 const TEN_CASES: &str = r#"
 fn main() {
     let input = std::io::read_to_string(std::io::stdin()).unwrap();
@@ -105,7 +105,7 @@ fn main() {
     println!("{}", answers[..cases].join("\n"));
 }"#;
 
-/// Ends without having read its input.
+/// Ends without reading its input.
 const NOT_READING: &str = r#"fn main() { println!("done"); }"#;
 
 pub struct Planted {
@@ -211,7 +211,7 @@ fn no_control_character_is_shown() {
 }
 
 #[test]
-fn a_program_that_waits_is_told_apart_from_one_that_works() {
+fn a_waiting_program_is_distinguished_from_a_working_one() {
     let (_, report) = judged(SLEEPING);
     assert!(report.contains("of processor time; is it waiting for something?"), "{report}");
     // A busy machine may not let it work for a while.
@@ -251,7 +251,7 @@ fn stressed(source: &str) -> Report {
 }
 
 #[test]
-fn failing_on_more_cases_than_the_judge_sends_is_no_mistake() {
+fn a_program_may_fail_on_more_cases_than_the_judge_sends() {
     let report = stressed(TEN_CASES);
     assert!(report.difference.is_none(), "{report:?}");
     assert_eq!((report.tried.random, report.tried.full), (1000, 1000));
@@ -261,7 +261,7 @@ fn failing_on_more_cases_than_the_judge_sends_is_no_mistake() {
 }
 
 #[test]
-fn a_mistake_among_too_many_cases_is_shown_by_one() {
+fn a_mistake_is_shown_by_a_single_case_among_many() {
     let report = stressed(&TEN_CASES.replace("sum ^ heap", "sum ^ (heap & 3)"));
     let difference = report.difference.unwrap();
     assert!(difference.input.starts_with("1\n"), "{difference}");
@@ -285,7 +285,7 @@ fn a_process_left_behind_is_not_waited_for() {
 }
 
 #[test]
-fn an_input_that_is_not_read_does_no_harm() {
+fn an_unread_input_does_no_harm() {
     let run = run(NOT_READING, &vec![b'1'; 1 << 20], &BOUNDS);
     assert_eq!((run.end, run.stdout.as_slice()), (End::Success, &b"done\n"[..]));
 }
@@ -298,7 +298,7 @@ fn an_endless_output_is_cut() {
 }
 
 #[test]
-fn what_is_written_to_each_stream_is_bounded() {
+fn the_output_to_each_stream_is_bounded() {
     let run = run(&chatty(40), b"", &BOUNDS);
     assert_eq!(run.end, End::Success);
     assert_eq!([run.stdout.len(), run.stderr.len()], [40 << 20; 2]);

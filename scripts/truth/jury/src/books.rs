@@ -95,8 +95,8 @@ pub trait Book: Default + Send + 'static {
     /// Returns the answer to a case by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer>;
 
-    /// Judges an answer if several may be right; the error says what is wrong with it. Returns `None` if only
-    /// one answer is right, so that answers can be compared.
+    /// Judges an answer if several may be right; the error explains its mistake. Returns `None` if only one
+    /// answer is right, so that answers can be compared.
     ///
     /// `expected` is a right answer if one is known, else another program's. If the case is too large to
     /// search, an answer must at least agree with it in whatever the rules do not decide.
@@ -131,8 +131,8 @@ pub trait Book: Default + Send + 'static {
 
     /// The methods of a second opinion that uses different methods for different ranges, such as a table and,
     /// beyond it, a formula. Each answers every case that it can, so that the rules can test each; the answer
-    /// is that of the first method that knows it. One of the methods may answer each part of a case by
-    /// whichever other method knows it.
+    /// is that of the first method that finds one. One of the methods may answer each part of a case by
+    /// whichever other method can.
     const WAYS: &'static [Way<Self>] = &[Self::second_opinion];
 
     /// Returns the answer to a case too large to search, by another method than the solution's; `None` if it
@@ -149,8 +149,8 @@ pub trait Book: Default + Send + 'static {
     }
 
     /// Returns the judge's side of the dialogue about a case, if the problem is interactive. A case is then a
-    /// whole input file: the [`opponent`](crate::opponent::opponent) on the first line, then what the judge
-    /// sends unasked. The [`answer`](Book::answer) is its final report.
+    /// whole input file: the [`opponent`](crate::opponent::opponent) on the first line, then the judge's
+    /// unprompted output. The [`answer`](Book::answer) is its final report.
     fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
         None
     }
@@ -196,7 +196,7 @@ macro_rules! books {
         ///
         /// # Errors
         ///
-        /// When the problem has none, or only a draft.
+        /// If the problem has no book, or only a draft.
         pub fn book(problem: &str) -> Result<Box<dyn AnyBook>> {
             match problem {
                 $(stringify!($problem) => {
@@ -210,7 +210,7 @@ macro_rules! books {
         ///
         /// # Errors
         ///
-        /// When the problem has none, or only a draft.
+        /// If the problem has no book, or only a draft.
         pub fn shown(problem: &str) -> Result<Box<dyn ShownBook>> {
             match problem {
                 $(stringify!($problem) => {
@@ -238,7 +238,7 @@ macro_rules! games {
         ///
         /// # Errors
         ///
-        /// When there is no such game.
+        /// If there is no such game.
         pub fn rules_of_game(id: &str) -> Result<&'static str> {
             match id {
                 $($id => Ok($rules),)*
@@ -251,7 +251,7 @@ macro_rules! games {
         ///
         /// # Errors
         ///
-        /// When there is no such game.
+        /// If there is no such game.
         pub fn shown_game(id: &str) -> Result<Box<dyn ShownBook>> {
             match id {
                 $($id => Ok(shown_book::<games::OfGame<games::$game>>()),)*

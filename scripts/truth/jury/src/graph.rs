@@ -193,7 +193,7 @@ impl Graph {
     }
 }
 
-/// All edges between so many vertices, each from the smaller end.
+/// All edges between this many vertices, each from the smaller end.
 pub(crate) fn ascending_pairs(vertices: usize) -> Vec<Edge> {
     let mut pairs = Vec::new();
     for b in 0..vertices {
@@ -204,7 +204,7 @@ pub(crate) fn ascending_pairs(vertices: usize) -> Vec<Edge> {
     pairs
 }
 
-/// All arcs between so many vertices, including loops.
+/// All arcs between this many vertices, including loops.
 pub(crate) fn all_arcs(vertices: usize) -> Vec<Edge> {
     let mut arcs = Vec::new();
     for a in 0..vertices {

@@ -24,7 +24,7 @@
 //! `librarychecker_nim_product_64` that the nim-sum is exclusive or, and `cf98e` the value of a game with
 //! hidden moves (J. von Neumann 1928).
 //!
-//! The values of a sum by [`position`] are not such answers. Once more than 5,000 positions would have to be
+//! The values of a sum by [`position`] are not such answers. If more than 5,000 positions would have to be
 //! searched, a sum gets its value from its parts: Grundy values are added by exclusive or, canonical forms as
 //! games. Users see these values when they explore, explain or play games.
 //!

@@ -103,7 +103,7 @@ impl Part for OpponentLine {
         seeds.map(|seed| to_value(&Opponent { seed, ..opponent })).listed()
     }
 
-    /// There are no edits: no board has its own opponent.
+    /// No edits: no board has its own opponent.
     fn edits(&self, _: &Value) -> Vec<Edit<Value>> {
         Vec::new()
     }

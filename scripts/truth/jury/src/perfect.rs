@@ -46,7 +46,7 @@ impl Outcome {
         }
     }
 
-    /// Greater is better: win, draw, loss; or the score, in scoring play.
+    /// The class of the outcome: win, draw, loss, from greatest to least; or the score, in scoring play.
     fn class(self) -> i64 {
         match self {
             Outcome::Win(_) => 1,
@@ -56,7 +56,8 @@ impl Outcome {
         }
     }
 
-    /// Greater is better: early win, late win, draw, late loss, early loss; or the score, in scoring play.
+    /// The rank of the outcome: early win, late win, draw, late loss, early loss, from greatest to least; or
+    /// the score, in scoring play.
     fn rank(self) -> (i64, i64) {
         let length = match self {
             Outcome::Win(moves) => -i64::from(moves.unwrap_or(0)),
@@ -103,7 +104,7 @@ pub fn decisive(position: &dyn Position) -> Measure {
 ///
 /// # Errors
 ///
-/// When more than `limit` positions would have to be searched.
+/// If more than `limit` positions would have to be searched.
 pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarge> {
     let wins = match position.value(decisive(position), limit)? {
         Some(Value::N) => true,
@@ -126,9 +127,9 @@ pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarg
 ///
 /// # Errors
 ///
-/// When more than `limit` positions would have to be searched.
+/// If more than `limit` positions would have to be searched.
 pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarge> {
-    outcome(position, limit)?; // which also searches all that can be reached from it
+    outcome(position, limit)?; // also searches all reachable positions
     let moves = position.moves().into_iter();
     let moves = moves.map(|(name, position)| {
         let outcome = outcome(&*position, limit)?.of_move();
@@ -153,7 +154,7 @@ pub fn right(moves: &[Move]) -> Vec<&Move> {
 ///
 /// # Errors
 ///
-/// When more than `limit` positions would have to be searched.
+/// If more than `limit` positions would have to be searched.
 pub fn best(
     position: &dyn Position,
     limit: usize,

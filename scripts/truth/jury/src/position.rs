@@ -53,7 +53,7 @@ pub trait Position: Any {
     ///
     /// # Errors
     ///
-    /// When more than `limit` positions would have to be searched.
+    /// If more than `limit` positions would have to be searched.
     ///
     /// # Panics
     ///
@@ -67,7 +67,7 @@ pub trait Position: Any {
 /// A measure of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
-    /// Who wins.
+    /// The outcome class.
     Outcome,
     /// The size of the Nim heap it is equal to.
     Grundy,
@@ -84,9 +84,9 @@ pub enum Measure {
 /// The value of a measure. Its text fits in a table cell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// The player to move, the next one, wins.
+    /// The next player, who is to move, wins.
     N,
-    /// The player who has just moved, the previous one, wins.
+    /// The previous player, who has just moved, wins.
     P,
     /// Left wins, whoever begins.
     L,

@@ -1,6 +1,6 @@
-//! The rules of the games, one game a file, without any theory.
+//! The rules of the games, one game per file, without any theory.
 //!
-//! A game that several problems share is a file in this folder; one of a single problem is in
+//! A game of several problems is a file in this folder; a game of a single problem is in
 //! `problems/<problem>/rules/<game>.rs`.
 //!
 //! A game lists the moves from a position with their names, and draws positions as text. The searchers of

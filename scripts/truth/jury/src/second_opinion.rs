@@ -53,7 +53,7 @@ use std::sync::OnceLock;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondOpinion {
     /// It answers at least some of them by this method, without the solution's claim about this game. It may
-    /// still use the theorems on sums of Sprague and Grundy and of Conway.
+    /// still use the theorems of Sprague and Grundy and of Conway on sums.
     By(&'static str),
     /// It answers at least some of them by this computation, which relies on the solution's claim at least in
     /// part. It finds errors of computation; the claim itself is tested only where the rules are searched or

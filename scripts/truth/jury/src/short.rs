@@ -1,4 +1,4 @@
-//! Short games: canonical forms, sums, order, by the definitions.
+//! Short games: their canonical forms, sums and order, by the definitions.
 //!
 //! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short
 //! cut except that numbers are stored as such: a game is a form, a list of options for each player, and two
@@ -148,7 +148,7 @@ impl fmt::Display for Beyond {
 
 impl std::error::Error for Beyond {}
 
-/// A form that belongs to some [`Games`]. Two canonical forms are equal exactly when the games are.
+/// A form that belongs to some [`Games`]. Two canonical forms are equal iff the games are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Game {
     /// The number of its [`Games`].
@@ -303,7 +303,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// If it is too large.
+    /// If the canonical form is too large.
     pub fn canonical(&mut self, left: &[Game], right: &[Game]) -> Result<Game, Beyond> {
         let first = self.with([left.to_vec(), right.to_vec()])?;
         if let Some(known) = self.form(first).canonical {
@@ -391,7 +391,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When it takes too many steps.
+    /// If it takes too many steps.
     pub fn at_most(&mut self, g: Game, h: Game) -> Result<bool, Beyond> {
         self.step()?;
         if g == h {
@@ -426,7 +426,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When it takes too many steps.
+    /// If it takes too many steps.
     pub fn compare(&mut self, g: Game, h: Game) -> Result<Option<Ordering>, Beyond> {
         Ok(match (self.at_most(g, h)?, self.at_most(h, g)?) {
             (true, true) => Some(Ordering::Equal),
@@ -445,7 +445,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When it takes too many steps.
+    /// If it takes too many steps.
     pub fn nimber(&mut self, size: u32) -> Result<Game, Beyond> {
         let mut heaps = vec![self.number(Number::ZERO)];
         for _ in 0..size {
@@ -461,7 +461,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When it takes too many steps.
+    /// If it takes too many steps.
     pub fn ups(&mut self, count: i32) -> Result<Game, Beyond> {
         let zero = self.number(Number::ZERO);
         let star = self.nimber(1)?;
@@ -477,7 +477,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When it takes too many steps.
+    /// If it takes too many steps.
     pub fn negative(&mut self, game: Game) -> Result<Game, Beyond> {
         if let Some(number) = self.as_number(game) {
             return Ok(self.number(-number));
@@ -502,7 +502,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When it takes too many steps.
+    /// If it takes too many steps.
     pub fn sum(&mut self, g: Game, h: Game) -> Result<Game, Beyond> {
         let key = (g.min(h), g.max(h));
         if let Some(&known) = self.sums.get(&key) {

@@ -17,7 +17,7 @@ const PLAYED: usize = 30;
 /// The length limit of games that end, from a case that can be searched.
 const LONGEST: usize = 1000;
 
-/// The most positions searched to decide whether a game need not end.
+/// The maximum number of positions searched to decide whether a game need not end.
 const SEARCHED: usize = 100_000;
 
 /// Plays the game of a book at random from the positions of its cases. Moves with the same name must lead to
@@ -26,7 +26,7 @@ const SEARCHED: usize = 100_000;
 ///
 /// # Errors
 ///
-/// The violated rule, and the position.
+/// The violated rule and the position.
 pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
     let rng = &mut Random::seed_from_u64(1);
     let stride = book.small_count().div_ceil(PLAYED).max(1);

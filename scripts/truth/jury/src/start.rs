@@ -18,7 +18,7 @@ pub struct Start {
 /// The number of random cases to examine.
 const TRIES: usize = 60;
 
-/// The most moves that are pleasant to choose from.
+/// The maximum number of moves that are pleasant to choose from.
 const MOST_MOVES: usize = 24;
 
 /// Returns whether a game can begin in a position: it can be searched and has a move.
@@ -64,7 +64,7 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     };
     let goes_on = |(_, after): &(String, Box<dyn Position>)| perfect::ended(&**after).is_none();
     let is_short = moves.len() <= MOST_MOVES;
-    // Not won by a single move, and with a choice to make.
+    // The game is not won by a single move, and there is a choice to make.
     let is_game = moves.len() >= 3 && moves.iter().all(goes_on);
     let has_choice = is_game
         && if is_won {

@@ -16,13 +16,13 @@ pub struct Dialect {
     options: &'static [&'static str],
     /// The extension of the source file, from which compilers infer its language.
     ending: &'static str,
-    /// True if it must be installed; the others are optional.
+    /// True if the compiler must be installed; others are optional.
     required: bool,
 }
 
 /// Everything outside the standard is an error. Other warnings are off, since the source is generated. For
-/// each word size the program is optimised once, as C. Unoptimised, as C++, it compiles four times as fast
-/// and shows what an optimiser might hide.
+/// each word size, the program is optimised once, compiled as C. Compiling it unoptimised, as C++, is four
+/// times as fast and reveals errors that an optimiser might hide.
 const DIALECTS: &[Dialect] = &[
     Dialect {
         compiler: "gcc",
@@ -58,7 +58,7 @@ const DIALECTS: &[Dialect] = &[
 ];
 
 impl Dialect {
-    /// Its command line, without the files.
+    /// The command line, without the files.
     pub(crate) fn describe(&self) -> String {
         format!("{} {}", self.compiler, self.options.join(" "))
     }
@@ -68,7 +68,6 @@ impl Dialect {
         self.options.contains(&"-m32")
     }
 
-    /// Compiles a source to a program.
     pub(crate) fn compile(&self, text: &str, program: &Path) -> Result<()> {
         let source = program.with_extension(self.ending);
         fs::write(&source, text).context("a temporary file cannot be written")?;
@@ -102,7 +101,7 @@ impl Dialect {
 ///
 /// # Errors
 ///
-/// When a required compiler is not installed.
+/// If a required compiler is not installed.
 pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
     static WORKING: LazyLock<Vec<(&Dialect, bool)>> =
         LazyLock::new(|| DIALECTS.iter().map(|dialect| (dialect, dialect.works())).collect());

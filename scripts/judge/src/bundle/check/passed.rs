@@ -1,5 +1,5 @@
-//! The checks that bundles have passed, kept in `target/checked-bundles`: the same bundle need not be compiled and run
-//! again with the same compilers on the same cases.
+//! The checks that bundles have passed, kept in `target/checked-bundles`: a bundle is not checked again with
+//! the same compilers on the same cases.
 
 use super::{Subject, c, rust};
 use crate::bundle::Language;
@@ -9,7 +9,7 @@ use anyhow::Result;
 use bundler::cache::Cache;
 use std::fs;
 
-/// The code that checks, with which the meaning of a passed check changes.
+/// The source of the checks: a change of it makes earlier results invalid.
 const CODE: [&str; 4] = [
     include_str!("../check.rs"),
     include_str!("c.rs"),
@@ -21,7 +21,7 @@ const CODE: [&str; 4] = [
 ///
 /// # Errors
 ///
-/// Those of the check, and those of asking the compilers for their versions.
+/// The errors of the check, and of querying the compilers' versions.
 pub(super) fn unless_passed(
     subject: &Subject,
     text: &str,
@@ -44,7 +44,7 @@ fn parts(subject: &Subject, text: &str) -> Result<Vec<Vec<u8>>> {
     let asked = format!("{target:?} {:?} {compilers}", verdict::bounds(problem));
     let mut parts = CODE.map(Vec::from).to_vec();
     parts.extend([asked.into_bytes(), text.into()]);
-    // A problem of one's own has no folder.
+    // An unregistered problem has no folder.
     for file in ["problem.toml", "book.rs"] {
         parts.push(fs::read(problem.folder.join(file)).unwrap_or_default());
     }

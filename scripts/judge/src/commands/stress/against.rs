@@ -1,4 +1,4 @@
-//! Programs beside another program, on inputs that a third one generates: for what is no problem of the catalogue.
+//! Compares programs with another one on generated inputs, for problems outside the catalogue.
 
 use crate::build::Build;
 use crate::catalog::{Case, Catalog, Compare, Problem, Selection};
@@ -22,19 +22,21 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// The folder for what is found, in the current one.
+/// The folder for inputs with a difference, below the current one.
 const FOUND: &str = "found";
 
-/// The lines shown of an input on which a search cannot go on.
+/// The number of lines shown of an input that stops a search.
 const LINES: usize = 12;
 
-/// After the first difference a search goes on for as long again, and for this long at least.
+/// After the first difference, a search continues for as long again, but at least for this time.
 const LEAST_MORE: Duration = Duration::from_secs(1);
 
-/// The options for programs that are compared with another one.
+/// The options for comparing programs with another one.
 #[derive(Args)]
 pub(crate) struct Others {
-    /// Compare the programs with this one, a source file or a command, on inputs from --generate
+    /// Compare with this program on inputs of --generate
+    ///
+    /// PROGRAM is a source file or a command
     #[arg(
         long,
         value_name = "PROGRAM",
@@ -43,21 +45,24 @@ pub(crate) struct Others {
     )]
     pub(super) against: Option<String>,
 
-    /// The source file or command that prints an input; its last argument is a number: 1, then 2, …
+    /// Generator of inputs: a source file or a command
+    ///
+    /// Its last argument is a number: 1, then 2, …
     #[arg(long, value_name = "PROGRAM", requires = "against")]
     pub(super) generate: Option<String>,
 
-    /// Accept numbers with an absolute or relative error of at most this, such as 1e-6
+    /// Accept numbers within this error, such as 1e-6
+    ///
+    /// The error may be absolute or relative
     #[arg(long, value_name = "ERROR", requires = "against")]
     pub(super) tolerance: Option<Tolerance>,
 }
 
-/// The bounds of a search.
 pub(super) struct Search {
-    /// The first number that the generator is given.
+    /// The first number passed to the generator.
     pub(super) first: u64,
     pub(super) seconds: u64,
-    /// The most inputs, if they are bounded.
+    /// The maximum number of inputs, if bounded.
     pub(super) inputs: Option<u64>,
 }
 
@@ -70,7 +75,7 @@ struct Difference {
     wrong: (String, Judged),
 }
 
-/// Looks for an input that a program answers otherwise than the one that it is compared with, and for a short one.
+/// Looks for a short input on which a program differs from the one it is compared with.
 pub(super) fn run(
     own: &Own,
     selection: &Selection,
@@ -82,7 +87,7 @@ pub(super) fn run(
     problem.facts.compare = tolerance.map_or(Compare::Output, Compare::Numbers);
     let catalog = Catalog::default();
     let entries = own.entries_of_one(&catalog, selection, &problem);
-    let entries = entries.context("with `--against`, programs of your own are compared")?;
+    let entries = entries.context("with `--against`, name programs of your own to compare")?;
     let tried = own.build(entries, Build::default())?;
     let [against, generate] = [against, generate].map(|name| build(&problem, name));
     let (against, generate) = (against?, generate?);
@@ -96,7 +101,7 @@ pub(super) fn run(
     };
     let (inputs, mut found) = round.search(search)?;
     let shown = HumanCount(inputs);
-    // The shortest is the last.
+    // The last difference is the shortest.
     let differing = found.len() as u64;
     let Some(shortest) = found.pop() else {
         writeln!(stdout(), "{shown} inputs: no difference")?;
@@ -136,7 +141,7 @@ fn build<'a>(problem: &'a Problem, name: &str) -> Result<Submission<'a>> {
     built.pop().context("one program")
 }
 
-/// Saves an input and the expected output, unless they are there.
+/// Saves an input and the expected output, unless the files exist.
 fn saved(difference: &Difference) -> Result<Case> {
     let (input, output) = save(Path::new(FOUND), &difference.input, Some(&difference.expected))?;
     Ok(Case {
@@ -146,7 +151,7 @@ fn saved(difference: &Difference) -> Result<Case> {
     })
 }
 
-/// The programs, as they are run on each input.
+/// The programs to run on each input.
 struct Round<'a> {
     problem: &'a Problem,
     bounds: Bounds,
@@ -157,7 +162,7 @@ struct Round<'a> {
 }
 
 impl Round<'_> {
-    /// Tries one input after the other: how many, and those with a difference, the shortest last.
+    /// Tries one input after another. Returns their number, and those with a difference, the shortest last.
     fn search(&self, search: &Search) -> Result<(u64, Vec<Difference>)> {
         let start = Instant::now();
         let mut end = start + Duration::from_secs(search.seconds);
@@ -171,7 +176,7 @@ impl Round<'_> {
             let numbers = (0..count).map(|step| search.first.wrapping_add(tried + step));
             let numbers: Vec<u64> = numbers.collect();
             let differences = numbers.par_iter().map(|&number| self.difference(number));
-            // Of several errors, the first in the order of the numbers is told.
+            // Of several errors, that with the lowest number is reported.
             let differences: Vec<Result<_>> = differences.collect();
             let differences: Vec<_> = differences.into_iter().collect::<Result<_>>()?;
             if found.is_empty() && differences.iter().any(Option::is_some) {
@@ -195,7 +200,7 @@ impl Round<'_> {
         let input = self.output(&generate, b"", number)?;
         ensure!(
             !input.trim_ascii().is_empty(),
-            "{} {number} prints nothing: it is to print an input",
+            "{} {number} prints nothing; it must print an input",
             generate.name
         );
         let expected = self.output(&self.against, &input, number)?;
@@ -213,7 +218,7 @@ impl Round<'_> {
         Ok(None)
     }
 
-    /// Returns what a program prints that must not fail.
+    /// Returns the output of a program that must not fail.
     fn output(&self, program: &Program, input: &[u8], number: u64) -> Result<Vec<u8>> {
         let judged = self.judge(program, input, None)?;
         if judged.verdict == Verdict::NotCompared {

@@ -10,7 +10,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Adds up the reports in these files; the exit status tells whether something was found or is missing.
+/// Adds up the reports in these files. The exit status tells whether a difference was found or a shard is
+/// missing.
 pub(crate) fn merge(files: &[PathBuf]) -> Result<ExitCode> {
     let mut parts = Vec::new();
     for file in files {

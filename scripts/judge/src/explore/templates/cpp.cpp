@@ -6,7 +6,7 @@
 using State = std::vector<long long>;
 using Sum = std::vector<State>;
 
-// What the moves leave: one state, or several whose sum is played on.
+// The results of the moves: one state, or several whose sum is played.
 std::vector<Sum> moves(const State& state) {
     std::vector<Sum> options;
     for (long long taken = 1; taken <= 3 && taken <= state[0]; taken++) {
@@ -15,7 +15,7 @@ std::vector<Sum> moves(const State& state) {
     return options;
 }
 
-// From here on the file answers `cargo judge explore`.
+// The rest of this file answers `cargo judge explore`.
 int main() {
     std::ios::sync_with_stdio(false);
     std::string line;

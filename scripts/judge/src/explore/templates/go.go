@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// What the moves leave: one state, or several whose sum is played on.
+// The results of the moves: one state, or several whose sum is played.
 func moves(state []int) [][][]int {
 	options := [][][]int{}
 	for taken := 1; taken <= 3 && taken <= state[0]; taken++ {
@@ -17,7 +17,7 @@ func moves(state []int) [][][]int {
 	return options
 }
 
-// From here on the file answers `cargo judge explore`.
+// The rest of this file answers `cargo judge explore`.
 func main() {
 	in := bufio.NewScanner(os.Stdin)
 	out := bufio.NewWriter(os.Stdout)

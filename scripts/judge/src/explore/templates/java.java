@@ -3,7 +3,7 @@ import java.util.List;
 import java.util.Scanner;
 
 public class Main {
-    /** What the moves leave: one state, or several whose sum is played on. */
+    /** The results of the moves: one state, or several whose sum is played. */
     static List<long[][]> moves(long[] state) {
         List<long[][]> options = new ArrayList<>();
         for (long taken = 1; taken <= 3 && taken <= state[0]; taken++) {
@@ -12,7 +12,7 @@ public class Main {
         return options;
     }
 
-    // From here on the file answers `cargo judge explore`.
+    // The rest of this file answers `cargo judge explore`.
     public static void main(String[] arguments) {
         Scanner in = new Scanner(System.in);
         StringBuilder text = new StringBuilder();

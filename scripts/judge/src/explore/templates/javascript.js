@@ -1,10 +1,10 @@
-// The states that a move leads to: a state is a number, an array of numbers, or a word. A sum, whose parts are played on
-// side by side, is {sum: [state, …]}.
+// The states that moves lead to. A state is a number, an array of numbers, or a word. A sum, whose parts are
+// played side by side, is {sum: [state, …]}.
 function moves(heap) {
   return [1, 2, 3].filter((taken) => taken <= heap).map((taken) => heap - taken);
 }
 
-// From here on the file answers `cargo judge explore`.
+// The rest of this file answers `cargo judge explore`.
 function read(line) {
   const words = line.trim().split(/\s+/).filter((word) => word !== "");
   const numbers = words.map(Number);

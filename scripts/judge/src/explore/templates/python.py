@@ -6,7 +6,7 @@ def moves(heap):
     return [heap - taken for taken in (1, 2, 3) if taken <= heap]
 
 
-# From here on the file answers `cargo judge explore`.
+# The rest of this file answers `cargo judge explore`.
 import sys
 
 

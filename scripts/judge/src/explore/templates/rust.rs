@@ -1,11 +1,11 @@
 type State = Vec<i64>;
 
-/// What the moves leave: one state, or several whose sum is played on.
+/// The results of the moves: one state, or several whose sum is played.
 fn moves(state: &State) -> Vec<Vec<State>> {
     (1..=3).filter(|taken| *taken <= state[0]).map(|taken| vec![vec![state[0] - taken]]).collect()
 }
 
-// From here on the file answers `cargo judge explore`.
+// The rest of this file answers `cargo judge explore`.
 fn main() {
     let written = |state: &State| state.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     let mut text = String::new();

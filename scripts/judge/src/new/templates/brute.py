@@ -5,11 +5,11 @@ from functools import lru_cache
 
 @lru_cache(maxsize=None)
 def wins(position):
-    """Says whether the player to move wins, by the statement alone: no theorem, and nothing of the Rust."""
+    """Return whether the player to move wins, by the statement alone: no theorem, no Rust code."""
     raise NotImplementedError("problems/the_problem/brute.py is not written yet")
 
 
 def generate(rng):
-    """Makes a random small input. Returns it, the output that is expected, and the number of its cases."""
+    """Make a random small input. Return it, its expected output, and its number of cases."""
     position = rng.randint(1, 20)
     return f"{position}\n", "Yes\n" if wins(position) else "No\n", 1

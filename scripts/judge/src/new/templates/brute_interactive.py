@@ -1,4 +1,4 @@
-"""A judge that checks each move, and wins by search of all positions as soon as it can."""
+"""A judge that checks each move, and wins by searching all positions as soon as it can."""
 
 
 def talk(rng, dialogue):

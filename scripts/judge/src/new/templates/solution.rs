@@ -6,8 +6,8 @@
 //! Status:    not written yet.
 
 fn main() {
-    // To read a number and as many others: `proconio::input! { n: usize, heaps: [u64; n] }`.
-    // The theory is in `shared`, for example `shared::nim::sum(heaps)`. Gather the output, and print
-    // it once.
+    // `proconio::input! { n: usize, heaps: [u64; n] }` reads a number and as many others. The
+    // theory is in `shared`, for example `shared::nim::sum(heaps)`. Gather the output, and print it
+    // once.
     panic!("problems/the_problem/the_problem.rs is not written yet");
 }

@@ -125,7 +125,7 @@ impl Family {
             if !stat.has_ended {
                 living.push(pid);
             } else if pid != Pid::from_child(&self.program) {
-                // It succeeds for an orphan, which no other process waits for.
+                // Succeeds for an orphan, for which no other process waits.
                 let _ = waitpid(Some(pid), WaitOptions::NOHANG);
             }
         }
@@ -146,13 +146,13 @@ impl Family {
         }
     }
 
-    /// Ends those that have not ended, and waits for all.
+    /// Ends the processes that still run, and waits for all.
     pub(crate) fn end(mut self) -> io::Result<Ended> {
         unix::kill_group(&mut self.program)?;
         let program = self.program.wait4()?;
         let mut cpu = program.rusage.utime + program.rusage.stime;
         if end_children()? {
-            // Less precise, but covers all.
+            // This is less precise, but covers all processes.
             cpu = cpu.max(cpu_of_ended());
         }
         Ok(Ended {
@@ -164,7 +164,7 @@ impl Family {
 
 /// Ends all processes below this one.
 pub(crate) fn end_descendants() {
-    // Both fail only where there are no such processes.
+    // Both fail only if there are no such processes.
     let _ = set_child_subreaper(Some(getpid()));
     let _ = end_children();
 }
@@ -181,7 +181,7 @@ fn end_children() -> io::Result<bool> {
             Ok(None) if start.elapsed() > TIMEOUT => return Ok(true),
             // Their own children become children of this process.
             Ok(None) => children().for_each(|pid| {
-                // It fails only if it is gone already.
+                // Fails only if the process is already gone.
                 let _ = kill_process(pid, Signal::KILL);
             }),
         }

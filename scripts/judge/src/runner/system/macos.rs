@@ -1,5 +1,5 @@
-//! macOS: the launcher and whatever it starts are a session, in which they are found by asking for
-//! all processes. Who begins a session of its own escapes; nothing else does.
+//! macOS: the launcher and its descendants form a session, whose members are found by listing all processes.
+//! Only a process that begins its own session escapes.
 
 use super::super::Bounds;
 use super::{Ended, Usage, unix};
@@ -13,14 +13,13 @@ use std::time::Duration;
 use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
 use wait4::Wait4;
 
-/// The longest pause between two looks at a program: each takes milliseconds.
+/// The longest pause between two checks of a program, each of which takes milliseconds.
 pub(crate) const PAUSE: Duration = Duration::from_millis(50);
 
-/// Whoever starts a launcher: between the creation of a pipe and the mark that keeps it from other
-/// processes, no other launcher may be started.
+/// Held while a launcher is started: no other one may start between the creation of a pipe and the mark that
+/// keeps other processes from inheriting it.
 static STARTING: Mutex<()> = Mutex::new(());
 
-/// Starts a launcher.
 pub(crate) fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
@@ -29,7 +28,7 @@ pub(crate) fn start_launcher(
     start(command)
 }
 
-/// Waits for a launcher. What it leaves behind if it is killed is ended too.
+/// Waits for a launcher. If it was killed, also ends the processes that it left behind.
 pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     let session = Pid::from_child(&child);
     unix::end_if_stopped(&mut child)?;
@@ -50,13 +49,12 @@ pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     Some(Duration::from_millis(process.accumulated_cpu_time()))
 }
 
-/// A program and its descendants: all other processes of the session that this one, the launcher,
-/// leads.
+/// A program and its descendants: all other processes of the session that the launcher, this process, leads.
 pub(crate) struct Family {
     program: Child,
     session: Session,
     peak: u64,
-    /// The processor time of each process, also of those that have ended.
+    /// The processor time of each process, including those that have ended.
     cpu: HashMap<Pid, Duration>,
 }
 
@@ -83,7 +81,7 @@ impl Family {
         Usage { cpu: self.cpu.values().sum(), peak: self.peak, is_ready: false }
     }
 
-    /// Ends those that have not ended, and waits for the program.
+    /// Ends the processes that still run, and waits for the program.
     pub(crate) fn end(mut self) -> io::Result<Ended> {
         unix::kill_group(&mut self.program)?;
         let program = self.program.wait4()?;
@@ -115,7 +113,6 @@ pub(crate) fn end_descendants() {
     }
 }
 
-/// The processes of a session.
 struct Session {
     leader: Pid,
     system: System,
@@ -126,7 +123,7 @@ impl Session {
         Session { leader, system: System::new() }
     }
 
-    /// All but this process.
+    /// All processes except this one.
     fn processes(&mut self) -> impl Iterator<Item = (Pid, &sysinfo::Process)> {
         let what = ProcessRefreshKind::nothing().with_cpu().with_memory();
         self.system.refresh_processes_specifics(ProcessesToUpdate::All, true, what);
@@ -140,7 +137,7 @@ impl Session {
 
     fn kill(&mut self) {
         for (pid, _) in self.processes() {
-            // It fails only if it is gone already.
+            // Fails only if the process is already gone.
             let _ = kill_process(pid, Signal::KILL);
         }
     }

@@ -17,18 +17,18 @@ pub(crate) fn own_stdout() -> io::Result<File> {
     Ok(io::stdout().as_fd().try_clone_to_owned()?.into())
 }
 
-/// Keeps this process's standard error from what it starts, which is given another one.
+/// Keeps child processes, which get another standard error, from inheriting that of this process.
 #[expect(clippy::unnecessary_wraps, reason = "there is more to do on Windows")]
 pub(crate) fn keep_stderr() -> io::Result<()> {
     Ok(())
 }
 
-/// Returns whether this process was started by that one, and that one still lives.
+/// Returns whether the process with this id is the parent of this one and still lives.
 pub(crate) fn is_parent(process: u32) -> bool {
     getppid().is_some_and(|parent| parent.as_raw_pid() as u32 == process)
 }
 
-/// Returns whether a program has ended. It is still to be waited for.
+/// Returns whether a program has ended. It must still be waited for.
 pub(crate) fn has_ended(child: &Child) -> io::Result<bool> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     let status = waitid(WaitId::Pid(Pid::from_child(child)), options)?;
@@ -53,8 +53,8 @@ pub(crate) fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> 
     command.process_group(0).spawn()
 }
 
-/// Makes the system itself end processes that escape watching. The limits slightly exceed the bounds, so that
-/// the watcher notices first; this process needs much less.
+/// Makes the system itself end processes that escape the watcher. The limits slightly exceed the bounds, so
+/// that the watcher notices first; this process needs much less.
 fn limit(bounds: &Bounds) {
     let seconds = bounds.time.saturating_add(Duration::from_secs(2)).as_secs();
     for (resource, limit) in
@@ -67,15 +67,15 @@ fn limit(bounds: &Bounds) {
     }
 }
 
-/// Gives what this process starts as much stack as judges do: all the memory that a program may use, as far as
-/// the system allows it.
+/// Gives child processes as much stack as judges do: all the memory that a program may use, as far as the
+/// system allows.
 fn raise_stack(bounds: &Bounds) {
     let Some(memory) = bounds.memory else { return };
     let Rlimit { current, maximum } = getrlimit(Resource::Stack);
     let allowed = maximum.map_or(memory, |maximum| maximum.min(memory));
     if current.is_some_and(|current| current < allowed) {
         let current = Some(allowed);
-        // Where it is refused, the usual stack remains.
+        // If the system refuses, the usual stack remains.
         let _ = setrlimit(Resource::Stack, Rlimit { current, maximum });
     }
 }

@@ -1,5 +1,5 @@
-//! Windows: the launcher and whatever it starts are a job, which ends with the launcher, and which
-//! nobody leaves. `cargo judge` is a job as well, so that launchers end with it.
+//! Windows: the launcher and its descendants form a job, which ends with the launcher and which no process
+//! can leave. `cargo judge` is a job as well, so that launchers end with it.
 
 use super::super::Bounds;
 use super::{Ended, Usage};
@@ -16,7 +16,7 @@ use windows_sys::Win32::System::Threading::GetProcessTimes;
 
 mod job;
 
-/// The longest pause between two looks at a program.
+/// The longest pause between two checks of a program.
 pub(crate) const PAUSE: Duration = Duration::from_millis(5);
 
 /// The job of this process, from its first launcher on.
@@ -27,8 +27,8 @@ pub(crate) fn own_stdout() -> io::Result<File> {
     Ok(io::stdout().as_handle().try_clone_to_owned()?.into())
 }
 
-/// Keeps this process's standard error from what it starts, which is given another one.
-#[allow(unsafe_code)] // No crate offers it by a safe function.
+/// Keeps child processes, which get another standard error, from inheriting that of this process.
+#[allow(unsafe_code)] // No crate offers a safe function for this.
 pub(crate) fn keep_stderr() -> io::Result<()> {
     // SAFETY: the handle is that of the standard error, which is never closed.
     let kept =
@@ -36,12 +36,11 @@ pub(crate) fn keep_stderr() -> io::Result<()> {
     job::succeeded(kept)
 }
 
-/// Returns whether the process that started this one still lives: this one would have ended with it.
+/// Returns whether the process that started this one still lives. Otherwise, this process would have ended.
 pub(crate) fn is_parent(_process: u32) -> bool {
     true
 }
 
-/// Starts a launcher.
 pub(crate) fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
@@ -54,17 +53,16 @@ pub(crate) fn start_launcher(
     start(command)
 }
 
-/// Waits for a launcher.
 pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     child.wait()
 }
 
-/// Ends all processes below this one: there is nothing to do, since Ctrl-C reaches all processes of the
-/// console, and no other signal can be handled.
+/// Ends all processes below this one. Nothing is to be done: Ctrl-C reaches all processes of the console, and
+/// no other signal can be handled.
 pub(crate) fn end_descendants() {}
 
 /// The processor time that a child has used so far.
-#[allow(unsafe_code)] // No crate offers it by a safe function.
+#[allow(unsafe_code)] // No crate offers a safe function for this.
 pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     let mut times = [FILETIME::default(); 4];
     let [begin, end, system, user] = &mut times;
@@ -77,11 +75,11 @@ pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     Some(Duration::from_nanos(used.saturating_mul(100)))
 }
 
-/// A program and its descendants: all other processes of the job of this one, which is the launcher.
+/// A program and its descendants: all other processes of the job of this process, the launcher.
 pub(crate) struct Family {
     program: Child,
     job: Job,
-    /// The rights that this process held before.
+    /// The peak memory of the job, in bytes, before the program was started.
     own_memory: u64,
 }
 
@@ -113,12 +111,12 @@ impl Family {
         let usage = self.usage();
         let cpu = program.rusage.utime + program.rusage.stime;
         let is_alone = self.job.used()?.processes <= 2;
-        // It is dropped when this process ends, since that ends what belongs to it.
+        // The job must not be dropped before this process ends, since that ends its processes.
         std::mem::forget(self.job);
         Ok(Ended {
             status: program.status,
             usage: Usage {
-                // Without what this process has used.
+                // Excludes the usage of this process.
                 cpu: if is_alone { cpu } else { usage.cpu.max(cpu) },
                 peak: usage.peak.max(program.rusage.maxrss),
                 is_ready: false,

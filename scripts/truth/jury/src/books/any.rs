@@ -22,7 +22,7 @@ pub trait AnyBook: Send {
     ///
     /// # Errors
     ///
-    /// If the file is malformed: what was expected, and what was found instead.
+    /// If the file is malformed. The error names what was expected and what was found instead.
     fn split(&self, input: &str) -> Result<Vec<String>>;
 
     /// Writes the input file with these cases.
@@ -38,7 +38,7 @@ pub trait AnyBook: Send {
     /// If the file is malformed.
     fn interactor(&self, input: &str) -> Result<Option<Box<dyn Interactor>>>;
 
-    /// The most cases that one input file may hold.
+    /// The maximum number of cases in an input file.
     fn most_cases(&self) -> usize;
 
     /// Returns what a case adds to each quantity that is bounded over all cases of a file, with these bounds.

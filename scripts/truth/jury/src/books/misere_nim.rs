@@ -8,10 +8,10 @@ use std::marker::PhantomData;
 
 /// The statement of one of these problems.
 pub trait Statement: Default + Send + 'static {
-    /// The most heaps of a case.
+    /// The maximum number of heaps of a case.
     const MOST: usize;
 
-    /// The most counters of a heap.
+    /// The maximum number of counters of a heap.
     const LARGEST: u64;
 
     fn file() -> File<Vec<u64>>;

@@ -4,7 +4,7 @@ use super::{Fault, Interactor, Step, numbers};
 use crate::opponent::{Opponent, Player};
 use crate::rules::card_row::{CardRow, taken, whole};
 
-/// The most cards in positions that a perfect opponent searches.
+/// The maximum number of cards in positions that a perfect opponent searches.
 const SEARCHED_CARDS: u64 = 11;
 
 /// A game in progress.

@@ -15,13 +15,13 @@ use crate::second_opinion::loopy_sums::{Values, Verdict};
 use crate::sorted;
 use rand::Rng;
 
-/// The most arcs that a program may add or remove.
+/// The maximum number of arcs that a program may add or remove.
 const MAX_CHANGES: u64 = 4242;
 
-/// The most queries per round, and the most vertices per query.
+/// The maximum number of queries per round, and of vertices per query.
 const MAX_ASKED: usize = 20;
 
-/// The most placings of tokens to search; beyond it, Grundy values decide.
+/// The maximum number of placings of tokens to search; beyond it, Grundy values decide.
 const SEARCHED_PLACINGS: usize = 200;
 
 /// A search in progress. A greedy opponent hides the vertices in order; a perfect one postpones the choice of
@@ -29,7 +29,7 @@ const SEARCHED_PLACINGS: usize = 200;
 pub struct Session {
     rounds: usize,
     vertices: usize,
-    /// In ascending order.
+    /// The arcs in ascending order.
     arcs: Vec<(usize, usize)>,
     style: Style,
     rng: Random,
@@ -47,7 +47,7 @@ enum State {
 
 struct Asking {
     judge: Judge,
-    /// How many vertices have been found.
+    /// The number of vertices that have been found.
     found: usize,
     /// The vertices that may be the hidden one.
     hidden: Vec<usize>,

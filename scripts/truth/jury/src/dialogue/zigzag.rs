@@ -7,7 +7,7 @@ use crate::opponent::{Opponent, Player};
 use crate::rules::Game;
 use crate::rules::zigzag::{Position, Zigzag};
 
-/// The most vertices left to visit in positions that a perfect opponent searches.
+/// The maximum number of vertices left to visit in positions that a perfect opponent searches.
 const SEARCHED_VERTICES: usize = 9;
 
 /// The weights of a game: row `i` holds those of the edges at vertex `i` on the left.

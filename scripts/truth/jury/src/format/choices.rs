@@ -18,8 +18,8 @@ pub enum Aim {
     Greatest,
 }
 
-/// The most things in a case. A statement that bounds rows and their lengths may also bound the total, which
-/// the format does not know while it chooses.
+/// The maximum number of things in a case. A statement that bounds rows and their lengths may also bound the
+/// total, which the format does not know while it chooses.
 const MOST_THINGS: usize = 2_000_000;
 
 /// Chooses the numbers of a case one by one, as its format asks for them.

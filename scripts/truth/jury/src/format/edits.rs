@@ -40,7 +40,7 @@ impl<T> Edit<T> {
 /// The number of values to try for a new item of a list.
 pub(super) const FEW: usize = 16;
 
-/// The most items that are tried.
+/// The maximum number of items to try.
 const MOST: usize = FEW * FEW;
 
 /// The number of values to try for each part of an item with `parts` parts.

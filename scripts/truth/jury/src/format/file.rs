@@ -131,7 +131,7 @@ impl<T> fmt::Display for File<T> {
 }
 
 impl AnyFile {
-    /// The most cases of a file.
+    /// The maximum number of cases of a file.
     pub(crate) fn most_cases(&self) -> usize {
         let bounds = match &self.shape {
             Shape::Single => return 1,

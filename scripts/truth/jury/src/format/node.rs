@@ -29,7 +29,7 @@ pub(crate) trait Part {
     /// The edits of a value, not all of them leading to valid values.
     fn edits(&self, value: &Value) -> Vec<Edit<Value>>;
 
-    /// Returns the possible new items of a list; empty if only a copy of another item will do.
+    /// Returns the possible new items of a list; empty if a new item must copy another one.
     fn additions(&self) -> Vec<Value> {
         Vec::new()
     }
@@ -48,7 +48,7 @@ pub(crate) trait Part {
         (order == Order::Any).then_some(values)?
     }
 
-    /// Returns whether values stand in this order; only numbers are ever asked to.
+    /// Returns whether values are in this order. Called only for numbers.
     fn are_in_order(&self, _values: &[Value], _order: Order) -> bool {
         true
     }

@@ -20,8 +20,8 @@ pub struct Probe {
     pub is_stated: bool,
     /// True if the input counts from 1 what programs count from 0.
     pub is_index: bool,
-    /// True if the input is valid except for this number. It is not if a number beyond its bounds announces a
-    /// list, which does not have that length; and some numbers within their bounds occur in no valid case.
+    /// True if the input is valid except for this number. A number beyond its bounds may announce a list of
+    /// another length than the one that follows; and some numbers within their bounds occur in no valid case.
     pub is_complete: bool,
     /// The input.
     pub input: String,
@@ -48,7 +48,7 @@ impl Probe {
 const WILD: [i128; 4] =
     [-1, 1_000_000_000_000_000_000, u64::MAX as i128, 1_000_000_000_000_000_000_000_000_000_000];
 
-/// The most numbers of the same name, such as ends of edges, to try in one input.
+/// The maximum number of numbers of the same name, such as ends of edges, to try in one input.
 const OF_ONE_NAME: usize = 3;
 
 /// In inputs up to this many bytes, a number is also tried where its bound is greatest.
@@ -82,8 +82,8 @@ impl Example {
     }
 
     /// The inputs in which this number is one greater and one more thing follows, as a list of that length
-    /// needs. The new thing repeats the one at that place or, where numbers must differ, is the number before
-    /// it.
+    /// requires. The new thing repeats the one at that place or, if numbers must differ, is the preceding
+    /// number.
     fn with_longer(&self, seen: &Seen) -> impl Iterator<Item = String> {
         let after = &self.input[seen.place.end..];
         let next = after.split_ascii_whitespace().next().unwrap_or_default();

@@ -10,7 +10,7 @@ use crate::listed::Listed;
 use crate::sorted;
 use anyhow::Result;
 
-/// As many lengths of one name on one line, then one list per line.
+/// `COUNT` lengths of one name on one line, then one list per line.
 pub fn rows<F: IntoFormat, const COUNT: usize>(
     what: &'static str,
     bounds: impl Into<Bounds>,

@@ -29,7 +29,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// As many items as an earlier number says, on one line or one line each.
+/// As many items as an earlier number says, on one line or on a line each.
 pub fn sequence<F: IntoFormat>(count: impl Into<Limit>, item: F) -> Format<Vec<F::Value>> {
     let item = item.into_format();
     let items = Sequence::new(count.into(), item.node);
@@ -119,7 +119,7 @@ pub fn list<F: IntoFormat>(
     List { part: ListPart::new(what, bounds.into(), item.node), meaning: item.meaning.of_list() }
 }
 
-/// As [`list`], with the items on the line of the length.
+/// Like [`list`], with the items on the line of the length.
 pub fn line_list<F: IntoFormat>(
     what: &'static str,
     bounds: impl Into<Bounds>,
@@ -143,14 +143,14 @@ pub fn headed_list<H: IntoFormat, F: IntoFormat>(
 }
 
 impl<T> List<T> {
-    /// The same list, with no item less than the one before.
+    /// The same list in ascending order, possibly with repetitions.
     #[must_use]
     pub fn ascending(mut self) -> Self {
         self.part.items.order = Order::Ascending;
         self
     }
 
-    /// The same list, with different items.
+    /// The same list with distinct items.
     #[must_use]
     pub fn distinct(mut self) -> Self {
         self.part.items.order = Order::Distinct;
@@ -279,8 +279,8 @@ impl ListPart {
     }
 }
 
-/// Items, each on its own line, up to a line of 0, which may be missing at the end of the input; `what`
-/// they are called, and how many there are at most.
+/// Items, each on its own line, up to a line of 0, which may be missing at the end of the input. `what` is
+/// the name of the items, and `most` their maximum number.
 pub fn until_zero_list<F: IntoFormat>(
     what: &'static str,
     most: impl Into<Limit>,

@@ -9,7 +9,7 @@ pub fn smaller(number: u64, least: u64) -> Vec<u64> {
     smaller.map(|number| number as u64).listed()
 }
 
-/// Numbers to try in place of one: the simplest first, then numbers between it and this one.
+/// Numbers to try in place of one: the simplest first, then numbers between that and this one.
 pub(super) fn nearer(number: i128, simplest: i128) -> Vec<i128> {
     let between = simplest + (number - simplest) / 2;
     let mut nearer = vec![simplest, between, number - (number - simplest).signum()];

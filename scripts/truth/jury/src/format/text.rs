@@ -21,7 +21,7 @@ pub struct Tokens<'a> {
     is_bounded: bool,
 }
 
-/// The most numbers to record: the largest inputs have millions of the same kind.
+/// The maximum number of numbers to record: the largest inputs have millions of the same kind.
 const MOST_SEEN: usize = 100_000;
 
 /// A number of an input with its bounds.
@@ -103,7 +103,7 @@ impl<'a> Tokens<'a> {
     ///
     /// # Errors
     ///
-    /// When the input ends before `what`.
+    /// If the input ends before `what`.
     pub fn word(&mut self, what: &str) -> Result<&'a str> {
         let Some(word) = self.next() else {
             return Err(anyhow!("expected {what}, found the end of the input"));
@@ -119,7 +119,7 @@ impl<'a> Tokens<'a> {
     ///
     /// # Errors
     ///
-    /// If it does not.
+    /// If the token is of another kind.
     pub fn word_over(&mut self, alphabet: &str, length: usize) -> Result<String> {
         let expected = || format!("{length} {}", letters_of(alphabet));
         let word = self.word(&expected())?;
@@ -131,7 +131,7 @@ impl<'a> Tokens<'a> {
     ///
     /// # Errors
     ///
-    /// When the input ends before `what`, or the token is not a number of this type.
+    /// If the input ends before `what`, or the token is not a number of this type.
     pub fn number<T: FromStr>(&mut self, what: &str) -> Result<T> {
         let word = self.word(what)?;
         word.parse().map_err(|_| self.unexpected(what))
@@ -141,7 +141,7 @@ impl<'a> Tokens<'a> {
     ///
     /// # Errors
     ///
-    /// When the input ends before `what`, or the token is not a number, or is out of bounds.
+    /// If the input ends before `what`, or the token is not a number or out of bounds.
     pub fn bounded(&mut self, what: &'static str, bounds: &Bounds) -> Result<i128> {
         self.bounded_from(what, bounds, false)
     }

@@ -19,7 +19,7 @@ impl From<Graph<Value>> for Value {
     }
 }
 
-/// All values of a part are of one kind, and its format asks for no other.
+/// All values of a part have the same kind, and its format uses no other.
 impl Value {
     pub(crate) fn number(&self) -> i128 {
         match self {

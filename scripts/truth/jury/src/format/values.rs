@@ -111,7 +111,7 @@ impl Part for Number {
         Some(self.typed(number))
     }
 
-    /// Chosen like heaps if any numbers will do: some equal, or with a nim-sum of 0.
+    /// Chooses numbers like heaps, if any numbers will do: some equal, or with a nim-sum of 0.
     fn choose_list(
         &self,
         length: usize,
@@ -350,12 +350,12 @@ impl Part for Word {
     }
 }
 
-/// A word over an alphabet with a length in this range, which is not given before it.
+/// A word over an alphabet with a length in this range. The input does not give the length before the word.
 pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> Format<String> {
     words(FreeWord { letter: Letter { alphabet }, shortest, longest })
 }
 
-/// A word whose length is not given before it: see [`free_word`].
+/// A word whose length is not given: see [`free_word`].
 #[derive(Clone)]
 pub(crate) struct FreeWord {
     letter: Letter,

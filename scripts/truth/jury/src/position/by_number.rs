@@ -1,4 +1,4 @@
-//! Games whose positions are numbered in the order in which they are met. Code that searches and shows
+//! Games whose positions are numbered in the order in which they are found. Code that searches and shows
 //! positions is compiled once for these, not once per game.
 
 use crate::rules::{Game, Partizan, Player, Scoring, Visit, VisitGain};
@@ -223,7 +223,7 @@ trait Numbers {
     fn number_in(&self, state: &dyn Any) -> Option<u32>;
 }
 
-/// A game and the positions met so far.
+/// A game and the positions found so far.
 struct Known<R: Rules> {
     game: R::Game,
     known: RefCell<Numbered<R::Position>>,
@@ -289,7 +289,7 @@ impl<R: Rules> Numbers for Known<R> {
 trait Rules: 'static {
     type Game: PartialEq + 'static;
     type Position: Clone + Eq + Hash + 'static;
-    /// A position, and what else a player knows.
+    /// A position, and the rest of a player's knowledge.
     type State: 'static;
 
     fn moves(

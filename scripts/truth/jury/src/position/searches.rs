@@ -18,7 +18,7 @@ use std::hash::Hash;
 
 /// A game and the knowledge about its positions.
 pub(crate) trait Search: 'static {
-    /// A position, with the player to move if the rules do not tell.
+    /// A position, with the player to move if the rules do not determine it.
     type State: State;
 
     fn game(&self) -> &ByNumber;
@@ -124,7 +124,7 @@ fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
 }
 
 /// The unknown positions reachable from one. Once these are too many, sums are followed into their parts
-/// instead of their moves, from then on.
+/// instead of their moves from then on.
 fn unknown_parts_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -413,7 +413,7 @@ impl Search for TwoSided {
     }
 }
 
-/// The most steps of a search for a canonical form: about a second.
+/// The maximum number of steps of a search for a canonical form, which take about a second.
 const STEPS: usize = 20_000_000;
 
 /// A measure of a canonical form.

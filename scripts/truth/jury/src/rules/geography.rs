@@ -17,7 +17,7 @@ impl Geography {
     ///
     /// # Panics
     ///
-    /// If it has more than 32 vertices.
+    /// If the graph has more than 32 vertices.
     pub fn new(graph: &Graph) -> Self {
         assert!(graph.vertices <= 32, "{} vertices", graph.vertices);
         Geography { neighbours: graph.neighbours(), cells: Vec::new() }
@@ -27,7 +27,7 @@ impl Geography {
     ///
     /// # Panics
     ///
-    /// If there are more than 32.
+    /// If there are more than 32 cells.
     pub fn of_cells(cells: &[(usize, usize)]) -> Self {
         Geography { cells: cells.to_vec(), ..Geography::new(&Graph::of_cells(cells)) }
     }

@@ -19,7 +19,7 @@ impl<T> Picture<T> {
     ///
     /// # Panics
     ///
-    /// If there are 128 or more, or a vertex is not below 128.
+    /// If there are 128 or more edges, or a vertex is not below 128.
     pub fn new(edges: Vec<Edge<T>>) -> Self {
         assert!(edges.len() < 128, "a picture of {} edges", edges.len());
         let last = edges.iter().map(|&(a, b, _)| a.max(b)).max().unwrap_or(0);
@@ -43,7 +43,7 @@ impl<T> Picture<T> {
     ///
     /// # Panics
     ///
-    /// If there are 128 or more.
+    /// If there are 128 or more vertices on the ground.
     #[must_use]
     pub fn pinned(self, vertices: usize) -> Self {
         assert!(vertices < 128, "{vertices} vertices on the ground");

@@ -5,8 +5,8 @@ use super::{Game, Large, Visit};
 use crate::Random;
 use crate::cases::number;
 
-/// Take-away with a factor. A position is the heap and the most that the next move may take; the first move
-/// may take all but one.
+/// Take-away with a factor. A position is the heap and the maximum of the next move; the first move may take
+/// all but one counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeAway {
     /// The greatest ratio of a move to the previous one.

@@ -54,8 +54,8 @@ impl Large for Turns<Towers> {
     }
 }
 
-/// The sum of these towers and the others with colours exchanged. These are at least as good for Left as the
-/// others, in any sum, iff Left wins it when Right begins.
+/// The sum of these towers and the others with colours exchanged. The former are at least as good for Left as
+/// the latter, in any sum, iff Left wins this sum when Right begins.
 pub fn compared(these: &[Tower], others: &[Tower]) -> Vec<Tower> {
     let exchanged = others.iter().map(|tower| exchanged(tower));
     sorted(these.iter().cloned().chain(exchanged).listed())

@@ -74,7 +74,7 @@ impl<G: Game + Default> Default for MisereOutcomes<G> {
 }
 
 impl<G: Game> MisereOutcomes<G> {
-    /// Returns whether the player to move wins, as in a position without moves.
+    /// Returns whether the player to move wins, which includes positions without moves.
     pub fn wins(&mut self, position: &G::Position) -> bool {
         self.0.wins(position)
     }
@@ -98,8 +98,8 @@ impl<G: Game + Clone + Eq + Hash> Family<G> {
     }
 }
 
-/// Returns whether the player to move wins this position in normal play. It is for a single position of a
-/// game; a searcher remembers its results.
+/// Returns whether the player to move wins this position in normal play. Intended for a single position of a
+/// game: unlike a searcher, it remembers no results.
 pub fn wins<G: Game>(game: G, position: &G::Position) -> bool {
     Outcomes::new(game, Play::Normal).wins(position)
 }

@@ -3,7 +3,6 @@
 //! The score of a position is Left's future points minus Right's, where Left maximizes and Right minimizes:
 //! the convention of the field (J. Milnor, *Sums of positional games*, 1953). For a statement that asks for
 //! the points of the player to move minus the opponent's, Left moves first.
-//! opponent's has Left to move.
 
 use super::memo::Memo;
 use super::{Search, note};
@@ -49,7 +48,7 @@ impl<G: Scoring> Scores<G> {
     }
 }
 
-/// What each player gets of these points in all, by the lead of the first one.
+/// Each player's share of the total points, given the lead of the first player.
 pub fn shares(total: i64, lead: i64) -> (i64, i64) {
     (i64::midpoint(total, lead), i64::midpoint(total, -lead))
 }

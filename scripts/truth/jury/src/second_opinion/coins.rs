@@ -8,7 +8,7 @@ use crate::rules::coin_board::CoinBoard;
 use crate::search::impartial::mex;
 use crate::search::memo::Memo;
 
-/// The most coins above and to the left of a coin whose options are searched.
+/// The maximum number of coins above and to the left of a coin whose options are searched.
 const SEARCHED_COINS: usize = 16;
 
 /// The values of coins on a board where a move turns a connected set: see [`CoinBoard`].
@@ -49,7 +49,7 @@ impl CoinValues {
 pub struct MultiplesValues(Memo<u64, u64>);
 
 impl MultiplesValues {
-    /// The most multiples of a coin with a value.
+    /// The maximum number of multiples of a coin with a value.
     pub const MOST: u64 = 1000;
 
     /// The value of a coin with this many multiples, including itself; `None` if there are too many. The

@@ -1,5 +1,5 @@
 //! Exact Nim in which a move reduces half of the heaps, tested by play: one player leaves more than half of
-//! the heaps at the least size, the other moves at random.
+//! the heaps at the least size, and the other moves at random.
 
 use crate::Random;
 use crate::listed::Listed;
@@ -11,7 +11,7 @@ use rand::{Rng, SeedableRng};
 ///
 /// # Panics
 ///
-/// If a random move leaves them so too.
+/// If a random move also leaves most heaps at the least size.
 pub fn first_wins(heaps: &[u64]) -> bool {
     let rng = &mut Random::seed_from_u64(1);
     let mut heaps = heaps.to_vec();

@@ -1,4 +1,4 @@
-//! The new stone game, tested by play: one player leaves equal pairs, the other moves at random.
+//! The new stone game, tested by play: one player leaves equal pairs, and the other moves at random.
 
 use crate::Random;
 use crate::rules::new_stone_game::sorted;

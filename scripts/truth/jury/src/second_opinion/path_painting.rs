@@ -4,7 +4,7 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::search::impartial::mex;
 
-/// The most first moves to list over all subtrees.
+/// The maximum number of first moves to list over all subtrees.
 const STEPS: u64 = 300_000;
 
 /// All first moves, each with the Grundy value that it leaves; `None` if this takes too long. Lists the first

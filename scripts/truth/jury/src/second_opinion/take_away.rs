@@ -17,8 +17,8 @@ pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     heaps
 }
 
-/// The least winning move if any number may be taken and the opponent may take up to `factor` times as many:
-/// by the rules, from the smallest heap on.
+/// The least winning move if any number may be taken and the opponent may take up to `factor` times as many,
+/// by the rules from the smallest heap on.
 pub fn least_to_take(factor: u64, heap: u64) -> u64 {
     // The heaps to leave that still win, the greatest last, each with the greatest heap from which it does:
     // the opponent may then take less than a winning move.
@@ -56,8 +56,8 @@ pub fn least_winning_move(heap: u64) -> u64 {
     unreachable!("1 is a lost heap")
 }
 
-/// The least winning move of each heap below a bound in misère play, by the rules: taking nothing wins the
-/// empty heap, and nothing wins the heap of one stone.
+/// The least winning move of each heap below a bound in misère play, by the rules: the empty heap is won by
+/// taking nothing, and the heap of one stone is lost.
 pub fn least_winning_moves_in_misere_play(bound: u64) -> Vec<u64> {
     let mut least: Vec<u64> = vec![0];
     for heap in 1..bound {

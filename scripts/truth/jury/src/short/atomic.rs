@@ -15,7 +15,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When it takes too many steps.
+    /// If it takes too many steps.
     pub fn atomic_weight(&mut self, game: Game) -> Result<Option<Game>, Beyond> {
         if !self.is_all_small(game, &mut FxHashMap::default()) {
             return Ok(None);

@@ -136,7 +136,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When it takes too many steps.
+    /// If it takes too many steps.
     pub fn holds(&mut self, left: Game, relation: Relation, right: Game) -> Result<bool, Beyond> {
         let is_at_most = self.at_most(left, right)?;
         let is_at_least = self.at_most(right, left)?;

@@ -46,7 +46,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When one of its numbers is too fine.
+    /// If one of its numbers is too fine.
     pub fn thermograph(&mut self, game: Game) -> Result<Rc<Thermograph>, Beyond> {
         if let Some(known) = self.thermographs.get(&game) {
             return Ok(Rc::clone(known));
@@ -83,7 +83,7 @@ impl Games {
         taxes.extend(crossings(right)?);
         taxes.sort_unstable();
         taxes.dedup();
-        // Until both are equal, which they are at the latest when moves to the masts have used up the
+        // The walls are apart until they meet, at the latest when moves to the masts have used up the
         // difference.
         let open = taxes.iter().take_while(|&&tax| low(tax) > high(tax)).count();
         let temperature = match open.checked_sub(1).map(|last| taxes[last]) {

@@ -6,7 +6,7 @@ use crate::rules::Player::{Left, Right};
 use crate::sorted;
 use std::cmp::Reverse;
 
-/// The most characters to write.
+/// The maximum number of characters to write.
 const LONGEST: usize = 4_000;
 
 /// The text between braces, and the length of the longest bar in it; `None` if no braces are needed.
@@ -36,7 +36,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When the text is too long.
+    /// If the text is too long.
     pub fn text(&mut self, game: Game) -> Result<String, Beyond> {
         self.written(game).map(Written::in_braces)
     }

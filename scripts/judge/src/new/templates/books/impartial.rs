@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::rules::the_game::TheGame;
 
-/// The greatest number that is searched, in well under a second.
+/// The greatest number that can be searched in well under a second.
 const SEARCHED: u64 = 30;
 
 #[derive(Default)]
@@ -15,16 +15,17 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
 
-    /// Every command refuses a draft. Remove this when all below is as in the statement.
+    /// Every command refuses a draft. Remove this once everything below follows the statement.
     const IS_DRAFT: bool = true;
 
-    /// How an input file is written: `single` for one case, `counted` for cases after their number,
-    /// `until_end` or `until_zero`; with the most cases, `unstated` where the statement names no bound.
+    /// The format of an input file: `single` for one case, `counted` for cases after their number,
+    /// `until_end` or `until_zero`; with the maximum number of cases, `unstated` if the statement
+    /// gives no bound.
     fn file() -> File<Case> {
         until_end(unstated(0..=1000), format())
     }
 
-    /// Returns what is asked, and the words of the answer.
+    /// The question, and the words of the answer.
     fn question() -> Question<bool> {
         yes_no("the player to move wins", "Yes", "No")
     }
@@ -34,12 +35,12 @@ impl super::Book for Book {
         Ok(normal(TheGame, start(case)))
     }
 
-    /// The answer, found by search; `None` where a search would take too long.
+    /// The answer, found by search; `None` if a search would take too long.
     fn answer(&mut self, case: &Case) -> Option<bool> {
         (greatest(case) <= SEARCHED).then(|| self.outcomes.wins(&start(case)))
     }
 
-    /// Every small case, all of which are searched in seconds.
+    /// All small cases, which are searched in seconds.
     fn small() -> impl Iterator<Item = Case> {
         small()
     }
@@ -49,7 +50,7 @@ impl super::Book for Book {
         case(rng, SEARCHED)
     }
 
-    /// The check of full-size cases, where the rules are too slow: `By` another method than
-    /// the solution's, in a `second_opinion`.
+    /// The check of full-size cases, for which the rules are too slow: `By` another method than the
+    /// solution's, in a `second_opinion`.
     const SECOND_OPINION: SecondOpinion = SecondOpinion::Missing("not written yet");
 }

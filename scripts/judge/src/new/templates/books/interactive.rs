@@ -1,6 +1,6 @@
 //! THE_PLACE, THE_TITLE: an interactive problem. Who moves first, and what does the program say?
 //!
-//! A case is the opponent on a line of its own, and what the judge says first.
+//! A case is the opponent on a line of its own, followed by the judge's first lines.
 
 use super::prelude::*;
 use crate::dialogue::{Fault, Interactor, Step};
@@ -8,7 +8,7 @@ use crate::opponent::{Opponent, Player, Style, opponent};
 use crate::rules::Game;
 use crate::rules::the_game::TheGame;
 
-/// The greatest number that a perfect opponent searches, in well under a second.
+/// The greatest number that a perfect opponent can search in well under a second.
 const SEARCHED: u64 = 10;
 
 #[derive(Default)]
@@ -18,14 +18,14 @@ impl super::Book for Book {
     type Case = (Opponent, Case);
     type Answer = &'static str;
 
-    /// Every command refuses a draft. Remove this when all below is as in the statement.
+    /// Every command refuses a draft. Remove this once everything below follows the statement.
     const IS_DRAFT: bool = true;
 
     fn file() -> File<(Opponent, Case)> {
         single((opponent(), format()))
     }
 
-    /// Returns what the judge reports at the end, which is compared with the `.out` file of the case.
+    /// The judge's final report, which is compared with the `.out` file of the case.
     fn question() -> Question<&'static str> {
         value("`won`")
     }
@@ -69,12 +69,12 @@ struct Session {
 }
 
 impl Interactor for Session {
-    /// Returns what the judge says before the program has said anything.
+    /// The judge's output before the program's first line.
     fn begin(&mut self) -> Step {
         Step::listen(TheGame.draw(&self.position) + "\n")
     }
 
-    /// Returns what the judge says to a move: here a line is the position after it.
+    /// The judge's reply to a move. In this draft, a line is the position after the move.
     fn hear(&mut self, line: &str) -> Step {
         let mut options = TheGame.options(&self.position).into_iter();
         let Some(option) = options.find(|option| TheGame.draw(option) == line) else {

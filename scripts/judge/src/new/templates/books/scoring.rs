@@ -6,7 +6,7 @@ use crate::rules::Player::Left;
 use crate::rules::the_game::TheGame;
 use crate::search::scores::Scores;
 
-/// The greatest number that is searched, in well under a second.
+/// The greatest number that can be searched in well under a second.
 const SEARCHED: u64 = 30;
 
 #[derive(Default)]
@@ -18,16 +18,17 @@ impl super::Book for Book {
     type Case = Case;
     type Answer = i64;
 
-    /// Every command refuses a draft. Remove this when all below is as in the statement.
+    /// Every command refuses a draft. Remove this once everything below follows the statement.
     const IS_DRAFT: bool = true;
 
-    /// How an input file is written: `single` for one case, `counted` for cases after their number,
-    /// `until_end` or `until_zero`; with the most cases, `unstated` where the statement names no bound.
+    /// The format of an input file: `single` for one case, `counted` for cases after their number,
+    /// `until_end` or `until_zero`; with the maximum number of cases, `unstated` if the statement
+    /// gives no bound.
     fn file() -> File<Case> {
         until_end(unstated(0..=1000), format())
     }
 
-    /// Returns what is asked.
+    /// The question.
     fn question() -> Question<i64> {
         value("the first player's points minus the second's, under optimal play")
     }
@@ -37,12 +38,12 @@ impl super::Book for Book {
         Ok(scoring(TheGame, start(case), Left))
     }
 
-    /// The answer, found by search; `None` where a search would take too long.
+    /// The answer, found by search; `None` if a search would take too long.
     fn answer(&mut self, case: &Case) -> Option<i64> {
         (greatest(case) <= SEARCHED).then(|| self.scores.score(&start(case), Left))
     }
 
-    /// Every small case, all of which are searched in seconds.
+    /// All small cases, which are searched in seconds.
     fn small() -> impl Iterator<Item = Case> {
         small()
     }
@@ -52,7 +53,7 @@ impl super::Book for Book {
         case(rng, SEARCHED)
     }
 
-    /// The check of full-size cases, where the rules are too slow: `By` another method than
-    /// the solution's, in a `second_opinion`.
+    /// The check of full-size cases, for which the rules are too slow: `By` another method than the
+    /// solution's, in a `second_opinion`.
     const SECOND_OPINION: SecondOpinion = SecondOpinion::Missing("not written yet");
 }

@@ -1,8 +1,8 @@
 /// One question.
 type Case = Vec<u64>;
 
-/// How a case is written, with all bounds of the statement: `1..=100` in place of `unstated(1..=100)`
-/// where it names them. The names are those that the solution's checks use.
+/// The format of a case, with all bounds of the statement: replace `unstated(1..=100)` by `1..=100`
+/// if the statement gives the bound. The names are those of the solution's checks.
 fn format() -> Format<Case> {
     list("n", unstated(1..=100), number("a heap", unstated(1..=1_000_000_000))).into_format()
 }
@@ -12,7 +12,7 @@ fn greatest(case: &Case) -> u64 {
     case.iter().copied().max().unwrap_or(0)
 }
 
-/// The position that a case describes, as the rules of the game have it.
+/// The position that a case describes, in the form that the rules of the game use.
 fn start(case: &Case) -> Case {
     case.clone()
 }

@@ -1,8 +1,8 @@
 /// One question.
 type Case = (u64, u64);
 
-/// How a case is written, with all bounds of the statement: `1..=100` in place of `unstated(1..=100)`
-/// where it names them. The names are those that the solution's checks use.
+/// The format of a case, with all bounds of the statement: replace `unstated(1..=100)` by `1..=100`
+/// if the statement gives the bound. The names are those of the solution's checks.
 fn format() -> Format<Case> {
     let number = |what| number(what, unstated(1..=1_000_000_000));
     (number("a"), number("b")).line()
@@ -13,7 +13,7 @@ fn greatest(case: &Case) -> u64 {
     case.0.max(case.1)
 }
 
-/// The position that a case describes, as the rules of the game have it.
+/// The position that a case describes, in the form that the rules of the game use.
 fn start(case: &Case) -> Case {
     *case
 }

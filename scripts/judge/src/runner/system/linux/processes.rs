@@ -1,4 +1,4 @@
-//! The processes of Linux, by `/proc`.
+//! Reads the processes of Linux from `/proc`.
 
 use rustix::process::{Pid, RawPid, getpid};
 use std::fs;
@@ -7,13 +7,13 @@ use std::time::Duration;
 /// The contents of `/proc/<pid>/stat`.
 pub(crate) struct Stat {
     parent: Option<Pid>,
-    /// It has ended, and nobody has waited for it.
+    /// True if it has ended and has not been waited for.
     pub(crate) has_ended: bool,
-    /// It runs, or would if it had a processor: its first thread.
+    /// True if its first thread runs or is ready to run.
     pub(crate) is_ready: bool,
-    /// It has more than one thread.
+    /// True if it has more than one thread.
     pub(crate) has_threads: bool,
-    /// The processor time, with that of the children that it has waited for.
+    /// The processor time, including the children that it has waited for.
     pub(crate) cpu: Duration,
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn stat(pid: Pid) -> Option<Stat> {
     })
 }
 
-/// Returns whether a thread of a process runs, or would if it had a processor.
+/// Returns whether a thread of a process runs or is ready to run.
 pub(crate) fn has_ready_thread(pid: Pid) -> bool {
     let threads = fs::read_dir(format!("/proc/{pid}/task"));
     threads.into_iter().flatten().flatten().any(|thread| {
@@ -44,9 +44,9 @@ pub(crate) fn cpu_of_ended() -> Duration {
     fields(&stat).get(13..15).map_or(Duration::ZERO, ticks)
 }
 
-/// The fields after the name, which is in brackets, and may itself hold blanks and brackets. They
-/// are the state and the parent; from the 12th on come the processor times in user and system mode,
-/// of the process itself and of the children that it has waited for; the 18th is the number of threads.
+/// The fields after the name, which is in parentheses and may itself contain blanks and parentheses. The
+/// fields are the state and the parent; from the 12th on, the processor times in user and system mode, of the
+/// process itself and of the children that it has waited for; the 18th is the number of threads.
 fn fields(stat: &str) -> Vec<&str> {
     let (_, fields) = stat.rsplit_once(')').unwrap_or_default();
     fields.split_ascii_whitespace().collect()
@@ -92,7 +92,7 @@ pub(crate) fn peak(pid: Pid) -> u64 {
     kibibytes(&format!("/proc/{pid}/status"), "VmHWM:")
 }
 
-/// The memory of a process, in which what it shares with others is divided among them.
+/// The memory of a process, with memory shared by several processes divided among them.
 pub(crate) fn share(pid: Pid) -> u64 {
     kibibytes(&format!("/proc/{pid}/smaps_rollup"), "Pss:")
 }

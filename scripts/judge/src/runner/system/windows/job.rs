@@ -1,5 +1,5 @@
 //! Job objects.
-#![allow(unsafe_code)] // No crate offers a job's limits and its accounting by safe functions.
+#![allow(unsafe_code)] // No crate offers safe functions for the limits and accounting of jobs.
 
 use super::Bounds;
 use std::ffi::c_void;
@@ -16,8 +16,7 @@ use windows_sys::Win32::System::JobObjects::{
 };
 use windows_sys::Win32::System::Threading::GetCurrentProcess;
 
-/// The system's limits are this much higher than the bounds, so that it is the watching that notices
-/// first that a bound is exceeded.
+/// The system's limits exceed the bounds by this much, so that the watcher notices first.
 const TIME_MARGIN: Duration = Duration::from_secs(2);
 const MEMORY_MARGIN: u64 = 64 << 20;
 
@@ -28,15 +27,14 @@ pub(crate) struct Job(OwnedHandle);
 #[derive(Default)]
 pub(crate) struct Used {
     pub(crate) cpu: Duration,
-    /// How many they were, with those that have ended.
+    /// The number of processes, including those that have ended.
     pub(crate) processes: u32,
 }
 
 impl Job {
     /// A new job, to which this process and whatever it starts from now on belong.
     pub(crate) fn of_this_process(bounds: Option<&Bounds>) -> io::Result<Job> {
-        // SAFETY: neither attributes nor a name are given, and a handle that is not null is owned by
-        // nobody else.
+        // SAFETY: neither attributes nor a name are given, and a handle that is not null has no other owner.
         let job = unsafe {
             let handle = CreateJobObjectW(null(), null());
             if handle.is_null() {
@@ -66,8 +64,8 @@ impl Job {
                     usize::try_from(memory + MEMORY_MARGIN).unwrap_or(usize::MAX);
             }
         }
-        // SAFETY: the handle is valid, and the pointer and the size are those of a structure of the
-        // kind that this class of information has.
+        // SAFETY: the handle is valid, and the pointer and the size are those of the structure of this
+        // information class.
         let set = unsafe {
             SetInformationJobObject(
                 self.0.as_raw_handle(),
@@ -80,7 +78,7 @@ impl Job {
     }
 
     pub(crate) fn used(&self) -> io::Result<Used> {
-        // SAFETY: it is the structure of this class of information.
+        // SAFETY: this is the structure of the information class.
         let used: JOBOBJECT_BASIC_ACCOUNTING_INFORMATION =
             unsafe { self.query(JobObjectBasicAccountingInformation)? };
         let hundred_nanoseconds = (used.TotalUserTime + used.TotalKernelTime) as u64;
@@ -90,19 +88,19 @@ impl Job {
         })
     }
 
-    /// The most bytes of memory that its processes have committed together.
+    /// The maximum number of bytes that its processes have committed together.
     pub(crate) fn peak_memory(&self) -> io::Result<u64> {
-        // SAFETY: it is the structure of this class of information.
+        // SAFETY: this is the structure of the information class.
         let limits: JOBOBJECT_EXTENDED_LIMIT_INFORMATION =
             unsafe { self.query(JobObjectExtendedLimitInformation)? };
         Ok(limits.PeakJobMemoryUsed as u64)
     }
 
-    /// Returns what the system knows of this job.
+    /// Queries the system about this job.
     ///
     /// # Safety
     ///
-    /// `T` must be the structure of this class of information.
+    /// `T` must be the structure of this information class.
     unsafe fn query<T: Default>(&self, class: JOBOBJECTINFOCLASS) -> io::Result<T> {
         let mut information = T::default();
         // SAFETY: the handle is valid, and the pointer and the size are those of the structure.
