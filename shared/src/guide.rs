@@ -1,15 +1,14 @@
-//! Which theory does this game need? A guide for somebody with a statement in hand.
+//! A guide from the statement of a problem to the theory that it needs.
 //!
-//! Go through the questions in order. The first one whose answer singles out the game leads to a
-//! module, to problems solved with it, and to the *trap*: what plausible programs get wrong there.
-//! Problems are named by their ids; each has a folder `problems/<id>`, which also holds the wrong
-//! programs: `poj1704_left` is `problems/poj1704/wrong/left.rs`.
+//! Go through the questions in order. The first one whose answer singles out the game leads to a module, to
+//! problems solved with it, and to a *trap*: a mistake of plausible programs. Problems are named by their
+//! ids; each has a folder `problems/<id>`, which also holds the wrong programs: `poj1704_left` is
+//! `problems/poj1704/wrong/left.rs`.
 //!
 //! # Before any theory: play it
 //!
-//! Write down what a position is and which positions one move leads to, and nothing else.
-//! [`search`](super::search) then tells who wins every small position. Most theorems here were first
-//! seen in such a table:
+//! Write down only what a position is and which positions one move leads to. [`search`](super::search) then
+//! finds who wins each small position. Most theorems in this library can be seen first in such a table:
 //!
 //! ```
 //! use shared::search::Outcomes;
@@ -23,25 +22,25 @@
 //! assert_eq!(lost, [0, 2, 7, 9, 14, 16, 21, 23]); // 0 and 2 modulo 7
 //! ```
 //!
-//! For a problem that has a book of rules, `cargo judge explore poj1067 '0..12 0..12'` prints the table.
-//! A pattern in it is a guess. It becomes a theorem by two sentences: from a position of the pattern
-//! every move leads out of it, and from any other position some move leads into it. These are the
-//! *P-positions*, in which the previous player wins, and the *N-positions*, in which the next one does.
+//! For a problem that has a book of rules, `cargo judge explore poj1067 '0..12 0..12'` prints the table. A
+//! pattern in it is a guess. Two statements make it a theorem: every move from a position of the pattern
+//! leads out of the pattern, and from any other position some move leads into it. The positions of the
+//! pattern are then the *P-positions*, in which the previous player wins, and the others are the
+//! *N-positions*, in which the next player wins.
 //!
-//! **Trap:** a pattern that holds for all small positions. The guess that two heaps of Wythoff's
-//! game are lost if they are nearly in the golden ratio fails in double precision only beyond 10⁸
-//! (`poj1067_double`); the values of Dawson's Kayles have the period 34, but only from 53 on
-//! (`cf1704f_zero`).
+//! **Trap:** a pattern that holds for all small positions. The rule of the golden ratio for Wythoff's game,
+//! computed in double precision, fails only beyond 10⁸ (`poj1067_double`); the values of Dawson's Kayles
+//! have the period 34, but only from 53 on (`cf1704f_zero`).
 //!
 //! # 1. Can a position come back?
 //!
-//! If it can, the game may be drawn, and recursion never ends. Work backwards from the ends, by
-//! [`retrograde`](super::retrograde): what is never decided is a draw.
+//! If it can, the game may be drawn, and recursion does not end. Work backwards from the ends with
+//! [`retrograde`](super::retrograde): positions that are never decided are draws.
 //!
 //! ```
 //! use shared::retrograde::{Graph, Outcome, Play};
 //!
-//! // 0 and 1 lead to each other; from 1 there is also a move to 2, where the game is over.
+//! // 0 and 1 lead to each other; 1 also leads to 2, where the game is over.
 //! let outcomes = Graph::new(3, &[(0, 1), (1, 0), (1, 2)]).solve(Play::Normal);
 //! assert_eq!(outcomes, [Outcome::Loss(2), Outcome::Win(1), Outcome::Loss(0)]);
 //! ```
@@ -60,15 +59,15 @@
 //! *partizan* if one player has moves that the other lacks in the same position: go to
 //! [`partizan`](super::partizan).
 //!
-//! **Trap:** pieces of one's own do not rule out the impartial theory. In `cf1704f` each player has
-//! a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
-//! decide. In `luogu_p2490` White's pieces go to the right and Black's to the left, and yet both
-//! close the same gaps; in `cf1091h` tokens of one's own go one way, and both players shorten either gap.
+//! **Trap:** even if the players have their own pieces, the impartial theory may apply. In `cf1704f` each
+//! player has a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
+//! decide. In `luogu_p2490` White's pieces move right and Black's move left, yet both close the same gaps;
+//! in `cf1091h` the tokens of each player move in one direction, yet both players shorten the same gaps.
 //!
 //! # 3. Does whoever cannot move lose, or win?
 //!
-//! *Normal play* has a theory. In *misère play*, where the last player loses, there is none for
-//! sums: the Grundy value does not tell who wins.
+//! *Normal play* has a theory of sums. *Misère play*, where the last player loses, has none: Grundy values
+//! do not determine who wins.
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
@@ -78,9 +77,9 @@
 //!
 //! # 4. Is it a sum, and of what?
 //!
-//! In a *sum* a move is a move in one part, and leaves the others as they are: heaps, rows, components of a
-//! graph, coins that show heads. Then find the Grundy value of each part alone, and add by
-//! exclusive or ([`grundy`](super::grundy)): the player to move loses exactly when the result is 0.
+//! In a *sum*, a move changes one part and leaves the others as they are: heaps, rows, components of a
+//! graph, coins that show heads. Find the Grundy value of each part alone and add these values by exclusive
+//! or ([`grundy`](super::grundy)): the player to move loses exactly when the result is 0.
 //!
 //! ```
 //! use shared::grundy::wins;
@@ -93,7 +92,7 @@
 //! assert!(!wins(&values, &[1, 4, 3, 6])); // 1 ⊕ 1 ⊕ 3 ⊕ 3 = 0
 //! ```
 //!
-//! If positions are heaps and nothing but their sizes counts, what does a move do?
+//! If positions are heaps and only their sizes count, the kind of move decides:
 //!
 //! | a move | theory | solved | trap |
 //! |---|---|---|---|
@@ -114,7 +113,7 @@
 //! | replaces a number by a divisor, or takes what is coprime | prime factors: [`prime_factors`](super::prime_factors) | `abc368_f`, `cf2004e` | a factor counts as often as it occurs: `abc368_f_different`; not the number of divisors: `abc368_f_divisors`; a heap of 1 is worth 1, not 0: `cf2004e_one`; the index of the prime, not the prime: `cf2004e_prime` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
 //!
-//! If heaps are not what one sees at first:
+//! Games whose heaps are hidden at first:
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
@@ -127,9 +126,9 @@
 //! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
-//! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim` and
-//! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own, and some of them hold
-//! whatever the parts are ([`compounds`](super::compounds)):
+//! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim`
+//! and `poj1067_nim` add heaps that a move couples. Such games have theorems of their own, some of which
+//! hold for any parts ([`compounds`](super::compounds)):
 //!
 //! | a move is made in | theory | solved | trap |
 //! |---|---|---|---|
@@ -170,9 +169,8 @@
 //!
 //! # 7. None of these?
 //!
-//! Then the position has a structure that one sentence of strategy settles; exploring small
-//! positions shows which. Look for a move that pairs things up, a parity that every move changes,
-//! or a first choice that cannot hurt.
+//! Then a simple strategy often settles the game; explore small positions to find it. Look for a move that
+//! pairs things up, a parity that every move changes, or a first choice that cannot hurt.
 //!
 //! | what decides | solved | trap |
 //! |---|---|---|
@@ -188,21 +186,22 @@
 //!
 //! # 8. Is a number of positions asked for, or a move?
 //!
-//! A *count* uses the shape of the theorem, not each position. An exclusive or splits into digits:
-//! count by digits, carrying what a bound still allows (`luogu_p2490`, `luogu_p5363`); or into Walsh
-//! characters, one polynomial for each ([`walsh`](super::walsh), [`zero_sum`](super::zero_sum):
-//! `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by their greatest part
-//! (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums. Lists of heaps of any
-//! length are a geometric sum for each character (`abc212_h`), and so is the chance of a random sum
-//! (`cf1411g`). Graphs are counted by the vertices that have the value 0, then 1, and so on (`agc016_f`).
+//! A *count* uses the form of the theorem instead of enumerating positions. An exclusive or splits into
+//! digits: count digit by digit, keeping track of what a bound still allows (`luogu_p2490`, `luogu_p5363`);
+//! or into Walsh characters, one polynomial for each ([`walsh`](super::walsh),
+//! [`zero_sum`](super::zero_sum): `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by
+//! their greatest part (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums.
+//! Counting lists of heaps of any length takes a geometric sum for each character (`abc212_h`), and so does
+//! the probability of a random sum (`cf1411g`). Graphs are counted by the vertices that have the value 0,
+//! then 1, and so on (`agc016_f`).
 //!
-//! **Trap:** a move is counted once, however many ways there are to describe it (`luogu_p3185_beans`),
-//! and modulo what the statement says (`luogu_p5363_modulus`). A closed form may divide by 0
-//! (`abc212_h_one`). Two positions that are won need not have equal values (`agc016_f_won`).
+//! **Trap:** a move counts once, however many ways there are to describe it (`luogu_p3185_beans`), and the
+//! count is modulo the number in the statement (`luogu_p5363_modulus`). A closed form may divide by 0
+//! (`abc212_h_one`). Two won positions need not have equal values (`agc016_f_won`).
 //!
-//! A *move* comes from the same theorem: a module's `winning_moves` lists all of them, and has none
-//! exactly where the player to move loses. Where the theorem finds one only, that is `winning_move`, and on
-//! a graph it may be a vertex to choose, one of `winning_vertices`.
+//! A *move* comes from the same theorem: the `winning_moves` of a module lists all of them, and is empty
+//! exactly when the player to move loses. If the theorem finds only one, the function is `winning_move`; on
+//! a graph, where a move chooses a vertex, it is `winning_vertices`.
 //!
 //! ```
 //! use shared::{nim, staircase};
@@ -211,6 +210,6 @@
 //! assert_eq!(staircase::winning_moves(&[1, 0, 3]), [[1, 2, 1]]);
 //! ```
 //!
-//! In a dialogue, make a winning move after each answer; do not follow a plan made at the start
-//! (`cf1147f`, `abc278_g`). **Trap:** the move that looks best for the moment, `cf1147f_heavy`; in layers,
-//! balancing one and forgetting the others, `cf1149e_top`.
+//! In a dialogue, make a winning move after each answer; do not follow a plan made at the start (`cf1147f`,
+//! `abc278_g`). **Trap:** the move that looks best at the moment (`cf1147f_heavy`); in layers, balancing
+//! one and forgetting the others (`cf1149e_top`).
