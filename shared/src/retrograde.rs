@@ -443,7 +443,7 @@ impl<'a, G: Game> Decisions<'a, G> {
                 self.decided += 1;
             }
         }
-        assert!(is_new, "position {lost} has been shown already");
+        assert!(is_new, "position {lost} has been returned already");
         self.shown = 0;
         self.distance = 0;
         self.distance_ends = self.decided;
