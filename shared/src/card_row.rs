@@ -69,7 +69,7 @@ impl Winner {
     pub fn new(cards: usize, least: usize, most: usize) -> Self {
         assert!(
             1 <= least && least <= most && most <= cards,
-            "{least} to {most} is no range of 1..={cards}"
+            "{least} to {most} is not a range within 1..={cards}"
         );
         let middle = least + (cards - least) % 2;
         let digit = |taken| if taken == least as u64 { 7 } else { 0 };
@@ -108,16 +108,13 @@ impl Winner {
             Strategy::Symmetry { cards, middle } => Some(match opponent {
                 None => ((*cards - *middle) / 2 + 1, *middle),
                 Some((first, count)) => {
-                    assert!(
-                        lies_in((first, count), (1, *cards)),
-                        "the block should lie in the row"
-                    );
+                    assert!(lies_in((first, count), (1, *cards)), "the block must lie in the row");
                     (*cards - (first - 1) - (count - 1), count)
                 }
             }),
             Strategy::Values { count, values, runs } => {
                 if let Some((first, taken)) = opponent {
-                    assert!(taken == *count, "the block should have the {count} cards of a move");
+                    assert!(taken == *count, "the block must have the {count} cards of a move");
                     take(runs, first, *count);
                 }
                 let first = balancing(values, runs, *count)?;
@@ -136,7 +133,7 @@ fn lies_in((first, count): Block, (start, length): Block) -> bool {
 /// Takes a block out of the runs.
 fn take(runs: &mut Vec<Block>, first: usize, count: usize) {
     let at = runs.iter().position(|&run| lies_in((first, count), run));
-    let (start, length) = runs.swap_remove(at.expect("the cards of the block are there"));
+    let (start, length) = runs.swap_remove(at.expect("the cards of the block must be there"));
     runs.push((start, first - start));
     runs.push((first + count, start + length - first - count));
 }

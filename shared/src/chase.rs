@@ -48,7 +48,7 @@ impl Chase {
     ///
     /// If the size is not in 1..=128: there would be too many positions to number.
     pub fn new(size: usize) -> Self {
-        assert!((1..=128).contains(&size), "a board of up to 128 rows");
+        assert!((1..=128).contains(&size), "the board must have 1 to 128 rows");
         let board = Board { size };
         let triangle = board.triangle();
         let white_options: Lists<_> = triangle
@@ -98,7 +98,7 @@ impl Chase {
     pub fn start(&self, white: Cell, black: Cell) -> usize {
         assert!(
             self.board.has(white) && self.board.has(black) && white != black,
-            "the checkers should stand on different cells of a board of {0} × {0}",
+            "the checkers must stand on different cells of a board of {0} × {0}",
             self.board.size
         );
         self.position(white, black, Player::Left)
@@ -113,7 +113,7 @@ impl Chase {
     pub fn position(&self, white: Cell, black: Cell, turn: Player) -> usize {
         assert!(
             self.board.has(white) && self.board.has(black),
-            "the checkers should stand on cells of a board of {0} × {0}",
+            "the checkers must stand on cells of a board of {0} × {0}",
             self.board.size
         );
         let (white, symmetry) = self.board.to_triangle(white);

@@ -347,7 +347,7 @@ pub fn ancestors(depth: u32) -> u64 {
 pub fn square(row: u64, column: u64, most: u64) -> u64 {
     assert!(
         row.min(column).min(most) > 0,
-        "the row, the column and the greatest side are at least 1"
+        "the row, the column and the greatest side must be at least 1"
     );
     let exponent = row.trailing_zeros().min(column.trailing_zeros());
     1 << exponent.min(most.ilog2())

@@ -131,7 +131,7 @@ impl Arena {
         });
         let arcs: Vec<(u32, u32)> = arcs.collect();
         let most = vertices.max(arcs.len());
-        assert!(most < 1 << 32, "fewer than 2^32 vertices and arcs");
+        assert!(most < 1 << 32, "there must be fewer than 2^32 vertices and arcs");
         let numbered = arcs.iter().zip(0_u32..);
         let back = numbered.map(|(&(from, to), number)| (to as usize, (from, number)));
         Arena { owners: owners.to_vec(), back: Lists::grouped(vertices, back), arcs }
@@ -225,7 +225,7 @@ impl Arena {
     /// assert_eq!(costs.strategy(), [Some(1), Some(3), None, Some(4)]);
     /// ```
     pub fn least_costs(&self, costs: &[u64], targets: &[usize]) -> LeastCosts<'_> {
-        assert_eq!(costs.len(), self.arcs.len(), "a cost for each arc");
+        assert_eq!(costs.len(), self.arcs.len(), "there must be a cost for each arc");
         let mut reached = vec![Reached::NOT; self.owners.len()];
         for &(from, _) in &self.arcs {
             reached[from as usize].open += 1;
@@ -251,7 +251,7 @@ impl Arena {
                     continue;
                 }
                 let through = total.checked_add(costs[arc as usize]);
-                let through = through.expect("a total below 2^64");
+                let through = through.expect("a total is 2^64 or more");
                 let owner = self.owners[from];
                 let is_better = match owner {
                     _ if found.arc == NONE => true,
@@ -296,7 +296,7 @@ impl Arena {
     /// If there is not exactly one priority for each vertex, or a vertex has no arc.
     pub fn parity(&self, priorities: &[u32]) -> Winners {
         let vertices = self.owners.len();
-        assert_eq!(priorities.len(), vertices, "a priority for each vertex");
+        assert_eq!(priorities.len(), vertices, "there must be a priority for each vertex");
         let whole = self.whole();
         let has_arc = whole.open.iter().all(|&open| open > 0);
         assert!(has_arc, "a vertex has no arc");

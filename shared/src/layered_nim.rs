@@ -115,6 +115,6 @@ pub fn winning_move(heaps: &[u64], layers: &[usize], resets: &Adjacency) -> Opti
             rest[heap] ^= std::mem::take(&mut sums[layers[heap]]);
         }
     }
-    assert!(sums.iter().all(|&sum| sum == 0), "a move reaches each lower layer");
+    assert!(sums.iter().all(|&sum| sum == 0), "a move must reach each lower layer");
     Some(rest)
 }

@@ -69,7 +69,7 @@ impl<T> Lists<T> {
     pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
         self.items.extend(list);
         let end = u32::try_from(self.items.len());
-        self.starts.push(end.expect("fewer than 2^32 items"));
+        self.starts.push(end.expect("there must be fewer than 2^32 items"));
     }
 }
 
@@ -92,14 +92,14 @@ impl<T: Copy + Default> Lists<T> {
         let pairs = pairs.into_iter();
         // Lengths are counted two places further on. In the second pass, the entry after that of a number
         // says where its next item goes; in the end, it says where its list ends.
-        let mut starts = vec![0_u32; lists.checked_add(2).expect("fewer than 2^64 lists")];
+        let mut starts = vec![0_u32; lists.checked_add(2).expect("too many lists")];
         let mut count = 0_u64;
         pairs.clone().for_each(|(number, _)| {
             assert!(number < lists, "there is no list {number}");
             starts[number + 2] += 1;
             count += 1;
         });
-        assert!(count < 1 << 32, "fewer than 2^32 items");
+        assert!(count < 1 << 32, "there must be fewer than 2^32 items");
         let mut end = 0;
         for start in &mut starts {
             end += *start;
@@ -165,7 +165,7 @@ impl Adjacency {
     }
 
     fn with_arcs(vertices: usize, arcs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
-        assert!(vertices < 1 << 32, "fewer than 2^32 vertices");
+        assert!(vertices < 1 << 32, "there must be fewer than 2^32 vertices");
         let checked = arcs.map(|(from, to)| {
             assert!(from.max(to) < vertices, "an edge ends at a vertex that does not exist");
             (from, to as u32)

@@ -43,7 +43,7 @@
 /// assert!(!wins(5, 1));
 /// ```
 pub fn wins(piles: u64, most: u64) -> bool {
-    assert!(most > 0, "a pile may have at least 1 stone");
+    assert!(most > 0, "most must be at least 1");
     let (full, rest) = (piles / most, piles % most);
     let left = full + u64::from(rest > 0);
     (piles - left) % 2 == 1

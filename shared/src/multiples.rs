@@ -107,7 +107,7 @@ impl Multiples {
             before = end;
         }
         let mex = is_sum.iter().position(|&is_sum| !is_sum);
-        mex.expect("a value of at most 255") as u8
+        mex.expect("a value is above 255") as u8
     }
 
     /// The Grundy value of the position in which only this coin shows heads.

@@ -306,7 +306,7 @@ impl Octal {
 /// assert_eq!(kayles, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// ```
 pub fn take_and_break(largest: u64, digit: impl Fn(u64) -> u8) -> Vec<u64> {
-    let largest = usize::try_from(largest).expect("a table fits in memory");
+    let largest = usize::try_from(largest).expect("the table must fit in memory");
     let moves = moves((0..=largest as u64).map(digit));
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {

@@ -339,7 +339,7 @@ impl<'a, G: Game> Decisions<'a, G> {
     /// position.
     pub fn new(game: &'a G, play: Play, lost: &[usize]) -> Self {
         let positions = game.positions();
-        assert!(positions < 1 << 31, "fewer than 2^31 positions");
+        assert!(positions < 1 << 31, "there must be fewer than 2^31 positions");
         let mut degrees = Vec::with_capacity(positions);
         let mut ends = Vec::new();
         for position in 0..positions {
@@ -347,7 +347,7 @@ impl<'a, G: Game> Decisions<'a, G> {
             if degree == 0 {
                 ends.push(position as u32);
             }
-            degrees.push(u32::try_from(degree.max(1)).expect("fewer than 2^32 moves"));
+            degrees.push(u32::try_from(degree.max(1)).expect("too many moves"));
         }
         let mut decisions = Decisions {
             game,

@@ -136,7 +136,7 @@ impl SparseValues {
     /// assert_eq!(kayles.values()[6..], [3, 2, 1, 4, 2]);
     /// ```
     pub fn resume(&mut self, values: Vec<u16>) {
-        assert!(values.first() == Some(&0), "the empty heap has the value 0");
+        assert!(values.first() == Some(&0), "the empty heap must have the value 0");
         self.values = values;
         self.choose_mask();
     }

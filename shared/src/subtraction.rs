@@ -87,7 +87,7 @@ impl Subtraction {
     /// assert_eq!(squares.dense_values(30), squares.values(30));
     /// ```
     pub fn dense_values(&self, largest: u64) -> Vec<u64> {
-        let largest = usize::try_from(largest).expect("a table fits in memory");
+        let largest = usize::try_from(largest).expect("the table must fit in memory");
         let words = largest / 64 + 1;
         let shifted: Vec<Vec<u8>> = (0..8).map(|shift| self.bits(shift, words)).collect();
         let mut undecided = vec![u64::MAX; words];
@@ -142,7 +142,7 @@ impl Subtraction {
     /// assert_eq!(wins, [false, true, false, true, true, true, true, false]);
     /// ```
     pub fn wins(&self, largest: u64) -> Vec<bool> {
-        let largest = usize::try_from(largest).expect("a table fits in memory");
+        let largest = usize::try_from(largest).expect("the table must fit in memory");
         // Amounts beyond `usize` are greater than the largest heap.
         let amounts = self.amounts.iter().filter_map(|&amount| usize::try_from(amount).ok());
         let amounts: Vec<usize> = amounts.take_while(|&amount| amount <= largest).collect();

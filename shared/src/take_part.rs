@@ -38,7 +38,7 @@
 /// assert_eq!(value(1_000_000_000, 3), 222_222_222);
 /// ```
 pub fn value(heap: u64, divisor: u64) -> u64 {
-    assert!(divisor > 0, "a move takes a part of the heap");
+    assert!(divisor > 0, "the divisor is 0: a move must take a part of the heap");
     let (mut quotient, mut rest) = (heap / divisor, heap % divisor);
     while rest > 0 {
         let step = quotient + 1;

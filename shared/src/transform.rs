@@ -37,7 +37,7 @@ pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
     let (order, units) = (order as u64, u64::from(P) - 1);
     assert!(
         order.is_power_of_two() && units % order == 0,
-        "an order that is a power of two and divides P - 1"
+        "the order must be a power of two that divides P - 1"
     );
     if order == 1 {
         return Modular::ONE;
@@ -47,7 +47,7 @@ pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
     (2..u64::from(P))
         .map(|base| Modular::new(base).pow(units / order))
         .find(|root| root.pow(order / 2) == minus_one)
-        .expect("P is a prime")
+        .expect("P must be a prime")
 }
 
 /// Replaces the coefficients of a polynomial by its values at `1, w, w², …`, where `w` is the
@@ -132,7 +132,7 @@ pub fn inverse<const P: u32>(values: &mut [Modular<P>]) {
     // The transform of a transform has the coefficients in reverse order, times n.
     values[1..].reverse();
     let share = Modular::new(values.len() as u64).inverse();
-    let share = share.expect("the number of values divides P - 1");
+    let share = share.expect("the number of values must divide P - 1");
     for value in values {
         *value *= share;
     }

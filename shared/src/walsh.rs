@@ -79,7 +79,7 @@ pub fn scaled_convolution<T>(f: &[T], g: &[T]) -> Vec<T>
 where
     T: Copy + Add<Output = T> + Sub<Output = T> + Neg<Output = T> + Mul<Output = T>,
 {
-    assert_eq!(f.len(), g.len(), "tables of one length");
+    assert_eq!(f.len(), g.len(), "the tables must have the same length");
     let (mut f, mut g) = (f.to_vec(), g.to_vec());
     transform(&mut f);
     transform(&mut g);

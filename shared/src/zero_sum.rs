@@ -75,7 +75,7 @@ pub fn count_sets<const P: u32>(heaps: &[u64], divisor: usize) -> Vec<Modular<P>
         }
     }
     let share = Modular::new(sums.len() as u64).inverse();
-    let share = share.expect("the modulus is odd");
+    let share = share.expect("the modulus must be odd");
     counts.into_iter().map(|count| count * share).collect()
 }
 

@@ -72,7 +72,7 @@ fn card_row() {
     }
     for (cards, least, most) in [(0, 0, 0), (1, 0, 1), (1, 1, 2), (2, 2, 1), (0, 1, most)] {
         let message = panic_message(move || Winner::new(cards, least, most));
-        assert!(message.contains("is no range"), "{message}");
+        assert!(message.contains("is not a range"), "{message}");
     }
 }
 

@@ -113,7 +113,7 @@ fn walsh() {
     let message = panic_message(|| walsh::transform::<i64>(&mut []));
     assert!(message.contains("power of two"), "{message}");
     let message = panic_message(|| walsh::scaled_convolution(&[1], &[1, 2]));
-    assert!(message.contains("one length"), "{message}");
+    assert!(message.contains("the same length"), "{message}");
 }
 
 #[test]

@@ -91,6 +91,6 @@ fn the_winner_wins_random_and_greedy_play_in_large_rows() {
 fn invalid_ranges_of_moves_are_refused() {
     for (cards, least, most) in [(3, 0, 1), (3, 2, 1), (3, 1, 4), (0, 0, 0)] {
         let message = crate::panic_message(|| Winner::new(cards, least, most));
-        assert!(message.contains("is no range of"), "{message}");
+        assert!(message.contains("is not a range within"), "{message}");
     }
 }

@@ -87,7 +87,7 @@ fn starts_off_the_board_or_on_one_cell_are_refused() {
 fn boards_of_other_sizes_are_refused() {
     for size in [0, 129] {
         let message = panic_message(|| Chase::new(size));
-        assert!(message.contains("a board of up to 128 rows"), "{size}: {message}");
+        assert!(message.contains("the board must have 1 to 128 rows"), "{size}: {message}");
     }
 }
 

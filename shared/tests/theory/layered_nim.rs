@@ -63,7 +63,7 @@ fn matrices_with_greater_numbers() {
 }
 
 #[test]
-#[should_panic(expected = "a move reaches each lower layer")]
+#[should_panic(expected = "a move must reach each lower layer")]
 fn a_layer_that_no_move_reaches_is_noticed() {
     winning_move(&[1, 1], &[1, 0], &Adjacency::directed(2, &[]));
 }

@@ -45,5 +45,5 @@ proptest! {
 #[test]
 fn an_even_modulus_is_refused() {
     let message = panic_message(|| count_sets::<10>(&[1, 1], 2));
-    assert!(message.contains("the modulus is odd"), "{message}");
+    assert!(message.contains("the modulus must be odd"), "{message}");
 }
