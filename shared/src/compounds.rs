@@ -45,9 +45,9 @@
 //!
 //! Paste alone.
 
-/// Returns whether the player to move wins the selective compound of some components in normal play:
-/// whether he wins at least one of them alone, as `components` tells. Consumes the whole iterator, which
-/// may read its items from the input.
+/// Returns whether the player to move wins the selective compound of some components in normal play, that
+/// is, whether he wins at least one of them alone, as `components` tells. Consumes the whole iterator,
+/// which may read its items from the input.
 ///
 /// # Complexity
 ///

@@ -37,7 +37,7 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
     level(heaps, k).is_some()
 }
 
-/// A position that a winning move in normal play leads to, of perhaps many: the one in the proof above.
+/// A position that a winning move in normal play leads to: of perhaps many, the one in the proof above.
 /// `None` exactly when the player to move loses.
 ///
 /// # Complexity

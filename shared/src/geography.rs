@@ -54,8 +54,8 @@ pub fn wins(matching: &Matching, start: usize) -> bool {
 /// All vertices that winning moves from `start` lead to, in the order of its neighbours. Empty
 /// exactly when the player to move loses.
 ///
-/// After the move the game goes on without `start`: a move wins if what is left of the graph has a
-/// maximum matching that leaves out the vertex moved to.
+/// After the move the game goes on without `start`: a move wins if the rest of the graph has a maximum
+/// matching that leaves out the vertex moved to.
 ///
 /// # Complexity
 ///

@@ -49,7 +49,7 @@
 //! |---|---|---|---|
 //! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
 //! | costs on the way to an end, or a goal again and again | attractors, totals, Büchi and parity: [`graph_games`](super::graph_games) | `abc261_h`, `ioi17_train` | whoever wants much waits for all arcs: `abc261_h_first`; a goal once is not for ever: `ioi17_train_once`; take away, and look again: `ioi17_train_first` |
-//! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
+//! | how many moves does it take? | [`retrograde`](super::retrograde), or [`value_iteration`](super::value_iteration), the method of the paper | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
 //! | pieces may retreat, or heaps grow, but not for ever | [`northcott`](super::northcott) | `hackerrank_poker_nim`, `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat`, `hackerrank_poker_nim_escape` |
 //! | a sum of such games | nimbers, and ∞ with sets of them: [`loopy_values`](super::loopy_values) | `cf1442f` | without a cycle all values are nimbers: `cf1442f_acyclic`; equal sets cannot be told apart: `cf1442f_alike` |
 //!
@@ -71,8 +71,8 @@
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | misère Nim | [`nim::wins_misere`](super::nim::wins_misere): as in normal play, but for heaps of 1 only | `luogu_p4279`, `poj3480` | turning every answer round: `luogu_p4279_reversed`; making the exception too early: `poj3480_any` |
-//! | one heap, or one walk: no sum | normal play in which the last move is not allowed: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `agc002_e`, `luogu_p6791` | counting as in normal play: `luogu_p6791_normal` |
+//! | misère Nim | [`nim::wins_misere`](super::nim::wins_misere): as in normal play until only heaps of 1 are left | `luogu_p4279`, `poj3480` | turning every answer round: `luogu_p4279_reversed`; making the exception too early: `poj3480_any` |
+//! | one heap, or one walk: no sum | normal play without the last move: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `agc002_e`, `luogu_p6791` | counting as in normal play: `luogu_p6791_normal` |
 //! | any other sum | exhaustive search, or question 7 | | |
 //!
 //! # 4. Is it a sum, and of what?
@@ -98,14 +98,14 @@
 //! |---|---|---|---|
 //! | takes any number from one heap | [`nim`](super::nim) | `cses1730`, `luogu_p2197`, `mipt100` | the sum is no nim-sum: `cses1730_parity`; sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
 //! | takes up to m | [`bachet`](super::bachet) | `arc168_b`, `cses1098`, `hdu1846` | equal piles cancel first: `arc168_b_largest`; each heap has its remainder, not all together: `cses1098_total`; the period is m + 1: `hdu1846_modulus` |
-//! | takes any number, but for a few forbidden moves | the values of sizes that repeat one shift the others: [`forbidden_takes`](super::forbidden_takes) | `abc255_g` | a value is missing only if all sizes that have it are forbidden: `abc255_g_once`; sizes in ascending order: `abc255_g_unsorted` |
-//! | takes at most a k-th | the quotient, or as a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
+//! | takes any number, but for a few forbidden moves | sizes that repeat a value shift the values of the others: [`forbidden_takes`](super::forbidden_takes) | `abc255_g` | a value is missing only if all sizes that have it are forbidden: `abc255_g_once`; sizes in ascending order: `abc255_g_unsorted` |
+//! | takes at most a k-th | the quotient, or the value of a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `cf1091h`, `cses1729`, `dp_k`, `poj2960` | the heap is the gap, not the distance: `cf1091h_distance`; no greedy rule by the largest amount: `cses1729_largest`; the heap may be too small for every amount: `dp_k_last`; the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `cf1704f`, `hdu3032`, `poj3537` | a period without its exceptions: `cf1704f_prefix` |
 //! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e`, `poj2484` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period`; the circle is no row: `poj2484_row` |
-//! | takes an interval out of a line | the sum of what is left and right of it: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
-//! | takes all letters of a kind out of a string | pieces that end before the next of some letter: [`grundy`](super::grundy) | `cf1037g` | all pieces count, not the longest: `cf1037g_whole` |
-//! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
+//! | takes an interval out of a line | the nim-sum of the parts on its left and right: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
+//! | takes all letters of a kind out of a string | the pieces up to the next occurrence of some letter: [`grundy`](super::grundy) | `cf1037g` | all pieces count, not the longest: `cf1037g_whole` |
+//! | must break the heap into unequal parts | Grundy's game, which has no known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `luogu_p2490`, `poj2315` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
 //! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
@@ -118,12 +118,12 @@
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
 //! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `cses1099`, `luogu_p3480`, `luogu_p5363`, `poj1704` | the first stair is the ground: `cses1099_ground`; pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
-//! | things move up a tree, k vertices at a time | the same staircase, along each way to the root | `cf1498f` | only what has an odd number of moves before it counts: `cf1498f_deep` |
+//! | things move up a tree, k vertices at a time | the same staircase, along each path to the root | `cf1498f` | only what has an odd number of moves before it counts: `cf1498f_deep` |
 //! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
 //! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
 //! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `cf494e`, `librarychecker_nim_product_64`, `luogu_p2594`, `poj3533` | cells that several rectangles cover: `cf494e_overlaps` |
 //! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `cf1610i`, `poj3710` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them; all of a path between two vertices on the ground is fused with it: `cf1610i_ends`, `cf1610i_edges` |
-//! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
+//! | paths from the root are painted | the remaining parts hang off the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
 //! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim`
@@ -133,7 +133,7 @@
 //! | a move is made in | theory | solved | trap |
 //! |---|---|---|---|
 //! | any number of parts: the *selective* compound | lost exactly when all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | adding the parts up: `cses2208_sum` |
-//! | the first part that is not over: the *sequential* compound, a match of rounds | who can force to win each part, and to lose it: [`compounds::Opening`](super::compounds::Opening) | `cf1369f`, `cf455b` | who cannot force to win need not be able to lose: `cf1369f_willing`, `cf455b_willing` |
+//! | the first part that is not over: the *sequential* compound, a match of rounds | who can force a win in each part, and who a loss: [`compounds::Opening`](super::compounds::Opening) | `cf1369f`, `cf455b` | who cannot force to win need not be able to lose: `cf1369f_willing`, `cf455b_willing` |
 //! | all parts: the *conjunctive* compound | how long each part lasts: [`compounds::remoteness`](super::compounds::remoteness) | | an odd number of moves, not an odd Grundy value |
 //!
 //! # 5. Does a move depend on the last one, or on two heaps at once?
@@ -143,10 +143,10 @@
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
 //! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](super::wythoff) | `luogu_p2252`, `poj1067` | the heaps may come in any order: `luogu_p2252_ordered`; floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio` |
-//! | any number from one of two heaps, but some pairs are lost at once | column by column, the least row that no lost pair has taken | `cf1458e` | the lost pairs of Nim do not stay: `cf1458e_nim`; a column is closed only above its shortcut: `cf1458e_whole` |
+//! | any number from one of two heaps, but some pairs are lost at once | column by column, the least row that no lost pair uses | `cf1458e` | the lost pairs of Nim do not stay: `cf1458e_nim`; a column is closed only above its shortcut: `cf1458e_whole` |
 //! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](super::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
 //! | at most k times the last move | sums of lost heaps: [`take_away`](super::take_away) | `poj3922` | the next part is *more* than k times as great: `poj3922_strict`; the first move must leave something: `poj3922_all` |
-//! | a greater gap than the last one | for each last place, which places before it leave a value: ranges | `cf1434e` | the values are no lengths: `cf1434e_longest`; gaps may not be equal: `cf1434e_equal` |
+//! | a greater gap than the last one | for each last place, the ranges of places before it that give a value | `cf1434e` | the values are no lengths: `cf1434e_longest`; gaps may not be equal: `cf1434e_equal` |
 //! | takes no number from the same heap twice | the longest play | `cf768e` | the question is about the second player: `cf768e_first`; the heap itself is no Nim heap: `cf768e_nim` |
 //! | not the kind of the last one in the same place | values after each kind: [`periodic`](super::periodic) | `cf1312f` | a period that begins late: `cf1312f_preperiod`; the last attack may kill fewer: `cf1312f_clamped` |
 //! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
@@ -161,11 +161,11 @@
 //! | follows arcs with cycles | question 1 | `cf787c` | going forwards from the start, which never ends |
 //! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `codechef_hamilg`, `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617` | the vertices already used must go, not stay: `luogu_p1971_whole` |
 //! | follows edges, and where it stops is the score | a threshold for the score, and a maximum matching between both sides of it | `cf1710e` | every one must cover the start, none need be perfect: `cf1710e_perfect` |
-//! | uses up stones where it stands | only neighbours with fewer stones matter: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
+//! | uses up stones where it stands | only neighbours with fewer stones count: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
 //! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |
 //! | pursues another one on a tree | twice the distance of a move | `cf1404b` | the first move, and the middle of the tree: `cf1404b_first`, `cf1404b_far` |
-//! | pursues another one that moves on another tree | an edge whose ends are three apart saves it | `agc005_e` | if it is reached in time: `agc005_e_late` |
-//! | walks right or up over a staircase | a diagonal is alike throughout: [`candy_piles`](super::candy_piles) | `agc002_e` | sort first: `agc002_e_unsorted` |
+//! | pursues another one that moves on another tree | an edge whose ends are at least three apart on the pursuer's tree saves it | `agc005_e` | if it is reached in time: `agc005_e_late` |
+//! | walks right or up over a staircase | all cells of a diagonal have one outcome: [`candy_piles`](super::candy_piles) | `agc002_e` | sort first: `agc002_e_unsorted` |
 //!
 //! # 7. None of these?
 //!

@@ -50,7 +50,7 @@ pub enum Colour {
 ///
 /// # Panics
 ///
-/// If a value is no [`Dyadic`]: only for stalks of more than 127 segments.
+/// If a value is not a [`Dyadic`], which takes a stalk of more than 127 segments.
 ///
 /// # Examples
 ///
@@ -91,7 +91,7 @@ fn foot_length(stalk: &[Colour]) -> usize {
 ///
 /// # Panics
 ///
-/// If a value is no [`Dyadic`]: only for stalks of more than 127 segments.
+/// If a value is not a [`Dyadic`], which takes a stalk of more than 127 segments.
 ///
 /// # Examples
 ///
@@ -119,8 +119,8 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
     Dyadic::new(units, (stalk.len() - foot) as u32)
 }
 
-/// Returns whether the owner of a colour, who is to move, wins on red-blue stalks: whether their sum is
-/// positive from this player's point of view.
+/// Returns whether the owner of a colour, who is to move, wins on red-blue stalks, that is, whether their
+/// sum is positive from this player's point of view.
 ///
 /// # Complexity
 ///
@@ -128,7 +128,7 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
 ///
 /// # Panics
 ///
-/// If a sum is no [`Dyadic`]: never with a thousand stalks of up to 100 segments.
+/// If a sum is not a [`Dyadic`], which never happens with a thousand stalks of up to 100 segments.
 ///
 /// # Examples
 ///
@@ -160,7 +160,7 @@ pub fn wins(stalks: &[Vec<Colour>], mover: Colour) -> bool {
 ///
 /// # Panics
 ///
-/// If a sum is no [`Dyadic`]: never with a thousand stalks of up to 100 segments.
+/// If a sum is not a [`Dyadic`], which never happens with a thousand stalks of up to 100 segments.
 ///
 /// # Examples
 ///

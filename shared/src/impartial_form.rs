@@ -88,7 +88,7 @@ impl Form {
         &self.0
     }
 
-    /// Returns whether the previous player wins: whether no option is a P-position.
+    /// Returns whether the previous player wins, that is, whether no option is a P-position.
     ///
     /// # Complexity
     ///
@@ -106,7 +106,7 @@ impl Form {
         is_p_position(self, &mut BTreeMap::new())
     }
 
-    /// Returns whether the next player wins: whether some option is a P-position.
+    /// Returns whether the next player wins, that is, whether some option is a P-position.
     ///
     /// # Complexity
     ///
@@ -124,7 +124,8 @@ impl Form {
         !self.is_p_position()
     }
 
-    /// Returns whether the two games may be exchanged in every sum: whether their own sum is a P-position.
+    /// Returns whether the two games may be exchanged in every sum, that is, whether their own sum is a
+    /// P-position.
     ///
     /// # Complexity
     ///

@@ -19,7 +19,7 @@
 
 use super::tree::{leaves_first, Branch};
 
-/// Returns whether the player to move wins: whether some degree is even.
+/// Returns whether the player to move wins, that is, whether some degree is even.
 ///
 /// # Complexity
 ///

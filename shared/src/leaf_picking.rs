@@ -18,7 +18,7 @@
 //! Paste alone.
 
 /// Returns whether the player to move wins on the tree with root 0, given the parents of the vertices 1, 2,
-/// …, which may be numbered in any order: whether some chain has an odd number of vertices.
+/// …, which may be numbered in any order, that is, whether some chain has an odd number of vertices.
 ///
 /// # Complexity
 ///

@@ -1,4 +1,4 @@
-//! Games that are not short: games that may go on for ever, and sums in misère play.
+//! Beyond short games: games that may go on for ever, and sums in misère play.
 //!
 //! The theory of [`partizan`](super::partizan) and [`short_game`](super::short_game) rests on two promises:
 //! every game ends, and whoever cannot move loses. This chapter says what remains true if one of them

@@ -151,8 +151,8 @@ impl Shrinking {
         self.graph.neighbours(vertex).filter(there)
     }
 
-    /// Removes a vertex, and returns whether it was essential: whether every maximum matching of the graph
-    /// before covered it.
+    /// Removes a vertex, and returns whether it was essential, that is, whether every maximum matching of
+    /// the graph before covered it.
     ///
     /// If the matching leaves out the vertex, it was not essential, and the matching stays maximum.
     /// Otherwise its mate becomes unmatched. Only there can an augmenting path begin: a path elsewhere

@@ -22,8 +22,8 @@
 //!
 //! Paste alone.
 
-/// Returns whether the player to move wins, from piles of one stone each: whether `⌈piles / most⌉` differs
-/// from `piles` by an odd number.
+/// Returns whether the player to move wins, from piles of one stone each, that is, whether `⌈piles / most⌉`
+/// differs from `piles` by an odd number.
 ///
 /// # Complexity
 ///

@@ -51,7 +51,8 @@ pub fn sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
     heaps.fold(0, |sum, heap| sum ^ *heap.borrow())
 }
 
-/// Returns whether the player to move wins in normal play: whether the nim-sum is not 0 (Bouton 1901).
+/// Returns whether the player to move wins in normal play, that is, whether the nim-sum is not 0 (Bouton
+/// 1901).
 ///
 /// # Complexity
 ///
@@ -131,8 +132,9 @@ pub fn wins_misere(heaps: &[u64]) -> bool {
 /// loses, or when no stone is left and the player has won.
 ///
 /// If two or more heaps have at least two stones, the winning moves are those of normal play: no move
-/// leaves only heaps of 1. If one heap has, it is reduced to 1 or 0, so that an odd number of heaps of 1 is
-/// left. If there are only heaps of 1, an even number of them, taking any of them wins.
+/// leaves only heaps of 1. If exactly one heap has two or more, it is reduced to 1 or 0, so that an odd
+/// number of heaps of 1 is left. If there are only heaps of 1, and their number is even, taking any of them
+/// wins.
 ///
 /// # Complexity
 ///

@@ -25,7 +25,7 @@
 use super::nim;
 
 /// Returns whether the player to move wins, given the numbers of free cells between the pieces, whatever
-/// retreats remain: whether the nim-sum of these gaps is not 0.
+/// retreats remain, that is, whether the nim-sum of these gaps is not 0.
 ///
 /// # Complexity
 ///

@@ -41,7 +41,7 @@
 //! assert_eq!(simplest_between(Some(zero), Some(one)), Some(half)); // {0 | 1} = 1/2
 //! assert_eq!(simplest_between(Some(one), None), Some(Dyadic::new(2, 0))); // {1 |} = 2
 //! assert_eq!(simplest_between(Some(-half), Some(one)), Some(zero)); // {-1/2 | 1} = 0
-//! assert_eq!(simplest_between(Some(zero), Some(zero)), None); // {0 | 0} is no number
+//! assert_eq!(simplest_between(Some(zero), Some(zero)), None); // {0 | 0} is not a number
 //! ```
 //!
 //! Numbers add as usual, and their sign determines the class: Left wins a positive sum, Right a negative
@@ -85,10 +85,10 @@
 //!
 //! | the game | why it is a number | theory | solved | trap |
 //! |---|---|---|---|---|
-//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `boj13409`, `codechef_gerald08`, `poj2931` | halving from the ground on: `boj13409_halves`; counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
-//! | each player cuts in one direction | one's own cut is a free move less | integers, by halving both sides: [`cutcake`](super::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
+//! | red and blue segments are cut | a cut loses one's own later cuts | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `boj13409`, `codechef_gerald08`, `poj2931` | halving from the ground on: `boj13409_halves`; counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
+//! | each player cuts in one direction | a cut uses up one of one's own free moves | integers, by halving both sides: [`cutcake`](super::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
 //! | advance or take, in columns | each column by search | the simplest number between the options: [`surreal`](super::surreal), [`search`](super::search) | `abc229_h` | it lies strictly between: {0 \| 1} is not 1: `abc229_h_closed` |
-//! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum where they add up to 0: [`walsh`](super::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
+//! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum if they add up to 0: [`walsh`](super::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
 //! | a bag goes to the opponent after each move in it | only its holder has moves there, so it is 0 or one free move | integers; choices of bags are counted by sums of binomials: [`modular`](super::modular) | `arc191_e` | whoever begins loses at 0: `arc191_e_equal`; a last gold coin is worth less than many: `arc191_e_last`, `arc191_e_turns` |
 //!
 //! The positions of a game are numbers only if each move makes the position worse for the player who makes
@@ -127,11 +127,11 @@
 //!
 //! | the game | why it is easy | theory | solved | trap |
 //! |---|---|---|---|---|
-//! | photos from stacks of two, with passes | a stack is two switches, or what is nearest to 0 between its stops | the hottest first: [`switches`](super::switches) | `cf725f` | the hot photo below is not to be had: `cf725f_apart`; the stack is not worth nothing either: `cf725f_idle` |
+//! | photos from stacks of two, with passes | a stack is two switches, or the number nearest to 0 between its stops | the hottest first: [`switches`](super::switches) | `cf725f` | the hot photo below is not to be had: `cf725f_apart`; the stack is not worth nothing either: `cf725f_idle` |
 //! | cards from the top, or from the bottom | half of a pile is safe, its middle card is a switch | [`switches`](super::switches) | `cf388c` | the middle cards are not all the first player's: `cf388c_all`; the piles need not be sorted: `cf388c_unsorted` |
-//! | numbers from the ends of rows, or from the tops of stacks | peaks fold, and what is left goes by size | [`scores`](super::scores) | `dp_l`, `luogu_p2734`, `luogu_p3210` | the greater end is not always best: `dp_l_greedy`; sums beyond 32 bits: `dp_l_narrow`; all numbers at odd or at even places are only a guarantee: `luogu_p2734_places`; the ends of the row are walls: `luogu_p3210_open`; what lies at a wall is not taken by size: `luogu_p3210_sizes` |
+//! | numbers from the ends of rows, or from the tops of stacks | peaks fold, and the rest is taken by size | [`scores`](super::scores) | `dp_l`, `luogu_p2734`, `luogu_p3210` | the greater end is not always best: `dp_l_greedy`; sums beyond 32 bits: `dp_l_narrow`; all numbers at odd or at even places are only a guarantee: `luogu_p2734_places`; the ends of the row are walls: `luogu_p3210_open`; what lies at a wall is not taken by size: `luogu_p3210_sizes` |
 //! | all but the last of a row is discarded from its ends | each move is answered at the other end | the middle numbers | `cf794e` | the last number alone is the greatest of all, not the middle: `cf794e_last`; an odd row gives the second one a say: `cf794e_odd` |
-//! | from both ends of rows, down to one card | whoever begins where all is odd is settled, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; it need not be the first player who begins: `arc116_f_turn` |
+//! | from both ends of rows, down to one card | the parities fix who moves whenever all rows are odd, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; it need not be the first player who begins: `arc116_f_turn` |
 //!
 //! All of these are *short games*. Each short game has one simplest form, which serves to recognise equal
 //! games and to compute sums: [`short_game`](super::short_game). The number of ups that an infinitesimal
@@ -193,7 +193,7 @@
 //! size of that pile, and it follows from the least sizes for the rows that are one pile shorter. The trap
 //! is its last stone: `agc048_d_early`.
 //!
-//! # If a position is no number
+//! # If a position is not a number
 //!
 //! If [`search::Numbers`](super::search::Numbers) returns `None` for a game of yours, use
 //! [`short_game`](super::short_game) to find the values of its positions. `cargo judge explore cf1704f`

@@ -45,7 +45,7 @@ pub fn value(white: &[bool], edges: &[(usize, usize)], root: usize) -> u64 {
     values(white, &branches, root)[root]
 }
 
-/// Returns whether the player to move wins: whether the value is not 0.
+/// Returns whether the player to move wins, that is, whether the value is not 0.
 ///
 /// # Complexity
 ///

@@ -160,7 +160,7 @@ impl Options for Graph {
 ///
 /// # Panics
 ///
-/// If there are 2³¹ or more positions, or 2³² or more moves from one.
+/// If there are 2³¹ or more positions, or 2³² or more moves from one of them.
 ///
 /// # Examples
 ///

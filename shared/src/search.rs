@@ -233,8 +233,8 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
     ///
     /// # Complexity
     ///
-    /// O(m log p) comparisons of positions, for the p positions that can be reached from this one, whoever moves,
-    /// and the m moves from them.
+    /// O(m log p) comparisons of positions, for the p positions that can be reached from this one, whoever
+    /// moves, and the m moves from them.
     ///
     /// # Panics
     ///
@@ -290,8 +290,8 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> Numbers<P, F> {
     ///
     /// # Complexity
     ///
-    /// O(m log p) comparisons of positions, for the p positions that can be reached from this one, whoever moves,
-    /// and the m moves from them.
+    /// O(m log p) comparisons of positions, for the p positions that can be reached from this one, whoever
+    /// moves, and the m moves from them.
     ///
     /// # Panics
     ///

@@ -129,7 +129,7 @@ struct Entry {
     negative: Option<Place>,
 }
 
-/// A new game that is not a number: its options, its stops, and known answers of [`Games::is_no_better`].
+/// A new game that is not a number: its options, its stops, and known answers of `is_no_better`.
 struct New {
     options: [Vec<Game>; 2],
     stops: [Dyadic; 2],

@@ -251,8 +251,8 @@ impl SparseValues {
         mex.expect("a nim-value should be below 65536")
     }
 
-    /// Returns whether `value` is rare as the value of `heap`: whether it has an even number of ones among
-    /// the digits.
+    /// Returns whether `value` is rare as the value of `heap`, that is, whether it has an even number of
+    /// ones among the digits.
     pub fn is_rare(&self, heap: usize, value: u16) -> bool {
         let is_even = (value & self.mask).count_ones() % 2 == 0;
         is_even != (self.by_size && self.leaves_odd(heap))

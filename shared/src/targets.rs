@@ -43,8 +43,8 @@ pub fn wins(
     moves: &[(usize, usize)],
     pairs: &[(usize, usize)],
 ) -> Vec<Option<bool>> {
-    // Positions are renumbered in the order in which they are decided, so that memory is visited in order:
-    // half of the time.
+    // Positions are renumbered in the order in which they are decided, so that memory is visited in order,
+    // in half of the time.
     let names = order(&Graph::new(positions, moves));
     let rename = |pairs: &[(usize, usize)]| -> Vec<(usize, usize)> {
         let renamed = pairs.iter().map(|&(a, b)| (names[a], names[b]));

@@ -133,7 +133,7 @@ pub fn wins(a: u64, b: u64) -> bool {
     if a < k {
         return true;
     }
-    // No division, and 64 bits wherever they are enough.
+    // Avoids a division, and uses 64 bits if they are enough.
     let is_cold = if a < u64::from(u32::MAX) {
         a * (a - k) <= k * k && k * k < (a + 1) * (a + 1 - k)
     } else {
