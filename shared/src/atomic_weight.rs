@@ -1,18 +1,19 @@
-//! Atomic weights: how many ups an all-small game is worth.
+//! Atomic weights: the number of ups that an all-small game is worth.
 //!
 //! A game is *all-small* (or *dicotic*) if in each of its positions either both players can move or neither
-//! can. Then it is infinitesimal: no positive number is too small to exceed it. Against all games of Nim at
-//! once only its *atomic weight* counts, which is itself a game (J. H. Conway, *On Numbers and Games*, 1976,
-//! ch. 16; *Winning Ways*, ch. 8): 1 for up, `↑ = {0 | *}`, 0 for Nim heaps, and the sum of the weights for
-//! a sum.
+//! can. Then it is infinitesimal: less than every positive number and greater than every negative one. In a
+//! sum with a sufficiently large Nim heap, only its *atomic weight* counts, which is itself a game (J. H.
+//! Conway, *On Numbers and Games*, 1976, ch. 16; *Winning Ways*, ch. 8). Up, `↑ = {0 | *}`, has weight 1,
+//! every Nim heap has weight 0, and the weight of a sum is the sum of the weights.
 //!
-//! It is computed from the options: with a and b for the atomic weights of left and right options, it is
-//! `{a - 2 | b + 2}`, unless that is an integer. Then, with `☆ = *n` for some n larger than all Nim heaps in
-//! the game, it is the least of the integers that fit between the options if the game is less than ☆, the
-//! greatest one if it is greater than ☆, and 0 if it is confused with ☆.
+//! The weight is computed from the options: if a and b run over the atomic weights of the left and right
+//! options, it is `{a - 2 | b + 2}`, unless that is an integer. In that case, let `☆ = *n` for some n
+//! larger than all Nim heaps in the game. The weight is the least integer that fits between these options
+//! if the game is less than ☆, the greatest one if the game is greater than ☆, and 0 if the two are
+//! confused.
 //!
-//! *The two-ahead rule*: Left wins an all-small game of atomic weight at least 2, whoever begins, and one of
-//! at least 1 if she begins. The same holds of Right with -2 and -1.
+//! *The two-ahead rule*: Left wins an all-small game of atomic weight at least 2, whoever begins, and one
+//! of weight at least 1 if she begins. The same holds for Right with -2 and -1.
 //!
 //! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `search`, `short_game`, `surreal`.
 
@@ -21,7 +22,8 @@ use super::retrograde::Player;
 use super::short_game::{Game, Games};
 use std::collections::BTreeMap;
 
-/// Returns whether in each position either both players can move or neither can.
+/// Returns whether a game is all-small: in each of its positions, either both players can move or neither
+/// can.
 ///
 /// # Complexity
 ///
@@ -61,11 +63,11 @@ pub fn is_all_small(games: &mut Games, game: Game) -> bool {
 ///
 /// # Complexity
 ///
-/// For each position, a few sums of the weights of its options.
+/// A few sums of the weights of its options for each position.
 ///
 /// # Panics
 ///
-/// As [`Games`] does.
+/// As for [`Games`].
 ///
 /// # Examples
 ///
@@ -87,7 +89,7 @@ pub fn atomic_weight(games: &mut Games, game: Game) -> Option<Game> {
     if !is_all_small(games, game) {
         return None;
     }
-    // No game born on day n has the Nim heap n + 1 in it.
+    // No game born by day n contains *(n + 1).
     let far = u32::try_from(games.birthday(game)).ok()?.checked_add(1)?;
     let far = games.nimber(far);
     Some(weight(games, game, far, &mut BTreeMap::new()))
@@ -127,8 +129,8 @@ fn weight(games: &mut Games, game: Game, far: Game, known: &mut BTreeMap<Game, G
     answer
 }
 
-/// From an integer that fits, the last one towards the side of these options that does: that is not met by
-/// one of them.
+/// The last integer that fits, counting from `integer` towards the side of these options: the next one is
+/// at most some left option, or at least some right option.
 fn last_fitting(games: &mut Games, integer: Game, options: &[Game], player: Player) -> Dyadic {
     let step = Dyadic::from(if player == Player::Left { -1 } else { 1 });
     let mut last = games.as_number(integer).expect("it is an integer");

@@ -1,14 +1,14 @@
 //! Bachet's game: one heap; a move takes at least one stone and at most `most`. Whoever takes the
 //! last stone wins.
 //!
-//! The player to move loses exactly when the heap is a multiple of `most + 1` (C. G. Bachet de
-//! Méziriac, *Problèmes plaisans et délectables*, 1612): whatever one player takes from it, the
-//! other fills up to `most + 1`, down to the last stone.
+//! The player to move loses exactly when the heap is a multiple of `most + 1` (C. G. Bachet de Méziriac,
+//! *Problèmes plaisans et délectables*, 1612): the other player answers each move with one that makes the
+//! two together take `most + 1` stones, down to the last stone.
 //!
-//! More precisely, a heap is worth a Nim heap of its remainder modulo `most + 1`: its options are
-//! the `most` heaps below it, or all of them, whose remainders are all but its own, or all that
-//! are smaller. So several heaps together, Nim with a limit on the moves, are lost exactly when the
-//! nim-sum of the remainders is 0.
+//! More precisely, a heap is worth a Nim heap of its remainder modulo `most + 1`. If it has at least `most`
+//! stones, its options have every remainder but its own; if it has fewer, they have every smaller one. So
+//! several heaps together, which are Nim with a limit on the moves, are lost exactly when the nim-sum of
+//! the remainders is 0.
 //!
 //! Paste alone.
 
@@ -31,8 +31,8 @@ pub fn wins(heap: u64, most: u64) -> bool {
     value(heap, most) > 0
 }
 
-/// All heaps that winning moves leave. Empty exactly when the player to move loses, and else one:
-/// the next lower multiple of `most + 1`.
+/// All heaps that winning moves leave: the next lower multiple of `most + 1`, or none exactly when the
+/// player to move loses.
 ///
 /// # Complexity
 ///
@@ -52,7 +52,7 @@ pub fn winning_moves(heap: u64, most: u64) -> Vec<u64> {
     winning.into_iter().collect()
 }
 
-/// The Grundy value of a heap: how many stones it has beyond a multiple of `most + 1`.
+/// The Grundy value of a heap: its remainder modulo `most + 1`.
 ///
 /// # Complexity
 ///

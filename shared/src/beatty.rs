@@ -1,25 +1,25 @@
 //! Beatty sequences: `⌊α⌋, ⌊2α⌋, ⌊3α⌋, …` for an irrational number α.
 //!
-//! If α and β are irrational and `1/α + 1/β = 1`, each positive integer is in exactly one of their
-//! two sequences (*Rayleigh's theorem*: J. W. Strutt, Lord Rayleigh, *The Theory of Sound*, 1894;
-//! S. Beatty, 1926). For below n lie `⌊n/α⌋` multiples of α and `⌊n/β⌋` of β, no multiple being an
-//! integer; `n/α + n/β = n`, and each of the two is less than 1 above its floor, so the floors add
-//! up to n - 1. With each n the count grows by one: one floor is n, in one of the sequences.
+//! If α and β are irrational and `1/α + 1/β = 1`, each positive integer is in exactly one of their two
+//! sequences (*Rayleigh's theorem*: J. W. Strutt, Lord Rayleigh, *The Theory of Sound*, 1894; S. Beatty,
+//! 1926). Proof: no multiple of α or β is an integer, so `⌊n/α⌋` multiples of α and `⌊n/β⌋` of β lie below
+//! n. Since `n/α + n/β = n`, and neither quotient is an integer, the two floors add up to n - 1. So the
+//! count grows by one with each n: exactly one multiple has the floor n.
 //!
-//! Such pairs are the lost positions of games: of [`wythoff`](super::wythoff)'s with the golden
-//! ratio, and of the games in which what a move takes from both heaps may differ by less than m,
-//! with `α = (2 - m + √(m² + 4)) / 2` (A. S. Fraenkel, *How to beat your Wythoff games' opponent on
-//! three fronts*, 1982).
+//! Such pairs are the lost positions of [`wythoff`](super::wythoff)'s game, with the golden ratio, and of
+//! its generalisations in which the amounts that a move takes from the two heaps may differ by less than m,
+//! with `α = (2 - m + √(m² + 4)) / 2` (A. S. Fraenkel, *How to beat your Wythoff games' opponent on three
+//! fronts*, 1982).
 //!
-//! [`Surd`] is any such α that solves a quadratic equation. Its floors are those of integer square
-//! roots, and exact.
+//! [`Surd`] is any such α that solves a quadratic equation. Its multiples are rounded down exactly, by
+//! integer square roots.
 //!
 //! Paste alone.
 
 /// A positive irrational number `(p + q√d) / r`.
 ///
-/// Two of them are equal if their parts are, in lowest terms: `2√2` and `√8` are the same number, but
-/// not equal here.
+/// Two values compare equal if their parts in lowest terms are equal, so `2√2` and `√8` differ although
+/// they are the same number.
 ///
 /// # Examples
 ///
@@ -55,9 +55,9 @@ impl Surd {
     ///
     /// # Panics
     ///
-    /// If it is not irrational and positive, that is, if `q` or `r` is 0, `d` is a square, or the
-    /// number is negative; if `|q| √d` is 2⁶⁴ or more; or if `r` is negative and a part, in lowest
-    /// terms, is `i64::MIN`, so that its negative overflows.
+    /// If the number is not irrational and positive (`q` or `r` is 0, `d` is a square, or the number is
+    /// negative); if `|q| √d` is 2⁶⁴ or more; or if `r` is negative and a part in lowest terms is
+    /// `i64::MIN`, so that its negative overflows.
     ///
     /// # Examples
     ///
@@ -76,7 +76,7 @@ impl Surd {
         surd
     }
 
-    /// The number in lowest terms, if these are within `i64`.
+    /// The number in lowest terms, if its parts are within `i64`.
     fn reduced(p: i128, q: i128, d: u64, r: i128) -> Option<Self> {
         let divisor = divisor(divisor(p, q), r) * r.signum();
         let part = |part: i128| i64::try_from(part / divisor).ok();
@@ -107,7 +107,7 @@ impl Surd {
         self.floor_of(k) as u128
     }
 
-    /// `⌊kα⌋`, for `k` above 0 also where α is negative.
+    /// `⌊kα⌋`. The number may also be negative.
     fn floor_of(&self, k: u64) -> i128 {
         if k == 0 {
             return 0;
@@ -117,14 +117,14 @@ impl Surd {
             factor.checked_mul(factor).and_then(|square| square.checked_mul(u128::from(self.d)));
         let radicand = radicand.expect("k q √d is 2^64 or more");
         let root = integer_square_root(radicand) as i128;
-        // The root is no integer, so the floor of its negative is one further down.
+        // The root is not an integer, so the floor of its negative is one further down.
         let irrational = if self.q > 0 { root } else { -root - 1 };
         let rational = i128::from(k) * i128::from(self.p); // at most (2⁶⁴ - 1)(2⁶³ - 1)
         (rational + irrational).div_euclid(i128::from(self.r))
     }
 
-    /// The number β with `1/α + 1/β = 1`, whose sequence has exactly the positive integers that the
-    /// one of α leaves out: `β = α / (α - 1)`. `None` if α is less than 1.
+    /// The number `β = α / (α - 1)`, for which `1/α + 1/β = 1`: its sequence contains exactly the positive
+    /// integers that the sequence of α leaves out. `None` if α is less than 1.
     ///
     /// # Complexity
     ///
@@ -132,7 +132,7 @@ impl Surd {
     ///
     /// # Panics
     ///
-    /// If its parts in lowest terms are not within `i64`, or a step towards them not within `i128`.
+    /// If its parts in lowest terms are not within `i64`, or an intermediate result is not within `i128`.
     ///
     /// # Examples
     ///
@@ -160,8 +160,8 @@ impl Surd {
         Some(complement().expect("the complement overflows"))
     }
 
-    /// The least `k ≥ 1` for which `n = ⌊kα⌋`, or `None` if n is not in the sequence. There is no
-    /// other one if α is above 1.
+    /// The least `k ≥ 1` for which `n = ⌊kα⌋`, or `None` if n is not in the sequence. It is the only one if
+    /// α is above 1.
     ///
     /// # Complexity
     ///
@@ -169,8 +169,8 @@ impl Surd {
     ///
     /// # Panics
     ///
-    /// If `k` is 2⁶⁴ or more, or the parts of `1/α` in lowest terms are not within `i64`; and as
-    /// [`floor_of_multiple`](Surd::floor_of_multiple) for what is computed, `⌊n/α⌋` and `⌊kα⌋`.
+    /// If `k` is 2⁶⁴ or more, if the parts of `1/α` in lowest terms are not within `i64`, or if
+    /// [`floor_of_multiple`](Surd::floor_of_multiple) panics for `⌊n/α⌋` or `⌊kα⌋`.
     ///
     /// # Examples
     ///
@@ -182,7 +182,7 @@ impl Surd {
     /// assert_eq!(golden.index_of(7), None);
     /// ```
     pub fn index_of(&self, n: u64) -> Option<u64> {
-        // kα ≥ n exactly when k > n/α, as n/α is no integer unless n is 0, and α is positive.
+        // kα ≥ n exactly when k > n/α, as α is positive and n/α is not an integer unless n is 0.
         let below = self.reciprocal().floor_of(n);
         let k = u64::try_from(below + 1).expect("the index is 2^64 or more");
         (self.floor_of(k) == i128::from(n)).then_some(k)
@@ -210,7 +210,7 @@ impl Surd {
     }
 }
 
-/// The greatest common divisor, not negative.
+/// The greatest common divisor, which is not negative.
 fn divisor(a: i128, b: i128) -> i128 {
     if b == 0 {
         a.abs()

@@ -1,10 +1,10 @@
-//! The bounds of a problem's statement, checked as its numbers are read, and what else it promises.
+//! Checks of the bounds of a statement, as its numbers are read, and of its other promises.
 //!
-//! A count that is checked before the list that it announces is read cannot make a program reserve
-//! memory without end. A judge's data may break its statement all the same, so a bundle leaves these
-//! checks out: they are statements of their own, without effects. What more would be answered wrongly, for
-//! which a table has no room or an integer no digits, is no bound of the statement, but a limit of the
-//! method: that is for `assert!`, which stays.
+//! If a count is checked before its list is read, a wrong count cannot make a program reserve unlimited
+//! memory. A judge's data may still break the statement, so a bundle leaves these checks out; each of them
+//! is a statement of its own, without effects. Inputs that the method itself cannot handle (a table too
+//! small, an integer that overflows) are limits of the method, not bounds of the statement; use `assert!`
+//! for those, which a bundle keeps.
 //!
 //! Paste alone.
 
@@ -19,7 +19,7 @@ use std::ops::RangeInclusive;
 ///
 /// # Panics
 ///
-/// If the number is outside: `n is 0, not in 1..=100`, at the place of the call.
+/// If the number is outside its bounds: `n is 0, not in 1..=100`, at the place of the call.
 ///
 /// # Examples
 ///
@@ -47,7 +47,7 @@ pub fn check<T: PartialOrd + Display + Copy>(name: &str, number: T, bounds: Rang
 ///
 /// # Panics
 ///
-/// If a number is outside, as [`check`] does for the first one that is.
+/// If a number is outside the bounds, as [`check`] does for the first one that is.
 ///
 /// # Examples
 ///
@@ -68,7 +68,7 @@ pub fn check_each<T: PartialOrd + Display + Copy>(
     }
 }
 
-/// Panics unless what a statement promises holds, which is no bound of a single number.
+/// Panics unless a promise of the statement holds that is not a bound of a single number.
 ///
 /// # Complexity
 ///
@@ -76,7 +76,7 @@ pub fn check_each<T: PartialOrd + Display + Copy>(
 ///
 /// # Panics
 ///
-/// If it does not hold: with this sentence, at the place of the call.
+/// If it does not hold: with the message `otherwise`, at the place of the call.
 ///
 /// # Examples
 ///
@@ -96,7 +96,7 @@ pub fn check_that(holds: bool, otherwise: &str) {
     assert!(holds, "{otherwise}");
 }
 
-/// A sum over all cases, which a statement bounds.
+/// A sum over all cases that the statement bounds.
 ///
 /// # Examples
 ///
@@ -120,7 +120,7 @@ pub struct Total {
 }
 
 impl Total {
-    /// A sum of nothing yet.
+    /// An empty sum.
     ///
     /// # Complexity
     ///
@@ -129,7 +129,7 @@ impl Total {
         Total { name, sum: 0, bounds }
     }
 
-    /// Adds a number, and checks the sum.
+    /// Adds a number and checks the sum.
     ///
     /// # Complexity
     ///
@@ -137,7 +137,7 @@ impl Total {
     ///
     /// # Panics
     ///
-    /// If the sum is outside, as [`check`] does.
+    /// If the sum is outside its bounds, as [`check`] does.
     #[track_caller]
     pub fn add(&mut self, number: usize) {
         self.sum = self.sum.saturating_add(number);

@@ -1,34 +1,34 @@
-//! Candy Piles: a move eats one whole pile that is a greatest one, or one candy of every pile. Whoever
-//! eats the last candy loses (AtCoder Grand Contest 002, problem E).
+//! Candy Piles: a move eats a largest pile whole, or one candy of every pile. Whoever eats the last candy
+//! loses (AtCoder Grand Contest 002, problem E).
 //!
-//! The piles in descending order are the columns of a Young diagram. To eat the greatest pile is to
-//! cut off its first column, and to eat a candy of each is to cut off its bottom row. So a token
-//! walks from the corner of the diagram, a cell to the right or a cell up, and whoever makes it step
-//! off the diagram loses: who is to move outside has won.
+//! The piles in descending order are the columns of a Young diagram. Eating the largest pile cuts off the
+//! first column, and eating a candy of each pile cuts off the bottom row. So a token walks from the corner
+//! of the diagram, one cell to the right or one cell up, and whoever makes it step off the diagram loses: a
+//! player who is to move with the token outside has already won.
 //!
 //! **Two cells of the diagram that are neighbours on a diagonal, going up to the right, have the same
-//! outcome.** Let this be true for all cells farther from the corner than `c`, and let `d` be the one
-//! diagonally behind `c`.
+//! outcome.** Suppose that this is true for all cells farther from the corner than `c`, and let `d` be the
+//! cell diagonally behind `c`.
 //!
-//! - If `d` is lost, both moves from `c` lead to cells with a move to `d`. They are won, so `c` is
+//! - If `d` is lost, both moves from `c` lead to cells with a move to `d`. Those cells are won, so `c` is
 //!   lost.
-//! - If `d` is won, by a move to the lost cell `e`, then `e` is in the diagram, and the same move from
-//!   `c` leads to the cell diagonally before `e`. It is lost as `e` is, so `c` is won.
+//! - If `d` is won, by a move to the lost cell `e`, then `e` is in the diagram, and the same move from `c`
+//!   leads to the cell diagonally before `e`. Like `e`, that cell is lost, so `c` is won.
 //!
-//! So every diagonal has one outcome.
+//! So all cells of a diagonal have the same outcome.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/candy-piles.svg"))]
 //!
-//! In particular, the corner is worth the last cell of its diagonal. From there the first move turns
-//! to the right or up, and all others must go on in that direction, as the other one leads off the
-//! diagram at once. With `n` cells beyond the last one of the diagonal the walk has `n` moves, and
-//! whoever is to move at its end loses: the first player wins exactly when `n` is odd in one of the two
-//! directions.
+//! In particular, the corner has the outcome of the last cell of its diagonal. From there the first move
+//! goes to the right or up, and all later moves must keep that direction, as the other one leads off the
+//! diagram at once. If `n` cells lie beyond the last cell of the diagonal, the walk has `n` moves, and the
+//! player to move at its end loses. So the first player wins exactly when `n` is odd in at least one of the
+//! two directions.
 //!
 //! Paste alone.
 
-/// Returns whether the player to move wins in Candy Piles. Empty piles do not count; without any candy, the
-/// opponent has just eaten the last one.
+/// Returns whether the player to move wins in Candy Piles. Empty piles do not count; if no candy is left,
+/// the opponent has just eaten the last one.
 ///
 /// # Complexity
 ///
@@ -47,7 +47,7 @@
 pub fn wins_misere(piles: &[u64]) -> bool {
     let mut columns = piles.to_vec();
     columns.sort_unstable_by(|a, b| b.cmp(a));
-    // The diagonal goes through the columns that are higher than those before them are many.
+    // The i-th column meets the diagonal if its height is at least i.
     let on_diagonal = (1..).zip(&columns).take_while(|&(cells, &pile)| pile >= cells);
     let Some((cells, &last)) = on_diagonal.last() else {
         return true;

@@ -1,27 +1,26 @@
 //! A row of `n` cards: a move takes from `l` to `r` neighbouring cards that are all still there.
 //! Whoever cannot move loses.
 //!
-//! **Symmetry.** If `l < r`, or if `l = r` and this has the parity of `n`, the first player takes a
-//! block of the parity of `n` out of the middle. The rest is the same on both sides, and no move
-//! takes from both, since the middle is gone. So to each move of the opponent the mirrored one is an
-//! answer, and it is the opponent who cannot move in the end. (E. R. Berlekamp, J. H. Conway,
-//! R. K. Guy, *Winning Ways*, ch. 1, call it the Tweedledum and Tweedledee argument.)
+//! **Symmetry.** If `l < r`, or if `l = r` has the parity of `n`, the first player takes a block whose size
+//! has the parity of `n` out of the middle. Both sides are then equally long, and no move takes from both,
+//! since the middle is gone. So every move of the opponent can be answered by its mirror image, and the
+//! opponent is the first who cannot move. (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 1,
+//! call it the Tweedledum and Tweedledee argument.)
 //!
-//! **Grundy values.** If `l = r` has the other parity, no move keeps the symmetry. Then each run of
-//! neighbouring cards is a heap of an octal game in which a move takes exactly `l` counters and may
-//! break the rest in two: Dawson's Kayles for `l = 2`. The first player wins if the value of `n` is
-//! not 0, and whoever wins takes a block that makes the nim-sum of the runs 0; see
-//! [`octal`](super::octal).
+//! **Grundy values.** If `l = r` has the other parity, no first move leaves a symmetric row. Then each run
+//! of neighbouring cards is a heap of an octal game in which a move takes exactly `l` counters and may
+//! break the rest in two: Dawson's Kayles for `l = 2`. The first player wins if the value of `n` is not 0,
+//! and whoever wins takes a block that makes the nim-sum of the runs 0; see [`octal`](super::octal).
 //!
 //! Paste with `grundy`, `lists`, `nim`, `octal`, `periodic`, `sparse_space`, `walsh`.
 
 use super::nim;
 use super::octal::take_and_break;
 
-/// A block of neighbouring cards: the first one, counted from 1, and how many they are.
+/// A block of neighbouring cards: the first one, counted from 1, and the number of cards.
 pub type Block = (usize, usize);
 
-/// The winner of a game: who should begin, and the winner's move in answer to each of the other's.
+/// The winner of a game: says which player that is, and answers each move of the opponent.
 ///
 /// # Examples
 ///
@@ -50,7 +49,7 @@ enum Strategy {
     Values {
         /// The number of cards that each move takes.
         count: usize,
-        /// The Grundy values of the runs, by their lengths.
+        /// The Grundy values of runs, by length.
         values: Vec<u64>,
         /// The runs of cards that are left.
         runs: Vec<Block>,
@@ -58,7 +57,7 @@ enum Strategy {
 }
 
 impl Winner {
-    /// The winner on a row of cards, where a move takes from `least` to `most` of them.
+    /// The winner for a row of `cards` cards, where a move takes from `least` to `most` of them.
     ///
     /// # Complexity
     ///
@@ -70,7 +69,7 @@ impl Winner {
     pub fn new(cards: usize, least: usize, most: usize) -> Self {
         assert!(
             1 <= least && least <= most && most <= cards,
-            "{least} to {most} is no range of 1..={cards}"
+            "{least} to {most} is not a range within 1..={cards}"
         );
         let middle = least + (cards - least) % 2;
         let digit = |taken| if taken == least as u64 { 7 } else { 0 };
@@ -93,8 +92,8 @@ impl Winner {
         }
     }
 
-    /// The winner's next move: the first one, or an answer to the move of the opponent. `None` if
-    /// there is none, since the winner has not been the one who should begin.
+    /// The winner's next move: the first one, or an answer to the move of the opponent. `None` if no move
+    /// wins, which happens only if the wrong player began.
     ///
     /// # Complexity
     ///
@@ -102,23 +101,20 @@ impl Winner {
     ///
     /// # Panics
     ///
-    /// If the opponent's block is empty or not within the row; where Grundy values decide, also if it
-    /// has not as many cards as a move takes, or they are not all there.
+    /// If the opponent's block is empty or not within the row; where Grundy values decide, also if the
+    /// block has another size than a move takes, or if some of its cards are gone.
     pub fn answer(&mut self, opponent: Option<Block>) -> Option<Block> {
         match &mut self.0 {
             Strategy::Symmetry { cards, middle } => Some(match opponent {
                 None => ((*cards - *middle) / 2 + 1, *middle),
                 Some((first, count)) => {
-                    assert!(
-                        lies_in((first, count), (1, *cards)),
-                        "the block should lie in the row"
-                    );
+                    assert!(lies_in((first, count), (1, *cards)), "the block must lie in the row");
                     (*cards - (first - 1) - (count - 1), count)
                 }
             }),
             Strategy::Values { count, values, runs } => {
                 if let Some((first, taken)) = opponent {
-                    assert!(taken == *count, "the block should have the {count} cards of a move");
+                    assert!(taken == *count, "the block must have the {count} cards of a move");
                     take(runs, first, *count);
                 }
                 let first = balancing(values, runs, *count)?;
@@ -137,7 +133,7 @@ fn lies_in((first, count): Block, (start, length): Block) -> bool {
 /// Takes a block out of the runs.
 fn take(runs: &mut Vec<Block>, first: usize, count: usize) {
     let at = runs.iter().position(|&run| lies_in((first, count), run));
-    let (start, length) = runs.swap_remove(at.expect("the cards of the block are there"));
+    let (start, length) = runs.swap_remove(at.expect("the cards of the block must be there"));
     runs.push((start, first - start));
     runs.push((first + count, start + length - first - count));
 }

@@ -1,13 +1,12 @@
 //! The Easy Chase: two checkers on a board, each hunting the other.
 //!
-//! White moves one cell in one of the four directions, Black one or two; nobody leaves the board
-//! or passes. The player whose move brings his checker onto the other's cell wins. As the checkers
-//! may walk in circles, this is a game for [`retrograde`](super::retrograde) analysis.
+//! White moves one cell in one of the four directions, Black one or two; no player may leave the board or
+//! pass. The player who moves onto the opponent's cell wins. As the checkers may walk in circles, this is a
+//! game for [`retrograde`](super::retrograde) analysis.
 //!
-//! Rotating or reflecting the board changes nothing. So White's checker is always brought to a
-//! *triangle*, an eighth of the board, and Black's turned with it. Of 2 n⁴ positions that leaves
-//! n³ (n + 2) / 4 on a board of n × n cells with n even: for n = 20 a seventh, in a seventh of the
-//! time.
+//! Rotating or reflecting the board changes nothing. So a symmetry brings White's checker to a *triangle*,
+//! an eighth of the board, and is applied to Black's checker as well. On a board of n × n cells with n
+//! even, that leaves n³ (n + 2) / 4 of the 2 n⁴ positions: a seventh for n = 20, in a seventh of the time.
 //!
 //! On a board of 8 × 8, White to move wins only next to Black, and Black to move always wins.
 //!
@@ -27,14 +26,14 @@ pub struct Chase {
     board: Board,
     /// The numbers of the triangle's cells.
     triangle: Vec<u32>,
-    /// For each cell of the triangle those that White can step to, brought to the triangle by a
+    /// For each cell of the triangle, the cells that White can step to, brought to the triangle by a
     /// symmetry.
     white_options: Lists<(u32, Symmetry)>,
     /// The same steps backwards.
     white_predecessors: Lists<(u32, Symmetry)>,
-    /// For each cell those that Black can step to: by the same steps she can have come from them.
+    /// For each cell, the cells that Black can step to, which are also those that she can come from.
     black_steps: Lists<u32>,
-    /// Where each symmetry brings each cell.
+    /// For each symmetry, the image of each cell.
     images: Lists<u32>,
 }
 
@@ -49,7 +48,7 @@ impl Chase {
     ///
     /// If the size is not in 1..=128: there would be too many positions to number.
     pub fn new(size: usize) -> Self {
-        assert!((1..=128).contains(&size), "a board of up to 128 rows");
+        assert!((1..=128).contains(&size), "the board must have 1 to 128 rows");
         let board = Board { size };
         let triangle = board.triangle();
         let white_options: Lists<_> = triangle
@@ -99,14 +98,14 @@ impl Chase {
     pub fn start(&self, white: Cell, black: Cell) -> usize {
         assert!(
             self.board.has(white) && self.board.has(black) && white != black,
-            "the checkers should stand on different cells of a board of {0} × {0}",
+            "the checkers must stand on different cells of a board of {0} × {0}",
             self.board.size
         );
         self.position(white, black, Player::Left)
     }
 
-    /// The number of any position. Those that a symmetry of the board brings to each other may have
-    /// the same. With both checkers on one cell, the player to move has lost.
+    /// The number of any position. Positions that differ by a symmetry of the board may have the same
+    /// number. With both checkers on one cell, the player to move has lost.
     ///
     /// # Panics
     ///
@@ -114,14 +113,14 @@ impl Chase {
     pub fn position(&self, white: Cell, black: Cell, turn: Player) -> usize {
         assert!(
             self.board.has(white) && self.board.has(black),
-            "the checkers should stand on cells of a board of {0} × {0}",
+            "the checkers must stand on cells of a board of {0} × {0}",
             self.board.size
         );
         let (white, symmetry) = self.board.to_triangle(white);
         self.joined(white, self.board.image(black, symmetry), turn)
     }
 
-    /// Whose turn it is.
+    /// The player to move.
     pub fn turn(&self, position: usize) -> Player {
         if position % 2 == 0 {
             Player::Left
@@ -130,7 +129,7 @@ impl Chase {
         }
     }
 
-    /// The number of the position with White on a cell of the triangle and Black on any one.
+    /// The number of the position with White on a cell of the triangle and Black on any cell.
     fn joined(&self, white: u32, black: u32, turn: Player) -> usize {
         let cells = white as usize * self.black_steps.len() + black as usize;
         2 * cells + usize::from(turn == Player::Right)
@@ -139,7 +138,7 @@ impl Chase {
     /// White's cell in the triangle, and Black's.
     fn cells(&self, position: usize) -> (u32, u32) {
         assert!(position < self.positions(), "there is no position {position}");
-        // Half as long as a division in 64 bits, on many processors.
+        // On many processors, this takes half as long as a division in 64 bits.
         let (cells, black_cells) = (position as u32 / 2, self.black_steps.len() as u32);
         (cells / black_cells, cells % black_cells)
     }
@@ -211,11 +210,11 @@ impl Options for Chase {
     }
 }
 
-/// A symmetry of the board: 1 exchanges the first row with the last one, and so on, 2 does so with
-/// the columns; then 4 exchanges rows and columns.
+/// A symmetry of the board, as a sum: 1 reverses the order of the rows, 2 reverses the order of the
+/// columns; then 4 exchanges rows and columns.
 type Symmetry = usize;
 
-/// The symmetry that undoes one: where 4 comes first, 1 and 2 have changed their parts.
+/// The inverse of a symmetry. If 4 is part of it, undoing 4 first exchanges the roles of 1 and 2.
 fn inverse(symmetry: Symmetry) -> Symmetry {
     match symmetry {
         5 => 6,
@@ -244,14 +243,15 @@ impl Board {
         (0..self.size).flat_map(move |row| (0..self.size).map(move |column| (row, column)))
     }
 
-    /// The cells between a middle line, a diagonal and the edge: with any symmetries, all cells.
+    /// The cells between a middle line, a diagonal and the edge; their images under the symmetries are all
+    /// cells.
     fn triangle(self) -> Vec<Cell> {
         let half = (self.size + 1) / 2;
         let columns = 0..half;
         columns.flat_map(|column| (0..=column).map(move |row| (row, column))).collect()
     }
 
-    /// The place in the triangle to which some symmetry brings a cell, and this symmetry.
+    /// The number in the triangle of the image of a cell under some symmetry, and that symmetry.
     fn to_triangle(self, (row, column): Cell) -> (u32, Symmetry) {
         let (opposite_row, opposite_column) = (self.size - 1 - row, self.size - 1 - column);
         let (near_row, near_column) = (row.min(opposite_row), column.min(opposite_column));
@@ -262,7 +262,7 @@ impl Board {
         ((column * (column + 1) / 2 + row) as u32, symmetry)
     }
 
-    /// The number of the cell to which a symmetry brings a cell.
+    /// The number of the image of a cell under a symmetry.
     fn image(self, (mut row, mut column): Cell, symmetry: Symmetry) -> u32 {
         if symmetry & 1 != 0 {
             row = self.size - 1 - row;
@@ -276,7 +276,7 @@ impl Board {
         self.number((row, column))
     }
 
-    /// The cells that are up to so many steps away in one direction.
+    /// The cells up to `reach` steps away in one of the four directions.
     fn steps(self, (row, column): Cell, reach: usize) -> impl Iterator<Item = Cell> {
         (1..=reach).flat_map(move |step| {
             // A step beyond the first row or column wraps round to a number that no cell has.

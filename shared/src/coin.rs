@@ -1,14 +1,13 @@
-//! Coin-turning games: coins show heads or tails; a move turns some of them over, of which the
-//! last one, in an order that the game fixes, must go from heads to tails. Whoever cannot move,
-//! as all coins show tails, loses.
+//! Coin-turning games: coins show heads or tails; a move turns some of them over, and the last of these, in
+//! an order that the game fixes, must go from heads to tails. Whoever cannot move because all coins show
+//! tails loses.
 //!
-//! Each coin that shows heads plays on its own: the Grundy value of a position is the nim-sum of
-//! those with a single head (H. W. Lenstra; *Winning Ways*, ch. 14). For turning a coin to heads
-//! adds the game of that coin to the sum, and turning it back adds the same value once more, which
-//! cancels out.
+//! Each coin that shows heads plays on its own: the Grundy value of a position is the nim-sum of those with
+//! a single head (H. W. Lenstra; *Winning Ways*, ch. 14). The reason is that turning a coin to heads adds
+//! the game of that coin to the sum, and turning it back adds the same value once more, which cancels out.
 //!
-//! So a game is known when the values of its single coins are: `g(x)` is the least number that is
-//! not the nim-sum of `g` over the coins turned along with `x`, for any move that `x` allows.
+//! So the values of single coins determine a game: `g(x)` is the least number that is not the nim-sum of
+//! `g` over the coins turned along with `x` in some move.
 //!
 //! | rule | coins turned along with coin `x` | value of coin `x = 0, 1, …` |
 //! |---|---|---|
@@ -16,24 +15,24 @@
 //! | Turning Turtles | none, or any one before it | `x + 1`: Nim |
 //! | Mock Turtles | at most any two before it | [`mock_turtles`]: the odious numbers |
 //! | Ruler | all from some coin on up to it | [`ruler`]: the greatest power of two in `x + 1` |
-//! | squares | a square, of which it is the lower right coin | [`square`]: a power of two |
+//! | squares | the rest of a square whose lower right coin is `x` | [`square`]: a power of two |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |
 //!
-//! The values of Ruler follow the marks of a ruler, from which it has its name; those of Mock Turtles
-//! have an odd number of ones.
+//! The values of Ruler look like the marks of a ruler, hence its name; those of Mock Turtles have an odd
+//! number of binary ones.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/ruler.svg"))]
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/mock-turtles.svg"))]
 //!
-//! The order may be partial: on a board, say, a coin comes before those that are neither in a higher
-//! row nor further to the left. Any order of all coins that keeps a partial one, which is to say any
-//! [`linear_extension`], gives the same values; [`Game::on_partial_order`] finds one.
+//! The order may be partial: on a board, for example, a coin comes before those that are neither in a
+//! higher row nor further to the left. Any [`linear_extension`], a total order of the coins that keeps the
+//! partial one, gives the same values; [`Game::on_partial_order`] finds one.
 //!
-//! In the *product* of two games the coins lie in rows and columns, and a move turns those that are
-//! in the rows of a move of one game and in the columns of a move of the other. The coin in row `x`
-//! and column `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](super::nimber)s: the *tartan
-//! theorem* (J. H. Conway; *Winning Ways*, ch. 14).
+//! In the *product* of two games the coins lie in rows and columns. A move picks rows by a move of one game
+//! and columns by a move of the other, and turns the coins where they cross. The coin in row `x` and column
+//! `y` is worth `g(x) ⊗ h(y)`, by the product of [`nimber`](super::nimber)s: the *tartan theorem* (J. H.
+//! Conway; *Winning Ways*, ch. 14).
 //!
 //! Paste with `grundy`, `lists`, `nim`, `nimber`.
 
@@ -41,7 +40,7 @@ use super::grundy::mex;
 use super::nim;
 use super::nimber::Nimber;
 
-/// A coin-turning game with coins `0, 1, …, n - 1` in its order, and the values of single coins.
+/// A coin-turning game with the coins `0, 1, …, n - 1` in this order, and the values of single coins.
 ///
 /// # Examples
 ///
@@ -65,8 +64,8 @@ pub struct Game<R> {
 }
 
 impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
-    /// The game with this number of coins in which a move may turn coin `x` together with the coins
-    /// of any one list in `rule(x)`.
+    /// The game with `coins` coins in which a move may turn coin `x` together with the coins of any one
+    /// list in `rule(x)`.
     ///
     /// # Complexity
     ///
@@ -74,7 +73,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
     ///
     /// # Panics
     ///
-    /// If a list has a coin that is not before `x`.
+    /// If a list contains a coin that is not before `x`.
     pub fn new(coins: usize, rule: R) -> Self {
         let mut values: Vec<u64> = Vec::new();
         for coin in 0..coins {
@@ -84,9 +83,9 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         Game { values, rule }
     }
 
-    /// The game with coins in a partial order: as [`new`](Game::new), but their numbers may be any.
-    /// A coin is below another one if it is turned along with it; `None` if that goes round in a
-    /// circle, so that the play need not end.
+    /// The game with coins in a partial order: as [`new`](Game::new), but the coins may be numbered in any
+    /// way. A coin is below another one if it is turned along with it; `None` if this relation has a cycle,
+    /// so that play need not end.
     ///
     /// # Complexity
     ///
@@ -94,12 +93,12 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
     ///
     /// # Panics
     ///
-    /// If a list has a coin that does not exist.
+    /// If a list contains a coin that does not exist.
     ///
     /// # Examples
     ///
-    /// A board of 3 × 3 coins. A move turns one of them, or two: the other one is in no lower row and no
-    /// column further to the right.
+    /// A board of 3 × 3 coins. A move turns one of them, or two; the second one must not be in a lower row
+    /// or further to the right.
     ///
     /// ```
     /// use shared::coin::Game;
@@ -125,7 +124,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         Some(Game { values, rule })
     }
 
-    /// The Grundy value of a coin that alone shows heads.
+    /// The Grundy value of the position in which only this coin shows heads.
     ///
     /// # Panics
     ///
@@ -152,12 +151,12 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         self.position(heads) != 0
     }
 
-    /// All positions that winning moves lead to, each as the coins that show heads, in ascending
-    /// order. Empty exactly when the player to move loses.
+    /// All positions that winning moves lead to, each as the coins that show heads in ascending order.
+    /// Empty exactly when the player to move loses.
     ///
     /// # Complexity
     ///
-    /// O(n) for n coins and each list of a coin that shows heads.
+    /// O(n) for each list of each coin that shows heads, for n coins.
     ///
     /// # Panics
     ///
@@ -176,7 +175,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         moves
     }
 
-    /// The coins that show heads once a coin and others have been turned.
+    /// The coins that show heads after a coin and others have been turned.
     fn turned(&self, heads: &[usize], coin: usize, others: &[usize]) -> Vec<usize> {
         let mut shown = vec![false; self.values.len()];
         for &turned in heads.iter().chain(others).chain([&coin]) {
@@ -186,7 +185,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
     }
 }
 
-/// The value of a coin, by those of the coins that may be turned along with it.
+/// The value of a coin, from the values of the coins that may be turned along with it.
 fn value(values: &[u64], lists: &[Vec<usize>]) -> u64 {
     mex(lists.iter().map(|turned| sum(values, turned)))
 }
@@ -196,9 +195,9 @@ fn sum(values: &[u64], coins: &[usize]) -> u64 {
     nim::sum(coins.iter().map(|&coin| values[coin]))
 }
 
-/// All elements of a finite partial order, each after those below it; `None` if it is no order, since
-/// some element would be below itself. `below[x]` lists elements below `x`; what is below these is
-/// below `x` too, and need not be listed.
+/// All elements of a finite partial order, each after those below it; `None` if some element would be below
+/// itself. `below[x]` lists elements below `x`; elements below these are below `x` too and need not be
+/// listed.
 ///
 /// # Complexity
 ///
@@ -206,7 +205,7 @@ fn sum(values: &[u64], coins: &[usize]) -> u64 {
 ///
 /// # Panics
 ///
-/// If an entry is not an element.
+/// If an entry is not an element of the order.
 ///
 /// # Examples
 ///
@@ -248,7 +247,7 @@ pub fn linear_extension(below: &[Vec<usize>]) -> Option<Vec<usize>> {
 ///
 /// # Panics
 ///
-/// From 2⁶³ on: the value is 2⁶⁴ or more.
+/// If the coin is 2⁶³ or more: its value would be 2⁶⁴ or more.
 ///
 /// # Examples
 ///
@@ -263,8 +262,8 @@ pub fn mock_turtles(coin: u64) -> u64 {
     even + u64::from(coin.count_ones() % 2 == 0)
 }
 
-/// The value of a coin in Ruler, where a move turns neighbouring coins: the greatest power of two
-/// that divides its place, counted from 1 (*Winning Ways*, ch. 14).
+/// The value of a coin in Ruler, where a move turns neighbouring coins: the greatest power of two that
+/// divides its position, counted from 1 (*Winning Ways*, ch. 14).
 ///
 /// # Complexity
 ///
@@ -272,7 +271,7 @@ pub fn mock_turtles(coin: u64) -> u64 {
 ///
 /// # Panics
 ///
-/// For `u64::MAX`: the value is 2⁶⁴.
+/// If the coin is `u64::MAX`: its value would be 2⁶⁴.
 ///
 /// # Examples
 ///
@@ -287,10 +286,11 @@ pub fn ruler(coin: u64) -> u64 {
     place & place.wrapping_neg()
 }
 
-/// The value of a coin on a vertex of a rooted tree, where a move turns it and any of its
-/// ancestors: 2 to its depth, which is 0 for the root.
+/// The value of a coin on a vertex of a rooted tree, where a move turns it and any of its ancestors: 2 to
+/// the power of its depth, which is 0 for the root.
 ///
-/// The ancestors are worth 1, 2, 4, …, so sets of them have all sums below that.
+/// The ancestors are worth 1, 2, 4, …, so the sums of sets of them are exactly the numbers below that
+/// power.
 ///
 /// # Complexity
 ///
@@ -298,7 +298,7 @@ pub fn ruler(coin: u64) -> u64 {
 ///
 /// # Panics
 ///
-/// From a depth of 64 on: the value is 2⁶⁴ or more.
+/// If the depth is 64 or more: the value would be 2⁶⁴ or more.
 ///
 /// # Examples
 ///
@@ -313,18 +313,19 @@ pub fn ancestors(depth: u32) -> u64 {
     value.expect("the value is 2^64 or more")
 }
 
-/// The value of the coin in row `row` and column `column`, both counted from 1, where a move turns a
-/// square of a side of up to `most`, of which it is the lower right coin: the greatest power of two
-/// that divides the row and the column and is at most `most`.
+/// The value of the coin in row `row` and column `column`, both counted from 1, where a move turns a square
+/// with side at most `most` whose lower right coin it is: the greatest power of two that divides the row
+/// and the column and is at most `most`.
 ///
-/// Let `2ᵉ` be that power, and `1 ≤ s ≤ 2ᵉ`. In the square of side `s` without its last coin the
-/// values are those of the distances from it, and `2ᵗ` divides both distances of `⌈s / 2ᵗ⌉² - 1`
-/// coins: an odd number if and only if `s - 1` has the digit `2ᵗ`. So coins with exactly the value
-/// `2ᵗ` are odd in number if `s - 1` has one of the digits `2ᵗ` and `2ᵗ⁺¹` but not both, and their sum
-/// is the Gray code of `s - 1`: as `s` goes up to `2ᵉ`, every number below `2ᵉ`. And no side gives
-/// `2ᵉ` itself, which would make the sum of the whole square 0: if `2ᵗ` is the greatest power that
-/// divides the side `s`, an odd number of rows and an odd number of columns of the square are
-/// multiples of it, so that an odd number of its coins have a value of at least `2ᵗ`.
+/// Proof: let `2ᵉ` be that power, and `1 ≤ s ≤ 2ᵉ`. In the square of side `s` without its last coin, the
+/// value of a coin depends only on its two distances from the last one, and `2ᵗ` divides both distances of
+/// `⌈s / 2ᵗ⌉² - 1` coins: an odd number if and only if `s - 1` has the digit `2ᵗ`. So the number of coins
+/// with exactly the value `2ᵗ` is odd if `s - 1` has one of the digits `2ᵗ` and `2ᵗ⁺¹` but not both, and
+/// the nim-sum of the square without its last coin is the Gray code of `s - 1`. As `s` goes up to `2ᵉ`,
+/// this takes every value below `2ᵉ`. No side gives `2ᵉ` itself, which would make the sum of the whole
+/// square 0: if `2ᵗ` is the greatest power of two that divides the side `s`, an odd number of rows and an
+/// odd number of columns of the square are multiples of it, so an odd number of its coins have a value of
+/// at least `2ᵗ`.
 ///
 /// # Complexity
 ///
@@ -346,14 +347,14 @@ pub fn ancestors(depth: u32) -> u64 {
 pub fn square(row: u64, column: u64, most: u64) -> u64 {
     assert!(
         row.min(column).min(most) > 0,
-        "the row, the column and the greatest side are at least 1"
+        "the row, the column and the greatest side must be at least 1"
     );
     let exponent = row.trailing_zeros().min(column.trailing_zeros());
     1 << exponent.min(most.ilog2())
 }
 
-/// The value of a coin in the product of two games, from its values in both: their nim product.
-/// For products of more games, as the product is associative, from all of them.
+/// The value of a coin in the product of games: the nim product of its values in these games, of which
+/// there may be more than two, as the product is associative.
 ///
 /// # Complexity
 ///

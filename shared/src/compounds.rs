@@ -1,52 +1,53 @@
 //! Compounds of games other than their sum: a move in some components, in all of them, or in the first.
 //!
-//! In a sum, a move is a move in one component. Each other way to put games together has a theorem of its
-//! own, and needs other facts about each component (C. A. B. Smith, *Graphs and composite games*, 1966;
-//! J. H. Conway, *On Numbers and Games*, 1976, ch. 14). All of these are about impartial games that end.
+//! In a sum, a move is a move in one component. Each other way to combine games has a theorem of its own
+//! and needs other facts about each component (C. A. B. Smith, *Graphs and composite games*, 1966; J. H.
+//! Conway, *On Numbers and Games*, 1976, ch. 14). All of these theorems are about impartial games that end.
 //!
 //! | compound | a move is made in | a component is known by |
 //! |---|---|---|
-//! | selective | one component or more, as many as one likes | whether it is lost: [`wins_selective`] |
+//! | selective | any number of components, at least one | whether it is lost: [`wins_selective`] |
 //! | sequential | the first component that has not ended | its outcomes in normal and misère play: [`Opening`] |
-//! | conjunctive | all components; the first one that ends, ends the game | its [`remoteness`] |
+//! | conjunctive | all components; the game ends with the first component that ends | its [`remoteness`] |
 //! | continued conjunctive | all components that have not ended | its [`suspense`] |
 //!
 //! # Selective
 //!
-//! In normal play the compound is lost exactly when all of its components are. For if they are, each move makes
-//! at least one of them won; and if not, a winning move in each of those that are won makes all lost. In
-//! misère play that is not true: two heaps of one counter are lost each, and together won.
+//! In normal play the compound is lost exactly when all of its components are. If they are, each move makes
+//! at least one of them won; if not, winning moves in all components that are won leave only lost ones. In
+//! misère play the theorem fails: a heap of one counter is lost, but two such heaps together are won.
 //!
 //! # Sequential
 //!
-//! Whoever cannot move in a component begins the next one (W. Stromquist, D. Ullman, *Sequential compounds
-//! of combinatorial games*, 1993). Of what follows, all that counts is whether its beginner wins. If so, both
-//! players want to begin it, and play the first component in misère play; if not, in normal play. The same is
-//! true of a match whose rounds are begun by the loser of the round before: then a component is known by
-//! whether its opener can force to win it, and whether to lose it. So an [`Opening`] is a function, from
-//! whether it is good to begin what follows to whether it is good to begin here, and a sequence of components
-//! is the composition of theirs. A component whose opener can force both, or neither, is a constant: nothing
-//! that follows it matters.
+//! A player who cannot move in a component begins the next one (W. Stromquist, D. Ullman, *Sequential
+//! compounds of combinatorial games*, 1993). All that counts of the later components is whether the player
+//! who begins them wins. If so, both players want to begin them, and play the first component as in misère
+//! play; if not, as in normal play. The same is true of a match whose rounds are begun by the loser of the
+//! round before: all that counts of a component is whether its opener can force a win in it, and whether he
+//! can force a loss. So an [`Opening`] is a function from "it is good to begin the rest" to "it is good to
+//! begin this component", and a sequence of components is the composition of their functions. If the opener
+//! of a component can force both results, or neither, the function is constant: the components that follow
+//! do not matter.
 //!
 //! # Conjunctive
 //!
-//! Let the winner hurry, and the loser delay: the *remoteness* of a position is the number of moves until
-//! it ends. In normal play it is odd exactly when the position is won. The compound ends with the component that
-//! ends first, and its remoteness is the least of theirs. For from a least remoteness that is odd, moves
-//! that make each remoteness less by 1 make it the least again: in a component that is lost, it is the longest
-//! delay. And if the least remoteness is even, that component becomes won; for another one to become lost in
-//! fewer moves, it must have been won in fewer before.
+//! The *remoteness* of a position is the number of moves until it ends if the winner hurries and the loser
+//! delays. In normal play it is odd exactly when the position is won. The compound ends with the component
+//! that ends first, and its remoteness is the least remoteness of a component. If the least remoteness is
+//! odd, the player to move can lower every remoteness by 1, which keeps the same component the least: in a
+//! lost component, such a move is the longest delay. If it is even, every move makes that component won;
+//! another component can become lost in fewer moves only if it was won in fewer moves before.
 //!
-//! If the moves go on until all components have ended, the winner of a component delays and the loser hurries:
-//! that number of moves is the *suspense*. The compound's suspense is the greatest of theirs, for the same
-//! reasons with less and more exchanged (*Winning Ways*, ch. 9). In misère play both are true with odd and
-//! even exchanged: where nobody can move, after 0 moves, the player to move wins.
+//! If play goes on until all components have ended, the winner of a component delays and the loser hurries:
+//! the number of moves is then the *suspense*. The suspense of the compound is the greatest suspense of a
+//! component, for the same reasons with less and more exchanged (*Winning Ways*, ch. 9). In misère play
+//! both theorems hold with odd and even exchanged, as a player who cannot move, after 0 moves, wins.
 //!
 //! Paste alone.
 
-/// Returns whether the player to move wins the selective compound of some components in normal play, each given by
-/// whether the player to move wins it alone: whether any of them is won. All are taken from the iterator, which
-/// may read them.
+/// Returns whether the player to move wins the selective compound of some components in normal play, that
+/// is, whether he wins at least one of them alone, as `components` tells. Consumes the whole iterator,
+/// which may read its items from the input.
 ///
 /// # Complexity
 ///
@@ -57,7 +58,7 @@
 /// ```
 /// use shared::compounds::wins_selective;
 ///
-/// // A move takes a counter from each of some heaps: a heap alone is won if it is odd.
+/// // A move takes a counter from each of some heaps: a single heap is won if it is odd.
 /// let wins = |heaps: &[u32]| wins_selective(heaps.iter().map(|heap| heap % 2 == 1));
 /// assert!(wins(&[2, 3, 3]));
 /// assert!(!wins(&[2, 4, 4]));
@@ -70,17 +71,17 @@ pub fn wins_selective(components: impl IntoIterator<Item = bool>) -> bool {
 /// The results that the first player of a game can force: the game's outcomes in normal and in misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
-    /// True if he can force to win: that his opponent is the first who cannot move.
+    /// True if the first player can force a win: his opponent is the first who cannot move.
     pub wins: bool,
-    /// True if he can force to lose: that he himself is the first who cannot move.
+    /// True if the first player can force a loss: he himself is the first who cannot move.
     pub loses: bool,
 }
 
 impl Opening {
-    /// Of a game in which nobody can move; and of a sequential compound of no games.
+    /// The opening of a game in which nobody can move, and of a sequential compound of no games.
     pub const END: Opening = Opening { wins: false, loses: true };
 
-    /// Of a position, by its options, whose openers are the opponents of its own.
+    /// The opening of a position, from those of its options, which the opponent opens.
     ///
     /// # Complexity
     ///
@@ -91,7 +92,7 @@ impl Opening {
     /// ```
     /// use shared::compounds::Opening;
     ///
-    /// // Nim heaps: all but the empty one are won, and all but the one of 1 are lost on purpose.
+    /// // Nim heaps: all but the empty one can be won, and all but the heap of 1 can be lost.
     /// let one = Opening::of_options([Opening::END]);
     /// let two = Opening::of_options([Opening::END, one]);
     /// assert_eq!((one.wins, one.loses), (true, false));
@@ -110,7 +111,7 @@ impl Opening {
         })
     }
 
-    /// Of the sequential compound of this game and the next one, which the loser of this one begins.
+    /// The opening of the sequential compound of this game and `next`, which the loser of this one begins.
     ///
     /// # Complexity
     ///
@@ -118,7 +119,8 @@ impl Opening {
     ///
     /// # Examples
     ///
-    /// A match of rounds, each begun by the loser of the one before. The winner of the last one wins it.
+    /// A match of rounds, each begun by the loser of the one before. The winner of the last round wins the
+    /// match.
     ///
     /// ```
     /// use shared::compounds::Opening;
@@ -126,7 +128,7 @@ impl Opening {
     /// let either = Opening { wins: true, loses: true };
     /// let must_win = Opening { wins: true, loses: false };
     /// assert_eq!(either.then(must_win), either);
-    /// // The opener of the first round wins it, so his opponent opens the second, and wins that.
+    /// // The opener of the first round wins it, so his opponent opens the second one, and wins it.
     /// assert_eq!(must_win.then(must_win), Opening { wins: false, loses: true });
     /// let rounds = [must_win, must_win, either];
     /// let all = rounds.into_iter().fold(Opening::END, Opening::then);
@@ -139,8 +141,8 @@ impl Opening {
     }
 }
 
-/// The remoteness of a position in normal play, by that of its options: odd if it is won. The least one of
-/// some components is that of their conjunctive compound, which ends when any of them does.
+/// The remoteness of a position in normal play, from those of its options: odd if the position is won. The
+/// conjunctive compound, which ends when any component does, has the least remoteness of its components.
 ///
 /// # Complexity
 ///
@@ -165,8 +167,8 @@ pub fn remoteness(options: impl IntoIterator<Item = u32>) -> u32 {
     moves_left(options, Hurries::Winner, 0)
 }
 
-/// The remoteness of a position in misère play, by that of its options: even if it is won. As in normal play,
-/// the least one is that of the conjunctive compound.
+/// The remoteness of a position in misère play, from those of its options: even if the position is won. As
+/// in normal play, the conjunctive compound has the least remoteness of its components.
 ///
 /// # Complexity
 ///
@@ -186,8 +188,9 @@ pub fn remoteness_misere(options: impl IntoIterator<Item = u32>) -> u32 {
     moves_left(options, Hurries::Winner, 1)
 }
 
-/// The suspense of a position in normal play, by that of its options: odd if it is won. The greatest one of
-/// some components is that of their continued conjunctive compound, which ends when all of them have.
+/// The suspense of a position in normal play, from those of its options: odd if the position is won. The
+/// continued conjunctive compound, which ends when all components have ended, has the greatest suspense of
+/// its components.
 ///
 /// # Complexity
 ///
@@ -205,15 +208,15 @@ pub fn remoteness_misere(options: impl IntoIterator<Item = u32>) -> u32 {
 ///     heaps.push(suspense(options));
 /// }
 /// assert_eq!(heaps, [0, 1, 1, 2, 3, 3, 4]);
-/// // Heaps of 4 and 6, a move in each that is not empty: lost, in 4 moves.
+/// // Heaps of 4 and 6, a move in each that is not empty: lost in 4 moves.
 /// assert_eq!(heaps[4].max(heaps[6]), 4);
 /// ```
 pub fn suspense(options: impl IntoIterator<Item = u32>) -> u32 {
     moves_left(options, Hurries::Loser, 0)
 }
 
-/// The suspense of a position in misère play, by that of its options: even if it is won. As in normal play,
-/// the greatest one is that of the continued conjunctive compound.
+/// The suspense of a position in misère play, from those of its options: even if the position is won. As in
+/// normal play, the continued conjunctive compound has the greatest suspense of its components.
 ///
 /// # Complexity
 ///
@@ -233,15 +236,15 @@ pub fn suspense_misere(options: impl IntoIterator<Item = u32>) -> u32 {
     moves_left(options, Hurries::Loser, 1)
 }
 
-/// Who wants the game to be short, if the other one wants it to be long.
+/// The player who wants the game to be short; the other one wants it to be long.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Hurries {
     Winner,
     Loser,
 }
 
-/// The number of moves until the end by the numbers of the options, those of lost positions being even or
-/// odd, as `lost` is.
+/// The number of moves until the end, from the numbers of the options. The numbers of lost positions have
+/// the parity of `lost`.
 fn moves_left(options: impl IntoIterator<Item = u32>, hurries: Hurries, lost: u32) -> u32 {
     let mut is_won = false;
     let mut chosen = None;
@@ -250,7 +253,7 @@ fn moves_left(options: impl IntoIterator<Item = u32>, hurries: Hurries, lost: u3
         if is_won && !wins {
             continue;
         }
-        // A first winning move is better than all that were seen before.
+        // The first winning move is better than all earlier moves.
         let other = chosen.filter(|_| is_won == wins);
         let shortens = wins == (hurries == Hurries::Winner);
         let better = if shortens { u32::min } else { u32::max };

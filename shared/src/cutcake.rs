@@ -1,13 +1,13 @@
 //! Cutcake: rectangles of unit squares. Left cuts a rectangle in two by a line between two columns,
 //! Right by a line between two rows. Whoever cannot cut loses.
 //!
-//! A cake of one row and `x` columns is worth `x - 1` free moves to Left, one of one column and
-//! `y` rows as many to Right. As long as both sides are 2 or more, a cake is worth as much as one
-//! with half as many columns and half as many rows, rounded down. So every cake is an integer
-//! (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982, ch. 2).
+//! A cake of one row and `x` columns is worth `x - 1` free moves to Left, and a cake of one column and `y`
+//! rows is worth `y - 1` free moves to Right. As long as both sides are 2 or more, a cake is worth as much
+//! as one with half as many columns and half as many rows, rounded down. So every cake is an integer (E. R.
+//! Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982, ch. 2).
 //!
-//! So a cake is worth 0 if its sides have equally many binary digits, and otherwise only the longer
-//! side counts, and how often the other one can be halved.
+//! So a cake is worth 0 if its sides have equally many binary digits. Otherwise its value depends only on
+//! the longer side and on how often the shorter one can be halved.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/cutcake.svg"))]
 //!

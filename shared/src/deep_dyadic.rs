@@ -1,9 +1,9 @@
 //! Dyadic rationals of any depth: `j / 2^k` where `k` may be a million.
 //!
-//! A number is its floor, and the binary digits of what is more. The digits are kept from the last one to
-//! the first after the point, so that halving puts more of them at the end of a list. And a sum looks only
-//! at as many digits as the shorter number has: they are gone then, so that sums of numbers that become one
-//! take no longer than the digits took.
+//! A number is stored as its floor and the binary digits of its fractional part. The digits are stored from
+//! the last one to the first after the point, so halving appends digits to the list. Adding two numbers
+//! looks at only as many digits as the shorter one has, and these are then gone: adding up many numbers
+//! takes no longer than producing their digits.
 //!
 //! Paste with `dyadic`.
 
@@ -30,12 +30,12 @@ use std::ops::{AddAssign, Neg};
 #[derive(Clone, Debug, Default)]
 pub struct DeepDyadic {
     floor: i64,
-    /// The digits 0 and 1 after the binary point: the last one, which is 1, comes first.
+    /// The digits 0 and 1 after the binary point. The last digit, which is 1, comes first.
     digits: Vec<u8>,
 }
 
 impl DeepDyadic {
-    /// The greatest integer that is not above the number.
+    /// The greatest integer that is at most the number.
     ///
     /// # Complexity
     ///
@@ -44,7 +44,7 @@ impl DeepDyadic {
         self.floor
     }
 
-    /// How the number compares with 0.
+    /// The comparison of the number with 0.
     ///
     /// # Complexity
     ///
@@ -53,7 +53,7 @@ impl DeepDyadic {
         self.floor.cmp(&0).then(self.digits.len().cmp(&0))
     }
 
-    /// Halves the number this many times.
+    /// Halves the number `times` times.
     ///
     /// # Complexity
     ///
@@ -74,7 +74,7 @@ impl DeepDyadic {
         }
     }
 
-    /// Replaces the [`floor`](DeepDyadic::floor), and leaves the digits after the point as they are.
+    /// Replaces the [`floor`](DeepDyadic::floor) and keeps the digits after the point.
     ///
     /// # Complexity
     ///
@@ -95,11 +95,11 @@ impl DeepDyadic {
         self.floor = floor;
     }
 
-    /// The number as a [`Dyadic`], if it is one.
+    /// The number as a [`Dyadic`], if it fits.
     ///
     /// # Complexity
     ///
-    /// O(1): a number of too many digits is none.
+    /// O(1), as only the number of digits is needed to reject a number that is too deep.
     ///
     /// # Examples
     ///
@@ -140,8 +140,8 @@ impl AddAssign<i64> for DeepDyadic {
 }
 
 impl AddAssign for DeepDyadic {
-    /// O(digits of the number that has fewer). If numbers of n digits in all become one in this way, that
-    /// takes O(n) in all.
+    /// Takes O(digits of the number that has fewer), and O(n) altogether to add up numbers that have n
+    /// digits in total.
     ///
     /// # Panics
     ///

@@ -1,10 +1,10 @@
 //! Dyadic rationals: the integers and their halves, quarters, eighths, …
 //!
-//! A finite game whose players can only lose by moving is a number, and that number is an integer
-//! over a power of two (J. H. Conway, *On Numbers and Games*, 1976). Such numbers are exact here:
-//! the numerator is an `i128`, the denominator at most `2¹²⁷`, no operation rounds, and none
-//! overflows silently. That holds the value of every stalk of up to 127 segments, where a double
-//! would already round sums of stalks of 50.
+//! A finite game in which every move makes the mover's position worse is a number, and that number is an
+//! integer over a power of two (J. H. Conway, *On Numbers and Games*, 1976). A [`Dyadic`] is exact: the
+//! numerator is an `i128`, the denominator is at most `2¹²⁷`, no operation rounds, and none overflows
+//! silently. It holds the value of every stalk of up to 127 segments, whereas a double may already round
+//! sums of stalks of 50.
 //!
 //! Paste alone.
 
@@ -39,10 +39,10 @@ pub struct Dyadic {
 pub const MAX_EXPONENT: u32 = 127;
 
 impl Dyadic {
-    /// 0, the number of the game in which nobody can move.
+    /// 0, the value of the game in which nobody can move.
     pub const ZERO: Dyadic = Dyadic { numerator: 0, exponent: 0 };
 
-    /// 1, the number of one free move for Left.
+    /// 1, the value of one free move for Left.
     pub const ONE: Dyadic = Dyadic { numerator: 1, exponent: 0 };
 
     /// The number `numerator / 2^exponent`.
@@ -112,7 +112,7 @@ impl Dyadic {
         self.numerator >> self.exponent
     }
 
-    /// The sum, or `None` if it is no `Dyadic`: if its numerator leaves `i128`.
+    /// The sum, or `None` if its numerator is not within `i128`.
     ///
     /// # Complexity
     ///
@@ -136,7 +136,7 @@ impl Dyadic {
             let half = (coarse.numerator >> 1) + (fine.numerator >> 1) + 1;
             return Some(Dyadic::new(half, fine.exponent - 1));
         }
-        // The finer number is a multiple of 1 / 2^coarse.exponent and a rest that is not negative.
+        // The finer number is a multiple of 1 / 2^coarse.exponent plus a remainder that is not negative.
         let multiple = fine.numerator >> shift;
         let rest = fine.numerator - (multiple << shift);
         let multiple = coarse.numerator.checked_add(multiple)?;
@@ -145,10 +145,10 @@ impl Dyadic {
         fits.then(|| Dyadic::new(aligned + rest, fine.exponent))
     }
 
-    /// The day on which the number is born: how many days its simplest game can last.
+    /// The day on which the number is born: the greatest number of moves in its simplest game.
     ///
-    /// The integer `n` is born on day `|n|`; between the integers, one day brings the halves, the
-    /// next one the quarters, and so on.
+    /// The integer `n` is born on day `|n|`. Between two neighbouring integers, the half is born one day
+    /// after the later of them, the quarters one day after that, and so on.
     ///
     /// # Complexity
     ///
@@ -204,7 +204,7 @@ impl Add for Dyadic {
 
     /// # Panics
     ///
-    /// Where [`checked_add`](Dyadic::checked_add) is `None`.
+    /// If [`checked_add`](Dyadic::checked_add) returns `None`.
     fn add(self, other: Self) -> Self {
         let sum = self.checked_add(other);
         sum.expect("the sum of two dyadics overflows")
@@ -231,7 +231,7 @@ impl Sub for Dyadic {
 
     /// # Panics
     ///
-    /// Where the negative or the sum overflows.
+    /// If the negative or the sum overflows.
     fn sub(self, other: Self) -> Self {
         self + -other
     }

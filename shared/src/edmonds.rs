@@ -8,20 +8,20 @@ use std::collections::VecDeque;
 
 /// A maximum matching of any graph (J. Edmonds, *Paths, trees, and flowers*, 1965).
 ///
-/// Each phase grows alternating trees from all vertices that are left out. An edge between the
-/// outer vertices of two trees ends both of them with an augmenting path; one within a tree closes
-/// an odd cycle, a *blossom*, whose vertices all become outer and are treated as one from then on.
-/// A phase that augments nothing proves the matching maximum, and its outer vertices are those
-/// that are not essential. Loops do no harm.
+/// Each phase grows alternating trees from all unmatched vertices. An edge between outer vertices of two
+/// trees completes an augmenting path and ends both trees. An edge between outer vertices of one tree
+/// closes an odd cycle, a *blossom*, whose vertices all become outer and are treated as one from then on. A
+/// phase that augments nothing proves that the matching is maximum, and its outer vertices are exactly
+/// those that are not essential. Loops are allowed.
 ///
 /// # Complexity
 ///
-/// O(V² + E) a phase, as the way around each blossom is walked once, and near O(V + E) as a rule. At
-/// most V/2 phases, of which random graphs need a handful. O(V) memory beside the graph.
+/// O(V² + E) a phase, as the path around each blossom is walked once, and usually nearly O(V + E). At most
+/// V/2 phases; random graphs need a handful. O(V) memory besides the graph.
 ///
 /// # Panics
 ///
-/// If a neighbour is none of the vertices.
+/// If a neighbour is not a vertex.
 ///
 /// # Examples
 ///
@@ -49,7 +49,7 @@ pub fn maximum_matching(graph: &Adjacency) -> Matching {
     }
 }
 
-/// A matching that no single edge enlarges, those with few neighbours first.
+/// A matching that no single edge enlarges. Vertices with few neighbours choose first.
 fn greedy(graph: &Adjacency) -> Mates {
     let mut mates = Mates::none(graph.len());
     let mut order: Vec<usize> = (0..graph.len()).collect();
@@ -81,16 +81,16 @@ struct Forest<'a> {
     labels: Vec<Option<Label>>,
     /// The root of the tree that a labelled vertex is in.
     roots: Vec<usize>,
-    /// True if the tree of a root has been used for an augmenting path.
+    /// True if the tree of this root has been used for an augmenting path.
     used: Vec<bool>,
-    /// For a vertex that loses its mate when the path to the root is exchanged, its new mate: an
-    /// outer vertex nearer to the root.
+    /// The new mate of a vertex that loses its mate when the edges on the path to the root are exchanged:
+    /// an outer vertex nearer to the root.
     new_mate: Vec<usize>,
-    /// Union-find: towards the base of the blossom that a vertex is in.
+    /// Union-find: a step towards the base of the blossom that a vertex is in.
     towards_base: Vec<usize>,
     /// Outer vertices whose edges have not been examined.
     queue: VecDeque<usize>,
-    /// For each base, the last search for a common base that came through it.
+    /// For each base, the last search for a common base that passed through it.
     visited: Vec<usize>,
     searches: usize,
 }
@@ -123,7 +123,7 @@ impl<'a> Forest<'a> {
         self.queue.push_back(vertex);
     }
 
-    /// Grows the trees until no outer vertex is left to examine; the number of augmentations.
+    /// Grows the trees until no outer vertex is left to examine, and returns the number of augmentations.
     fn grow(&mut self) -> usize {
         let graph = self.graph;
         let mut augmentations = 0;
@@ -175,14 +175,14 @@ impl<'a> Forest<'a> {
         vertex
     }
 
-    /// The next base on the way from a base to its root.
+    /// The next base on the path from a base to its root.
     fn next_base(&mut self, base: usize) -> Option<usize> {
         let inner = self.mates.of(base)?;
         let outer = self.new_mate[inner];
         Some(self.base(outer))
     }
 
-    /// The base nearest to two outer vertices of one tree that the ways of both to the root share.
+    /// The first base that the paths of two outer vertices of one tree to the root have in common.
     fn common_base(&mut self, a: usize, b: usize) -> usize {
         self.searches += 1;
         let (mut here, mut there) = (Some(self.base(a)), Some(self.base(b)));
@@ -207,8 +207,8 @@ impl<'a> Forest<'a> {
         }
     }
 
-    /// Shrinks the way from `outer` to `base` into the base. The inner vertices on it become outer:
-    /// the way that reaches them evenly goes around the cycle, beginning with the edge to `across`.
+    /// Shrinks the path from `outer` to `base` into the base. The inner vertices on it become outer: an
+    /// even path reaches them around the cycle, beginning with the edge to `across`.
     fn shrink(&mut self, mut outer: usize, mut across: usize, base: usize) {
         let root = self.roots[outer];
         while self.base(outer) != base {
@@ -229,7 +229,7 @@ impl<'a> Forest<'a> {
         }
     }
 
-    /// Matches two outer vertices of different trees, and exchanges the edges on the ways to the roots.
+    /// Matches two outer vertices of different trees and exchanges the edges on the paths to the roots.
     fn augment(&mut self, a: usize, b: usize) {
         let mates = [self.mates.of(a), self.mates.of(b)];
         self.mates.join(a, b);

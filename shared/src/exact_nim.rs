@@ -1,17 +1,16 @@
-//! Exact Nim: as Nim, but a move takes stones from exactly `k` heaps, at least one from each and as many
-//! as it likes. Whoever finds fewer than `k` heaps that are not empty cannot move, and loses.
+//! Exact Nim: Nim in which a move takes stones from exactly `k` heaps, any positive number from each.
+//! Whoever finds fewer than `k` nonempty heaps cannot move, and loses.
 //!
-//! Of `n` heaps, `n` being at most `2k`, the player to move loses exactly in these positions:
+//! With `n ≤ 2k` heaps, the player to move loses exactly in these positions:
 //!
-//! - if `n < 2k`, where he cannot move: from any other position, a move that empties `k` heaps leaves fewer
-//!   than `k`;
-//! - if `n = 2k`, where more than half of the heaps are equal to the least one. From such a position, fewer
-//!   than `k` heaps are greater than the least one, so a move makes one of the least heaps smaller; what is
-//!   the least one now is only among the `k` that were touched. And if at most half of the heaps are equal
-//!   to the least one, the move that makes `k` of the others equal to it leaves more than half.
+//! - if `n < 2k`, those without a move: in any other position, emptying `k` heaps leaves fewer than `k`;
+//! - if `n = 2k`, those in which more than half of the heaps have the least size. In such a position, fewer
+//!   than `k` heaps are larger, so a move makes one of the least heaps smaller, and then only heaps among
+//!   the `k` that it touched can have the least size. And if at most half of the heaps have the least size,
+//!   a move that reduces `k` of the others to it leaves more than half of that size.
 //!
-//! For `n > 2k` no such rule is known, but for `k = 1`, which is Nim (E. Boros, V. Gurvich, N. B. Ho, K. Makino,
-//! P. Mursic, *On the Sprague–Grundy function of exact k-Nim*, 2018).
+//! For `n > 2k` no such rule is known, except for `k = 1`, which is Nim (E. Boros, V. Gurvich, N. B. Ho, K.
+//! Makino, P. Mursic, *On the Sprague–Grundy function of exact k-Nim*, 2018).
 //!
 //! Paste alone.
 
@@ -38,8 +37,8 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
     level(heaps, k).is_some()
 }
 
-/// A position that a winning move in normal play leads to: the one that the proof above finds, of perhaps
-/// many. `None` exactly when the player to move loses.
+/// A position that a winning move in normal play leads to: of perhaps many, the one in the proof above.
+/// `None` exactly when the player to move loses.
 ///
 /// # Complexity
 ///
@@ -66,7 +65,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     Some(rest)
 }
 
-/// Returns what a winning move makes `k` greater heaps equal to, if there is one.
+/// The size to which a winning move reduces `k` larger heaps, if there is such a move.
 fn level(heaps: &[u64], k: usize) -> Option<u64> {
     assert!(k > 0, "a move touches at least one heap");
     assert!(heaps.len().saturating_sub(k) <= k, "a move touches at least half of the heaps");

@@ -7,31 +7,31 @@
 //! exactly when the smallest part of the heap may be taken (M. J. Whinihan, *Fibonacci Nim*, 1963).
 //! So the usual game is lost for the first player exactly when the heap is a Fibonacci number.
 //!
-//! Whoever takes the smallest part `f` wins: the next part is no neighbour of `f`, hence greater
-//! than `2f`, and the opponent cannot take it. Whoever must take less than that, `t` stones, leaves
-//! a heap whose smallest part is at most `2t`, and the opponent can take that.
+//! Taking the smallest part `f` wins: the next part is not a neighbour of `f`, hence greater than `2f`, and
+//! the opponent cannot take it. A player who must take fewer than `f` stones, say `t`, leaves a heap whose
+//! smallest part is at most `2t`, and the opponent can take that part.
 //!
 //! The sums repeat: the parts of `f + n` are `f` and those of `n`, for each `n` that is less than the
 //! Fibonacci number before `f`.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/zeckendorf.svg"))]
 //!
-//! Taking `t` stones wins if the smallest part that is left is greater than `2t`. Then it is no
-//! neighbour of a part of `t`, so that the parts of the rest and those of `t` are together the
-//! parts of the heap: each winning move takes the smallest parts, one or more of them.
+//! Taking `t` stones wins if the smallest part of the rest is greater than `2t`. Then it is not a neighbour
+//! of a part of `t`, so the parts of the rest and those of `t` together are the parts of the heap: each
+//! winning move takes one or more of the smallest parts.
 //!
-//! To count the heaps that are won with a limit on the first move, count those that are not: the
-//! sums of parts greater than the limit. The order of two numbers is that of their parts, compared
-//! from the greatest on. Replacing the least Fibonacci number above the limit by 1, the next one by
-//! 2, and so on, gives every number once and keeps the order: it numbers these sums 0, 1, 2, 3, …;
-//! and the last of them up to a bound has those parts of the bound that are greater than the limit.
+//! To count the heaps that are won with a limit on the first move, count those that are lost: the sums of
+//! parts greater than the limit. Numbers are ordered as their lists of parts are, greatest part first.
+//! Replacing the least Fibonacci number above the limit by 1, the next one by 2, and so on, gives every
+//! number once and keeps the order, so it numbers the lost heaps 0, 1, 2, 3, …. The last lost heap up to a
+//! bound consists of the parts of the bound that are greater than the limit.
 //!
 //! Paste alone.
 
 use std::hint::black_box;
 
-/// The parts of a number: the Fibonacci numbers, no two of them neighbours, that it is the sum of,
-/// greatest first.
+/// The parts of a number, greatest first: the Fibonacci numbers, no two of them neighbours, whose sum it
+/// is.
 ///
 /// # Complexity
 ///
@@ -80,9 +80,8 @@ fn numbers_up_to(bound: u64) -> &'static [u64] {
     &NUMBERS[..NUMBERS.partition_point(|&number| number <= bound)]
 }
 
-/// Returns whether the player to move wins with a heap of which at most `limit` stones may be taken now
-/// (Whinihan 1963): the whole heap less one in the first move of the usual game, twice the
-/// opponent's number in every later one.
+/// Returns whether the player to move wins if he may take at most `limit` stones now (Whinihan 1963): all
+/// but one in the first move of the usual game, twice the opponent's number in every later one.
 ///
 /// # Complexity
 ///
@@ -100,8 +99,8 @@ fn numbers_up_to(bound: u64) -> &'static [u64] {
 /// assert!(!wins(0, 7));
 /// ```
 pub fn wins(heap: u64, limit: u64) -> bool {
-    // The smallest part is at most what the greater ones leave, so that few of them are needed: in
-    // the first move of the usual game a single one, which takes a fifth of the time.
+    // The smallest part is at most what the greater parts leave, so the loop can stop early: in the first
+    // move of the usual game after a single part, in a fifth of the time.
     let mut rest = heap;
     while rest > limit {
         let numbers = numbers_up_to(rest);
@@ -113,7 +112,7 @@ pub fn wins(heap: u64, limit: u64) -> bool {
 /// All positions that winning moves lead to, each as the heap and the limit of the next move, from
 /// the fewest stones taken to the most. Empty exactly when the player to move loses.
 ///
-/// A limit beyond `u64` is given as `u64::MAX`; then the heap is 0.
+/// A limit beyond `u64` is returned as `u64::MAX`; the heap is then empty.
 ///
 /// # Complexity
 ///
@@ -146,8 +145,8 @@ pub fn winning_moves(heap: u64, limit: u64) -> Vec<(u64, u64)> {
     moves
 }
 
-/// From how many of the heaps of 1, 2, … up to `largest` the player to move wins who may take at
-/// most `limit` stones now.
+/// The number of heaps of 1, 2, … up to `largest` from which the player to move wins if he may take at most
+/// `limit` stones now.
 ///
 /// # Complexity
 ///
@@ -167,8 +166,8 @@ pub fn count_wins(largest: u64, limit: u64) -> u64 {
     let above = &numbers[numbers_up_to(limit).len().min(numbers.len())..];
     let (mut rest, mut lost) = (largest, 0);
     for (&part, &rank) in above.iter().zip(numbers).rev() {
-        // Without a branch, which would be guessed wrong, and which the compiler would make of it: two
-        // thirds of the time.
+        // Avoids a branch that the processor would often predict wrongly; `black_box` keeps the compiler
+        // from introducing it. Two thirds of the time.
         let taken = black_box(u64::from(part <= rest)).wrapping_neg();
         rest -= part & taken;
         lost += rank & taken;

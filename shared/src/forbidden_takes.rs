@@ -2,16 +2,16 @@
 //! moves are forbidden, each of which takes a certain number from a heap of a certain size. Whoever cannot
 //! move loses.
 //!
-//! Call a size a *repeat* if its Grundy value is that of a smaller size. The other sizes have the values
-//! 0, 1, 2, … in ascending order. For the values of the sizes below `n` are then all numbers below
-//! `c = n - r`, where `r` is the number of repeats among them, and the value of `n` is the least number
-//! that none of its options has: either a value `v < c`, if all sizes below `n` of that value are
-//! forbidden, and then `n` is a repeat; or else `c`.
+//! Call a size a *repeat* if its Grundy value is that of a smaller size. The other sizes have the values 0,
+//! 1, 2, … in ascending order. Proof by induction: the sizes below `n` have all values below `c = n - r`,
+//! where `r` is the number of repeats among them, and the value of `n` is the least number that none of its
+//! options has. That is either a value `v < c`, if all sizes below `n` of value `v` are forbidden, and then
+//! `n` is a repeat; or else `c`.
 //!
-//! So only sizes with a forbidden take can be repeats, and the repeats with their values describe all
-//! values: that of any other size is the size less the number of repeats below it. A value `v` is missing
-//! from the options of `n` exactly when the forbidden sizes of that value are as many as there are, which is
-//! one more than the repeats of that value so far.
+//! So only sizes with a forbidden take can be repeats, and the repeats with their values determine all
+//! other values: the value of any other size is the size less the number of repeats below it. A value `v`
+//! is missing from the options of `n` exactly when `n` may not be reduced to any size of value `v`. There
+//! is one more of these sizes than repeats of that value so far.
 //!
 //! Paste alone.
 
@@ -38,8 +38,8 @@ pub struct ForbiddenTakes {
 }
 
 impl ForbiddenTakes {
-    /// The values if each of these takes is forbidden: a size, and the stones that may not be taken from
-    /// it. They may come in any order and repeatedly, and those that are no moves change nothing.
+    /// The values for forbidden takes, each given as a size and the number of stones that may not be taken
+    /// from it. They may be in any order and occur repeatedly; those that are not moves change nothing.
     ///
     /// # Complexity
     ///
@@ -86,8 +86,8 @@ impl ForbiddenTakes {
     }
 }
 
-/// The least value that all sizes so far which have it are forbidden to leave: of these sizes, the values
-/// in ascending order, and how many repeats there are of each value.
+/// The least value such that all sizes so far that have it are forbidden; `forbidden` lists the values of
+/// the forbidden sizes in ascending order.
 fn missing(forbidden: &[u64], repeated: &Counts) -> Option<u64> {
     let mut rest = forbidden;
     while let Some(&value) = rest.first() {
@@ -100,7 +100,8 @@ fn missing(forbidden: &[u64], repeated: &Counts) -> Option<u64> {
     None
 }
 
-/// How many repeats have each value. Nobody chooses values to collide: one multiplication each.
+/// The number of repeats of each value. One multiplication is enough of a hash, as nobody chooses values to
+/// collide.
 type Counts = HashMap<u64, usize, BuildHasherDefault<Mixer>>;
 
 #[derive(Default)]

@@ -1,21 +1,21 @@
-//! Undirected vertex geography: a token stands on a vertex of a graph. The players in turn move it
+//! Undirected vertex geography: a token stands on a vertex of a graph. The players take turns to move it
 //! along an edge to a vertex where it has never stood; whoever cannot move loses.
 //!
-//! Call a vertex *essential* if every maximum matching covers it. The player to move wins exactly
-//! if the token stands on an essential vertex (A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
-//! *Undirected edge geography*, 1993; for bipartite graphs it is folklore of programming contests).
-//! There is a picture in [`matching`](super::matching).
+//! Call a vertex *essential* if every maximum matching covers it. The player to move wins exactly when the
+//! token stands on an essential vertex (A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge
+//! geography*, 1993; for bipartite graphs it is folklore of programming contests). There is a picture in
+//! [`matching`](super::matching).
 //!
-//! - On an essential vertex, take any maximum matching and move along it, each time. If the
-//!   opponent ever came to a vertex that it leaves out, exchanging its edges along the path walked
-//!   with the others would give a matching as large that leaves out the start.
-//! - On any other vertex, the opponent takes a maximum matching that leaves it out. A move from it
-//!   leads to a covered vertex, as the matching could be enlarged otherwise, and the opponent is in
-//!   the situation above.
+//! - On an essential vertex, take any maximum matching and always move along it. If the opponent ever
+//!   reached a vertex that the matching leaves out, exchanging the matched and unmatched edges along the
+//!   path walked would give an equally large matching that leaves out the start.
+//! - On any other vertex, the opponent takes a maximum matching that leaves it out. A move from the start
+//!   leads to a covered vertex, as the matching could be enlarged otherwise, and the opponent is in the
+//!   situation above.
 //!
-//! In the *placing variant* the first player puts the token down before the second player moves.
-//! She wins exactly when there is a vertex that is not essential, which is to say no perfect
-//! matching, and plays along a maximum matching that leaves it out.
+//! In the *placing variant* the first player puts the token down before the second player moves. She wins
+//! exactly when some vertex is not essential, that is, when there is no perfect matching: she puts the
+//! token on such a vertex and plays along a maximum matching that leaves it out.
 //!
 //! Paste with `edmonds`, `lists`, `matching`.
 
@@ -23,10 +23,10 @@ use super::edmonds;
 use super::lists::Adjacency;
 use super::matching::Matching;
 
-/// Returns whether the player to move wins with the token on `start`, where it has been nowhere else, by a
-/// maximum matching of the graph.
+/// Returns whether the player to move wins with the token on `start`, if it has been nowhere else.
+/// `matching` must be a maximum matching of the graph.
 ///
-/// The same player wins on by moving to the [`mate`](Matching::mate) each time.
+/// That player keeps winning by always moving to the [`mate`](Matching::mate).
 ///
 /// # Complexity
 ///
@@ -54,8 +54,8 @@ pub fn wins(matching: &Matching, start: usize) -> bool {
 /// All vertices that winning moves from `start` lead to, in the order of its neighbours. Empty
 /// exactly when the player to move loses.
 ///
-/// After the move the game goes on without `start`: a move wins if what is left of the graph has a
-/// maximum matching that leaves out the vertex moved to.
+/// After the move the game goes on without `start`: a move wins if the rest of the graph has a maximum
+/// matching that leaves out the vertex moved to.
 ///
 /// # Complexity
 ///
@@ -63,7 +63,7 @@ pub fn wins(matching: &Matching, start: usize) -> bool {
 ///
 /// # Panics
 ///
-/// If there is no such vertex, or a neighbour is none of the vertices.
+/// If there is no such vertex, or a neighbour is not a vertex.
 ///
 /// # Examples
 ///
@@ -87,10 +87,10 @@ pub fn winning_vertices(graph: &Adjacency, start: usize) -> Vec<usize> {
     moves.filter(|&to| to != start && !wins(&matching, to)).collect()
 }
 
-/// The vertices on which the first player may put the token in the placing variant and win, in
-/// ascending order, by a maximum matching of the graph. Empty exactly when the matching is perfect.
+/// The vertices on which the first player may put the token in the placing variant and win, in ascending
+/// order. `matching` must be a maximum matching of the graph. Empty exactly when the matching is perfect.
 ///
-/// On one that the matching itself leaves out, she plays on along this matching.
+/// If she chooses one that the matching itself leaves out, she plays on along this matching.
 ///
 /// # Complexity
 ///

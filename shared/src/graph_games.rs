@@ -1,28 +1,28 @@
 //! Games on graphs that may go on for ever: attractors, costs, Büchi and parity games.
 //!
-//! A token moves on a finite graph, the *arena*. Each vertex belongs to one of the players, who
-//! moves the token from there. What a play is worth is asked in ever stronger ways, and in each of
-//! them both players have best strategies that look at the vertex only (*positional* ones):
+//! A token moves on a finite graph, the *arena*. Each vertex belongs to one of the players, who moves the
+//! token from there. The games below value a play in ever stronger ways. In each of them both players have
+//! best strategies that depend on the vertex only (*positional* ones):
 //!
-//! - *Reachability*: Left wants the token to come to a target. The vertices from which a player can
-//!   force that are an *attractor* of the targets: those of his own with an arc into it, and those of
-//!   the opponent with no other arcs ([`Arena::attractor`]).
-//! - *With costs*: Left wants to come there cheaply, and Right wants that to be dear, or never to
-//!   happen. Dijkstra's order, backwards: a vertex of Left has its value as soon as one of its arcs
-//!   has, and a vertex of Right once all have (L. Khachiyan et al., *On short paths interdiction
-//!   problems*, 2008): [`Arena::least_costs`].
-//! - *Büchi*: Left wants the token to come to a goal again and again ([`Arena::buchi`]).
-//! - *Parity*: each vertex has a priority. Of those that come again and again the greatest decides:
-//!   Left wins if it is even (E. A. Emerson and C. S. Jutla 1991, A. W. Mostowski 1991:
-//!   [`Arena::parity`]). Büchi's game is one of the priorities 2, on the goals, and 1.
+//! - *Reachability*: Left wants the token to reach a target. The vertices from which a player can force
+//!   this are the *attractor* of the targets: it grows by the player's own vertices with an arc into it,
+//!   and by the opponent's vertices with no other arcs ([`Arena::attractor`]).
+//! - *With costs*: Left wants to reach a target cheaply, and Right wants that to be expensive, or never to
+//!   happen. Dijkstra's algorithm runs backwards: a vertex of Left gets its value from its first arc that
+//!   has one, and a vertex of Right once all its arcs have one (L. Khachiyan et al., *On short paths
+//!   interdiction problems*, 2008): [`Arena::least_costs`].
+//! - *Büchi*: Left wants the token to visit goals infinitely often ([`Arena::buchi`]).
+//! - *Parity*: each vertex has a priority. The greatest priority that occurs infinitely often decides: Left
+//!   wins if it is even (E. A. Emerson and C. S. Jutla 1991, A. W. Mostowski 1991: [`Arena::parity`]). A
+//!   Büchi game is a parity game with priority 2 on the goals and 1 elsewhere.
 //!
-//! Parity games are solved from the greatest priority down (W. Zielonka 1998). Whoever it is good
-//! for attracts the token to it; what is left is a smaller game. If the opponent wins nowhere in
-//! that, he wins nowhere at all. Otherwise he wins on the attractor of where he does, and the rest
-//! is solved anew.
+//! Parity games are solved from the greatest priority down (W. Zielonka 1998). The player whom it favours
+//! attracts the token to it, and a smaller game remains. If the opponent wins from no vertex of that game,
+//! he wins nowhere at all. Otherwise he wins on the attractor of the vertices that he wins, and the rest is
+//! solved anew.
 //!
-//! Games in which the players move in turn are arenas of twice the positions, each with either
-//! player; if whoever cannot move loses, [`retrograde`](super::retrograde) is quicker.
+//! A game in which the players move in turn is an arena with two vertices for each position, one for each
+//! player to move; if whoever cannot move loses, [`retrograde`](super::retrograde) is quicker.
 //!
 //! Paste with `lists` and `retrograde`.
 
@@ -36,7 +36,7 @@ use std::collections::BinaryHeap;
 ///
 /// # Examples
 ///
-/// Left wants to come from 0 to 3, and Right, who owns 1, does not.
+/// Left wants to move from 0 to 3; Right, who owns 1, wants to prevent that.
 ///
 /// ```
 /// use shared::graph_games::Arena;
@@ -53,16 +53,16 @@ use std::collections::BinaryHeap;
 pub struct Arena {
     owners: Vec<Player>,
     arcs: Vec<(u32, u32)>,
-    /// For each vertex the arcs that lead to it: where each begins, and its number.
+    /// For each vertex, the arcs that lead to it: where each begins, and its number.
     back: Lists<(u32, u32)>,
 }
 
-/// Who wins from each vertex, and how.
+/// The winner from each vertex, and a winning strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winners {
-    /// The winner, if the token begins on this vertex.
+    /// For each vertex, the winner if the token begins there.
     pub winners: Vec<Player>,
-    /// Where the winner moves the token from each vertex of his own that he wins from.
+    /// For each vertex whose owner wins from it, the vertex to which he moves the token.
     pub strategy: Vec<Option<usize>>,
 }
 
@@ -74,7 +74,7 @@ pub struct LeastCosts<'a> {
 }
 
 impl LeastCosts<'_> {
-    /// The total from a vertex, `None` if Right keeps the token away from all targets.
+    /// The total cost from a vertex; `None` if Right keeps the token away from all targets.
     ///
     /// # Complexity
     ///
@@ -88,8 +88,8 @@ impl LeastCosts<'_> {
         found.is_settled.then_some(found.best)
     }
 
-    /// The arc, by its number, along which the owner of each vertex moves the token; `None` on targets, and
-    /// where a vertex of Left has no total.
+    /// For each vertex, the number of the arc along which its owner moves the token; `None` for targets,
+    /// and for vertices of Left without a total.
     ///
     /// # Complexity
     ///
@@ -109,7 +109,7 @@ impl LeastCosts<'_> {
 }
 
 impl Arena {
-    /// The arena with a vertex for each owner, and arcs from one vertex to another.
+    /// The arena with one vertex for each of `owners`, and with arcs from one vertex to another.
     ///
     /// # Complexity
     ///
@@ -117,7 +117,8 @@ impl Arena {
     ///
     /// # Panics
     ///
-    /// If an arc begins or ends at a vertex that there is not, or there are 2³² vertices or arcs or more.
+    /// If an arc begins or ends at a vertex that does not exist, or if there are 2³² or more vertices or
+    /// arcs.
     pub fn new(
         owners: &[Player],
         arcs: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
@@ -130,14 +131,14 @@ impl Arena {
         });
         let arcs: Vec<(u32, u32)> = arcs.collect();
         let most = vertices.max(arcs.len());
-        assert!(most < 1 << 32, "fewer than 2^32 vertices and arcs");
+        assert!(most < 1 << 32, "there must be fewer than 2^32 vertices and arcs");
         let numbered = arcs.iter().zip(0_u32..);
         let back = numbered.map(|(&(from, to), number)| (to as usize, (from, number)));
         Arena { owners: owners.to_vec(), back: Lists::grouped(vertices, back), arcs }
     }
 
-    /// The vertices from which a player forces the token to some target: the targets, then the
-    /// others by the number of moves that it takes at most.
+    /// The vertices from which a player can force the token to a target: first the targets, then the others
+    /// in ascending order of the number of moves needed at most.
     ///
     /// # Complexity
     ///
@@ -152,7 +153,7 @@ impl Arena {
         vertices.collect()
     }
 
-    /// All of it.
+    /// The part that contains all vertices.
     fn whole(&self) -> Part {
         let mut open = vec![0; self.owners.len()];
         for &(from, _) in &self.arcs {
@@ -161,8 +162,8 @@ impl Arena {
         Part { vertices: (0..open.len() as u32).collect(), within: vec![true; open.len()], open }
     }
 
-    /// The attractor within a part, each of its vertices with where the player moves from there if it is his
-    /// own and no target; and what is left of the part.
+    /// The attractor within a part, and the rest of the part. Each vertex of the attractor that is the
+    /// player's own and not a target comes with the vertex that he moves to.
     fn attract(
         &self,
         part: &Part,
@@ -197,9 +198,9 @@ impl Arena {
         (attracted, rest)
     }
 
-    /// Returns what it costs from each vertex to come to some target, if Left wants little and Right much,
-    /// or never to come there. The costs are those of the arcs, in the order in which they were given. On a
-    /// target the game is over; a play that ends elsewhere never comes to one.
+    /// Returns the cost of reaching a target from each vertex, if Left wants it to be low and Right wants
+    /// it to be high, or the target never to be reached. `costs` are those of the arcs, in the order in
+    /// which these were given. The game is over on a target; a play that ends elsewhere does not reach one.
     ///
     /// # Complexity
     ///
@@ -207,7 +208,8 @@ impl Arena {
     ///
     /// # Panics
     ///
-    /// If there are not as many costs as arcs, a target is not a vertex, or the total along an arc is 2⁶⁴ or more.
+    /// If there is not exactly one cost for each arc, if a target is not a vertex, or if a total along an
+    /// arc is 2⁶⁴ or more.
     ///
     /// # Examples
     ///
@@ -215,7 +217,7 @@ impl Arena {
     /// use shared::graph_games::Arena;
     /// use shared::retrograde::Player::{Left, Right};
     ///
-    /// // From 0, Left has the choice of 9, or of 1 and what Right then adds; from 3 Right never leaves.
+    /// // From 0, Left can choose between 9, and 1 plus what Right then adds; from 3 Right never leaves.
     /// let arcs = [(0, 2), (0, 1), (1, 2), (1, 2), (3, 3), (3, 2)];
     /// let arena = Arena::new(&[Left, Right, Left, Right], &arcs);
     /// let costs = arena.least_costs(&[9, 1, 5, 7, 1, 1], &[2]);
@@ -223,12 +225,13 @@ impl Arena {
     /// assert_eq!(costs.strategy(), [Some(1), Some(3), None, Some(4)]);
     /// ```
     pub fn least_costs(&self, costs: &[u64], targets: &[usize]) -> LeastCosts<'_> {
-        assert_eq!(costs.len(), self.arcs.len(), "a cost for each arc");
+        assert_eq!(costs.len(), self.arcs.len(), "there must be a cost for each arc");
         let mut reached = vec![Reached::NOT; self.owners.len()];
         for &(from, _) in &self.arcs {
             reached[from as usize].open += 1;
         }
-        // A total and a vertex are one number: comparing pairs takes a branch, which is often mispredicted.
+        // A total and a vertex are packed into one number: comparing pairs takes a branch that is often
+        // mispredicted.
         let queued = |total: u64, vertex: usize| Reverse(u128::from(total) << 64 | vertex as u128);
         let mut queue = BinaryHeap::new();
         for &target in targets {
@@ -248,7 +251,7 @@ impl Arena {
                     continue;
                 }
                 let through = total.checked_add(costs[arc as usize]);
-                let through = through.expect("a total below 2^64");
+                let through = through.expect("a total is 2^64 or more");
                 let owner = self.owners[from];
                 let is_better = match owner {
                     _ if found.arc == NONE => true,
@@ -268,7 +271,7 @@ impl Arena {
         LeastCosts { arena: self, reached }
     }
 
-    /// Who wins if Left wants the token to come to a goal again and again.
+    /// The winners if Left wants the token to visit goals infinitely often.
     ///
     /// # Complexity
     ///
@@ -276,24 +279,24 @@ impl Arena {
     ///
     /// # Panics
     ///
-    /// If there is not one `goals` for each vertex, or a vertex has no arc.
+    /// If `goals` does not have exactly one entry for each vertex, or a vertex has no arc.
     pub fn buchi(&self, goals: &[bool]) -> Winners {
         let priorities: Vec<u32> = goals.iter().map(|&goal| 1 + u32::from(goal)).collect();
         self.parity(&priorities)
     }
 
-    /// Who wins if Left wants the greatest priority that comes again and again to be even.
+    /// The winners if Left wants the greatest priority that occurs infinitely often to be even.
     ///
     /// # Complexity
     ///
-    /// O(vertices^d × (vertices + arcs)) for d different priorities, less one; mostly far less.
+    /// O(vertices^d × (vertices + arcs)) if there are d + 1 different priorities; usually far less.
     ///
     /// # Panics
     ///
-    /// If there is not one priority for each vertex, or a vertex has no arc.
+    /// If there is not exactly one priority for each vertex, or a vertex has no arc.
     pub fn parity(&self, priorities: &[u32]) -> Winners {
         let vertices = self.owners.len();
-        assert_eq!(priorities.len(), vertices, "a priority for each vertex");
+        assert_eq!(priorities.len(), vertices, "there must be a priority for each vertex");
         let whole = self.whole();
         let has_arc = whole.open.iter().all(|&open| open > 0);
         assert!(has_arc, "a vertex has no arc");
@@ -335,7 +338,8 @@ impl Arena {
         }
     }
 
-    /// Notes for each vertex of a part that is not in its rest a move within the part: from the top, any will do.
+    /// Records a move within the part for each of its vertices outside `rest`: at the vertices of the
+    /// greatest priority, any such move will do.
     fn stay(&self, part: &Part, rest: &Part, solved: &mut Winners) {
         for to in part.vertices() {
             for &(from, _) in &self.back[to] {
@@ -348,13 +352,13 @@ impl Arena {
     }
 }
 
-/// Some of the vertices.
+/// A set of vertices.
 #[derive(Clone, Default)]
 struct Part {
     vertices: Vec<u32>,
-    /// True for each vertex of the arena that it contains.
+    /// For each vertex of the arena, true if the part contains it.
     within: Vec<bool>,
-    /// How many arcs lead from each vertex of the arena to those within.
+    /// For each vertex of the arena, the number of its arcs into the part.
     open: Vec<u32>,
 }
 
@@ -364,14 +368,14 @@ impl Part {
     }
 }
 
-/// The knowledge about a vertex while totals are computed.
+/// The state of a vertex while totals are computed.
 #[derive(Clone, Copy, Debug)]
 struct Reached {
     is_target: bool,
     is_settled: bool,
-    /// How many of its arcs lead to vertices that are not settled.
+    /// The number of its arcs that lead to vertices without a settled total.
     open: u32,
-    /// The best of the others, or [`NONE`], and the total along it.
+    /// The best of its other arcs, or [`NONE`]; `best` is the total along it.
     arc: u32,
     best: u64,
 }
@@ -380,5 +384,5 @@ impl Reached {
     const NOT: Self = Reached { is_target: false, is_settled: false, open: 0, arc: NONE, best: 0 };
 }
 
-/// No arc.
+/// The marker of a missing arc.
 const NONE: u32 = u32::MAX;

@@ -1,5 +1,5 @@
-//! Green Hackenbush: a picture of segments that stands on the ground; a player cuts any segment,
-//! and whatever is no longer connected with the ground falls. Whoever cannot cut loses.
+//! Green Hackenbush: a picture made of segments stands on the ground; a player cuts any segment, and
+//! whatever is no longer connected to the ground falls. Whoever cannot cut loses.
 //!
 //! Both players have the same moves, so every picture is worth a heap of [Nim](super::nim). A
 //! stalk, or bamboo, of `n` segments can be cut down to any smaller height: it is a heap of `n`,
@@ -9,16 +9,17 @@
 //!
 //! - Colon principle: stalks that meet in a vertex can be replaced by one stalk there whose height
 //!   is their nim-sum. So a tree is a heap, computed from its leaves to its root.
-//! - Fusion principle: the vertices of a cycle can be fused to one, without changing the value;
-//!   its segments become loops, and each loop is worth as much as a single segment there. So only
-//!   the bridges of a graph, the segments in no cycle, still carry what is beyond them.
+//! - Fusion principle: the vertices of a cycle can be fused into one without changing the value; its
+//!   segments become loops, and each loop is worth as much as a single segment there. So only the bridges
+//!   of a graph, the segments that are not in a cycle, still separate the parts beyond them from the
+//!   ground.
 //!
-//! So in a tree each vertex is worth the nim-sum of its branches, and each branch one more than what
-//! it carries.
+//! So in a tree each vertex is worth the nim-sum of its branches, and each branch is worth one more than
+//! the vertex that it carries.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/green-tree.svg"))]
 //!
-//! Or step by step, a stalk for those that meet in a vertex.
+//! Step by step, one stalk replaces the stalks that meet in a vertex.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/colon.svg"))]
 //!
@@ -40,7 +41,7 @@ use std::borrow::Borrow;
 ///
 /// # Panics
 ///
-/// If the edges are no tree on the vertices `0..vertices`, or the root is none of them.
+/// If the edges do not form a tree on the vertices `0..vertices`, or the root is not one of them.
 ///
 /// # Examples
 ///
@@ -62,29 +63,29 @@ pub fn tree_value(
     u64::from(heights[root])
 }
 
-/// The values of a green tree of which more and more vertices are on the ground, as heights of one stalk:
-/// first the vertex 0 alone, then 0 and 1, then 0, 1 and 2, and so on.
+/// The values of a green tree, as heights of one stalk, as more and more of its vertices are on the ground:
+/// first vertex 0 alone, then 0 and 1, then 0, 1 and 2, and so on.
 ///
-/// Vertices on the ground are one vertex. So the path from one of them to another is a cycle, and by the
-/// fusion principle the vertices on such paths are one with the ground: each edge of a path is worth 1, and
-/// each branch beside the paths what it is worth in the tree with its root 0. The next vertex on the ground
-/// adds the path from there to the vertices that are fused already: each vertex on it was the end of a branch,
-/// and is now the end of a loop, its own branches standing on the ground.
+/// All vertices on the ground count as one vertex. So a path between two of them is a cycle, and by the
+/// fusion principle its vertices are fused with the ground: each edge of such a path is worth 1, and each
+/// branch off the paths keeps its value in the tree with root 0. Each further vertex on the ground adds the
+/// path from it to the vertices already fused: each vertex on that path was the end of a branch and becomes
+/// the end of a loop, and its own branches now stand on the ground.
 ///
 /// # Complexity
 ///
-/// O(vertices), for all values together.
+/// O(vertices) for all values together.
 ///
 /// # Panics
 ///
-/// If the edges are no tree on the vertices `0..vertices`.
+/// If the edges do not form a tree on the vertices `0..vertices`.
 ///
 /// # Examples
 ///
 /// ```
 /// use shared::green_hackenbush::grounded_values;
 ///
-/// // A stalk of 2; then with both ends on the ground; then two segments that stand there.
+/// // A stalk of 2; then one with both ends on the ground; then two segments on the ground.
 /// assert_eq!(grounded_values(3, &[(0, 2), (2, 1)]), [2, 0, 0]);
 /// // A stalk of 3, from the ground up 0, 2, 1, 3.
 /// assert_eq!(grounded_values(4, &[(0, 2), (2, 1), (1, 3)]), [3, 1, 1, 1]);
@@ -116,12 +117,11 @@ pub fn grounded_values(
 
 /// The value of any green picture, as the height of one stalk; the vertex `ground` is the ground.
 ///
-/// Edges may be loops or join the same two vertices again. What is not connected with the ground
-/// does not count.
+/// Edges may be loops or parallel. Parts that are not connected to the ground do not count.
 ///
-/// A depth-first search makes a tree of which each other edge joins a vertex with one below it.
-/// Each edge within a cycle changes the last bit of the vertex that the cycle is fused to; a
-/// bridge is treated as in a tree.
+/// A depth-first search finds a spanning tree; every other edge joins a vertex to one of its ancestors.
+/// Each edge of a cycle flips the last bit of the vertex to which the cycle is fused; a bridge is treated
+/// as in a tree.
 ///
 /// # Complexity
 ///
@@ -129,7 +129,7 @@ pub fn grounded_values(
 ///
 /// # Panics
 ///
-/// If an edge ends, or the ground is, outside `0..vertices`.
+/// If an end of an edge or the ground is not in `0..vertices`.
 ///
 /// # Examples
 ///
@@ -150,7 +150,7 @@ pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> 
         heights[a] ^= u64::from(a == b); // A loop, which the search passes over.
     }
 
-    // How many of the other edges begin at or below a vertex, less those that end there.
+    // For each vertex, the number of non-tree edges that begin at or below it, less those that end there.
     let mut covers = vec![0_i32; vertices];
     let mut depth = vec![u32::MAX; vertices];
     depth[ground] = 0;
@@ -185,12 +185,12 @@ pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> 
     heights[ground]
 }
 
-/// A vertex on the way of the search from the ground.
+/// A vertex on the current path of the search from the ground.
 struct Step {
     vertex: usize,
-    /// The vertex before it, until the edge by which the search has come is met again.
+    /// The vertex before it, until the search sees the edge again by which it came.
     from: Option<usize>,
-    /// How many of its neighbours are done.
+    /// The number of neighbours already visited.
     done: usize,
 }
 

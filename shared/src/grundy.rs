@@ -1,31 +1,30 @@
-//! Grundy values: every impartial game is a heap of Nim in disguise.
+//! Grundy values: every impartial game is worth a heap of Nim.
 //!
-//! In an impartial game both players have the same moves; here a game always ends, and who cannot
-//! move loses. The *Grundy value* of a position is the least number that is not the value of an
-//! option: the [`mex`] (minimum excluded value) of the options' values. A position without moves
-//! has value 0, and a heap of `n` in Nim has value `n`.
+//! In an impartial game both players have the same moves; in this module a game always ends, and whoever
+//! cannot move loses. The *Grundy value* of a position is the least number that is not the value of an
+//! option: the [`mex`] (minimum excluded value) of the options' values. A position without moves has value
+//! 0, and a heap of `n` in Nim has value `n`.
 //!
-//! Two facts make the values worth having (R. P. Sprague 1935, P. M. Grundy 1939):
+//! Two theorems make the values useful (R. P. Sprague 1935, P. M. Grundy 1939):
 //!
 //! - the player to move loses exactly at value 0, so these are the P-positions, and all others are
 //!   N-positions: from 0 each move leads to another value, and from any other value some move leads
 //!   to 0;
-//! - the value of a sum of games, where a move is a move in one of them, is the exclusive or of
-//!   their values. So a hundred heaps cost no more than a hundred times one heap.
+//! - the value of a sum of games, where a move is a move in one of them, is the exclusive or of their
+//!   values. So a hundred heaps cost only a hundred times as much as one heap.
 //!
-//! Two positions of the same value can be exchanged in any sum: they are *equivalent*, for which see
+//! Two positions of the same value can be exchanged in any sum: they are *equivalent*; see
 //! [`impartial_form`](super::impartial_form).
 //!
-//! The sum meant here, and in all of this library, is the *disjunctive* sum under the long rule: it
-//! goes on until no game in it has a move. In the *conjunctive* sum a player moves in every game at
-//! once, and what counts is how long each of them lasts; in the *selective* sum he moves in as many
-//! as he likes, and loses exactly when each of them is lost: see [`compounds`](super::compounds).
+//! In this library, a sum is the *disjunctive* sum under the long rule: it goes on until no game in it has
+//! a move. In the *conjunctive* sum a player moves in every game at once, and the durations of the games
+//! decide; in the *selective* sum he moves in any number of games, and loses exactly when each of them is
+//! lost: see [`compounds`](super::compounds).
 //!
-//! This file finds values where positions are heaps ([`heap_values`]) and where they are the
-//! vertices of a graph ([`dag_values`]), and the winning moves of a sum ([`winning_moves`]). For
-//! heaps from which a move takes one of certain amounts see [`subtraction`](super::subtraction),
-//! for heaps that may be broken in two see [`octal`](super::octal), for positions of any other kind
-//! see [`search`](super::search).
+//! This module computes the values of heaps ([`heap_values`]) and of the vertices of a graph
+//! ([`dag_values`]), and the winning moves of a sum ([`winning_moves`]). For heaps from which a move takes
+//! one of certain amounts see [`subtraction`](super::subtraction), for heaps that may be broken in two see
+//! [`octal`](super::octal), for positions of any other kind see [`search`](super::search).
 //!
 //! Paste with `lists`, `nim`.
 
@@ -36,7 +35,7 @@ use super::nim;
 ///
 /// # Complexity
 ///
-/// O(n) time and memory for n values, however great they are.
+/// O(n) time and memory for n values, however large they are.
 ///
 /// # Examples
 ///
@@ -48,7 +47,7 @@ use super::nim;
 /// assert_eq!(mex([]), 0);
 /// ```
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-    // As a rule all values are small: those below 64 are the bits of a word.
+    // Values are usually small: those below 64 are stored as bits of a word.
     let mut small = 0_u64;
     let mut large = Vec::new();
     for value in values {
@@ -101,7 +100,7 @@ fn value(values: &[u64], heap: u64) -> u64 {
     }
 }
 
-/// Returns whether the player to move wins a sum of heaps: whether its value is not 0.
+/// Returns whether the player to move wins a sum of heaps, that is, whether its value is not 0.
 ///
 /// # Complexity
 ///
@@ -124,10 +123,10 @@ pub fn wins(values: &[u64], heaps: &[u64]) -> bool {
     sum_value(values, heaps) != 0
 }
 
-/// The values of the heaps `0..=largest`, when a move replaces a heap by smaller ones.
+/// The values of the heaps `0..=largest` in a game in which a move replaces a heap by smaller ones.
 ///
-/// `options(n)` lists what a heap of `n` can be replaced by: each option is a list of heaps, all
-/// of them smaller than `n`; the empty list ends the play with this heap.
+/// `options(n)` lists the replacements of a heap of `n`: each option is a list of heaps, all of them
+/// smaller than `n`; the empty list removes the heap.
 ///
 /// # Complexity
 ///
@@ -135,11 +134,11 @@ pub fn wins(values: &[u64], heaps: &[u64]) -> bool {
 ///
 /// # Panics
 ///
-/// If an option holds a heap that is not smaller.
+/// If an option contains a heap that is not smaller.
 ///
 /// # Examples
 ///
-/// Grundy's game: split a heap in two unequal ones.
+/// Grundy's game: a move splits a heap into two unequal ones.
 ///
 /// ```
 /// use shared::grundy::heap_values;
@@ -159,8 +158,8 @@ pub fn heap_values(largest: u64, mut options: impl FnMut(u64) -> Vec<Vec<u64>>) 
     values
 }
 
-/// The values of the vertices of a directed graph, or `None` if it has a cycle: a token stands on
-/// a vertex, and a move takes it along an arc to one of its options.
+/// The values of the vertices of a directed graph, or `None` if it has a cycle. A token stands on a vertex,
+/// and a move takes it along an arc to one of the options of that vertex.
 ///
 /// # Complexity
 ///
@@ -181,15 +180,16 @@ pub fn heap_values(largest: u64, mut options: impl FnMut(u64) -> Vec<Vec<u64>>) 
 /// assert_eq!(dag_values(&Adjacency::directed(2, &[(0, 1), (1, 0)])), None);
 /// ```
 pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
-    // No value is as great as the number of options. A vertex is open while its options get their values.
+    // A value is at most the number of options, so these markers are not values. A vertex is open while its
+    // options get their values.
     const UNKNOWN: u32 = u32::MAX;
     const OPEN: u32 = UNKNOWN - 1;
     let most = (0..options.len()).map(|vertex| options[vertex].len()).max();
-    // For each value the last vertex that had an option of that value, by the order of their turns.
+    // For each value, the last vertex that had an option of that value, by its turn.
     let mut seen = vec![0_u32; most.map_or(0, |most| most + 1)];
     let mut turn = 0;
     let mut values = vec![UNKNOWN; options.len()];
-    // The open vertices, each an option of the one before, and their options that are still to be looked at.
+    // The open vertices, each an option of the one before, with their options that have not been examined.
     let mut path = Vec::new();
     for start in 0..options.len() {
         if values[start] != UNKNOWN {
@@ -217,11 +217,11 @@ pub fn dag_values(options: &Adjacency) -> Option<Vec<u64>> {
     Some(values.into_iter().map(u64::from).collect())
 }
 
-/// All positions that winning moves in a sum of heaps lead to, the new heaps in the place of the
-/// one that was replaced. Empty exactly when the player to move loses.
+/// All positions that winning moves in a sum of heaps lead to, with the new heaps in the place of the one
+/// that they replace. Empty exactly when the player to move loses.
 ///
 /// A move wins if it makes the nim-sum of the values 0. `values` and `options` are those of
-/// [`heap_values`]; for tokens on a graph a vertex is a heap, and its options are single vertices.
+/// [`heap_values`]. For tokens on a graph, a vertex is a heap, and its options are single vertices.
 ///
 /// # Complexity
 ///

@@ -1,15 +1,14 @@
-//! Which theory does this game need? A guide for somebody with a statement in hand.
+//! A guide from the statement of a problem to the theory that it needs.
 //!
-//! Go through the questions in order. The first one whose answer singles out the game leads to a
-//! module, to problems solved with it, and to the *trap*: what plausible programs get wrong there.
-//! Problems are named by their ids; each has a folder `problems/<id>`, which also holds the wrong
-//! programs: `poj1704_left` is `problems/poj1704/wrong/left.rs`.
+//! Go through the questions in order. The first one whose answer singles out the game leads to a module, to
+//! problems solved with it, and to a *trap*: a mistake of plausible programs. Problems are named by their
+//! ids; each has a folder `problems/<id>`, which also holds the wrong programs: `poj1704_left` is
+//! `problems/poj1704/wrong/left.rs`.
 //!
 //! # Before any theory: play it
 //!
-//! Write down what a position is and which positions one move leads to, and nothing else.
-//! [`search`](super::search) then tells who wins every small position. Most theorems here were first
-//! seen in such a table:
+//! Write down only what a position is and which positions one move leads to. [`search`](super::search) then
+//! finds who wins each small position. Most theorems in this library can be seen first in such a table:
 //!
 //! ```
 //! use shared::search::Outcomes;
@@ -23,25 +22,25 @@
 //! assert_eq!(lost, [0, 2, 7, 9, 14, 16, 21, 23]); // 0 and 2 modulo 7
 //! ```
 //!
-//! For a problem that has a book of rules, `cargo judge explore poj1067 '0..12 0..12'` prints the table.
-//! A pattern in it is a guess. It becomes a theorem by two sentences: from a position of the pattern
-//! every move leads out of it, and from any other position some move leads into it. These are the
-//! *P-positions*, in which the previous player wins, and the *N-positions*, in which the next one does.
+//! For a problem that has a book of rules, `cargo judge explore poj1067 '0..12 0..12'` prints the table. A
+//! pattern in it is a guess. Two statements make it a theorem: every move from a position of the pattern
+//! leads out of the pattern, and from any other position some move leads into it. The positions of the
+//! pattern are then the *P-positions*, in which the previous player wins, and the others are the
+//! *N-positions*, in which the next player wins.
 //!
-//! **Trap:** a pattern that holds for all small positions. The guess that two heaps of Wythoff's
-//! game are lost if they are nearly in the golden ratio fails in double precision only beyond 10⁸
-//! (`poj1067_double`); the values of Dawson's Kayles have the period 34, but only from 53 on
-//! (`cf1704f_zero`).
+//! **Trap:** a pattern that holds for all small positions. The rule of the golden ratio for Wythoff's game,
+//! computed in double precision, fails only beyond 10⁸ (`poj1067_double`); the values of Dawson's Kayles
+//! have the period 34, but only from 53 on (`cf1704f_zero`).
 //!
 //! # 1. Can a position come back?
 //!
-//! If it can, the game may be drawn, and recursion never ends. Work backwards from the ends, by
-//! [`retrograde`](super::retrograde): what is never decided is a draw.
+//! If it can, the game may be drawn, and recursion does not end. Work backwards from the ends with
+//! [`retrograde`](super::retrograde): positions that are never decided are draws.
 //!
 //! ```
 //! use shared::retrograde::{Graph, Outcome, Play};
 //!
-//! // 0 and 1 lead to each other; from 1 there is also a move to 2, where the game is over.
+//! // 0 and 1 lead to each other; 1 also leads to 2, where the game is over.
 //! let outcomes = Graph::new(3, &[(0, 1), (1, 0), (1, 2)]).solve(Play::Normal);
 //! assert_eq!(outcomes, [Outcome::Loss(2), Outcome::Win(1), Outcome::Loss(0)]);
 //! ```
@@ -50,7 +49,7 @@
 //! |---|---|---|---|
 //! | moves on a finite graph | [`retrograde`](super::retrograde) | `cf787c`, `luogu_p6560` | a position is lost only when *all* its options are won: count them down |
 //! | costs on the way to an end, or a goal again and again | attractors, totals, Büchi and parity: [`graph_games`](super::graph_games) | `abc261_h`, `ioi17_train` | whoever wants much waits for all arcs: `abc261_h_first`; a goal once is not for ever: `ioi17_train_once`; take away, and look again: `ioi17_train_first` |
-//! | how many moves does it take? | [`retrograde`](super::retrograde), or the paper's way, [`value_iteration`](super::value_iteration) | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
+//! | how many moves does it take? | [`retrograde`](super::retrograde), or [`value_iteration`](super::value_iteration), the method of the paper | `theeasychase` | the loser plays for time: `theeasychase_hasty` |
 //! | pieces may retreat, or heaps grow, but not for ever | [`northcott`](super::northcott) | `hackerrank_poker_nim`, `luogu_p7589` | retreats look like an escape, and are answered: `luogu_p7589_retreat`, `hackerrank_poker_nim_escape` |
 //! | a sum of such games | nimbers, and ∞ with sets of them: [`loopy_values`](super::loopy_values) | `cf1442f` | without a cycle all values are nimbers: `cf1442f_acyclic`; equal sets cannot be told apart: `cf1442f_alike` |
 //!
@@ -60,27 +59,27 @@
 //! *partizan* if one player has moves that the other lacks in the same position: go to
 //! [`partizan`](super::partizan).
 //!
-//! **Trap:** pieces of one's own do not rule out the impartial theory. In `cf1704f` each player has
-//! a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
-//! decide. In `luogu_p2490` White's pieces go to the right and Black's to the left, and yet both
-//! close the same gaps; in `cf1091h` tokens of one's own go one way, and both players shorten either gap.
+//! **Trap:** even if the players have their own pieces, the impartial theory may apply. In `cf1704f` each
+//! player has a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
+//! decide. In `luogu_p2490` White's pieces move right and Black's move left, yet both close the same gaps;
+//! in `cf1091h` the tokens of each player move in one direction, yet both players shorten the same gaps.
 //!
 //! # 3. Does whoever cannot move lose, or win?
 //!
-//! *Normal play* has a theory. In *misère play*, where the last player loses, there is none for
-//! sums: the Grundy value does not tell who wins.
+//! *Normal play* has a theory of sums. *Misère play*, where the last player loses, has none: Grundy values
+//! do not determine who wins.
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | misère Nim | [`nim::wins_misere`](super::nim::wins_misere): as in normal play, but for heaps of 1 only | `luogu_p4279`, `poj3480` | turning every answer round: `luogu_p4279_reversed`; making the exception too early: `poj3480_any` |
-//! | one heap, or one walk: no sum | normal play in which the last move is not allowed: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `agc002_e`, `luogu_p6791` | counting as in normal play: `luogu_p6791_normal` |
+//! | misère Nim | [`nim::wins_misere`](super::nim::wins_misere): as in normal play until only heaps of 1 are left | `luogu_p4279`, `poj3480` | turning every answer round: `luogu_p4279_reversed`; making the exception too early: `poj3480_any` |
+//! | one heap, or one walk: no sum | normal play without the last move: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `agc002_e`, `luogu_p6791` | counting as in normal play: `luogu_p6791_normal` |
 //! | any other sum | exhaustive search, or question 7 | | |
 //!
 //! # 4. Is it a sum, and of what?
 //!
-//! In a *sum* a move is a move in one part, and leaves the others as they are: heaps, rows, components of a
-//! graph, coins that show heads. Then find the Grundy value of each part alone, and add by
-//! exclusive or ([`grundy`](super::grundy)): the player to move loses exactly when the result is 0.
+//! In a *sum*, a move changes one part and leaves the others as they are: heaps, rows, components of a
+//! graph, coins that show heads. Find the Grundy value of each part alone and add these values by exclusive
+//! or ([`grundy`](super::grundy)): the player to move loses exactly when the result is 0.
 //!
 //! ```
 //! use shared::grundy::wins;
@@ -93,21 +92,21 @@
 //! assert!(!wins(&values, &[1, 4, 3, 6])); // 1 ⊕ 1 ⊕ 3 ⊕ 3 = 0
 //! ```
 //!
-//! If positions are heaps and nothing but their sizes counts, what does a move do?
+//! If positions are heaps and only their sizes count, the kind of move decides:
 //!
 //! | a move | theory | solved | trap |
 //! |---|---|---|---|
 //! | takes any number from one heap | [`nim`](super::nim) | `cses1730`, `luogu_p2197`, `mipt100` | the sum is no nim-sum: `cses1730_parity`; sums in too small a type: `luogu_p2197_bytes`; a sum carried into the next case: `luogu_p2197_carried` |
 //! | takes up to m | [`bachet`](super::bachet) | `arc168_b`, `cses1098`, `hdu1846` | equal piles cancel first: `arc168_b_largest`; each heap has its remainder, not all together: `cses1098_total`; the period is m + 1: `hdu1846_modulus` |
-//! | takes any number, but for a few forbidden moves | the values of sizes that repeat one shift the others: [`forbidden_takes`](super::forbidden_takes) | `abc255_g` | a value is missing only if all sizes that have it are forbidden: `abc255_g_once`; sizes in ascending order: `abc255_g_unsorted` |
-//! | takes at most a k-th | the quotient, or as a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
+//! | takes any number, but for a few forbidden moves | sizes that repeat a value shift the values of the others: [`forbidden_takes`](super::forbidden_takes) | `abc255_g` | a value is missing only if all sizes that have it are forbidden: `abc255_g_once`; sizes in ascending order: `abc255_g_unsorted` |
+//! | takes at most a k-th | the quotient, or the value of a smaller heap: [`take_part`](super::take_part) | `arc091_f` | the limit falls with the heap: `arc091_f_bachet`; several steps at once, but not beyond a multiple: `arc091_f_overshoot` |
 //! | takes one of certain numbers | [`subtraction`](super::subtraction) | `cf1091h`, `cses1729`, `dp_k`, `poj2960` | the heap is the gap, not the distance: `cf1091h_distance`; no greedy rule by the largest amount: `cses1729_largest`; the heap may be too small for every amount: `dp_k_last`; the amounts need neither be sorted nor contain 1: some heaps above 0 are worth 0 |
 //! | may break the heap in two | [`octal`](super::octal), [`sparse_space`](super::sparse_space), [`periodic`](super::periodic) | `cf1704f`, `hdu3032`, `poj3537` | a period without its exceptions: `cf1704f_prefix` |
 //! | takes a connected piece out of a path or a cycle | values of the lengths: [`grundy`](super::grundy) | `cf1823e`, `poj2484` | a cycle that cannot go as a whole still has a value: `cf1823e_whole`; and none further on: `cf1823e_period`; the circle is no row: `poj2484_row` |
 //! | leaves a size in an interval | long runs of equal values: [`interval_options`](super::interval_options) | `cf255e` | both ends of the interval belong to it: `cf255e_strict`; the lower end is rounded up: `cf255e_floor` |
-//! | takes an interval out of a line | the sum of what is left and right of it: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
-//! | takes all letters of a kind out of a string | pieces that end before the next of some letter: [`grundy`](super::grundy) | `cf1037g` | all pieces count, not the longest: `cf1037g_whole` |
-//! | must break the heap into unequal parts | Grundy's game, without a known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
+//! | takes an interval out of a line | the nim-sum of the parts on its left and right: [`grundy`](super::grundy) | `abc206_f` | whether ends may touch: `abc206_f_closed` |
+//! | takes all letters of a kind out of a string | the pieces up to the next occurrence of some letter: [`grundy`](super::grundy) | `cf1037g` | all pieces count, not the longest: `cf1037g_whole` |
+//! | must break the heap into unequal parts | Grundy's game, which has no known period: [`grundy`](super::grundy) | `cses2207` | a rule seen in the first few lost heaps: `cses2207_period`; a table that ends before the last known one: `cses2207_table` |
 //! | takes from up to k heaps | [`moore`](super::moore) | `luogu_p2490`, `poj2315` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; it is not a sum any more |
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | it is not Moore's Nim: `cf1147c_moore`; just half of the heaps at the least size are too few: `cf1147c_half` |
 //! | discards whole heaps before Nim begins | an independent set: [`xor_basis`](super::xor_basis) | `luogu_p4301` | the greatest heaps are kept first: `luogu_p4301_ascending`; not only equal heaps depend on each other: `luogu_p4301_equal` |
@@ -117,27 +116,27 @@
 //! | splits a heap into equal parts | two splits for each quotient: [`even_splits`](super::even_splits) | `luogu_p3235` | a block of equal quotients has two values, by parity: `luogu_p3235_first`; parts of F may be split as well: `luogu_p3235_larger` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
 //!
-//! If heaps are not what one sees at first:
+//! Games whose heaps are hidden at first:
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
 //! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `cses1099`, `luogu_p3480`, `luogu_p5363`, `poj1704` | the first stair is the ground: `cses1099_ground`; pair from the end towards which they slide: `poj1704_left`; sort: `poj1704_unsorted` |
-//! | things move up a tree, k vertices at a time | the same staircase, along each way to the root | `cf1498f` | only what has an odd number of moves before it counts: `cf1498f_deep` |
+//! | things move up a tree, k vertices at a time | the same staircase, along each path to the root | `cf1498f` | only what has an odd number of moves before it counts: `cf1498f_deep` |
 //! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance less 1: `luogu_p7589_distance` |
 //! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the Ruler's value, not everybody's: `luogu_p3179_ruler` |
 //! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `cf494e`, `librarychecker_nim_product_64`, `luogu_p2594`, `poj3533` | cells that several rectangles cover: `cf494e_overlaps` |
 //! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `cf1610i`, `poj3710` | an odd cycle is worth a segment, an even one nothing; both keep what grows on them; all of a path between two vertices on the ground is fused with it: `cf1610i_ends`, `cf1610i_edges` |
-//! | paths from the root are painted | the parts that are left hang on the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
+//! | paths from the root are painted | the remaining parts hang off the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring with a middle that is not free: `abc278_g_symmetric` |
 //!
-//! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim` and
-//! `poj1067_nim` add heaps that a move couples. Such games have theorems of their own, and some of them hold
-//! whatever the parts are ([`compounds`](super::compounds)):
+//! **Trap:** if a move may be made in several parts at once, the game is not this sum: `luogu_p2490_nim`
+//! and `poj1067_nim` add heaps that a move couples. Such games have theorems of their own, some of which
+//! hold for any parts ([`compounds`](super::compounds)):
 //!
 //! | a move is made in | theory | solved | trap |
 //! |---|---|---|---|
 //! | any number of parts: the *selective* compound | lost exactly when all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | adding the parts up: `cses2208_sum` |
-//! | the first part that is not over: the *sequential* compound, a match of rounds | who can force to win each part, and to lose it: [`compounds::Opening`](super::compounds::Opening) | `cf1369f`, `cf455b` | who cannot force to win need not be able to lose: `cf1369f_willing`, `cf455b_willing` |
+//! | the first part that is not over: the *sequential* compound, a match of rounds | who can force a win in each part, and who a loss: [`compounds::Opening`](super::compounds::Opening) | `cf1369f`, `cf455b` | who cannot force to win need not be able to lose: `cf1369f_willing`, `cf455b_willing` |
 //! | all parts: the *conjunctive* compound | how long each part lasts: [`compounds::remoteness`](super::compounds::remoteness) | | an odd number of moves, not an odd Grundy value |
 //!
 //! # 5. Does a move depend on the last one, or on two heaps at once?
@@ -147,10 +146,10 @@
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
 //! | the same from both heaps | cold pairs by the golden ratio, in integers: [`wythoff`](super::wythoff) | `luogu_p2252`, `poj1067` | the heaps may come in any order: `luogu_p2252_ordered`; floating point: `poj1067_single`, `luogu_p2252_digits`; a guess from the first few: `poj1067_ratio` |
-//! | any number from one of two heaps, but some pairs are lost at once | column by column, the least row that no lost pair has taken | `cf1458e` | the lost pairs of Nim do not stay: `cf1458e_nim`; a column is closed only above its shortcut: `cf1458e_whole` |
+//! | any number from one of two heaps, but some pairs are lost at once | column by column, the least row that no lost pair uses | `cf1458e` | the lost pairs of Nim do not stay: `cf1458e_nim`; a column is closed only above its shortcut: `cf1458e_whole` |
 //! | at most twice the last move | sums of Fibonacci numbers: [`fibonacci`](super::fibonacci) | `hdu2516`, `luogu_p6487`, `luogu_p6791` | twice, not once: `hdu2516_once`, `luogu_p6487_binary` |
 //! | at most k times the last move | sums of lost heaps: [`take_away`](super::take_away) | `poj3922` | the next part is *more* than k times as great: `poj3922_strict`; the first move must leave something: `poj3922_all` |
-//! | a greater gap than the last one | for each last place, which places before it leave a value: ranges | `cf1434e` | the values are no lengths: `cf1434e_longest`; gaps may not be equal: `cf1434e_equal` |
+//! | a greater gap than the last one | for each last place, the ranges of places before it that give a value | `cf1434e` | the values are no lengths: `cf1434e_longest`; gaps may not be equal: `cf1434e_equal` |
 //! | takes no number from the same heap twice | the longest play | `cf768e` | the question is about the second player: `cf768e_first`; the heap itself is no Nim heap: `cf768e_nim` |
 //! | not the kind of the last one in the same place | values after each kind: [`periodic`](super::periodic) | `cf1312f` | a period that begins late: `cf1312f_preperiod`; the last attack may kill fewer: `cf1312f_clamped` |
 //! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point: `poj2348_ratio` |
@@ -165,17 +164,16 @@
 //! | follows arcs with cycles | question 1 | `cf787c` | going forwards from the start, which never ends |
 //! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `codechef_hamilg`, `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617` | the vertices already used must go, not stay: `luogu_p1971_whole` |
 //! | follows edges, and where it stops is the score | a threshold for the score, and a maximum matching between both sides of it | `cf1710e` | every one must cover the start, none need be perfect: `cf1710e_perfect` |
-//! | uses up stones where it stands | only neighbours with fewer stones matter: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
+//! | uses up stones where it stands | only neighbours with fewer stones count: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
 //! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |
 //! | pursues another one on a tree | twice the distance of a move | `cf1404b` | the first move, and the middle of the tree: `cf1404b_first`, `cf1404b_far` |
-//! | pursues another one that moves on another tree | an edge whose ends are three apart saves it | `agc005_e` | if it is reached in time: `agc005_e_late` |
-//! | walks right or up over a staircase | a diagonal is alike throughout: [`candy_piles`](super::candy_piles) | `agc002_e` | sort first: `agc002_e_unsorted` |
+//! | pursues another one that moves on another tree | an edge whose ends are at least three apart on the pursuer's tree saves it | `agc005_e` | if it is reached in time: `agc005_e_late` |
+//! | walks right or up over a staircase | all cells of a diagonal have one outcome: [`candy_piles`](super::candy_piles) | `agc002_e` | sort first: `agc002_e_unsorted` |
 //!
 //! # 7. None of these?
 //!
-//! Then the position has a structure that one sentence of strategy settles; exploring small
-//! positions shows which. Look for a move that pairs things up, a parity that every move changes,
-//! or a first choice that cannot hurt.
+//! Then a simple strategy often settles the game; explore small positions to find it. Look for a move that
+//! pairs things up, a parity that every move changes, or a first choice that cannot hurt.
 //!
 //! | what decides | solved | trap |
 //! |---|---|---|
@@ -191,21 +189,22 @@
 //!
 //! # 8. Is a number of positions asked for, or a move?
 //!
-//! A *count* uses the shape of the theorem, not each position. An exclusive or splits into digits:
-//! count by digits, carrying what a bound still allows (`luogu_p2490`, `luogu_p5363`); or into Walsh
-//! characters, one polynomial for each ([`walsh`](super::walsh), [`zero_sum`](super::zero_sum):
-//! `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by their greatest part
-//! (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums. Lists of heaps of any
-//! length are a geometric sum for each character (`abc212_h`), and so is the chance of a random sum
-//! (`cf1411g`). Graphs are counted by the vertices that have the value 0, then 1, and so on (`agc016_f`).
+//! A *count* uses the form of the theorem instead of enumerating positions. An exclusive or splits into
+//! digits: count digit by digit, keeping track of what a bound still allows (`luogu_p2490`, `luogu_p5363`);
+//! or into Walsh characters, one polynomial for each ([`walsh`](super::walsh),
+//! [`zero_sum`](super::zero_sum): `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by
+//! their greatest part (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums.
+//! Counting lists of heaps of any length takes a geometric sum for each character (`abc212_h`), and so does
+//! the probability of a random sum (`cf1411g`). Graphs are counted by the vertices that have the value 0,
+//! then 1, and so on (`agc016_f`).
 //!
-//! **Trap:** a move is counted once, however many ways there are to describe it (`luogu_p3185_beans`),
-//! and modulo what the statement says (`luogu_p5363_modulus`). A closed form may divide by 0
-//! (`abc212_h_one`). Two positions that are won need not have equal values (`agc016_f_won`).
+//! **Trap:** a move counts once, however many ways there are to describe it (`luogu_p3185_beans`), and the
+//! count is modulo the number in the statement (`luogu_p5363_modulus`). A closed form may divide by 0
+//! (`abc212_h_one`). Two won positions need not have equal values (`agc016_f_won`).
 //!
-//! A *move* comes from the same theorem: a module's `winning_moves` lists all of them, and has none
-//! exactly where the player to move loses. Where the theorem finds one only, that is `winning_move`, and on
-//! a graph it may be a vertex to choose, one of `winning_vertices`.
+//! A *move* comes from the same theorem: the `winning_moves` of a module lists all of them, and is empty
+//! exactly when the player to move loses. If the theorem finds only one, the function is `winning_move`; on
+//! a graph, where a move chooses a vertex, it is `winning_vertices`.
 //!
 //! ```
 //! use shared::{nim, staircase};
@@ -214,6 +213,6 @@
 //! assert_eq!(staircase::winning_moves(&[1, 0, 3]), [[1, 2, 1]]);
 //! ```
 //!
-//! In a dialogue, make a winning move after each answer; do not follow a plan made at the start
-//! (`cf1147f`, `abc278_g`). **Trap:** the move that looks best for the moment, `cf1147f_heavy`; in layers,
-//! balancing one and forgetting the others, `cf1149e_top`.
+//! In a dialogue, make a winning move after each answer; do not follow a plan made at the start (`cf1147f`,
+//! `abc278_g`). **Trap:** the move that looks best at the moment (`cf1147f_heavy`); in layers, balancing
+//! one and forgetting the others (`cf1149e_top`).

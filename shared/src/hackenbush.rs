@@ -1,11 +1,11 @@
-//! Red-blue Hackenbush: a picture of blue and red segments that stands on the ground. Left cuts a
-//! blue segment, Right a red one, and whatever is no longer connected with the ground falls.
-//! Whoever cannot cut loses.
+//! Red-blue Hackenbush: a picture made of blue and red segments stands on the ground. Left cuts a blue
+//! segment, Right a red one, and whatever is no longer connected to the ground falls. Whoever cannot cut
+//! loses.
 //!
-//! Every move costs the player who makes it something, so every picture is a number: Left wins
-//! whoever begins if it is positive, Right if it is negative, and whoever must begin loses if it
-//! is 0. A picture of several parts is worth the sum of their numbers (J. H. Conway, *On Numbers
-//! and Games*, 1976; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982).
+//! Every move makes the position worse for the player who makes it, so every picture is a number: Left wins
+//! whoever begins if it is positive, Right if it is negative, and whoever must begin loses if it is 0. The
+//! value of a picture is the sum of the numbers of its parts (J. H. Conway, *On Numbers and Games*, 1976;
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982).
 //!
 //! A stalk is a single line of segments. The segments at its foot up to the first change of
 //! colour are worth 1 each; from there on each is worth half as much as the one below; blue ones
@@ -13,12 +13,12 @@
 //! root: the subtrees at a vertex add up, and a sum on top of a segment is a number by
 //! [`on_segment`].
 //!
-//! Stalks compare as words do: the lowest segment in which two differ decides which is greater,
-//! whatever they carry.
+//! Stalks compare lexicographically: the lowest segment in which two of them differ decides which is
+//! greater, whatever is above it.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/stalks.svg"))]
 //!
-//! In a tree each vertex is worth the sum of its branches, and each branch what [`on_segment`] makes
+//! In a tree, each vertex is worth the sum of its branches, and the value of each branch is [`on_segment`]
 //! of the sum that it carries.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/red-blue-tree.svg"))]
@@ -41,8 +41,8 @@ pub enum Colour {
     Red,
 }
 
-/// The values of a stalk after a cut: item `n` is what its lowest `n` segments are worth, and the
-/// last one is the value of the whole stalk.
+/// The values of a stalk after each cut: item `n` is the value of its lowest `n` segments, so the last item
+/// is the value of the whole stalk.
 ///
 /// # Complexity
 ///
@@ -50,7 +50,7 @@ pub enum Colour {
 ///
 /// # Panics
 ///
-/// If a value is no [`Dyadic`]: only for stalks of more than 127 segments.
+/// If a value is not a [`Dyadic`], which takes a stalk of more than 127 segments.
 ///
 /// # Examples
 ///
@@ -91,7 +91,7 @@ fn foot_length(stalk: &[Colour]) -> usize {
 ///
 /// # Panics
 ///
-/// If a value is no [`Dyadic`]: only for stalks of more than 127 segments.
+/// If a value is not a [`Dyadic`], which takes a stalk of more than 127 segments.
 ///
 /// # Examples
 ///
@@ -104,7 +104,7 @@ fn foot_length(stalk: &[Colour]) -> usize {
 /// ```
 pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
     let foot = foot_length(stalk);
-    // In units of the last segment, so that only integers are added.
+    // The sum is in units of the last segment, so that only integers are added.
     let mut units = 0_i128;
     for (height, colour) in stalk.iter().enumerate() {
         if height >= foot {
@@ -119,8 +119,8 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
     Dyadic::new(units, (stalk.len() - foot) as u32)
 }
 
-/// Returns whether the owner of a colour, who is to move, wins on red-blue stalks: whether their sum is
-/// more than 0 to this player.
+/// Returns whether the owner of a colour, who is to move, wins on red-blue stalks, that is, whether their
+/// sum is positive from this player's point of view.
 ///
 /// # Complexity
 ///
@@ -128,7 +128,7 @@ pub fn stalk_value(stalk: &[Colour]) -> Dyadic {
 ///
 /// # Panics
 ///
-/// If a sum is no [`Dyadic`]: never with a thousand stalks of up to 100 segments.
+/// If a sum is not a [`Dyadic`], which never happens with a thousand stalks of up to 100 segments.
 ///
 /// # Examples
 ///
@@ -151,8 +151,8 @@ pub fn wins(stalks: &[Vec<Colour>], mover: Colour) -> bool {
 /// All positions that winning cuts of the owner of a colour lead to, on red-blue stalks. Empty
 /// exactly when the other player wins.
 ///
-/// A cut wins if what is left is not worth less than 0 to the player who made it: the other player
-/// has to move.
+/// A cut wins if the value of the rest is not negative for the player who made it, since the other player
+/// is to move.
 ///
 /// # Complexity
 ///
@@ -160,14 +160,14 @@ pub fn wins(stalks: &[Vec<Colour>], mover: Colour) -> bool {
 ///
 /// # Panics
 ///
-/// If a sum is no [`Dyadic`]: never with a thousand stalks of up to 100 segments.
+/// If a sum is not a [`Dyadic`], which never happens with a thousand stalks of up to 100 segments.
 ///
 /// # Examples
 ///
 /// ```
 /// use shared::hackenbush::{winning_moves, Colour::{Blue, Red}};
 ///
-/// // Worth 1/2 and -1/4. Left wins by cutting the top of the second one, which leaves -1/2.
+/// // Worth 1/2 and -1/4. Left wins by cutting the top of the second stalk, which leaves it worth -1/2.
 /// let stalks = [vec![Blue, Red], vec![Red, Blue, Blue]];
 /// assert_eq!(winning_moves(&stalks, Blue), [[vec![Blue, Red], vec![Red, Blue]]]);
 /// assert!(winning_moves(&stalks, Red).is_empty());
@@ -196,17 +196,18 @@ pub fn winning_moves(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Vec<Vec<Colou
 
 /// The value of a picture that stands on one segment, from the value of the picture alone.
 ///
-/// On a blue segment `x` becomes `(x + p) / 2^(p-1)`, where `p` is the least positive integer
-/// with `x + p > 1`; on a red one the same holds with the signs exchanged (*Winning Ways*).
-/// Berlekamp's rule is this, segment by segment from the top of a stalk.
+/// On a blue segment `x` becomes `(x + p) / 2^(p-1)`, where `p` is the least positive integer with
+/// `x + p > 1`; on a red one the same holds with the signs exchanged (*Winning Ways*). Berlekamp's rule
+/// applies this formula segment by segment, from the top of a stalk.
 ///
 /// # Complexity
 ///
-/// O(floor) for a number with that floor: amortised O(1), as many segments below it made it so.
+/// O(|floor|) for the floor of the number: amortised O(1), as it took that many segments to build it.
 ///
 /// # Panics
 ///
-/// If the floor of the number leaves `i64`, or it gets more than 2³² digits after the binary point.
+/// If the floor of the result is not within `i64`, or the result has more than 2³² digits after the binary
+/// point.
 ///
 /// # Examples
 ///
@@ -224,8 +225,8 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
     match colour {
         Colour::Blue if floor >= 0 => value += 1,
         Colour::Red if floor < 0 => value += -1,
-        // x + p is at least 1 and below 2 if it is halved as many times as are taken from a floor below 0. On
-        // red, seen from the other side, it is above 1 and at most 2.
+        // Halving once for each unit of a negative floor leaves x + p at least 1 and below 2. On a red
+        // segment, with the signs exchanged, it is above 1 and at most 2.
         Colour::Blue => {
             value.set_floor(1);
             value.halve(floor.unsigned_abs());
@@ -238,10 +239,10 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
     value
 }
 
-/// The value of a red-blue tree, its root on the ground: exact, however deep the tree.
+/// The exact value of a red-blue tree of any depth, its root on the ground.
 ///
-/// From the leaves to the root, the values of the subtrees at a vertex are added and put
-/// [on the segment](on_segment) below it.
+/// From the leaves to the root, the values of the subtrees at a vertex are added, and their sum is put [on
+/// the segment](on_segment) below it.
 ///
 /// # Complexity
 ///
@@ -249,7 +250,7 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
 ///
 /// # Panics
 ///
-/// If the edges are no tree on the vertices `0..vertices`, or the root is none of them.
+/// If the edges do not form a tree on the vertices `0..vertices`, or the root is not one of them.
 ///
 /// # Examples
 ///
@@ -257,7 +258,7 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
 /// use shared::dyadic::Dyadic;
 /// use shared::hackenbush::{tree_value, Colour::{Blue, Red}};
 ///
-/// // A blue segment on the ground, and on it two red ones and a blue one.
+/// // A blue segment on the ground carries two red ones and a blue one.
 /// let edges = [(0, 1, Blue), (1, 2, Red), (1, 3, Red), (1, 4, Blue)];
 /// assert_eq!(tree_value(5, &edges, 0).to_dyadic(), Some(Dyadic::new(1, 1)));
 /// ```

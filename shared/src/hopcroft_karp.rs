@@ -5,26 +5,26 @@
 use super::lists::Adjacency;
 use super::matching::{Matching, Mates};
 
-/// A maximum matching of a bipartite graph, each of whose edges joins one of the vertices
-/// `0..left` with one of the others (J. E. Hopcroft, R. M. Karp, *An n^5/2 algorithm for maximum
-/// matchings in bipartite graphs*, 1973).
+/// A maximum matching of a bipartite graph in which each edge joins one of the vertices `0..left` to one of
+/// the others (J. E. Hopcroft, R. M. Karp, *An n^5/2 algorithm for maximum matchings in bipartite graphs*,
+/// 1973).
 ///
-/// Each phase finds the length of the shortest augmenting paths, and augments along disjoint ones
-/// of that length until there is none; so the length grows, and after √V phases few are left.
+/// Each phase finds the length of the shortest augmenting paths, and augments along disjoint paths of that
+/// length until there is none left. So the length grows, and after √V phases few augmentations are left.
 ///
-/// Two things make the phases fewer, on a board with a tenth of its cells blocked 3 instead of 31, in
-/// less than half of the time. The matching to begin with is a good one. And each phase goes on with paths
-/// of any length (as I. S. Duff and T. Wiberg do, *Remarks on implementations of O(n^½ τ) assignment
-/// algorithms*, 1988), those that trees grown from all vertices that are left out find.
+/// Two measures reduce the number of phases: on a board with a tenth of its cells blocked, from 31 to 3, in
+/// less than half of the time. The first matching is a good greedy one. And each phase goes on to augment
+/// along paths of any length (as in I. S. Duff and T. Wiberg, *Remarks on implementations of O(n^½ τ)
+/// assignment algorithms*, 1988), found by trees that grow from all unmatched vertices.
 ///
 /// # Complexity
 ///
-/// O(E √V) time, O(V) memory beside the graph.
+/// O(E √V) time, O(V) memory besides the graph.
 ///
 /// # Panics
 ///
-/// If there are fewer than `left` vertices, or a neighbour is none of the vertices. The result
-/// means nothing if the graph is not bipartite in this way.
+/// If there are fewer than `left` vertices, or a neighbour is not a vertex. The result is meaningless if
+/// the graph is not bipartite in this way.
 ///
 /// # Examples
 ///
@@ -55,9 +55,8 @@ pub fn maximum_matching(graph: &Adjacency, left: usize) -> Matching {
     Matching { mates: search.mates, essential }
 }
 
-/// A matching that no single edge enlarges. A vertex with a single neighbour left is matched before
-/// all others, which loses nothing (R. M. Karp, M. Sipser, *Maximum matchings in sparse random
-/// graphs*, 1981).
+/// A matching that no single edge enlarges. Vertices with a single unmatched neighbour are matched first,
+/// which loses nothing (R. M. Karp, M. Sipser, *Maximum matchings in sparse random graphs*, 1981).
 fn greedy(graph: &Adjacency) -> Mates {
     let mut mates = Mates::none(graph.len());
     let mut degrees: Vec<usize> = (0..graph.len()).map(|vertex| graph[vertex].len()).collect();
@@ -82,30 +81,30 @@ fn greedy(graph: &Adjacency) -> Mates {
     mates
 }
 
-/// The state of the algorithm of Hopcroft and Karp.
+/// The state of the Hopcroft–Karp algorithm.
 struct Search<'a> {
     graph: &'a Adjacency,
     mates: Mates,
-    /// How many matched edges an alternating path must go through to each vertex on the left, from
-    /// any one that is left out; `FAR` where no such path leads, or none of the shortest, or after a
-    /// path has been tried through it in this phase.
+    /// For each vertex on the left, the least number of matched edges on an alternating path to it from an
+    /// unmatched vertex; `FAR` if there is no such path, if it is longer than the shortest augmenting
+    /// paths, or if a path through the vertex has been tried in this phase.
     levels: Vec<u32>,
-    /// For each vertex on the left, how many of its neighbours have been tried in this phase.
+    /// For each vertex on the left, the number of its neighbours that have been tried in this phase.
     next: Vec<u32>,
-    /// For each vertex on the left, the root of its tree and the one before it there.
+    /// For each vertex on the left, the root of its tree and the vertex before it in that tree.
     trees: Vec<(u32, u32)>,
-    /// The vertices on the left of the path that is being tried.
+    /// The left vertices of the path being tried.
     path: Vec<u32>,
-    /// Vertices on the left whose levels are known, in their order.
+    /// Left vertices whose levels are known, in ascending order of level.
     queue: Vec<u32>,
 }
 
-/// The level of what is not reached.
+/// The level of a vertex that is not reached.
 const FAR: u32 = u32::MAX;
 
 impl Search<'_> {
-    /// Finds the levels up to that from which an edge leads to a vertex that is left out; whether
-    /// there is one.
+    /// Finds the levels up to the first from which an edge leads to an unmatched vertex, and returns
+    /// whether there is one.
     fn find_levels(&mut self) -> bool {
         self.queue.clear();
         for (vertex, level) in self.levels.iter_mut().enumerate() {
@@ -134,7 +133,8 @@ impl Search<'_> {
         last != FAR
     }
 
-    /// Augments the matching along disjoint paths that climb one level at a time, until there is none.
+    /// Augments the matching along disjoint paths that climb one level at a time, until there are none
+    /// left.
     fn augment_climbing(&mut self) {
         self.next.fill(0);
         for start in 0..self.levels.len() {
@@ -144,7 +144,8 @@ impl Search<'_> {
         }
     }
 
-    /// Augments the matching along a path from `start`, if there is one that no path was tried on.
+    /// Augments the matching along a path from `start`, if there is one through vertices that have not been
+    /// tried.
     fn augment(&mut self, start: usize) {
         self.path.clear();
         self.path.push(start as u32);
@@ -171,8 +172,8 @@ impl Search<'_> {
         }
     }
 
-    /// Grows a tree of alternating paths from each vertex that is left out, all of them at the same
-    /// time, and augments the matching along the first path that a tree finds.
+    /// Grows a tree of alternating paths from each unmatched vertex, all at the same time, and augments the
+    /// matching along the first path that each tree finds.
     fn augment_any(&mut self) {
         self.trees.fill((FAR, FAR));
         self.queue.clear();
@@ -202,7 +203,7 @@ impl Search<'_> {
         }
     }
 
-    /// Augments the matching along the path in a tree that ends with this edge.
+    /// Augments the matching along the path in a tree that ends with the edge from `vertex` to `right`.
     fn flip(&mut self, mut vertex: usize, mut right: usize) {
         while let Some(next) = self.mates.of(vertex) {
             self.mates.join(vertex, right);
@@ -212,8 +213,8 @@ impl Search<'_> {
     }
 }
 
-/// Which vertices of a bipartite graph no alternating path of even length reaches from a vertex
-/// that a maximum matching leaves out.
+/// For each vertex of a bipartite graph, whether no alternating path of even length reaches it from a
+/// vertex that a maximum matching leaves out.
 fn not_reached_evenly(graph: &Adjacency, mates: &Mates) -> Vec<bool> {
     let mut essential = vec![true; graph.len()];
     let mut open: Vec<usize> = mates.left_out().collect();
@@ -222,7 +223,7 @@ fn not_reached_evenly(graph: &Adjacency, mates: &Mates) -> Vec<bool> {
     }
     while let Some(vertex) = open.pop() {
         for neighbour in graph.neighbours(vertex) {
-            // A neighbour that is left out too would make an augmenting path.
+            // A neighbour without a mate would end an augmenting path.
             if let Some(mate) = mates.of(neighbour) {
                 if essential[mate] {
                     essential[mate] = false;

@@ -1,28 +1,27 @@
-//! Impartial games as sets of options: the definitions, to learn from and to test with.
+//! Impartial games as sets of options: the definitions themselves, for learning and testing.
 //!
-//! An impartial game that ends is no more than the set of the games that one move leads to. Nim's
-//! heap of n stones is `*n = {*0, *1, …, *(n-1)}`, and the empty set, `*0 = {}`, is the game
-//! without a move. Who wins normal play is a property of a game alone: it is a *P-position* if the
-//! previous player wins, which is to say that the player to move loses, and an *N-position* if the
-//! next player wins. It is an N-position exactly when one of its options is a P-position.
+//! An impartial game that ends is the set of the games that one move leads to. A Nim heap of n stones is
+//! `*n = {*0, *1, …, *(n-1)}`, and the empty set, `*0 = {}`, is the game without a move. The game alone
+//! determines the winner in normal play: it is a *P-position* if the previous player wins, that is, if the
+//! player to move loses, and an *N-position* if the next player wins. It is an N-position exactly when one
+//! of its options is a P-position.
 //!
-//! The *sum* G + H is both games side by side: a move is a move in one of them. Games G and G' are
-//! *equivalent*, `G ≈ G'`, if G + H and G' + H are both P-positions or both N-positions, whatever
-//! the game H: in company they can be exchanged. That is more than to be won by the same player;
-//! `*1` and `*2` are N-positions both, but `*1 + *1` is a P-position and `*2 + *1` is not.
+//! In the *sum* G + H, a move is a move in one of the two games. Games G and G' are *equivalent*, `G ≈ G'`,
+//! if for every game H the sums G + H and G' + H are both P-positions or both N-positions: G and G' can be
+//! exchanged in any sum. Being won by the same player is not enough: `*1` and `*2` are both N-positions,
+//! but `*1 + *1` is a P-position and `*2 + *1` is not.
 //!
-//! - A P-position changes nothing: `G ≈ G + P`. Whoever wins G + H plays as there, and answers each
-//!   of the opponent's moves in P by one in P.
-//! - `G ≈ G'` exactly when `G + G'` is a P-position. If they are equivalent, then so are G + G' and
-//!   G' + G', and a game beside itself is a P-position: the previous player repeats each move in
-//!   the other copy. If G + G' is a P-position, then `G ≈ G + (G' + G') = G' + (G + G') ≈ G'`.
-//! - Every game is equivalent to one heap of Nim, `*n`, where n is the least number for which no
-//!   option is equivalent to `*n` (R. P. Sprague 1935, P. M. Grundy 1939). For G + `*n` is a
-//!   P-position: a move of G to an option worth less, or a smaller heap in place of `*n`, is
-//!   answered by making the two equal, and a move to an option worth more, by going back to `*n`.
+//! - Adding a P-position P changes nothing: `G ≈ G + P`. The winner of G + H plays as in that sum, and
+//!   answers each of the opponent's moves in P by a move in P.
+//! - `G ≈ G'` exactly when `G + G'` is a P-position. If they are equivalent, then so are G + G' and G' +
+//!   G', and G' + G' is a P-position: the previous player repeats each move in the other copy. If G + G' is
+//!   a P-position, then `G ≈ G + (G' + G') = G' + (G + G') ≈ G'`.
+//! - Every game is equivalent to one heap of Nim, `*n`, where n is the least number for which no option is
+//!   equivalent to `*n` (R. P. Sprague 1935, P. M. Grundy 1939). Indeed, G + `*n` is a P-position: a move
+//!   to an option of G that is worth less, or to a smaller heap in place of `*n`, is answered by making the
+//!   two equal, and a move to an option that is worth more is answered by moving back to `*n`.
 //!
-//! Solutions only need n, the Grundy value, for which see [`grundy`](super::grundy) and
-//! [`search`](super::search).
+//! Solutions need only n, the Grundy value; see [`grundy`](super::grundy) and [`search`](super::search).
 //!
 //! Paste with `grundy`, `lists`, `nim`.
 
@@ -33,8 +32,8 @@ use std::rc::Rc;
 
 /// An impartial game, as the list of its options.
 ///
-/// Forms share their parts: no part is searched twice, and no pair of parts is added twice. The
-/// code is recursive, as the definitions are.
+/// Forms share their parts: no part is searched twice, and no pair of parts is added twice. Like the
+/// definitions, the code is recursive.
 ///
 /// # Examples
 ///
@@ -47,14 +46,14 @@ use std::rc::Rc;
 /// assert!((&one + &one).is_p_position());
 /// assert!((&two + &one).is_n_position());
 ///
-/// // A move to *0 or to *2 and nothing else: no heap has these options, but *1 is equivalent.
+/// // A game with the options *0 and *2 only: no heap has these options, but *1 is equivalent.
 /// let game = Form::new(vec![none, two]);
 /// assert!(game.is_equivalent(&one));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Form(Rc<Vec<Form>>);
 
-/// A part of a form, as a key: forms that share it share its address.
+/// A part of a form, as a key: forms that share the part share its address.
 type Part = *const Vec<Form>;
 
 impl Form {
@@ -67,7 +66,7 @@ impl Form {
     ///
     /// # Complexity
     ///
-    /// O(n²): a heap has all smaller ones as options.
+    /// O(n²), as a heap has all smaller ones as options.
     ///
     /// # Examples
     ///
@@ -84,12 +83,12 @@ impl Form {
         Form::new(smaller)
     }
 
-    /// The options.
+    /// The options of the game.
     pub fn options(&self) -> &[Form] {
         &self.0
     }
 
-    /// Returns whether the previous player wins: whether no option is a P-position.
+    /// Returns whether the previous player wins, that is, whether no option is a P-position.
     ///
     /// # Complexity
     ///
@@ -107,7 +106,7 @@ impl Form {
         is_p_position(self, &mut BTreeMap::new())
     }
 
-    /// Returns whether the next player wins: whether some option is a P-position.
+    /// Returns whether the next player wins, that is, whether some option is a P-position.
     ///
     /// # Complexity
     ///
@@ -125,12 +124,12 @@ impl Form {
         !self.is_p_position()
     }
 
-    /// Returns whether this game and the other may be exchanged in every sum: whether their own sum is a
+    /// Returns whether the two games may be exchanged in every sum, that is, whether their own sum is a
     /// P-position.
     ///
     /// # Complexity
     ///
-    /// O(log nm) for each of the options in the sum of a game of n parts and one of m.
+    /// O(log nm) for each of the options in the sum of a game of n parts and a game of m parts.
     ///
     /// # Examples
     ///
@@ -145,8 +144,8 @@ impl Form {
         (self + other).is_p_position()
     }
 
-    /// The one n for which this game is equivalent to `*n`: its Grundy value, the
-    /// [`mex`] of its options' values.
+    /// The only n for which this game is equivalent to `*n`: its Grundy value, the [`mex`] of its options'
+    /// values.
     ///
     /// # Complexity
     ///

@@ -1,29 +1,29 @@
-//! A game on a tree: a move deletes a vertex with its edges, keeps one of the components that are
-//! left, and throws the others away. Whoever leaves a single vertex loses.
+//! A game on a tree: a move deletes a vertex with its edges, keeps one of the remaining components, and
+//! discards the others. Whoever leaves a single vertex loses.
 //!
-//! The player to move loses exactly when all vertices have odd degrees (the problem is Luogu P8347;
-//! no published proof was found, and this one is original). Count a single vertex, whose degree 0
-//! is even, as won by the player to move, since the other player has left it. Then:
+//! The player to move loses exactly when all vertices have odd degrees (the problem is Luogu P8347; no
+//! published proof was found, and this one is original). A single vertex, whose degree 0 is even, counts as
+//! won by the player to move, since the other player has left it. Proof:
 //!
-//! - If all degrees are odd, each move leads to a win. Of the vertices that it keeps just one, the
-//!   neighbour of the deleted vertex, has lost an edge, and its degree has become even.
-//! - If some degree is even, some move leads to a loss. Take any other vertex as the root, and among
-//!   the vertices below it with an even degree one that has no other such vertex below it. Delete its
-//!   parent and keep its component: its degree becomes odd, all degrees below it are, and it has a
-//!   child, since its degree was even and not 0.
+//! - If all degrees are odd, each move leads to a win. Of the vertices kept, only the neighbour of the
+//!   deleted vertex has lost an edge, so its degree has become even.
+//! - If some degree is even, some move leads to a loss. Root the tree at any other vertex, and among the
+//!   vertices of even degree below the root choose one, `v`, with no other such vertex below it. Delete the
+//!   parent of `v` and keep the component of `v`: the degree of `v` becomes odd, all degrees below it are
+//!   odd, and `v` has a child, since its degree was even and not 0.
 //!
-//! A tree is the list of its edges; its vertices may have any numbers, and without an edge it is a
-//! single vertex.
+//! A tree is the list of its edges. Its vertices may have any numbers; without an edge it is a single
+//! vertex.
 //!
 //! Paste with `tree`.
 
 use super::tree::{leaves_first, Branch};
 
-/// Returns whether the player to move wins: whether some degree is even.
+/// Returns whether the player to move wins, that is, whether some degree is even.
 ///
 /// # Complexity
 ///
-/// O(n), where the numbers of the vertices are below n.
+/// O(n) if the numbers of the vertices are below n.
 ///
 /// # Panics
 ///
@@ -42,24 +42,24 @@ use super::tree::{leaves_first, Branch};
 pub fn wins(edges: &[(usize, usize)]) -> bool {
     edges.is_empty() || {
         let degrees = degrees(edges);
-        // Numbers that are no vertices have the degree 0.
+        // Numbers that do not occur have the degree 0.
         degrees.iter().any(|&degree| degree > 0 && degree % 2 == 0)
     }
 }
 
-/// All positions that winning moves lead to: the edges that are kept, in their order. Empty exactly
-/// when the player to move loses, and for a single vertex, where the game is over.
+/// All positions that winning moves lead to, each as the edges that are kept, in their order. Empty exactly
+/// when the player to move loses, or for a single vertex, where the game is over.
 ///
 /// A move wins if the kept neighbour of the deleted vertex is the only vertex of an even degree in
 /// its component.
 ///
 /// # Complexity
 ///
-/// O(n), and as much for each winning move, where the numbers of the vertices are below n.
+/// O(n), and as much for each winning move, if the numbers of the vertices are below n.
 ///
 /// # Panics
 ///
-/// If the edges are no tree, or a vertex has the number `usize::MAX`.
+/// If the edges do not form a tree, or a vertex has the number `usize::MAX`.
 ///
 /// # Examples
 ///
@@ -75,7 +75,7 @@ pub fn winning_moves(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
         return Vec::new();
     }
     let degrees = degrees(edges);
-    // The vertices numbered without gaps, and of each whether its degree is even.
+    // Numbers the vertices without gaps, and notes for each whether its degree is even.
     let mut names = vec![0; degrees.len()];
     let mut is_even = Vec::new();
     for (name, &degree) in names.iter_mut().zip(&degrees) {
@@ -87,7 +87,7 @@ pub fn winning_moves(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
     let named: Vec<(usize, usize)> = edges.iter().map(|&(a, b)| (names[a], names[b])).collect();
     let branches = leaves_first(is_even.len(), &named, 0);
 
-    // The edges that are left below or above a branch without its upper or lower end.
+    // The edges that remain below a branch without its upper end, or above it without its lower end.
     let kept = |at: &Branch, below: bool| {
         let mut is_below = vec![false; is_even.len()];
         is_below[at.child] = true;
@@ -98,7 +98,7 @@ pub fn winning_moves(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
         let kept = kept.filter(|(_, (a, b))| is_below[*a] == below && is_below[*b] == below);
         kept.map(|(&edge, _)| edge).collect()
     };
-    // How many vertices with even degrees there are at and below each vertex.
+    // The number of vertices of even degree at and below each vertex.
     let mut even: Vec<usize> = is_even.iter().map(|&is_even| usize::from(is_even)).collect();
     for branch in &branches {
         even[branch.parent] += even[branch.child];

@@ -1,31 +1,31 @@
-//! Nim in layers: heaps lie in layers, one below the other. A move takes counters from one heap,
-//! and may at the same time give some other heaps any sizes, even greater ones, as the rules of the
-//! game allow. It may not touch another heap of the same layer, but in each lower layer there is a
-//! heap whose size it can choose freely, whatever it does to the others. What it may do to higher
-//! layers does not matter. Whoever cannot move, as all heaps are empty, loses.
+//! Nim in layers: heaps lie in layers, one below the other. A move takes counters from one heap, and at the
+//! same time the rules of the game may let it set some other heaps to any sizes, even larger ones. It may
+//! not touch another heap of the same layer, but each lower layer must have a heap whose size it can choose
+//! freely, whatever it does to the others. Its effect on higher layers does not matter. Whoever cannot move
+//! because all heaps are empty loses.
 //!
-//! The player to move loses exactly when the heaps of each layer have the nim-sum 0. For then a move
-//! changes a single heap of its layer, and so the nim-sum of that layer. And otherwise one move
-//! makes all of them 0: in the highest layer whose nim-sum is not 0 some heap can be reduced as in
-//! Nim, and in each lower layer one heap is given the size that balances its layer.
+//! The player to move loses exactly when the heaps of each layer have the nim-sum 0. In such a position, a
+//! move changes a single heap of its layer, and so the nim-sum of that layer. In any other position, one
+//! move makes all nim-sums 0: in the highest layer whose nim-sum is not 0, some heap can be reduced as in
+//! Nim, and in each lower layer one heap gets the size that balances its layer.
 //!
-//! That the game ends must follow from its rules: here, a heap from which a move takes counters can
-//! be refilled only by a move in some other heap, and heaps cannot refill each other in a circle.
+//! The rules must guarantee that the game ends. In the games below, a heap can be refilled only by a move
+//! in some other heap, and heaps cannot refill each other in a circle.
 //!
-//! - The heaps may be vertices of an acyclic graph, where a move in a vertex may set all those that
-//!   it has an arc to. The layers are the mex of the layers of these, which are the values of
-//!   [`grundy::dag_values`](super::grundy::dag_values): no arc stays in a layer, and each vertex has
-//!   an arc to every lower one.
-//! - The heaps may be the cells of a matrix, where a move in a cell may set those on a path from it
-//!   to the right and downwards. The layers are the antidiagonals, the last one lowest: each path
-//!   meets one cell of each, until it ends, and it may go on to the last.
+//! - The heaps may be vertices of an acyclic graph, where a move in a vertex may set all vertices to which
+//!   it has an arc. The layer of a vertex is the mex of the layers of these, the value from
+//!   [`grundy::dag_values`](super::grundy::dag_values): no arc stays within a layer, and each vertex has an
+//!   arc to every lower layer.
+//! - The heaps may be the cells of a matrix, where a move in a cell may set the cells on a path from it to
+//!   the right and downwards. The layers are the antidiagonals, the last one lowest: a path meets one cell
+//!   of each antidiagonal until it ends, and it may go on to the last one.
 //!
 //! Paste with `lists`.
 
 use super::lists::Adjacency;
 
-/// The nim-sums of the layers, given the size and the layer of each heap: at index `i` that of layer
-/// `i`, of which 0 is the lowest.
+/// The nim-sums of the layers, given the size and the layer of each heap. Index `i` is layer `i`; layer 0
+/// is the lowest.
 ///
 /// # Complexity
 ///
@@ -66,7 +66,7 @@ pub fn layer_sums(heaps: impl IntoIterator<Item = (u64, usize)>) -> Vec<u64> {
 ///
 /// # Examples
 ///
-/// The heaps 5 and 5 are balanced, and they may stand above any heap that is empty.
+/// The heaps of 5 and 5 balance each other, and lower layers with empty heaps are balanced too.
 ///
 /// ```
 /// use shared::layered_nim::wins;
@@ -79,17 +79,18 @@ pub fn wins(heaps: impl IntoIterator<Item = (u64, usize)>) -> bool {
     layer_sums(heaps).iter().any(|&sum| sum != 0)
 }
 
-/// A position that a winning move leads to, of perhaps many. `None` exactly when the player to move
-/// loses. The neighbours of heap `at` in `resets` are heaps that a move in it can give any sizes,
-/// all at once; there must be one of them in each layer below that of the heap.
+/// A position that a winning move leads to, of perhaps many. `None` exactly when the player to move loses.
+/// The neighbours of a heap in `resets` are the heaps that a move in it can set to any sizes, all at once;
+/// each layer below that of the heap must contain one of them.
 ///
 /// # Complexity
 ///
-/// O(heaps + layers + length of `resets[at]` for the heap of the move).
+/// O(heaps + layers + length of `resets[at]`), if the move takes counters from heap `at`.
 ///
 /// # Panics
 ///
-/// If there is no layer of a heap, or no heap of a lower layer where one is needed.
+/// If a heap has no layer in `layers`, or if the move needs a heap of a lower layer that `resets` does not
+/// list.
 ///
 /// # Examples
 ///
@@ -110,10 +111,10 @@ pub fn winning_move(heaps: &[u64], layers: &[usize], resets: &Adjacency) -> Opti
     let mut rest = heaps.to_vec();
     for heap in std::iter::once(at).chain(resets.neighbours(at)) {
         if layers[heap] <= highest {
-            // Once a layer is balanced, further heaps of it stay as they are.
+            // Once a layer is balanced, its other heaps stay as they are.
             rest[heap] ^= std::mem::take(&mut sums[layers[heap]]);
         }
     }
-    assert!(sums.iter().all(|&sum| sum == 0), "a move reaches each lower layer");
+    assert!(sums.iter().all(|&sum| sum == 0), "a move must reach each lower layer");
     Some(rest)
 }

@@ -1,25 +1,24 @@
-//! Picking leaves: a move takes away any of the leaves of a rooted tree, at least one. A vertex that
-//! has lost all its children is a leaf from the next move on. Whoever takes the root wins.
+//! Picking leaves: a move removes one or more leaves of a rooted tree. A vertex that has lost all its
+//! children is a leaf from the next move on. Whoever takes the root wins.
 //!
-//! Each leaf is the end of a *chain*: the leaf, its parent if that has no other child, and so on,
-//! up to below the first vertex with two children or more, or up to the root. The player to move
-//! wins exactly when some chain has an odd number of vertices (the problem is Luogu P7864; the
-//! proof is original):
+//! Each leaf is the end of a *chain*: the leaf, its parent if the leaf is its only child, and so on, up to
+//! the root or to just below the first vertex with two or more children. The player to move wins exactly
+//! when some chain has an odd number of vertices (the problem is Luogu P7864; the proof is original):
 //!
-//! - If a chain is a single vertex, its leaf is the root alone, and taking it wins; or its parent has
-//!   other children, and taking the leaf makes no new leaf. If a loss is left, that is a winning move;
-//!   if not, the opponent would have one, which takes leaves that were there before, and the player
-//!   takes these together with the first one. So there is a winning move, though nothing tells which
-//!   (strategy stealing).
-//! - Else, if some chains are odd, take the leaves of just these. No chain comes to its end, so all
-//!   are chains as before, and all are even now.
-//! - If all chains are even, each move makes those that it touches odd, and none comes to its end.
-//!   The empty tree, at which the game is over, has no chain.
+//! - Suppose that a chain is a single vertex. If it is the root, taking it wins. Otherwise its parent has
+//!   other children, and taking the leaf makes no new leaf. If that leaves a lost position, it is a winning
+//!   move; if not, the opponent would have a winning move, which takes leaves that were there before, and
+//!   the player takes these together with the first leaf instead. So there is a winning move, though the
+//!   proof does not tell which (strategy stealing).
+//! - Otherwise, if some chains are odd, take the leaves of exactly these. No chain is used up, so the
+//!   chains stay the same apart from their leaves, and all are even now.
+//! - If all chains are even, each move makes the chains that it touches odd, and uses up none of them. The
+//!   empty tree, at which the game is over, has no chain.
 //!
 //! Paste alone.
 
-/// Returns whether the player to move wins the tree with the root 0 and these parents of the vertices
-/// 1, 2, …, in any order: whether some chain has an odd number of vertices.
+/// Returns whether the player to move wins on the tree with root 0, given the parents of the vertices 1, 2,
+/// …, which may be numbered in any order, that is, whether some chain has an odd number of vertices.
 ///
 /// # Complexity
 ///
@@ -27,7 +26,7 @@
 ///
 /// # Panics
 ///
-/// If the parents are not those of a tree.
+/// If the parents do not form a tree.
 ///
 /// # Examples
 ///
@@ -73,11 +72,11 @@ pub fn wins(parents: &[usize]) -> bool {
     some_odd
 }
 
-/// The data of a vertex that a climb needs, in one place.
+/// The data of a vertex that a climb needs, side by side in memory.
 #[derive(Clone, Default)]
 struct Vertex {
     parent: u32,
     children: u32,
-    /// The children that are not done.
+    /// The number of children that are not done.
     waiting: u32,
 }

@@ -1,14 +1,14 @@
-//! A list for each of the numbers `0, 1, …`, all in one piece of memory ("compressed sparse rows"):
-//! above all the neighbours of the vertices of a graph, [`Adjacency`].
+//! A list for each of the numbers `0, 1, …`, all in one piece of memory ("compressed sparse rows"). The
+//! main use is the neighbours of the vertices of a graph, [`Adjacency`].
 //!
-//! That takes a fraction of the memory and the time of a `Vec` for each vertex: a graph with a
-//! million edges is ready in 4 ms instead of 15.
+//! This takes a fraction of the memory and the time of a `Vec` for each vertex: a graph with a million
+//! edges is ready in 4 ms instead of 15.
 //!
 //! Paste alone.
 
 use std::ops::Index;
 
-/// For each of the numbers `0..len()` a list, in one piece of memory. `lists[number]` is a slice.
+/// A list for each of the numbers `0..len()`, in one piece of memory. `lists[number]` is a slice.
 ///
 /// # Examples
 ///
@@ -22,16 +22,16 @@ use std::ops::Index;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lists<T> {
-    /// Where each list begins, and where the last one ends.
+    /// The start of each list, and the end of the last one.
     starts: Vec<u32>,
     items: Vec<T>,
 }
 
-/// A graph: for each vertex its neighbours, or the vertices that its arcs lead to.
+/// A graph: for each vertex, its neighbours or the vertices that its arcs lead to.
 pub type Adjacency = Lists<u32>;
 
 impl<T> Lists<T> {
-    /// No list.
+    /// An empty sequence of lists.
     pub fn new() -> Self {
         Lists { starts: vec![0], items: Vec::new() }
     }
@@ -69,12 +69,13 @@ impl<T> Lists<T> {
     pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
         self.items.extend(list);
         let end = u32::try_from(self.items.len());
-        self.starts.push(end.expect("fewer than 2^32 items"));
+        self.starts.push(end.expect("there must be fewer than 2^32 items"));
     }
 }
 
 impl<T: Copy + Default> Lists<T> {
-    /// Gathers pairs of a number below `lists` and an item, those of each number in their order.
+    /// Groups pairs of a number below `lists` and an item by their numbers, and keeps the order of the
+    /// items of each number.
     ///
     /// # Complexity
     ///
@@ -89,16 +90,16 @@ impl<T: Copy + Default> Lists<T> {
         P::IntoIter: Clone,
     {
         let pairs = pairs.into_iter();
-        // Lengths are counted two places further on. In the second pass the place after a number's
-        // own says where its next item goes, and in the end where its list ends.
-        let mut starts = vec![0_u32; lists.checked_add(2).expect("fewer than 2^64 lists")];
+        // Lengths are counted two places further on. In the second pass, the entry after that of a number
+        // says where its next item goes; in the end, it says where its list ends.
+        let mut starts = vec![0_u32; lists.checked_add(2).expect("too many lists")];
         let mut count = 0_u64;
         pairs.clone().for_each(|(number, _)| {
             assert!(number < lists, "there is no list {number}");
             starts[number + 2] += 1;
             count += 1;
         });
-        assert!(count < 1 << 32, "fewer than 2^32 items");
+        assert!(count < 1 << 32, "there must be fewer than 2^32 items");
         let mut end = 0;
         for start in &mut starts {
             end += *start;
@@ -139,8 +140,8 @@ impl Adjacency {
         Self::with_arcs(vertices, ends)
     }
 
-    /// The vertices that arcs, each from one vertex to another, lead to from each of `0..vertices`, in
-    /// the order of the arcs.
+    /// The vertices that arcs lead to from each of `0..vertices`, in the order of the arcs, each of which
+    /// goes from one vertex to another.
     ///
     /// # Complexity
     ///
@@ -164,7 +165,7 @@ impl Adjacency {
     }
 
     fn with_arcs(vertices: usize, arcs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
-        assert!(vertices < 1 << 32, "fewer than 2^32 vertices");
+        assert!(vertices < 1 << 32, "there must be fewer than 2^32 vertices");
         let checked = arcs.map(|(from, to)| {
             assert!(from.max(to) < vertices, "an edge ends at a vertex that does not exist");
             (from, to as u32)
@@ -172,7 +173,7 @@ impl Adjacency {
         Lists::grouped(vertices, checked)
     }
 
-    /// The neighbours of a vertex, as indices: `graph[vertex]` has them as `u32`.
+    /// The neighbours of a vertex as indices; `graph[vertex]` has them as `u32`.
     ///
     /// # Panics
     ///
@@ -181,7 +182,7 @@ impl Adjacency {
         self[vertex].iter().map(|&neighbour| neighbour as usize)
     }
 
-    /// The same graph with all its arcs turned round.
+    /// The same graph with all its arcs reversed.
     ///
     /// # Complexity
     ///

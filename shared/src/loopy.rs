@@ -1,16 +1,16 @@
-//! What is not short: games that may go on for ever, and sums in misère play.
+//! Beyond short games: games that may go on for ever, and sums in misère play.
 //!
 //! The theory of [`partizan`](super::partizan) and [`short_game`](super::short_game) rests on two promises:
-//! every game ends, and whoever cannot move loses. This chapter says what is left if one of them falls, what
-//! there is here for it, and where to read on.
+//! every game ends, and whoever cannot move loses. This chapter says what remains true if one of them
+//! fails, which modules cover that case, and where to read on.
 //!
 //! # Games that go on
 //!
 //! In a *loopy* game positions may come back, and a play that never ends is a draw. Who wins one component
 //! is decided from the ends backwards ([`retrograde`](super::retrograde)): a position is won if some option
 //! is lost for the other player, lost if all options are won for him, and drawn if neither is ever found.
-//! That needs whose turn it is as a part of the position, and nothing else. Four games with a move that
-//! changes nothing:
+//! The only requirement is that the position includes whose turn it is. Four games with a move that changes
+//! nothing:
 //!
 //! ```
 //! use shared::retrograde::{Graph, Outcome, Play};
@@ -31,22 +31,23 @@
 //! ```
 //!
 //! A *stopper* is a game in which no play with alternating moves goes on for ever, such as `on`, `off` and
-//! `over`; `dud` is none. Stoppers behave as short games do: they compare by `G - H`, where Left needs only not
-//! to lose when Right begins, and each has one simplest form. `on` is greater than every short game and swallows
-//! it (`on + G = on`); `over` is greater than all ups and less than every positive number. Sums of stoppers need
-//! not be stoppers, as `on + off` shows. What is stated here is in J. H. Conway, *Loopy Games* (1978), *Winning
-//! Ways*, ch. 11, and A. N. Siegel, *Combinatorial Game Theory* (2013), ch. VI.
+//! `over`; `dud` is not a stopper. Stoppers behave as short games do: `G ≥ H` if Left at least draws
+//! `G - H` when Right begins, and each stopper has one simplest form. `on` is greater than every short game
+//! and swallows it (`on + G = on`); `over` is greater than all ups and less than every positive number.
+//! Sums of stoppers need not be stoppers, as `on + off` shows. The sources for these statements are J. H.
+//! Conway, *Loopy Games* (1978), *Winning Ways*, ch. 11, and A. N. Siegel, *Combinatorial Game Theory*
+//! (2013), ch. VI.
 //!
-//! Impartial loopy games have values too: Grundy values where they can be defined, and beside them ∞ with the
-//! set of values that one move leads to (C. A. B. Smith, *Graphs and composite games*, 1966).
-//! [`loopy_values`](super::loopy_values) computes them and their sums, which `cf1442f` is about; the other
-//! solutions that meet loops (`theeasychase`, `cf787c`, `luogu_p6560`) have a single component, for which
+//! Impartial loopy games have values too: Grundy values where these can be defined, and otherwise ∞ with
+//! the set of Grundy values that one move leads to (C. A. B. Smith, *Graphs and composite games*, 1966).
+//! [`loopy_values`](super::loopy_values) computes these values and their sums, which `cf1442f` needs; the
+//! other problems with loops (`theeasychase`, `cf787c`, `luogu_p6560`) have a single component, for which
 //! outcomes are enough.
 //!
 //! # Sums in misère play
 //!
-//! If whoever cannot move *wins*, the value of a sum no longer follows from Grundy values, not even that of
-//! two positions with the same one:
+//! If whoever cannot move *wins*, the outcome of a sum no longer follows from Grundy values. Even positions
+//! with the same value may have different outcomes:
 //!
 //! ```
 //! use shared::nim::{sum, wins_misere};
@@ -58,9 +59,9 @@
 //! ```
 //!
 //! Nim itself is tame: it is played as in normal play until only heaps of 1 are left
-//! ([`nim::wins_misere`](super::nim::wins_misere)). Other games are not, and few of their positions are equal in
-//! all sums; what helps is to ask for equality in sums of positions *of the same game* only, which gives a
-//! commutative monoid, the misère quotient (T. E. Plambeck and A. N. Siegel, *Misère quotients for impartial
-//! games*, 2008). Misère Kayles was solved before (W. L. Sibert and J. H. Conway, *Mathematical Kayles*, 1992).
-//! None of the problems here needs that: those in misère play are Nim, or one component for
-//! [`search`](super::search).
+//! ([`nim::wins_misere`](super::nim::wins_misere)). Most other games are not tame, and few of their
+//! positions are equal in all sums. It helps to require equality only in sums of positions *of the same
+//! game*, which gives a commutative monoid, the misère quotient (T. E. Plambeck and A. N. Siegel, *Misère
+//! quotients for impartial games*, 2008). Misère Kayles was solved before (W. L. Sibert and J. H. Conway,
+//! *Mathematical Kayles*, 1992). None of the problems in this repository needs this theory: those in misère
+//! play are Nim, or have one component, for which [`search`](super::search) suffices.

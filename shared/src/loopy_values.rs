@@ -1,27 +1,30 @@
 //! Impartial games that may go on for ever: their values are nimbers, and ∞ with a set of nimbers.
 //!
-//! In a sum of games whose positions may come back, play may be drawn. Each position still has a value: either a
-//! nimber `*n`, or `∞(A)` with a set A of nimbers. These decide every sum (C. A. B. Smith, *Graphs and composite
-//! games*, 1966; A. S. Fraenkel and Y. Perl, *Constructions in combinatorial games with cycles*, 1975):
+//! In a sum of games whose positions may come back, play may be drawn. Each position still has a value:
+//! either a nimber `*n`, or `∞(A)` with a set A of nimbers. These values decide every sum (C. A. B. Smith,
+//! *Graphs and composite games*, 1966; A. S. Fraenkel and Y. Perl, *Constructions in combinatorial games
+//! with cycles*, 1975):
 //!
-//! - of nimbers alone, with the nim-sum n: lost if n is 0, else won;
-//! - of one `∞(A)` and nimbers with the nim-sum n: won if n is in A, else drawn;
-//! - of two or more `∞`, and anything: drawn.
+//! - a sum of nimbers alone, with the nim-sum n, is lost if n is 0, otherwise won;
+//! - a sum of one `∞(A)` and nimbers with the nim-sum n is won if n is in A, otherwise drawn;
+//! - a sum with two or more `∞` is drawn.
 //!
-//! The nimbers are given in ascending order. For n, moves to smaller nimbers are left out. Of the positions that
-//! have a move to each smaller one, those get n that are lost in the game that remains, in which a position
-//! that is known to be `∞` may also stay as it is, so that it cannot be lost. Those that are drawn become
-//! `∞`, and those that are won wait for a greater nimber. The A of `∞(A)` are the nimbers that a move leads to.
+//! The nimbers are assigned in ascending order. For n, moves to smaller nimbers are left out, and in the
+//! game that remains a position known to be `∞` may also stay as it is, so that it is never lost. Consider
+//! the positions that have a move to each smaller nimber: those that are lost in the remaining game get n,
+//! those that are drawn become `∞`, and those that are won wait for a greater nimber. The set A of `∞(A)`
+//! consists of the nimbers that one move leads to.
 //!
-//! Why that decides sums. Each move from `*n` leads to a smaller nimber, or to a position from which a move leads
-//! back to `*n`, and to a place where the remaining game is nearer to its end. So the player who has brought the
-//! nim-sum to 0 answers a move to a smaller nimber as in Nim, and any other one by moving back. That ends,
-//! since the nimbers become smaller, or stay and come nearer to their ends. Hence the first rule, and that
-//! `∞(A)` with n in A is won. The sums that remain, called open, have no move to a lost one: it would make the only
-//! `∞(A)` an n in A. They have a move to an open one. For let m be the least nimber not in A: as `∞(A)` was drawn when
-//! m was given, it has a move to some `∞(B)` with m not in B either. Beside another `∞`, that move is as
-//! good as any, and beside the nim-sum m as well; n is otherwise greater than m, and a move as in Nim brings it
-//! down to m. So nobody can win an open sum, and nobody need lose it.
+//! Proof that these values decide sums: each move from `*n` leads to a smaller nimber, or to a position
+//! from which a move leads back to a `*n` where the remaining game is nearer to its end. So the player who
+//! has brought the nim-sum to 0 answers a move to a smaller nimber as in Nim, and any other move by moving
+//! back. This ends, since the nimbers become smaller, or stay and come nearer to their ends. Hence the
+//! first rule, and the rule that `∞(A)` with n in A is won. Call the other sums open. An open sum has no
+//! move to a lost sum, which would have to turn the only `∞(A)` into an n in A. But it has a move to an
+//! open sum. To see this, let m be the least nimber not in A: as `∞(A)` was drawn when m was assigned, it
+//! has a move to some `∞(B)` with m not in B either. Beside another `∞`, and beside the nim-sum m, that
+//! move leads to an open sum. Beside any other nim-sum n not in A, n is greater than m, and a move as in
+//! Nim brings it down to m. So nobody can win an open sum, and nobody need lose it.
 //!
 //! Paste with `lists`, `retrograde`.
 
@@ -31,9 +34,9 @@ use std::collections::BTreeSet;
 /// The value of a position in sums.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Value {
-    /// As much as a heap of Nim.
+    /// The value of a Nim heap.
     Nimber(u64),
-    /// `∞`, with the nimbers that a move leads to.
+    /// `∞`, with the set of the nimbers that a move leads to.
     Infinity(BTreeSet<u64>),
 }
 
@@ -48,7 +51,7 @@ pub enum Outcome {
     Draw,
 }
 
-/// The values of all positions `0..positions` of a game with these moves, each from one to another.
+/// The values of all positions `0..positions` of a game, given its moves from one position to another.
 ///
 /// # Complexity
 ///
@@ -56,7 +59,8 @@ pub enum Outcome {
 ///
 /// # Panics
 ///
-/// If a move leads from or to a position that there is not, or if there are 2³¹ or more positions or moves.
+/// If a move leads from or to a position that does not exist, or if there are 2³¹ or more positions or
+/// moves.
 ///
 /// # Examples
 ///
@@ -67,13 +71,13 @@ pub enum Outcome {
 /// let values = values(4, &[(1, 0), (2, 2), (2, 1), (3, 2), (3, 0)]);
 /// assert_eq!(values[..2], [Value::Nimber(0), Value::Nimber(1)]);
 /// assert_eq!(values[2], Value::Infinity([1].into()));
-/// // The move from 3 to 2 is answered by one to 1.
+/// // The move from 3 to 2 is answered by a move to 1.
 /// assert_eq!(values[3], Value::Nimber(1));
 /// ```
 pub fn values(positions: usize, moves: &[(usize, usize)]) -> Vec<Value> {
     let mut nimbers: Vec<Option<u64>> = vec![None; positions];
     let mut waiting: Vec<usize> = (0..positions).collect();
-    // The moves that remain, and one from each ∞ to itself.
+    // The remaining moves, and a move from each ∞ to itself.
     let mut remaining = moves.to_vec();
     for nimber in 0.. {
         if waiting.is_empty() {
@@ -108,12 +112,12 @@ pub fn values(positions: usize, moves: &[(usize, usize)]) -> Vec<Value> {
         .collect()
 }
 
-/// The value of a sum: `∞(A)` and `*n` are `∞` with the nim-sums of n and each nimber in A, and two `∞` are `∞`
-/// with nothing.
+/// The value of a sum: that of `∞(A)` and `*n` is `∞` with the nim-sums of n and each nimber in A, and that
+/// of two `∞` is `∞` with the empty set.
 ///
 /// # Complexity
 ///
-/// O(a log a) for a value, where a is the size of the sets.
+/// O(a log a) for each value, where a is the size of the sets.
 ///
 /// # Examples
 ///
@@ -140,7 +144,7 @@ pub fn sum(values: &[Value]) -> Value {
     }
 }
 
-/// Returns what perfect play in a sum leads to.
+/// The outcome of a sum under perfect play.
 ///
 /// # Complexity
 ///

@@ -1,18 +1,18 @@
-//! Maximum matchings: what [`hopcroft_karp`](super::hopcroft_karp) finds in bipartite graphs and
-//! [`edmonds`](super::edmonds) in all graphs, and what decides [`geography`](super::geography).
+//! Maximum matchings, which [`hopcroft_karp`](super::hopcroft_karp) finds in bipartite graphs and
+//! [`edmonds`](super::edmonds) in all graphs, and which decide [`geography`](super::geography).
 //!
-//! A vertex is *essential* if every maximum matching covers it. Which vertices are comes out of the
-//! search for a maximum matching when it ends: the others are those that an alternating path of
-//! even length leads to from a vertex that the matching leaves out (A. L. Dulmage, N. S. Mendelsohn
-//! 1958 for bipartite graphs; T. Gallai 1964, J. Edmonds 1965 for all).
+//! A vertex is *essential* if every maximum matching covers it. The search for a maximum matching also
+//! finds these vertices when it ends: a vertex is not essential exactly when an alternating path of even
+//! length leads to it from a vertex that the matching leaves out (A. L. Dulmage, N. S. Mendelsohn 1958 for
+//! bipartite graphs; T. Gallai 1964, J. Edmonds 1965 for all).
 //!
-//! The vertices that are not essential (D), their essential neighbours (A) and the other essential
-//! vertices (C) are the decomposition of Gallai and Edmonds.
+//! The vertices that are not essential (D), their essential neighbours (A) and the other essential vertices
+//! (C) are the Gallai–Edmonds decomposition.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/essential-vertices.svg"))]
 //!
-//! When vertices are removed one by one, a single search for each keeps the matching maximum, and
-//! tells whether the vertex was essential: see [`Shrinking`].
+//! If vertices are removed one by one, a single search for each vertex keeps the matching maximum and tells
+//! whether the vertex was essential: see [`Shrinking`].
 //!
 //! A graph is given by its [`Adjacency`].
 //!
@@ -20,11 +20,11 @@
 
 use super::lists::Adjacency;
 
-/// A maximum matching of a graph, and what every other one has in common with it.
+/// A maximum matching of a graph, and the vertices that every maximum matching covers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Matching {
     pub(crate) mates: Mates,
-    /// Which vertices every maximum matching covers.
+    /// For each vertex, whether every maximum matching covers it.
     pub(crate) essential: Vec<bool>,
 }
 
@@ -64,7 +64,7 @@ impl Matching {
     }
 }
 
-/// The mate of each vertex, if it has one, in 32 bits.
+/// The mate of each vertex, if there is one, in 32 bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Mates(Vec<u32>);
 
@@ -72,7 +72,7 @@ impl Mates {
     /// The marker of an unmatched vertex: a graph has fewer than 2^32 vertices.
     const NONE: u32 = u32::MAX;
 
-    /// No edge yet.
+    /// The mates in a matching without edges.
     pub fn none(vertices: usize) -> Self {
         Mates(vec![Self::NONE; vertices])
     }
@@ -94,7 +94,7 @@ impl Mates {
         self.0[b] = a as u32;
     }
 
-    /// Takes away the mate of a vertex, and returns it.
+    /// Removes the mate of a vertex and returns it.
     pub fn part(&mut self, vertex: usize) -> Option<usize> {
         let mate = self.of(vertex)?;
         self.0[vertex] = Self::NONE;
@@ -103,24 +103,23 @@ impl Mates {
     }
 }
 
-/// A bipartite graph from which vertices are removed one by one, with a maximum matching of what is
-/// left.
+/// A bipartite graph from which vertices are removed one by one, with a maximum matching of the rest.
 ///
-/// It follows a walk of [`geography`](super::geography): a vertex that the token leaves is removed,
+/// This follows a game of [`geography`](super::geography): each vertex that the token leaves is removed,
 /// and it was essential exactly when the player who moved from it could have won.
 #[derive(Clone, Debug)]
 pub struct Shrinking {
     graph: Adjacency,
     removed: Vec<bool>,
     mates: Mates,
-    /// The search in which a vertex was last reached, and from where.
+    /// For each vertex, the search in which it was last reached, and the vertex before it.
     reached: Vec<(usize, usize)>,
     searches: usize,
 }
 
 impl Shrinking {
-    /// A bipartite graph with all its vertices, and a maximum matching by an augmenting path from each
-    /// vertex that is left out. The results mean nothing if the graph is not bipartite.
+    /// The graph with all its vertices, and a maximum matching found by augmenting paths from unmatched
+    /// vertices. The results are meaningless if the graph is not bipartite.
     ///
     /// # Complexity
     ///
@@ -142,7 +141,7 @@ impl Shrinking {
         whole
     }
 
-    /// The neighbours of a vertex that have not been removed; none if it has been removed itself.
+    /// The neighbours of a vertex that have not been removed; none if the vertex itself has been removed.
     ///
     /// # Panics
     ///
@@ -152,14 +151,14 @@ impl Shrinking {
         self.graph.neighbours(vertex).filter(there)
     }
 
-    /// Removes a vertex: whether it was essential, which is to say that every maximum matching of what
-    /// was left before covered it.
+    /// Removes a vertex, and returns whether it was essential, that is, whether every maximum matching of
+    /// the graph before covered it.
     ///
     /// If the matching leaves out the vertex, it was not essential, and the matching stays maximum.
-    /// Else its mate loses it. No augmenting path can begin elsewhere: it would not pass through the
-    /// mate, which is left out now, so the matching could have been enlarged before. If one begins at
-    /// the mate, the new matching is as large as the old one, and leaves out the vertex, which was not
-    /// essential. If none does, the matching is maximum with one edge fewer: the vertex was essential.
+    /// Otherwise its mate becomes unmatched. Only there can an augmenting path begin: a path elsewhere
+    /// would avoid the mate, so the matching could have been enlarged before. If a path begins at the mate,
+    /// the new matching is as large as the old one and leaves out the vertex, which was not essential. If
+    /// not, the matching is maximum with one edge fewer: the vertex was essential.
     ///
     /// # Complexity
     ///
@@ -179,8 +178,8 @@ impl Shrinking {
     /// let path = Adjacency::undirected(5, &[(0, 3), (3, 1), (1, 4), (4, 2)]);
     /// let mut rest = Shrinking::new(path);
     /// assert!(!rest.remove(0));
-    /// assert!(rest.remove(3)); // It was left at the end of a path of four vertices.
-    /// assert!(!rest.remove(1)); // And this one at the end of a path of three.
+    /// assert!(rest.remove(3)); // It was at the end of a remaining path of four vertices.
+    /// assert!(!rest.remove(1)); // It was at the end of a remaining path of three vertices.
     /// assert!(rest.neighbours(4).eq([2]));
     /// ```
     pub fn remove(&mut self, vertex: usize) -> bool {
@@ -189,11 +188,10 @@ impl Shrinking {
         mate.is_some_and(|mate| !self.augment(mate))
     }
 
-    /// Returns whether there is an augmenting path from a vertex that the matching leaves out; if so, it is
-    /// augmented.
+    /// Augments the matching along a path from an unmatched vertex, and returns whether there is one.
     fn augment(&mut self, start: usize) -> bool {
         self.searches += 1;
-        // Vertices on the side of the start that alternating paths lead to.
+        // Vertices on the same side as the start that alternating paths lead to.
         let mut open = vec![start];
         while let Some(vertex) = open.pop() {
             let mut left_out = None;
@@ -215,7 +213,7 @@ impl Shrinking {
         false
     }
 
-    /// Exchanges the edges of the matching with the others on the path that led to a vertex.
+    /// Exchanges matched and unmatched edges on the path that led to a vertex.
     fn flip(&mut self, end: usize) {
         let mut next = Some(end);
         while let Some(across) = next {

@@ -1,8 +1,8 @@
 //! Residues: integers modulo a fixed `P`, for the counts that judges ask for modulo a prime.
 //!
-//! Addition and multiplication are carried out in `u64` and reduced at once, so nothing overflows
-//! for any `P` of 32 bits. If `P` is prime, every residue but 0 has an inverse, and binomial
-//! coefficients come from a table of factorials and of their inverses.
+//! Addition and multiplication are carried out in `u64` and reduced at once, so nothing overflows for any
+//! `P` of 32 bits. If `P` is prime, every residue but 0 has an inverse, and binomial coefficients come from
+//! tables of factorials and their inverses.
 //!
 //! Paste alone.
 
@@ -56,7 +56,7 @@ impl<const P: u32> Modular<P> {
         Modular((integer % P as u64) as u32)
     }
 
-    /// The least non-negative integer of this residue.
+    /// The least non-negative integer with this residue.
     ///
     /// # Complexity
     ///
@@ -100,8 +100,8 @@ impl<const P: u32> Modular<P> {
         power
     }
 
-    /// The residue that gives 1 when multiplied with this one, by Euclid's algorithm; `None` if
-    /// the integer and `P` have a common divisor, as 0 always has with a prime.
+    /// The residue whose product with this one is 1, by Euclid's algorithm; `None` if the integer and `P`
+    /// have a common divisor greater than 1, as 0 and a prime do.
     ///
     /// # Complexity
     ///
@@ -190,9 +190,9 @@ impl<const P: u32> Sum for Modular<P> {
 
 /// The sum of `(base + shift)^exponent` over some bases.
 ///
-/// For an odd `P` below 2³⁰, the powers of several bases are taken side by side, with products that
-/// are reduced without a division (P. L. Montgomery, *Modular multiplication without trial division*,
-/// 1985): a quarter of the time.
+/// For an odd `P` below 2³⁰, the powers of several bases are computed side by side, with products that are
+/// reduced without a division (P. L. Montgomery, *Modular multiplication without trial division*, 1985), in
+/// a quarter of the time.
 ///
 /// # Complexity
 ///
@@ -211,7 +211,7 @@ pub fn power_sum<const P: u32>(
     shift: Modular<P>,
     exponent: u64,
 ) -> Modular<P> {
-    // With fewer, the compiler makes single products of them, which takes twice as long.
+    // With fewer bases, the compiler computes the products one by one, which takes twice as long.
     const ABREAST: usize = 64;
     if P % 2 == 0 || P >= 1 << 30 || exponent == 0 {
         return bases.iter().map(|&base| (base + shift).pow(exponent)).sum();
@@ -238,13 +238,14 @@ pub fn power_sum<const P: u32>(
             *sum += u64::from(power);
         }
     }
-    // However a power is made of products, there is one less of them than its exponent.
+    // Each reduced product divides by 2³². A power with exponent e accumulates e - 1 of these divisions, in
+    // whatever order it is computed.
     let sum: Modular<P> = sums.into_iter().map(Modular::new).sum();
     sum * Modular::new(1 << 32).pow(exponent - 1)
 }
 
-/// The product of two numbers below `2P`, divided by 2³² modulo `P`: below `2P` again for an odd `P`
-/// below 2³⁰. A multiple of `P` makes it divisible by 2³².
+/// The product of two numbers below `2P`, divided by 2³² modulo `P`: below `2P` again for an odd `P` below
+/// 2³⁰. Adding a multiple of `P` makes the product divisible by 2³².
 fn reduced_product<const P: u32>(a: u32, b: u32) -> u32 {
     let product = u64::from(a) * u64::from(b);
     let factor = (product as u32).wrapping_mul(NegativeInverse::<P>::VALUE);
@@ -256,7 +257,7 @@ struct NegativeInverse<const P: u32>;
 
 impl<const P: u32> NegativeInverse<P> {
     const VALUE: u32 = {
-        // An inverse modulo 8, of which each step doubles the number of right digits.
+        // P is its own inverse modulo 8, and each step doubles the number of correct digits.
         let mut inverse = P;
         let mut digits = 3;
         while digits < 32 {
@@ -285,7 +286,7 @@ pub struct Binomials<const P: u32> {
 }
 
 impl<const P: u32> Binomials<P> {
-    /// The table for the coefficients `n` over `k` with `n` up to `most`.
+    /// The tables for the coefficients `n` over `k` with `n` up to `most`.
     ///
     /// # Complexity
     ///
@@ -310,7 +311,7 @@ impl<const P: u32> Binomials<P> {
         Binomials { factorials, inverses }
     }
 
-    /// The number of ways to choose `k` of `n` things: 0 if there are not as many.
+    /// The number of ways to choose `k` of `n` things: 0 if `k` is greater than `n`.
     ///
     /// # Complexity
     ///
@@ -318,7 +319,7 @@ impl<const P: u32> Binomials<P> {
     ///
     /// # Panics
     ///
-    /// If `n` is greater than the table was made for, and `k` is not greater than `n`.
+    /// If `n` is greater than the `most` of the tables and `k` is at most `n`.
     pub fn choose(&self, n: usize, k: usize) -> Modular<P> {
         if k > n {
             return Modular::ZERO;

@@ -1,20 +1,19 @@
-//! Moore's Nim: as Nim, but a move takes stones from up to `k` heaps, at least one from each heap
-//! that it touches and as many as it likes.
+//! Moore's Nim: Nim in which a move takes stones from up to `k` heaps, any positive number from each heap
+//! that it touches.
 //!
-//! Write the heaps in binary, one below the other, and count the ones of each column. The player
-//! to move loses, in normal play, exactly when every count is divisible by `k + 1` (E. H. Moore,
-//! *A generalization of the game called Nim*, 1910). For `k = 1` that is Bouton's theorem, and
-//! with `k` heaps or fewer it means that one move can take everything.
+//! Write the heaps in binary, one below the other, and count the ones of each column. The player to move
+//! loses, in normal play, exactly when every count is divisible by `k + 1` (E. H. Moore, *A generalization
+//! of the game called Nim*, 1910). For `k = 1` this is Bouton's theorem; with `k` heaps or fewer, one move
+//! can take everything.
 //!
-//! No move keeps all counts divisible: in the highest column that it changes, ones can only
-//! vanish, at least one and at most `k` of them. And one move makes all counts divisible: go
-//! through the columns from the highest to the lowest. A heap that has lost a one in a column may
-//! have any digit in the lower ones; so the `t` heaps touched so far can bring a count up to the
-//! next multiple of `k + 1`, and if they are too few for that, then the excess is at most `k - t`
-//! and that many further heaps give up their one.
+//! No move keeps all counts divisible: in the highest column that it changes, ones can only vanish, at
+//! least one and at most `k` of them. From any other position, one move makes all counts divisible: go
+//! through the columns from the highest to the lowest. A heap that has lost a one in a column may have any
+//! digits in the lower columns. So the `t` heaps touched so far can raise a count to the next multiple of
+//! `k + 1`; if they are too few for that, the excess is at most `k - t`, and that many further heaps give
+//! up their one.
 //!
-//! So lost positions can be counted column by column, without a look at a single one of them: see
-//! [`lost_positions`].
+//! So lost positions can be counted column by column without being listed: see [`lost_positions`].
 //!
 //! Paste with `modular`.
 
@@ -44,8 +43,8 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
     columns(heaps).any(|column| ones(heaps, column) % divisor != 0)
 }
 
-/// A position that a winning move in normal play leads to: the one that the proof above finds, of
-/// perhaps many. `None` exactly when the player to move loses.
+/// A position that a winning move in normal play leads to: of perhaps many, the one in the proof above.
+/// `None` exactly when the player to move loses.
 ///
 /// # Complexity
 ///
@@ -67,7 +66,7 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
 pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     let divisor = divisor(heaps, k);
     let mut rest = heaps.to_vec();
-    // The heaps that are less already: their lower digits are kept at 0 until a count needs them.
+    // The heaps already reduced: their lower digits are kept at 0 until a count needs them.
     let mut touched: Vec<usize> = Vec::new();
     for column in columns(heaps).rev() {
         let digit = 1 << column;
@@ -89,13 +88,14 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
     (!touched.is_empty()).then_some(rest)
 }
 
-/// How many positions of some heaps the player to move loses if a move touches up to `k` of them,
-/// modulo `P`, by the number of their stones: at index `i` those with `i (k + 1)` stones, up to
-/// `most`. The heaps are told apart, and may be empty; no other number of stones is ever lost.
+/// The numbers, modulo `P`, of lost positions of `heaps` heaps if a move touches up to `k` of them: index
+/// `i` counts those with `i (k + 1)` stones, up to `most`. The heaps are distinguishable and may be empty.
+/// Positions with any other number of stones are won.
 ///
-/// In each column some multiple of `k + 1` heaps has a one, and any choice of them will do: each
-/// group of `k + 1` ones in column `c` is worth `2ᶜ (k + 1)` stones. The columns but the lowest one
-/// are a lost position as well, of twice the stones that it has when all are moved down by one.
+/// In each column, the number of heaps with a one is a multiple of `k + 1`, and any choice of these heaps
+/// will do: each group of `k + 1` ones in column `c` is worth `2ᶜ (k + 1)` stones. Without the lowest
+/// column, the position is still lost, and it has twice the stones that it has after all columns move down
+/// by one.
 ///
 /// # Complexity
 ///
@@ -103,7 +103,7 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
 ///
 /// # Panics
 ///
-/// If `k` is 0, or if the table of binomial coefficients ends before the number of heaps.
+/// If `k` is 0, or if the tables of binomial coefficients end before the number of heaps.
 ///
 /// # Examples
 ///
@@ -111,7 +111,8 @@ pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<u64>> {
 /// use shared::modular::{Binomials, Modular};
 /// use shared::moore::lost_positions;
 ///
-/// // In Nim with three heaps and two stones, (1, 1, 0) and its like; with four stones, (2, 2, 0).
+/// // In Nim with three heaps: for two stones, the orders of (1, 1, 0); for four stones, those of (2, 2,
+/// // 0).
 /// let binomials = Binomials::<1_000_000_007>::up_to(3);
 /// let lost = lost_positions(3, 1, 2, &binomials);
 /// assert_eq!(lost, [1, 3, 3].map(Modular::new));
@@ -123,10 +124,10 @@ pub fn lost_positions<const P: u32>(
     binomials: &Binomials<P>,
 ) -> Vec<Modular<P>> {
     assert!(k > 0, "a move touches at least one heap");
-    let k = k.min(heaps); // From there on, no group of k + 1 heaps can be chosen.
+    let k = k.min(heaps); // For a larger k, no group of k + 1 heaps can be chosen.
     let choices: Vec<Modular<P>> =
         (0..=heaps / (k + 1)).map(|groups| binomials.choose(heaps, groups * (k + 1))).collect();
-    // One column after the other, from no stone on, takes four to seven times as long.
+    // Adding one column after the other, starting from no stones, takes four to seven times as long.
     let mut lost = vec![Modular::ONE];
     for sum in 1..=most {
         let choices = choices.get(sum % 2..).unwrap_or_default();
@@ -136,8 +137,7 @@ pub fn lost_positions<const P: u32>(
     lost
 }
 
-/// The sum of some products, reduced only as often as 64 bits need it: for a prime of 30 bits,
-/// half the time.
+/// A sum of products, reduced only as often as 64 bits need it: for a prime of 30 bits, half the time.
 fn sum_of_products<'a, const P: u32>(
     pairs: impl Iterator<Item = (&'a Modular<P>, &'a Modular<P>)>,
 ) -> Modular<P> {
@@ -152,20 +152,20 @@ fn sum_of_products<'a, const P: u32>(
     Modular::new(sum)
 }
 
-/// The number that every count must be divisible by. No count is greater than the number of heaps,
-/// so that a greater `k` makes no difference.
+/// The number that must divide every count. No count is greater than the number of heaps, so a greater `k`
+/// makes no difference.
 fn divisor(heaps: &[u64], k: usize) -> usize {
     assert!(k > 0, "a move touches at least one heap");
     k.min(heaps.len()) + 1
 }
 
-/// The columns up to the highest one that has a one.
+/// The columns up to the highest one that contains a one.
 fn columns(heaps: &[u64]) -> std::ops::Range<u32> {
     let any = heaps.iter().fold(0, |any, heap| any | heap);
     0..u64::BITS - any.leading_zeros()
 }
 
-/// How many heaps have a one in a column.
+/// The number of heaps with a one in a column.
 fn ones(heaps: &[u64], column: u32) -> usize {
     heaps.iter().filter(|&heap| heap >> column & 1 == 1).count()
 }

@@ -1,38 +1,36 @@
 //! Nim: heaps of stones; a move takes any positive number of stones from one heap.
 //!
-//! The *nim-sum* `a ⊕ b` adds without carries: the exclusive or of the binary digits. In normal
-//! play, where whoever takes the last stone wins, the player to move loses exactly at the
-//! positions of nim-sum 0: these are the P-positions, all others N-positions (C. L. Bouton, *Nim, a
-//! game with a complete mathematical theory*, 1901). Two facts make it so. From a nim-sum of 0 every
-//! move changes some digit of one heap, hence of the sum, and leads away from 0. From a nim-sum
-//! `s ≠ 0`, some heap `a` has the leading digit of `s`; so `a ⊕ s < a`, and reducing `a` to it brings
-//! the sum back to 0.
+//! The *nim-sum* `a ⊕ b` adds without carries: the exclusive or of the binary digits. In normal play, where
+//! whoever takes the last stone wins, the player to move loses exactly in the positions with nim-sum 0:
+//! these are the P-positions, all others are N-positions (C. L. Bouton, *Nim, a game with a complete
+//! mathematical theory*, 1901). This follows from two facts. From a nim-sum of 0, every move changes some
+//! digit of one heap, hence of the sum, which is then not 0. From a nim-sum `s ≠ 0`, some heap `a` has the
+//! leading digit of `s`; so `a ⊕ s < a`, and reducing `a` to it brings the sum back to 0.
 //!
-//! So for two heaps `a` and `b` there is exactly one third heap that makes a P-position: `a ⊕ b`. It
-//! is no `a' ⊕ b` with `a' < a` and no `a ⊕ b'` with `b' < b`, as no move leads from one P-position to
-//! another. Every smaller third heap is one of these: it makes an N-position, of which the winning
-//! move can only be in `a` or `b`. Hence `a ⊕ b` is the *mex* (minimum excluded number) of all
-//! `a' ⊕ b` and `a ⊕ b'`, by which the nim-sum is defined where nothing is known of binary digits.
+//! So for two heaps `a` and `b` there is exactly one third heap that makes a P-position: `a ⊕ b`. It is not
+//! `a' ⊕ b` for any `a' < a` and not `a ⊕ b'` for any `b' < b`, as no move leads from one P-position to
+//! another. Every smaller third heap is one of these: it makes an N-position, whose winning move can only
+//! be in `a` or `b`. Hence `a ⊕ b` is the *mex* (minimum excluded number) of all `a' ⊕ b` and `a ⊕ b'`,
+//! which defines the nim-sum without binary digits.
 //!
 //! Adding 2ⁿ to one of two numbers below 2ⁿ adds it to their nim-sum, and adding it to both changes
-//! nothing. So the table of nim-sums is made of copies of its corner.
+//! nothing. So the table of nim-sums consists of copies of its corner.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/nim-addition.svg"))]
 //!
-//! Nim is more than one game among many: every position of every impartial game is worth a single
-//! heap of Nim, and a sum of positions the nim-sum of the heaps (R. P. Sprague 1935, P. M. Grundy
-//! 1939).
+//! Nim stands for all impartial games: each of their positions is worth a single heap of Nim, and a sum of
+//! positions is worth the nim-sum of their heaps (R. P. Sprague 1935, P. M. Grundy 1939).
 //!
-//! In *misère* play, where whoever takes the last stone loses, the winner plays as in normal play
-//! until a move would leave heaps of one stone only. Then the normal player leaves an even number
-//! of them, the misère player an odd number (Bouton, in the same paper).
+//! In *misère* play, where whoever takes the last stone loses, the winner plays as in normal play until a
+//! move would leave only heaps of one stone. Where the winner in normal play would leave an even number of
+//! them, the winner in misère play leaves an odd number (Bouton, in the same paper).
 //!
 //! Paste alone.
 
 use std::borrow::Borrow;
 
-/// The nim-sum of some heaps, given by value or by reference. Of two heaps, it is the one third heap
-/// that makes a P-position with them.
+/// The nim-sum of some heaps, given by value or by reference. For two heaps, it is the only third heap that
+/// makes a P-position with them.
 ///
 /// # Complexity
 ///
@@ -53,7 +51,8 @@ pub fn sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
     heaps.fold(0, |sum, heap| sum ^ *heap.borrow())
 }
 
-/// Returns whether the player to move wins in normal play: whether the nim-sum is not 0 (Bouton 1901).
+/// Returns whether the player to move wins in normal play, that is, whether the nim-sum is not 0 (Bouton
+/// 1901).
 ///
 /// # Complexity
 ///
@@ -75,8 +74,8 @@ pub fn wins(heaps: &[u64]) -> bool {
 /// All positions that winning moves in normal play lead to. Empty exactly when the player to move
 /// loses.
 ///
-/// From a nim-sum of `s ≠ 0`, they reduce a heap `a` to `a ⊕ s`, where that is less than `a`:
-/// one move for each heap that has the leading digit of `s`, an odd number of moves.
+/// From a nim-sum of `s ≠ 0`, they reduce a heap `a` to `a ⊕ s` if that is less than `a`. There is one such
+/// move for each heap that has the leading digit of `s`, so their number is odd.
 ///
 /// # Complexity
 ///
@@ -132,9 +131,10 @@ pub fn wins_misere(heaps: &[u64]) -> bool {
 /// All positions that winning moves in misère play lead to. Empty exactly when the player to move
 /// loses, or when no stone is left and the player has won.
 ///
-/// With two heaps or more of at least two stones they are those of normal play: no move leaves
-/// ones only. One such heap is reduced to 1 or 0, so that an odd number of ones is left. An even
-/// number of ones loses one of them, whichever.
+/// If two or more heaps have at least two stones, the winning moves are those of normal play: no move
+/// leaves only heaps of 1. If exactly one heap has two or more, it is reduced to 1 or 0, so that an odd
+/// number of heaps of 1 is left. If there are only heaps of 1, and their number is even, taking any of them
+/// wins.
 ///
 /// # Complexity
 ///

@@ -1,9 +1,9 @@
-//! Nimbers below 2⁶⁴: the field in which nim-sum is the addition.
+//! Nimbers below 2⁶⁴: the field whose addition is the nim-sum.
 //!
-//! The product of J. H. Conway (*On Numbers and Games*, 1976, ch. 6) is the simplest one that can
-//! make the nim-sum part of a field: `a ⊗ b` is the least number that is none of
-//! `(a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b')` for `a' < a` and `b' < b`, all of which the field laws rule
-//! out. It is what one coin is worth in the product of two coin-turning games (the tartan theorem).
+//! The product of J. H. Conway (*On Numbers and Games*, 1976, ch. 6) is the simplest one that makes a field
+//! together with the nim-sum: `a ⊗ b` is the least number not equal to any
+//! `(a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b')` with `a' < a` and `b' < b`, all of which the field laws rule out. It
+//! is also the value of one coin in the product of two coin-turning games (the tartan theorem).
 //!
 //! The numbers below 2, below 4 and below 16 are fields: no product leads out of them.
 //!
@@ -11,19 +11,18 @@
 //!
 //! Two rules compute it. A *Fermat power* is a number `F = 2^(2ⁿ)`: 2, 4, 16, 256, …
 //!
-//! - For `a < F`, the product `a ⊗ F` is the common product `aF`.
+//! - For `a < F`, the product `a ⊗ F` is the ordinary product `aF`.
 //! - `F ⊗ F = F ⊕ F/2`.
 //!
-//! So the numbers below each Fermat power are a field, and those below the next one are its
-//! quadratic extension by a root of `x² + x = F/2`. A product of numbers `a₁F ⊕ a₀` and
-//! `b₁F ⊕ b₀` takes three products of half the length, as A. A. Karatsuba has it, and one with the
-//! constant `F/2`.
+//! So the numbers below each Fermat power are a field, and those below the next one are its quadratic
+//! extension by a root of `x² + x = F/2`. A product of `a₁F ⊕ a₀` and `b₁F ⊕ b₀` takes three products of
+//! half the length, by A. A. Karatsuba's method, and one by the constant `F/2`.
 //!
-//! The product of [`Nimber`]s is computed in two ways, which agree. Everywhere, it goes down to
-//! numbers below 2¹⁶ by these rules, and multiplies those by a table of logarithms. For greater
-//! numbers, on an x86-64 with carry-less multiplication, it maps both numbers to polynomials over
-//! the field of two elements, multiplies them modulo `x⁶⁴ + x⁴ + x³ + x + 1`, and maps the result
-//! back: fields of the same size are the same field.
+//! The product of [`Nimber`]s is computed in two ways, which agree. On any processor, the product is
+//! reduced by these rules to products of numbers below 2¹⁶, which a table of logarithms gives. For greater
+//! numbers, on an x86-64 with carry-less multiplication, both numbers are mapped to polynomials over the
+//! field of two elements, multiplied modulo `x⁶⁴ + x⁴ + x³ + x + 1`, and mapped back: fields of the same
+//! size are isomorphic.
 //!
 //! Paste alone.
 
@@ -59,12 +58,12 @@ use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 pub struct Nimber(pub u64);
 
 impl Nimber {
-    /// The nim-sum's zero.
+    /// The neutral element of addition.
     pub const ZERO: Nimber = Nimber(0);
-    /// The product's one.
+    /// The neutral element of multiplication.
     pub const ONE: Nimber = Nimber(1);
 
-    /// The product with itself. Squaring is an automorphism: `(a + b)² = a² + b²`.
+    /// The product of the number with itself. Squaring is an automorphism: `(a + b)² = a² + b²`.
     ///
     /// # Examples
     ///
@@ -78,7 +77,7 @@ impl Nimber {
         self * self
     }
 
-    /// The only number whose square this is.
+    /// The only number whose square is this one.
     ///
     /// `(a₁F + a₀)² = a₁²F + (a₀² + a₁²·F/2)`, which gives first `a₁` and then `a₀`.
     ///
@@ -157,7 +156,7 @@ impl Nimber {
     }
 }
 
-/// The parts `a₁` and `a₀` of `a₁F + a₀` for the Fermat power of that many bits.
+/// The parts `a₁` and `a₀` of `a₁F + a₀` for the Fermat power `F = 2^bits`.
 fn split(a: Nimber, bits: u32) -> (Nimber, Nimber) {
     (Nimber(a.0 >> bits), Nimber(a.0 & ((1 << bits) - 1)))
 }
@@ -190,14 +189,14 @@ impl Mul for Nimber {
     type Output = Nimber;
 
     fn mul(self, other: Nimber) -> Nimber {
-        // Two logarithms and a power take a third of the time of either way for all numbers.
+        // Two logarithms and a power take a third of the time that either general method takes.
         if let (Ok(a), Ok(b)) = (u16::try_from(self.0), u16::try_from(other.0)) {
             fill_tables_once();
             return Nimber(product_16(a, b).into());
         }
         #[cfg(target_arch = "x86_64")]
         if is_x86_feature_detected!("pclmulqdq") {
-            // SAFETY: the processor has the feature that the function is compiled for.
+            // SAFETY: the processor has the feature for which the function is compiled.
             #[allow(unsafe_code)]
             return Nimber(unsafe { product_by_polynomials(self.0, other.0) });
         }
@@ -250,9 +249,8 @@ impl Product for Nimber {
     }
 }
 
-/// The product of numbers below `2^bits`, by halving them down to single bits: Conway's rules as
-/// they are. The tables are made with it, and it is the reference that both fast ways are tested
-/// against.
+/// The product of numbers below `2^bits`, by halving them down to single bits: Conway's rules, applied
+/// directly. It computes the tables, and the tests compare both fast methods with it.
 const fn product_by_halves(a: u64, b: u64, bits: u32) -> u64 {
     if a == 0 || b == 0 || bits == 1 {
         return a & b;
@@ -272,12 +270,12 @@ const GENERATOR: u64 = 258;
 /// The powers of the generator; from its order 65535 on they repeat.
 static POWERS: [AtomicU16; 1 << 16] = [UNKNOWN; 1 << 16];
 
-/// The exponent of each number below 2¹⁶ as a power of the generator, 65535 for 1; nothing for 0.
+/// The exponent of each number below 2¹⁶ as a power of the generator: 65535 for 1, and no meaning for 0.
 static LOGARITHMS: [AtomicU16; 1 << 16] = [UNKNOWN; 1 << 16];
 
-/// Whether the tables are filled. They are atomic so that the first product can fill them without
-/// unsafe code and with no more of the library than `core`; two threads at once would both write
-/// the same. Reading them costs as little as reading plain numbers.
+/// True once the tables are filled. They are atomic so that the first product can fill them without unsafe
+/// code and with `core` alone; two threads at once would both write the same numbers. Reading them costs no
+/// more than reading plain numbers.
 static FILLED: AtomicBool = AtomicBool::new(false);
 
 #[allow(clippy::declare_interior_mutable_const)] // only to fill the tables with
@@ -319,7 +317,7 @@ fn logarithm(a: u16) -> u32 {
     u32::from(LOGARITHMS[usize::from(a)].load(Ordering::Relaxed))
 }
 
-/// The power of the generator to an exponent of at most 2 × 65535.
+/// The power of the generator with an exponent of at most 2 × 65535.
 fn power(exponent: u32) -> u32 {
     let reduced = (exponent & 0xFFFF) + (exponent >> 16); // 2¹⁶ is 1 modulo 65535
     u32::from(POWERS[reduced as usize & 0xFFFF].load(Ordering::Relaxed))
@@ -365,7 +363,7 @@ fn product_by_logarithms(a: u64, b: u64) -> u64 {
     u64::from(mixed ^ low) << 32 | u64::from(low ^ high_times_half)
 }
 
-/// The products of 2³¹ with each byte at each place of a number below 2³².
+/// The products of 2³¹ and each byte at each place of a number below 2³².
 static TIMES_HALF: [[u32; 256]; 4] = times_half();
 
 const fn times_half() -> [[u32; 256]; 4] {
@@ -387,7 +385,7 @@ const fn times_half() -> [[u32; 256]; 4] {
     tables
 }
 
-/// The least root of `x⁶⁴ + x⁴ + x³ + x + 1` among the nimbers: what `x` is mapped to.
+/// The least root of `x⁶⁴ + x⁴ + x³ + x + 1` among the nimbers: the image of `x`.
 #[cfg(target_arch = "x86_64")]
 const ROOT: u64 = 0x4028_84CA_01F7_C6B2;
 
@@ -413,8 +411,8 @@ const fn powers_of_the_root() -> [u64; 64] {
     powers
 }
 
-/// The inverse of a matrix of bits, given and returned as the images of the 64 single bits, by the
-/// elimination of Gauss and Jordan.
+/// The inverse of a matrix of bits, given and returned as the images of the 64 single bits, by Gauss–Jordan
+/// elimination.
 #[cfg(target_arch = "x86_64")]
 const fn inverse_matrix(mut images: [u64; 64]) -> [u64; 64] {
     let mut inverse = [0; 64];
@@ -488,7 +486,8 @@ unsafe fn product_by_polynomials(a: u64, b: u64) -> u64 {
     let product = _mm_clmulepi64_si128::<0>(a, b);
     let low = _mm_cvtsi128_si64(product) as u64;
     let high = _mm_cvtsi128_si64(_mm_unpackhi_epi64(product, product)) as u64;
-    // x⁶⁴ is x⁴ + x³ + x + 1; so is what this carries over x⁶⁴ itself, at most three bits.
+    // x⁶⁴ is x⁴ + x³ + x + 1. This product in turn overflows x⁶⁴ by at most three bits, which are reduced
+    // likewise.
     let times_tail = |p: u64| p ^ p << 1 ^ p << 3 ^ p << 4;
     let carried = high >> 63 ^ high >> 61 ^ high >> 60;
     image(&FROM_POLYNOMIAL, low ^ times_tail(high) ^ times_tail(carried))

@@ -1,32 +1,31 @@
 //! Northcott's game, and why reversible moves change nothing.
 //!
-//! On each line stand two pieces, one of each player. A move advances the mover's piece on one line
-//! towards the other one, without passing it, or retreats it; whoever cannot move loses. Retreats are
-//! limited, for instance by their number, so that the game ends. *Poker Nim* is the same with heaps
-//! in place of the gaps between the pieces: a move may also put counters back, finitely often.
+//! Each line holds two pieces, one of each player. A move advances the mover's piece on one line towards
+//! the other one, without passing it, or retreats it; whoever cannot move loses. Retreats are limited, for
+//! instance by their number, so that the game ends. *Poker Nim* is the same with heaps in place of the gaps
+//! between the pieces: a move may also put counters back, finitely often.
 //!
-//! Both are won exactly where Nim is (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*,
-//! 1982, chapter 3): a retreat is *reversible*, as the opponent can advance as far on the same line.
+//! Both games have the same winner as Nim (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982,
+//! chapter 3): a retreat is *reversible*, as the opponent can advance as far on the same line.
 //!
-//! **Theorem.** In a game with Grundy values, let each player have more moves, which may depend on
-//! whose turn it is and on all that has happened, so that the game still ends. If each of these
-//! further moves, from `P` to `Q`, can be answered by an ordinary move from `Q` to a position with
-//! the value of `P`, then the winner is the player who wins without them; and likewise in sums of
-//! such games.
+//! **Theorem.** Give each player further moves in a game with Grundy values, which may depend on whose turn
+//! it is and on the history of the game, such that the game still ends. If each of these further moves,
+//! from `P` to `Q`, can be answered by an ordinary move from `Q` to a position with the value of `P`, then
+//! the winner is the player who wins without the further moves; the same holds for sums of such games.
 //!
-//! **Proof.** The winner moves so as to leave the value 0. If the opponent makes an ordinary move,
-//! the value is not 0, and an ordinary move makes it 0 again; if the opponent makes a further move,
-//! the answer to it restores the value before, 0. So the winner never lacks a move; since the game
-//! ends, the opponent does. ∎
+//! **Proof.** The winner always leaves the value 0. If the opponent makes an ordinary move, the value is
+//! not 0, and an ordinary move makes it 0 again; if the opponent makes a further move, the answer restores
+//! the previous value, 0. So the winner always has a move; since the game ends, the opponent runs out of
+//! moves. ∎
 //!
-//! A further move wins where it leaves the value 0, as any other move does.
+//! Like any other move, a further move wins if it leaves the value 0.
 //!
 //! Paste with `nim`.
 
 use super::nim;
 
-/// Returns whether the player to move wins, from the numbers of free cells between the pieces, whatever
-/// retreats are left: whether their nim-sum is not 0.
+/// Returns whether the player to move wins, given the numbers of free cells between the pieces, whatever
+/// retreats remain, that is, whether the nim-sum of these gaps is not 0.
 ///
 /// # Complexity
 ///
@@ -44,8 +43,8 @@ pub fn wins(gaps: &[u64]) -> bool {
     nim::wins(gaps)
 }
 
-/// All positions that winning moves lead to, if a retreat may now be up to `longest` cells; 0 if
-/// the player to move has no retreat left. Empty exactly when that player loses.
+/// All positions that winning moves lead to. A retreat may now be up to `longest` cells, which is 0 if the
+/// player to move has no retreat left. Empty exactly when that player loses.
 ///
 /// # Complexity
 ///

@@ -1,18 +1,18 @@
-//! Octal games: take-and-break games with a code for a name.
+//! Octal games: take-and-break games given by a code.
 //!
-//! Heaps of counters; a move takes some counters from one heap and leaves what remains of it as no
-//! heap, as one heap, or as two. The code `d₀.d₁d₂d₃…` tells which of these is allowed: digit `dₜ`
-//! is about the moves that take exactly `t` counters, and is the sum of
+//! A move takes some counters from one heap and leaves the rest as no heap, as one heap, or as two. The
+//! code `d₀.d₁d₂d₃…` says which of these is allowed: digit `dₜ` governs the moves that take exactly `t`
+//! counters, and is the sum of
 //!
 //! - 1 if the move may leave no heap: a heap of exactly `t` may be taken away as a whole;
 //! - 2 if it may leave one heap: `t` may be taken from a greater heap;
 //! - 4 if it may leave two heaps: `t` may be taken and the rest broken into two heaps, neither
 //!   of them empty.
 //!
-//! So 3 means "take `t` from any heap", 7 "and break the rest if you like", 0 "never take `t`".
-//! Digit `d₀`, of moves that take nothing, is 0 or 4: breaking a heap makes progress, leaving
-//! it alone does not. It is 0 where a code begins with its point. Digits after the last one written
-//! are 0; three points repeat the last digit for ever. Some games have had a name for longer than a code:
+//! So 3 means "take `t` from any heap", 7 "and break the rest if you like", 0 "never take `t`". Digit `d₀`
+//! governs moves that take nothing and is 0 or 4: breaking a heap makes progress, leaving it alone does
+//! not. It is 0 if a code begins with the point. Digits after the last one written are 0; three points
+//! repeat the last digit for ever. Some of these games are known by names:
 //!
 //! | code | game | nim-values |
 //! |---|---|---|
@@ -33,25 +33,25 @@
 //! | `0.054` | | period 10,015,179 from 193,235,616 on |
 //! | `0.104` | | period 11,770,282 from 197,769,598 on |
 //!
-//! Whether every finite code has periodic values is an open question. For a code that has, a
-//! finite computation proves it (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
-//! 1956): the **octal periodicity theorem**. Let `k` be the last place with a digit other than 0.
-//! If the value of `n + p` is that of `n` for all `n₀ ≤ n < 2n₀ + p + k`, then it is for all
-//! `n ≥ n₀`. For take a greater `n` and suppose the claim for all smaller ones. A move from
-//! `n + p` takes at most `k`, so the greater heap that it leaves has at least
-//! `(n + p - k) / 2 ≥ n₀ + p` counters; without `p` of these it is left by the same move from
-//! `n`, with the same value. Likewise the greater heap that a move from `n` leaves has at least
-//! `n₀` counters, and `p` may be added. So `n` and `n + p` have options of the same values.
+//! It is an open question whether every finite code has periodic values. If a code has, a finite
+//! computation proves it (R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956): the **octal
+//! periodicity theorem**. Let `k` be the last place with a digit other than 0. If the value of `n + p` is
+//! that of `n` for all `n₀ ≤ n < 2n₀ + p + k`, then it is for all `n ≥ n₀`. Proof: take a greater `n` and
+//! suppose the claim for all smaller ones. A move from `n + p` takes at most `k`, so the larger heap that
+//! it leaves has at least `(n + p - k) / 2 ≥ n₀ + p` counters; the corresponding move from `n` leaves this
+//! heap with `p` fewer counters and the same value. Likewise, the larger heap that a move from `n` leaves
+//! has at least `n₀` counters, and `p` may be added to it. So the options of `n` and `n + p` have the same
+//! values.
 //!
-//! Before the periods of Kayles and of Dawson's Kayles begin, few values are exceptions.
+//! Kayles and Dawson's Kayles have few exceptional values before their periods begin.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/kayles.svg"))]
 //!
-//! Where the period is long, the exceptions may be most of the values at first, and thin out slowly.
+//! If the period is long, most values may be exceptions at first, and the exceptions thin out slowly.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/long-period.svg"))]
 //!
-//! [`Octal::periodic`] looks for `p` and `n₀` and answers only when this proof is complete.
+//! [`Octal::periodic`] looks for `p` and `n₀` and returns them only if this proof is complete.
 //!
 //! Paste with `grundy`, `lists`, `nim`, `periodic`, `sparse_space`, `walsh`.
 
@@ -77,16 +77,16 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Octal {
-    /// `d₀, d₁, …` up to the first digit that all later ones are equal to, which is the last.
+    /// `d₀, d₁, …` up to the first digit that equals all later digits.
     digits: Vec<u8>,
 }
 
-/// Why a text is not an octal code.
+/// The reason why a text is not an octal code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseError {
     /// The text has no digits after its point, or no point.
     NotACode,
-    /// A character in the place of a digit is not one of 0 to 7.
+    /// A character in the place of a digit is not one of the digits 0 to 7.
     NotADigit(char),
     /// The first digit is neither 0 nor 4.
     MoveWithoutEnd,
@@ -156,13 +156,14 @@ impl fmt::Display for Octal {
 }
 
 impl Octal {
-    /// Returns what a move may do that takes `taken` counters: `d₀` for 0, `d₁` for 1, and so on.
+    /// Returns the digit that governs the moves that take `taken` counters: `d₀` for 0, `d₁` for 1, and so
+    /// on.
     pub fn digit(&self, taken: u64) -> u8 {
         let last = self.digits.len() - 1;
         self.digits[usize::try_from(taken).map_or(last, |taken| taken.min(last))]
     }
 
-    /// All that a heap can become in one move: each option is the list of heaps it leaves.
+    /// All options of a heap, each as the list of the heaps that the move leaves.
     ///
     /// # Complexity
     ///
@@ -197,19 +198,19 @@ impl Octal {
     ///
     /// # Complexity
     ///
-    /// O(largest²) for each digit that has a 4, O(largest) for each other digit; O(largest³) for a
-    /// code that repeats such a digit for ever.
+    /// O(largest²) for each digit that contains a 4, O(largest) for each other digit; O(largest³) for a
+    /// code that repeats a digit with a 4 for ever.
     pub fn values(&self, largest: u64) -> Vec<u64> {
         take_and_break(largest, |taken| self.digit(taken))
     }
 
-    /// The nim-values of all heaps, if the octal periodicity theorem proves them periodic by the
-    /// values of `0..=limit`. `None` proves nothing: a greater limit may succeed, unless the code
-    /// repeats a digit for ever, to which the theorem does not apply.
+    /// The nim-values of all heaps, if the octal periodicity theorem proves from the values of `0..=limit`
+    /// that they are periodic. `None` proves nothing: a greater limit may succeed, unless the code repeats
+    /// a digit for ever, to which the theorem does not apply.
     ///
     /// # Complexity
     ///
-    /// That of [`SparseValues`] for half as many heaps again as the proof needs, or for `limit`.
+    /// That of [`SparseValues`] for 1.5 times as many heaps as the proof needs, or for `limit`.
     ///
     /// # Examples
     ///
@@ -235,14 +236,14 @@ impl Octal {
         }
     }
 
-    /// The values of the heaps `0, 1, 2, …`, found one after another in nearly linear time; `None`
-    /// for a code that repeats a digit for ever.
+    /// The values of the heaps `0, 1, 2, …`, computed one after another in nearly linear time; `None` for a
+    /// code that repeats a digit for ever.
     pub fn sparse_values(&self) -> Option<SparseValues> {
         self.places().map(SparseValues::new)
     }
 
-    /// The nim-values of all heaps, if the octal periodicity theorem proves them periodic by these
-    /// first ones. `None` proves nothing.
+    /// The nim-values of all heaps, if the octal periodicity theorem proves from these first ones that they
+    /// are periodic. `None` proves nothing.
     ///
     /// # Complexity
     ///
@@ -252,7 +253,7 @@ impl Octal {
         Periodic::prove(values, |n0, p| 2 * n0 + p + k)
     }
 
-    /// How many values the proof of these needs: those of the heaps below `2n₀ + 2p + k`.
+    /// The number of values that the proof of this period needs: those of the heaps below `2n₀ + 2p + k`.
     ///
     /// # Examples
     ///
@@ -272,23 +273,23 @@ impl Octal {
         2 * (periodic.preperiod() + periodic.period()) + k
     }
 
-    /// The digits up to the last one other than 0, if there is a last one.
+    /// The digits up to the last one other than 0; `None` if the code repeats such a digit for ever.
     fn places(&self) -> Option<&[u8]> {
         let (&last, places) = self.digits.split_last()?;
         (last == 0).then_some(places)
     }
 }
 
-/// The values of the heaps `0..=largest` of a take-and-break game: a move takes some counters from
-/// one heap and may break what is left in two.
+/// The values of the heaps `0..=largest` of a take-and-break game: a move takes some counters from one heap
+/// and may break the rest in two.
 ///
-/// `digit(t)` is about the moves that take `t` counters, as in an octal code: the sum of
-/// 1 if it may leave no heap (take a whole heap of `t`), 2 if it may leave one heap, 4 if it
-/// may leave two. A move that takes nothing can only break, so `digit(0)` is 0 or 4.
+/// `digit(t)` governs the moves that take `t` counters, as in an octal code: it is the sum of 1 if such a
+/// move may leave no heap (take a whole heap of `t`), 2 if it may leave one heap, and 4 if it may leave
+/// two. A move that takes nothing can only break a heap, so `digit(0)` is 0 or 4.
 ///
 /// # Complexity
 ///
-/// O(largest²) for each `t` whose digit allows two heaps, O(largest) for each other one.
+/// O(largest²) for each `t` whose digit allows two heaps, O(largest) for each other `t`.
 ///
 /// # Panics
 ///
@@ -305,7 +306,7 @@ impl Octal {
 /// assert_eq!(kayles, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// ```
 pub fn take_and_break(largest: u64, digit: impl Fn(u64) -> u8) -> Vec<u64> {
-    let largest = usize::try_from(largest).expect("a table fits in memory");
+    let largest = usize::try_from(largest).expect("the table must fit in memory");
     let moves = moves((0..=largest as u64).map(digit));
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {
@@ -330,7 +331,7 @@ pub fn take_and_break(largest: u64, digit: impl Fn(u64) -> u8) -> Vec<u64> {
 /// The value of a heap of `n` in Lasker's Nim, where a move takes any number of counters from a
 /// heap or splits a heap in two without taking any.
 ///
-/// The values are those of Nim with each `4k - 1` and `4k` exchanged (*Winning Ways*, ch. 4).
+/// The values are those of Nim with `4k - 1` and `4k` exchanged for each `k > 0` (*Winning Ways*, ch. 4).
 ///
 /// # Complexity
 ///
@@ -345,6 +346,6 @@ pub fn take_and_break(largest: u64, digit: impl Fn(u64) -> u8) -> Vec<u64> {
 /// assert_eq!(lasker(u32::MAX), 1 << 32);
 /// ```
 pub fn lasker(n: u32) -> u64 {
-    // Without a branch, which heaps at random would have mispredicted: a third of the time of hdu3032.
+    // Avoids a branch, which would be mispredicted for random heaps: a third of the time of hdu3032.
     u64::from(n) + u64::from(n % 4 == 3) - u64::from(n % 4 == 0 && n > 0)
 }

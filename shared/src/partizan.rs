@@ -1,15 +1,15 @@
-//! Partizan games: from who wins to what a position is worth, and where numbers end.
+//! Partizan games: from outcome classes to values, and beyond numbers.
 //!
-//! In a *partizan* game the two players, Left and Right, have different moves. This chapter goes from
+//! In a *partizan* game the two players, Left and Right, have different moves. This chapter leads from
 //! outcome classes to numbers, and shows at the end what lies beyond them. The theory is Conway's (J. H.
 //! Conway, *On Numbers and Games*, 1976; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982).
 //! Whoever cannot move loses, and every game ends.
 //!
 //! # Four outcome classes
 //!
-//! An impartial position is won by the next player (N) or by the previous one (P). A partizan one may also
-//! be won by Left (L) or by Right (R), whoever begins. The class of a sum does not always follow from the
-//! classes of its parts:
+//! An impartial position is won by the next player (N) or by the previous one (P). A partizan position may
+//! also be won by Left (L) or by Right (R), whoever begins. The class of a sum does not always follow from
+//! the classes of its parts:
 //!
 //! | + | P | L | R | N |
 //! |---|---|---|---|---|
@@ -18,20 +18,20 @@
 //! | R | R | any | R | R or N |
 //! | N | N | L or N | R or N | any |
 //!
-//! So something finer than classes is needed, a value that adds.
+//! So something finer than classes is needed: values that can be added.
 //! [`search::PartizanOutcomes`](super::search::PartizanOutcomes) finds the class of a small position.
 //!
-//! Two positions are *equal* if either may take the place of the other in every sum without changing who
-//! wins. It is enough to look at one sum: `G = H` exactly when whoever begins `G - H` loses, where `-H` is `H`
-//! with the players' moves exchanged. Likewise `G > H` exactly when Left wins `G - H` whoever begins. In
-//! particular P-positions are equal to 0, the position without moves.
+//! Two positions are *equal* if either can replace the other in every sum without changing who wins. It is
+//! enough to examine one sum: `G = H` exactly when whoever begins `G - H` loses, where `-H` is `H` with the
+//! players' moves exchanged. Likewise `G > H` exactly when Left wins `G - H` whoever begins. In particular
+//! P-positions are equal to 0, the position without moves.
 //!
 //! # Numbers
 //!
-//! If all that Left can move to is less than all that Right can move to, then every move costs the player
-//! who makes it something: nobody wants to begin. Such a position is a *number*, and it is the *simplest*
-//! one between its options, the one born first ([`surreal`](super::surreal); by the definitions, which know
-//! no arithmetic, [`surreal_form`](super::surreal_form)):
+//! If all options are numbers, and every left option is less than every right option, every move makes the
+//! position worse for the player who makes it: nobody wants to begin. Such a position is a *number*, the
+//! *simplest* one between its options, which is the first born ([`surreal`](super::surreal); directly by
+//! the definitions, without arithmetic, [`surreal_form`](super::surreal_form)):
 //!
 //! ```
 //! use shared::dyadic::Dyadic;
@@ -41,17 +41,17 @@
 //! assert_eq!(simplest_between(Some(zero), Some(one)), Some(half)); // {0 | 1} = 1/2
 //! assert_eq!(simplest_between(Some(one), None), Some(Dyadic::new(2, 0))); // {1 |} = 2
 //! assert_eq!(simplest_between(Some(-half), Some(one)), Some(zero)); // {-1/2 | 1} = 0
-//! assert_eq!(simplest_between(Some(zero), Some(zero)), None); // {0 | 0} is no number
+//! assert_eq!(simplest_between(Some(zero), Some(zero)), None); // {0 | 0} is not a number
 //! ```
 //!
-//! Numbers add as they look, and their sign tells the class: Left wins a positive sum, Right a negative one,
-//! and whoever begins loses at 0. They are dyadic rationals in finite games ([`dyadic`](super::dyadic)), and
-//! exact arithmetic is not a luxury: a sum of three towers in `poj2931` may need more bits than a double has
-//! (`poj2931_float`).
+//! Numbers add as usual, and their sign determines the class: Left wins a positive sum, Right a negative
+//! one, and whoever begins loses at 0. They are dyadic rationals in finite games
+//! ([`dyadic`](super::dyadic)), and exact arithmetic is necessary: a sum of three towers in `poj2931` may
+//! need more bits than a double has (`poj2931_float`).
 //!
-//! For a game whose positions one suspects of being numbers, [`search::Numbers`](super::search::Numbers)
-//! computes them, or says that they are none. Cutcake (`hdu3544`) was solved from such a table: Left cuts a
-//! cake between two columns, Right between two rows.
+//! If the positions of a game seem to be numbers, [`search::Numbers`](super::search::Numbers) computes
+//! them, or reports that they are not numbers. Cutcake (`hdu3544`) was solved from such a table: Left cuts
+//! a cake between two columns, Right between two rows.
 //!
 //! ```
 //! use shared::dyadic::Dyadic;
@@ -85,63 +85,59 @@
 //!
 //! | the game | why it is a number | theory | solved | trap |
 //! |---|---|---|---|---|
-//! | red and blue segments are cut | a cut loses what one might still cut oneself | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `boj13409`, `codechef_gerald08`, `poj2931` | halving from the ground on: `boj13409_halves`; counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
-//! | each player cuts in one direction | one's own cut is a free move less | integers, by halving both sides: [`cutcake`](super::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
+//! | red and blue segments are cut | a cut loses one's own later cuts | [`hackenbush`](super::hackenbush): stalks by Berlekamp's rule, trees from their leaves | `boj13409`, `codechef_gerald08`, `poj2931` | halving from the ground on: `boj13409_halves`; counting segments: `poj2931_count`; equal is good enough: `poj2931_greater` |
+//! | each player cuts in one direction | a cut uses up one of one's own free moves | integers, by halving both sides: [`cutcake`](super::cutcake) | `hdu3544` | whoever cannot cut loses, so at 0 the one who begins |
 //! | advance or take, in columns | each column by search | the simplest number between the options: [`surreal`](super::surreal), [`search`](super::search) | `abc229_h` | it lies strictly between: {0 \| 1} is not 1: `abc229_h_closed` |
-//! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum where they add up to 0: [`walsh`](super::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
+//! | lances that block each other | each row is free moves, or a gap | numbers, and a nim-sum if they add up to 0: [`walsh`](super::walsh) | `abc265_ex` | a balance of numbers alone decides nothing: `abc265_ex_balanced` |
 //! | a bag goes to the opponent after each move in it | only its holder has moves there, so it is 0 or one free move | integers; choices of bags are counted by sums of binomials: [`modular`](super::modular) | `arc191_e` | whoever begins loses at 0: `arc191_e_equal`; a last gold coin is worth less than many: `arc191_e_last`, `arc191_e_turns` |
 //!
-//! A game has numbers only if each move makes things worse for the player who makes it. For red-blue
-//! Hackenbush that is a short induction. Let Left's cut in `G` lead to `H`, and let Right begin `G - H`: then
-//! Left wins, so `H < G`. She answers each cut by the same one in the other picture, after which the same
-//! holds of the smaller pictures, or they are equal; and where that segment has fallen there, she cuts `G` down
-//! to `H`, and the two cancel.
+//! The positions of a game are numbers only if each move makes the position worse for the player who makes
+//! it. For red-blue Hackenbush, this follows by a short induction. Let Left's cut in `G` lead to `H`, and
+//! let Right begin `G - H`: then Left wins, so `H < G`. She answers each cut by the same cut in the other
+//! picture, after which the same holds for the smaller pictures, or they are equal. If that segment has
+//! fallen in the other picture, she cuts `G` down to `H`, and the two cancel.
 //!
 //! # Where numbers end
 //!
-//! `{0 | 0}` is written `*`, *star*: whoever moves in it takes the last move. It is the Nim heap of 1, neither
-//! more nor less than 0, but *confused* with it. All impartial games live here: a Grundy value `n` is the
-//! position `*n`. A sum of a number that is not 0 and any impartial game has the sign of the number; where
-//! the number is 0, the nim-sum decides. That is how `abc265_ex` and `cf1704f` mix both theories.
+//! `{0 | 0}` is written `*`, *star*: whoever moves in it makes the last move. It is the Nim heap of 1,
+//! neither greater nor less than 0, but *confused* with it. All impartial games have such values: a
+//! position with Grundy value `n` equals `*n`. A sum of a number that is not 0 and any impartial game has
+//! the sign of the number; if the number is 0, the nim-sum decides. `abc265_ex` and `cf1704f` combine both
+//! theories in this way.
 //!
 //! `{0 | *}` is *up*, `↑`: positive, as Left wins whoever begins, but less than every positive number. Such
-//! values are called *infinitesimal*. The next example plays them.
+//! values are called *infinitesimal*. The last example on this page plays sums of them.
 //!
-//! `{1 | -1}` is a *switch*: here a move *gains* something, and both players hurry to make it. A position in
-//! which that is so is *hot*. A sum of switches `{a | -a}` is easy, the largest first; other hot games have a
-//! *temperature* and a *thermograph* ([`temperature`](super::temperature)), and no theorem plays all sums of
-//! them well: that question is hard even for small parts.
+//! `{1 | -1}` is a *switch*: a move in it *gains* something, and both players hurry to make it. Such a
+//! position is *hot*. Sums of switches `{a | -a}` are easy: the largest comes first. Other hot games have a
+//! *temperature* and a *thermograph* ([`temperature`](super::temperature)), and no theorem plays all sums
+//! of them well: optimal play is hard even for small components.
 //!
-//! Piles from which each player takes an amount of his own show all of this (`cf1033g`): a pile is a whole
-//! number, a star, or a hot `{n | 0}` of a number and 0. One hot pile is for whoever begins, if no star is left
-//! to answer (`cf1033g_hot`); two are the player's who gains by them.
+//! Piles from which each player takes an amount of his own show all of this (`cf1033g`): a pile is worth an
+//! integer, a star, or a hot game `{n | 0}`. With one hot pile, whoever begins wins, unless a star is left
+//! as an answer (`cf1033g_hot`); with two, the player wins who gains by them.
 //!
-//! Where each player lays tiles of a length of his own on a strip (`boj33795`), the player with the shorter ones can
-//! always make a gap that he alone can use, unless all gaps are worth 0 or a star. A first tile that leaves two
-//! gaps of 0 wins, and one that leaves two stars (`boj33795_once`); but no symmetry of longer gaps does
+//! If each player lays tiles of his own length on a strip (`boj33795`), the player with the shorter tiles
+//! can always make a gap that he alone can use, unless all gaps are worth 0 or a star. A first tile wins if
+//! it leaves two gaps worth 0 or two stars (`boj33795_once`); a symmetry of longer gaps does not win
 //! (`boj33795_symmetric`, `boj33795_third`).
 //!
-//! Where Left takes more neighbours of a row than Right (`cf1221e`), a row that is too short for him is Right's alone.
-//! With one of them, or with a row that he can make into one in time, Right wins: [`unequal_takes`](super::unequal_takes).
-//! Else every row is a single move, and their parity decides; it does so only then (`cf1221e_parity`), and one long row
-//! can still be broken (`cf1221e_long`).
-//!
-//! Where points are counted, not the last move, most parts of a game are hot. In the others nobody wants to
-//! begin: they are numbers, if it is clear who has to.
+//! If points count instead of the last move, most parts of a game are hot. In the other parts nobody wants
+//! to begin: they are numbers, if it is clear who has to begin.
 //!
 //! | the game | why it is easy | theory | solved | trap |
 //! |---|---|---|---|---|
-//! | photos from stacks of two, with passes | a stack is two switches, or what is nearest to 0 between its stops | the hottest first: [`switches`](super::switches) | `cf725f` | the hot photo below is not to be had: `cf725f_apart`; the stack is not worth nothing either: `cf725f_idle` |
+//! | photos from stacks of two, with passes | a stack is two switches, or the number nearest to 0 between its stops | the hottest first: [`switches`](super::switches) | `cf725f` | the hot photo below is not to be had: `cf725f_apart`; the stack is not worth nothing either: `cf725f_idle` |
 //! | cards from the top, or from the bottom | half of a pile is safe, its middle card is a switch | [`switches`](super::switches) | `cf388c` | the middle cards are not all the first player's: `cf388c_all`; the piles need not be sorted: `cf388c_unsorted` |
-//! | numbers from the ends of rows, or from the tops of stacks | peaks fold, and what is left goes by size | [`scores`](super::scores) | `dp_l`, `luogu_p2734`, `luogu_p3210` | the greater end is not always best: `dp_l_greedy`; sums beyond 32 bits: `dp_l_narrow`; all numbers at odd or at even places are only a guarantee: `luogu_p2734_places`; the ends of the row are walls: `luogu_p3210_open`; what lies at a wall is not taken by size: `luogu_p3210_sizes` |
+//! | numbers from the ends of rows, or from the tops of stacks | peaks fold, and the rest is taken by size | [`scores`](super::scores) | `dp_l`, `luogu_p2734`, `luogu_p3210` | the greater end is not always best: `dp_l_greedy`; sums beyond 32 bits: `dp_l_narrow`; all numbers at odd or at even places are only a guarantee: `luogu_p2734_places`; the ends of the row are walls: `luogu_p3210_open`; what lies at a wall is not taken by size: `luogu_p3210_sizes` |
 //! | all but the last of a row is discarded from its ends | each move is answered at the other end | the middle numbers | `cf794e` | the last number alone is the greatest of all, not the middle: `cf794e_last`; an odd row gives the second one a say: `cf794e_odd` |
 //! | the other one's last place says where to take | all odd or all even places, but for one interval | a search for the worst interval | `agc026_f` | he may leave the ends to the other one: `agc026_f_ends`; the last interval counts as well: `agc026_f_last` |
 //! | one names a number, the other one its sign | both answers can be made equally good | the mean of two values | `cf1628d2` | where all that is left must be added, nothing is balanced: `cf1628d2_diagonal`; nothing is lost where all may be subtracted: `cf1628d2_negative` |
-//! | from both ends of rows, down to one card | whoever begins where all is odd is settled, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; it need not be the first player who begins: `arc116_f_turn` |
+//! | from both ends of rows, down to one card | the parities fix who moves whenever all rows are odd, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; it need not be the first player who begins: `arc116_f_turn` |
 //!
-//! All of these are *short games*, and each has one simplest form, by which equal games are recognised and
-//! sums are computed: [`short_game`](super::short_game). How many ups an infinitesimal game is worth is its
-//! atomic weight: [`atomic_weight`](super::atomic_weight).
+//! All of these are *short games*. Each short game has one simplest form, which serves to recognise equal
+//! games and to compute sums: [`short_game`](super::short_game). The number of ups that an infinitesimal
+//! game is worth is its atomic weight: [`atomic_weight`](super::atomic_weight).
 //!
 //! ```
 //! use shared::search::OutcomeClass::{L, N, P};
@@ -193,17 +189,18 @@
 //!
 //! # Where values do not add
 //!
-//! A row with an end for each player, as in `agc048_d`, is no sum: what is taken at one end changes what may
-//! be reached from the other. Its positions have values, but these tell nothing of longer rows. What helps is
-//! an order: a larger pile at one's own end never hurts. So there is a least one that wins, and it follows
-//! from those of the rows that are one pile shorter. The trap is its last stone: `agc048_d_early`.
+//! A row with an end for each player, as in `agc048_d`, is not a sum: a move at one end changes what can be
+//! reached from the other end. Its positions have values, but these do not determine the values of longer
+//! rows. An order helps instead: a larger pile at one's own end never hurts. So there is a least winning
+//! size of that pile, and it follows from the least sizes for the rows that are one pile shorter. The trap
+//! is its last stone: `agc048_d_early`.
 //!
-//! # If a position is no number
+//! # If a position is not a number
 //!
-//! If [`search::Numbers`](super::search::Numbers) returns `None` for a game of yours, let
-//! [`short_game`](super::short_game) tell what its positions are: `cargo judge explore cf1704f` prints the
-//! canonical forms of a game whose rules are in scripts/truth/jury, with `--value mean` or `--value temperature`
-//! what they are worth and how urgent, and `cargo judge value '{2|0||-1} + *2'` calculates. Look first for
-//! numbers plus Nim heaps, then for switches, then for ups; and then read *Winning Ways*, ch. 5 and 6, or A. N.
-//! Siegel, *Combinatorial Game Theory*, 2013. What does not end, or is played in misère, is in
-//! [`loopy`](super::loopy).
+//! If [`search::Numbers`](super::search::Numbers) returns `None` for a game of yours, use
+//! [`short_game`](super::short_game) to find the values of its positions. `cargo judge explore cf1704f`
+//! prints the canonical forms of a game whose rules are in scripts/truth/jury; with `--value mean` or
+//! `--value temperature` it prints the means or the temperatures. `cargo judge value '{2|0||-1} + *2'`
+//! evaluates an expression. Look first for numbers plus Nim heaps, then for switches, then for ups; and
+//! then read *Winning Ways*, ch. 5 and 6, or A. N. Siegel, *Combinatorial Game Theory*, 2013. Games that do
+//! not end, and misère play, are covered in [`loopy`](super::loopy).

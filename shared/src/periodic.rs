@@ -1,12 +1,12 @@
-//! Infinite sequences of Grundy values, periodic from some place on, once a theorem has proved it.
+//! Infinite sequences of Grundy values that a theorem proves to be periodic from some place on.
 //!
-//! The values of many heap games become periodic. That a period holds for as many values as one
-//! cares to compute proves nothing; but for [subtraction games](super::subtraction) and for
-//! [octal games](super::octal) a theorem says how many values are enough.
+//! The values of many heap games become periodic. A period that holds for all computed values proves
+//! nothing by itself; but for [subtraction games](super::subtraction) and for [octal games](super::octal) a
+//! theorem says how many values are enough.
 //!
 //! Paste alone.
 
-/// An infinite sequence of values of which a period is proved.
+/// An infinite sequence of values with a proved period.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Periodic<V = u64> {
     /// The values before the first period, and the first period.
@@ -15,11 +15,11 @@ pub struct Periodic<V = u64> {
 }
 
 impl<V: Copy + PartialEq> Periodic<V> {
-    /// The sequence that begins with these values, if a period is proved by them: the least
-    /// period, and the least place from which on it holds.
+    /// The sequence that begins with these values, with the least proved period and the least place from
+    /// which it holds; `None` if the values prove no period.
     ///
-    /// `until(n0, p)` is the game's theorem: if the value of `n + p` is that of `n` from `n = n0`
-    /// up to this `n` (exclusive), then it always is. It must not decrease as `n0` or `p` grows.
+    /// `until(n0, p)` expresses the theorem of the game: if `n + p` has the value of `n` for all
+    /// `n0 ≤ n < until(n0, p)`, then it has for all `n ≥ n0`. It must not decrease as `n0` or `p` grows.
     ///
     /// # Complexity
     ///
@@ -30,7 +30,7 @@ impl<V: Copy + PartialEq> Periodic<V> {
     /// ```
     /// use shared::periodic::Periodic;
     ///
-    /// // A theorem for sequences in which each value depends on the one before only.
+    /// // A theorem for sequences in which each value depends only on the one before.
     /// let values = Periodic::prove(&[7, 1, 2, 3, 1, 2], |start, _| start + 1).unwrap();
     /// assert_eq!((values.preperiod(), values.period()), (1, 3));
     /// assert_eq!(values.value(1_000_000), 1);
@@ -59,7 +59,7 @@ impl<V: Copy + PartialEq> Periodic<V> {
         self.values[place as usize]
     }
 
-    /// The first place from which on the sequence is periodic.
+    /// The first place from which the sequence is periodic.
     pub fn preperiod(&self) -> usize {
         self.preperiod
     }
@@ -69,8 +69,8 @@ impl<V: Copy + PartialEq> Periodic<V> {
         self.values.len() - self.preperiod
     }
 
-    /// The places, with their values, where the sequence differs from its period continued to the
-    /// left, ascending.
+    /// The places where the sequence differs from its period continued to the left, ascending, with their
+    /// values.
     ///
     /// # Examples
     ///
@@ -91,14 +91,14 @@ impl<V: Copy + PartialEq> Periodic<V> {
     }
 }
 
-/// Each `p` from 1 on, with how many values at the end of a sequence are those of `p` places before:
-/// the Z function of the sequence in reverse (D. Gusfield, *Algorithms on Strings, Trees, and
-/// Sequences*, 1997). It takes 4 bytes for each `p` so far, that is for a period once it is found.
+/// Each `p` from 1 on, with the number of values at the end of a sequence that equal the values `p` places
+/// before: the Z function of the reversed sequence (D. Gusfield, *Algorithms on Strings, Trees, and
+/// Sequences*, 1997). The iterator takes 4 bytes for each `p` so far, so for a period p, 4p bytes.
 fn repeated_ends<V: Copy + PartialEq>(values: &[V]) -> impl Iterator<Item = (usize, usize)> + '_ {
     let length = values.len();
     let from_end = move |place: usize| values[length - 1 - place];
     let mut repeated = vec![0_u32];
-    // The repetition that reaches farthest from the end, as far as it is known: from `start` to `end`.
+    // The known repetition that reaches farthest from the end of the sequence: from `start` to `end`.
     let (mut start, mut end) = (0, 0);
     (1..length).map(move |period| {
         let mut count =

@@ -1,16 +1,17 @@
 //! Prime factors of all numbers up to a bound.
 //!
-//! In some games on numbers, the values are read off the prime factors:
+//! In some games on numbers, prime factors determine the values:
 //!
-//! - a number is replaced by a proper divisor of it: it is worth the *number* of its prime factors, each counted as
-//!   often as it occurs. A proper divisor has fewer, and leaving some of them out gives any smaller number of them;
-//! - a heap of n loses a number of counters that is coprime to n: it is worth 0 if n is even, 1 if n is 1, and else the
-//!   *index* of the least prime factor of n among the primes 2, 3, 5, …. What is left of n is coprime to n, and so
-//!   never has the same least prime factor; and of any smaller prime q, not a factor of n, n can leave a number whose
-//!   least prime factor is q: q itself, which is less than n, as the least factor of n is greater. For q = 2 that is
-//!   worth 0, and 1 can always be left.
+//! - If a move replaces a number by a proper divisor of it, the number is worth the *number* of its prime
+//!   factors, counted with multiplicity. A proper divisor has fewer factors, and leaving some of them out
+//!   gives any smaller number of factors.
+//! - If a move takes from a heap of n a number of counters that is coprime to n, the heap is worth 0 if n
+//!   is even, 1 if n is 1, and otherwise the *index* of the least prime factor of n among the primes 2, 3,
+//!   5, …. The rest is coprime to n, and so never has the same least prime factor. And any prime q below
+//!   the least prime factor of n does not divide n and is less than n, so a move can leave q itself. For q
+//!   = 2 that is worth 0, and 1 can always be left.
 //!
-//! Both are Grundy values: games of several numbers are added by nim-sums.
+//! Both are Grundy values: the value of several numbers is the nim-sum of their values.
 //!
 //! Paste alone.
 
@@ -28,7 +29,7 @@
 /// ```
 pub struct PrimeFactors {
     primes: Vec<u32>,
-    /// For each odd number the index of its least prime factor; 0 for 1.
+    /// For each odd number, the index of its least prime factor; 0 for 1.
     odd: Vec<u32>,
 }
 
@@ -41,7 +42,7 @@ impl PrimeFactors {
     ///
     /// # Panics
     ///
-    /// If a table of as many numbers does not fit in memory.
+    /// If a table of that many numbers does not fit in memory.
     pub fn up_to(most: u32) -> Self {
         let most = most as usize;
         let mut primes = vec![2];
@@ -54,7 +55,7 @@ impl PrimeFactors {
             primes.push(prime as u32);
             let index = primes.len() as u32;
             odd[half] = index;
-            // Smaller multiples have smaller factors.
+            // Smaller multiples have smaller prime factors.
             let square = prime.saturating_mul(prime);
             for multiple in (square / 2..odd.len()).step_by(prime) {
                 if odd[multiple] == 0 {
@@ -65,7 +66,8 @@ impl PrimeFactors {
         PrimeFactors { primes, odd }
     }
 
-    /// Returns the index of the least prime factor of a number, from 1 for 2; 0 for the number 1.
+    /// Returns the index of the least prime factor of a number: 1 for the prime 2, and so on; 0 for the
+    /// number 1.
     ///
     /// # Complexity
     ///
@@ -73,7 +75,7 @@ impl PrimeFactors {
     ///
     /// # Panics
     ///
-    /// If the number is 0, or beyond the bound and odd.
+    /// If the number is 0, or if it is odd and above the bound.
     pub fn least_index(&self, number: u32) -> u32 {
         assert!(number > 0, "0 has no prime factors");
         if number % 2 == 0 {
@@ -83,7 +85,7 @@ impl PrimeFactors {
         }
     }
 
-    /// Returns how many prime factors a number has, each counted as often as it occurs.
+    /// Returns the number of prime factors of a number, counted with multiplicity.
     ///
     /// # Complexity
     ///

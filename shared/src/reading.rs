@@ -1,18 +1,18 @@
-//! The numbers and words of the standard input: `input!` as in the crate `proconio`, but faster.
+//! Reading numbers and words from the standard input: `input!` as in the crate `proconio`, but faster.
 //!
-//! Bundles carry this module in place of that crate, and a test holds it against the crate. Three things
-//! are different. Blanks are spaces and control characters, so that a Ctrl-Z at the end of an old file is
-//! no token, and wider blanks are part of a token. A byte order mark at the start is skipped. And of
-//! types other than those at [`Readable`], a program says itself how they are read.
+//! Bundles contain this module instead of that crate, and a test compares the two. There are three
+//! differences. Blanks are spaces and control characters, so a Ctrl-Z at the end of an old file is not a
+//! token, and other Unicode blanks are part of a token. A byte order mark at the start is skipped. And a
+//! program must say itself how to read types other than those at [`Readable`].
 //!
-//! A token that is missing or malformed ends the program with a sentence that says so. What is read
-//! ahead is at most a buffer, and never more than is there: a dialogue goes on line by line.
+//! A missing or malformed token makes the program panic with a message that says so. At most one buffer is
+//! read ahead, and only input that has arrived, so a dialogue goes on line by line.
 //!
-//! Its macros look for this module at the root of the file. Pasted into a module such as `shared`, it
-//! needs `use shared::reading;` there.
+//! The macros expect this module at the root of the file. If it is pasted into a module such as `shared`,
+//! the root needs `use shared::reading;`.
 //!
-//! Numbers are read eight digits at a time. Two million of nine digits take a third of the time that the
-//! crate takes if they stand on one line, and a fifth if each has its own.
+//! Numbers are read eight digits at a time. Two million numbers of nine digits take a third of the time of
+//! the crate if they are on one line, and a fifth if each is on a line of its own.
 //!
 //! Paste alone.
 
@@ -30,7 +30,7 @@ use std::sync::{Mutex, MutexGuard};
 ///
 /// # Panics
 ///
-/// If a token is missing, or not of its type.
+/// If a token is missing or is not of its type.
 ///
 /// # Examples
 ///
@@ -77,7 +77,7 @@ macro_rules! input {
     };
 }
 
-/// The same as [`input!`], under the name that `proconio` has for dialogues.
+/// The same as [`input!`], under the name that `proconio` uses for dialogues.
 ///
 /// # Complexity
 ///
@@ -91,7 +91,7 @@ macro_rules! input_interactive {
     ($($input:tt)*) => { $crate::input! { $($input)* } };
 }
 
-/// The text that has been read ahead, and where the tokens begin that are still to be read.
+/// The text that has been read ahead, and the place in it from which tokens are still to be read.
 pub struct Input {
     text: Vec<u8>,
     at: usize,
@@ -135,7 +135,7 @@ pub fn stdin() -> MutexGuard<'static, Input> {
 pub fn is_stdin_empty() -> bool {
     let mut stdin = stdin();
     let is_empty = stdin.is_empty();
-    // Back to the blank before the token: a number is read quickly from there.
+    // Goes back to the blank before the token: a number is read quickly from there.
     let read = &stdin.text[..stdin.at];
     let is_after_blank = read.last().is_some_and(|&byte| byte <= b' ');
     stdin.at -= usize::from(is_after_blank);
@@ -147,7 +147,7 @@ impl Input {
         Input { text: Vec::new(), at: 0 }
     }
 
-    /// Goes on to the next token; returns true if there is none.
+    /// Skips to the next token, and returns true if there is none.
     fn is_empty(&mut self) -> bool {
         while self.at < self.text.len() || self.fill() {
             if self.text[self.at] > b' ' {
@@ -158,7 +158,7 @@ impl Input {
         true
     }
 
-    /// Fills the buffer with what is there; returns false at the end of the input.
+    /// Fills the buffer with the input that has arrived, and returns false at the end of the input.
     #[cold]
     fn fill(&mut self) -> bool {
         let is_start = self.text.is_empty();
@@ -167,7 +167,7 @@ impl Input {
         self.text.truncate(length);
         let has_mark = is_start && self.text.starts_with(b"\xef\xbb\xbf");
         self.at = 3 * usize::from(has_mark);
-        // A pipe may give the mark alone.
+        // A read from a pipe may return the mark alone.
         length > self.at || has_mark && self.fill()
     }
 
@@ -186,7 +186,7 @@ impl Input {
         number.expect("a number beyond 64 bits")
     }
 
-    /// Goes on to the digits of the next token; returns true if a minus sign stands before them.
+    /// Skips to the digits of the next token, and returns true if a minus sign precedes them.
     fn sign(&mut self) -> bool {
         assert!(!self.is_empty(), "the input ends");
         let sign = self.text[self.at];
@@ -196,7 +196,7 @@ impl Input {
         sign == b'-'
     }
 
-    /// Reads the digits that are left of a number, which begins with the digits of this one.
+    /// Reads the remaining digits of a number whose first digits are those of `number`.
     fn rest(&mut self, mut number: u64) -> u64 {
         if number == 0 {
             number = self.eight();
@@ -222,8 +222,8 @@ impl Input {
         }
     }
 
-    /// Reads a number as `natural` does, but quickly if it is well within the buffer and stands after one blank:
-    /// up to 16 digits take no loop.
+    /// Reads a number as `natural` does, but quickly if it is well within the buffer and follows a single
+    /// blank: up to 16 digits take no loop.
     #[inline]
     fn quick(&mut self) -> u64 {
         if let Some(text) = self.text.get(self.at..self.at + 18) {
@@ -242,7 +242,7 @@ impl Input {
         self.natural()
     }
 
-    /// Reads up to eight digits, if these are well within the buffer.
+    /// Reads up to eight digits that are well within the buffer.
     fn eight(&mut self) -> u64 {
         let Some(text) = self.text.get(self.at..self.at + 8) else {
             return 0;
@@ -252,7 +252,7 @@ impl Input {
         number
     }
 
-    /// Reads the next token, and copies it only if it goes on beyond the buffer.
+    /// Reads the next token, and copies it only if it extends beyond the buffer.
     fn token(&mut self) -> Cow<'_, str> {
         const NO_TEXT: &str = "a token is not UTF-8";
         assert!(!self.is_empty(), "the input ends");
@@ -285,8 +285,8 @@ impl Input {
 /// Powers of ten.
 const POWERS: [u64; 9] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 
-/// The number that the digits at the beginning of a text are, and how many there are: with zeros before
-/// them they are eight, of which three products make pairs, fours and the whole.
+/// The number given by the digits at the beginning of a text, and the count of these digits. They are
+/// padded with zeros to eight, and three products combine them to pairs, fours and the whole.
 #[inline]
 fn digits(text: [u8; 8]) -> (u64, usize) {
     let digits = u64::from_le_bytes(text) ^ 0x3030_3030_3030_3030;

@@ -1,39 +1,39 @@
-//! The union of rectangles of cells: how many of its cells have coordinates that are multiples of a
-//! power of two, modulo 2, for all powers at once.
+//! The union of rectangles of cells: the parity of the number of its cells whose coordinates are both
+//! multiples of a power of two, for all powers at once.
 //!
 //! The number of multiples of `2ᵗ` in the interval `a < x ≤ b` is `⌊b / 2ᵗ⌋ - ⌊a / 2ᵗ⌋`, which is odd
-//! exactly when `a` and `b` differ in the digit `2ᵗ`. So `a ⊕ b` is the *word* of the interval: its
-//! digits are the parities for all powers of two. The word of disjoint intervals is the exclusive or
-//! of theirs, and that of a rectangle is what the words of its rows and its columns have in common.
+//! exactly when `a` and `b` differ in the digit `2ᵗ`. So `a ⊕ b` is the *word* of the interval: its digits
+//! are the parities for all powers of two. The word of a union of disjoint intervals is the exclusive or of
+//! their words, and the word of a rectangle is the bitwise and of the words of its rows and its columns.
 //!
-//! A line sweeps over the rows (J. L. Bentley, *Algorithms for Klee's rectangle problems*, 1977): a
-//! segment tree holds how many rectangles cover each interval of columns, and the word of what is
-//! covered. It changes only where a rectangle begins or ends.
+//! A line sweeps over the rows (J. L. Bentley, *Algorithms for Klee's rectangle problems*, 1977): a segment
+//! tree holds the number of rectangles that cover each interval of columns, and the word of the covered
+//! columns. It changes only where a rectangle begins or ends.
 //!
 //! Paste alone.
 
-/// A rectangle: the numbers `x` of its rows and of its columns are those with `from < x ≤ to`.
+/// A rectangle: its rows and its columns are those with numbers `from < x ≤ to`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rectangle {
-    /// Where the rows begin and end.
+    /// The pair `(from, to)` of the rows.
     pub rows: (u64, u64),
-    /// Where the columns begin and end.
+    /// The pair `(from, to)` of the columns.
     pub columns: (u64, u64),
 }
 
 /// The columns between the coordinates at which a rectangle begins or ends, as the leaves of a
 /// binary tree.
 struct Columns {
-    /// How many rectangles cover the whole of a node, but not of its parent.
+    /// The number of rectangles that cover a whole node but not its whole parent.
     covers: Vec<u32>,
     /// The word of all columns of a node.
     all: Vec<u64>,
-    /// The word of those that are covered by a rectangle that does not cover the parent.
+    /// The word of the columns of a node that are covered by rectangles that do not cover its whole parent.
     covered: Vec<u64>,
 }
 
 impl Columns {
-    /// No rectangle yet.
+    /// The columns without rectangles.
     fn new(coordinates: &[u64]) -> Self {
         let leaves = coordinates.len().next_power_of_two();
         let mut all = vec![0; 2 * leaves];
@@ -46,12 +46,12 @@ impl Columns {
         Columns { covers: vec![0; 2 * leaves], covered: vec![0; 2 * leaves], all }
     }
 
-    /// The word of all columns that are covered.
+    /// The word of all covered columns.
     fn word(&self) -> u64 {
         self.covered[1]
     }
 
-    /// One more or one less rectangle covers these leaves.
+    /// Adds or removes a rectangle that covers the leaves from `from` to `to`.
     fn change(&mut self, from: usize, to: usize, begins: bool) {
         let leaves = self.covers.len() / 2;
         let (mut left, mut right) = (leaves + from, leaves + to);
@@ -95,8 +95,8 @@ impl Columns {
     }
 }
 
-/// The word of the union of rectangles: its digit `2ᵗ` is whether the union has an odd number of
-/// cells whose row and column are both multiples of `2ᵗ`.
+/// The word of the union of rectangles: its digit `2ᵗ` is 1 if the union has an odd number of cells whose
+/// row and column are both multiples of `2ᵗ`.
 ///
 /// # Complexity
 ///
@@ -108,8 +108,8 @@ impl Columns {
 ///
 /// # Examples
 ///
-/// Seven cells are in at least one of two squares, of which they share one. With even coordinates
-/// there are (2, 2), which is shared, and none else.
+/// Two squares that share one cell cover seven cells. The only one with even coordinates is (2, 2), which
+/// is shared.
 ///
 /// ```
 /// use shared::rectangles::{union_parities, Rectangle};
@@ -136,7 +136,7 @@ pub fn union_parities(rectangles: &[Rectangle]) -> u64 {
             events.push((one.rows.1, from, to, false));
         }
     }
-    // At the same row, what begins comes before what ends, so that nothing ends before it begins.
+    // At the same row, beginnings come before ends, so that no rectangle ends before it begins.
     events.sort_unstable_by_key(|&(row, _, _, begins)| (row, !begins));
 
     let mut columns = Columns::new(&coordinates);

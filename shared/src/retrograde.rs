@@ -1,35 +1,34 @@
 //! Retrograde analysis: games on finite graphs that need not end.
 //!
-//! A position may come back, so that there are three outcomes: the player to move wins, loses, or
-//! neither player can force an end (a *draw*). Two facts still hold. A position with an option that
-//! the opponent loses is won; a position all of whose options the opponent wins is lost.
-//! *Retrograde analysis* starts from the positions where the game is over, and applies these facts
-//! backwards along the moves until they decide nothing more. What they never decide is a draw: each
-//! undecided position has an undecided option and no lost one, so both players do best to stay
-//! among them (E. Zermelo 1913 for the idea; C. A. B. Smith, *Graphs and composite games*, 1966,
-//! for loopy games).
+//! Positions may come back, so there are three outcomes: the player to move wins, loses, or neither player
+//! can force an end (a *draw*). Two facts still hold. A position with an option that the opponent loses is
+//! won; a position all of whose options the opponent wins is lost. *Retrograde analysis* starts from the
+//! positions where the game is over and applies these facts backwards along the moves until they decide
+//! nothing more. Undecided positions are draws: each has an undecided option and no lost one, so both
+//! players do best to stay among them (E. Zermelo 1913 for the idea; C. A. B. Smith, *Graphs and composite
+//! games*, 1966, for loopy games).
 //!
-//! The order in which positions are decided is that of their distance from the end, if a winner
-//! hurries and a loser delays: a win is decided by its soonest lost option, a loss only when the
-//! last of its options is won. So the distances cost nothing.
+//! Positions are decided in the order of their distance from the end, if a winner hurries and a loser
+//! delays: a win is decided by its nearest lost option, a loss only when the last of its options is won. So
+//! the distances cost nothing.
 //!
-//! Positions are decided distance by distance, and those that no distance is found for are draws.
+//! Positions are decided distance by distance, and those without a distance are draws.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/retrograde.svg"))]
 //!
-//! [`Decisions`] does that in time linear in the number of moves. It counts for each position the
-//! options that the opponent has not been found to win; a loss is found when none is left.
+//! [`Decisions`] takes time linear in the number of moves. For each position, it counts the options that
+//! the opponent is not known to win; a loss is found when none is left.
 //!
-//! A game is given by its [`Game`] trait, or as a [`Graph`] with all its moves in memory.
+//! A game implements the trait [`Game`], or is a [`Graph`] with all its moves in memory.
 //!
 //! Paste with `lists`.
 
 use super::lists::Adjacency;
 
-/// A game by its moves backwards, as retrograde analysis needs them. Its positions are
+/// A game given by its moves backwards, as retrograde analysis needs them. The positions are
 /// `0..positions()`.
 ///
-/// There must be as many predecessors as moves: each position is a predecessor as often as it has
+/// There must be as many predecessors as moves: in total, each position is a predecessor as often as it has
 /// moves.
 pub trait Game {
     /// The number of positions.
@@ -38,20 +37,20 @@ pub trait Game {
     /// The number of moves from a position; 0 where the game is over.
     fn degree(&self, position: usize) -> usize;
 
-    /// Shows every position from which one move leads here.
+    /// Calls `visit` with every position from which one move leads to this one.
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, visit: F);
 }
 
-/// A game by its moves forwards as well.
+/// A game that also gives its moves forwards.
 ///
 /// Both directions must have the same moves: `a` is among the options of `b` as often as `b` is
 /// among the predecessors of `a`.
 pub trait Options: Game {
-    /// Shows every position that one move leads to.
+    /// Calls `visit` with every position that one move leads to.
     fn each_option<F: FnMut(usize)>(&self, position: usize, visit: F);
 }
 
-/// Who wins where the game is over.
+/// The winner where the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Play {
     /// Normal play: a player who cannot move loses.
@@ -80,8 +79,8 @@ impl Player {
     }
 }
 
-/// What perfect play leads to, for the player to move: who can win wins as soon as possible, who
-/// must lose loses as late as possible.
+/// The result of perfect play for the player to move: a winner wins as soon as possible, a loser loses as
+/// late as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// A win after this number of moves of both players.
@@ -99,7 +98,7 @@ pub enum Outcome {
 /// ```
 /// use shared::retrograde::{Graph, Outcome, Play};
 ///
-/// // 0 ⇄ 1, and 2 → 3 → 4 with a way back from 3 to 2.
+/// // 0 ⇄ 1, and 2 → 3 → 4 with a move back from 3 to 2.
 /// let graph = Graph::new(5, &[(0, 1), (1, 0), (2, 3), (3, 4), (3, 2)]);
 /// let outcomes = graph.solve(Play::Normal);
 /// assert_eq!(outcomes[0], Outcome::Draw);
@@ -112,7 +111,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// The game with these moves, each from one position to another, between `0..positions`.
+    /// The game on the positions `0..positions` with these moves, each from one position to another.
     ///
     /// # Complexity
     ///
@@ -120,8 +119,8 @@ impl Graph {
     ///
     /// # Panics
     ///
-    /// If a move leads from or to a position that there is not, or if there are 2³² or more
-    /// positions or moves.
+    /// If a move leads from or to a position that does not exist, or if there are 2³² or more positions or
+    /// moves.
     pub fn new(positions: usize, moves: &[(usize, usize)]) -> Self {
         let options = Adjacency::directed(positions, moves);
         Graph { predecessors: options.reversed(), options }
@@ -157,11 +156,11 @@ impl Options for Graph {
 ///
 /// # Complexity
 ///
-/// O(positions + moves) time, O(positions) memory beside the game.
+/// O(positions + moves) time, O(positions) memory besides the game.
 ///
 /// # Panics
 ///
-/// If there are 2³¹ or more positions, or 2³² or more moves from one.
+/// If there are 2³¹ or more positions, or 2³² or more moves from one of them.
 ///
 /// # Examples
 ///
@@ -175,10 +174,11 @@ impl Options for Graph {
 /// );
 /// ```
 pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
-    let mut decisions = Decisions::new(game, play, &[]); // It refuses too many positions.
+    let mut decisions = Decisions::new(game, play, &[]); // This panics if there are too many positions.
     let positions = game.positions();
     let mut outcomes = vec![Outcome::Draw; positions];
-    // Once all are decided, no move matters any more: without draws, that can be most of them.
+    // Once all positions are decided, the remaining moves do not matter: in a game without draws, that can
+    // be most moves.
     while decisions.decided < positions {
         let Some((position, outcome)) = decisions.next() else {
             return outcomes;
@@ -191,7 +191,7 @@ pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
     outcomes
 }
 
-/// Returns whether the player to move wins, by the outcomes of all positions.
+/// Returns whether the player to move wins, given the outcomes of all positions.
 ///
 /// # Complexity
 ///
@@ -215,9 +215,9 @@ pub fn wins(outcomes: &[Outcome], position: usize) -> bool {
     matches!(outcomes[position], Outcome::Win(_))
 }
 
-/// All options that the other player loses, once for each move that leads there, by the outcomes of
-/// all positions: the winning moves. Some may win later than the [`best_options`], and whoever
-/// plays any of them at random may never come to an end.
+/// The winning moves: all options that the other player loses, once for each move that leads there, given
+/// the outcomes of all positions. Some may win later than the [`best_options`], and a player who chooses
+/// among them at random may never reach the end.
 ///
 /// # Complexity
 ///
@@ -251,8 +251,8 @@ pub fn winning_moves<G: Options>(game: &G, outcomes: &[Outcome], position: usize
 /// The options that keep the outcome of a position: a win as soon as possible, a loss as late as
 /// possible, or a draw. Empty only where the game is over.
 ///
-/// A winner who plays one of them each time wins after exactly the number of moves in the outcome,
-/// if the loser does so too, and no later otherwise.
+/// A winner who always plays one of them wins after exactly the number of moves in the outcome if the loser
+/// does so too, and no later otherwise.
 ///
 /// # Complexity
 ///
@@ -287,14 +287,14 @@ pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize)
     best
 }
 
-/// Retrograde analysis as an iterator: the positions that are won or lost, each with its outcome,
-/// those nearest to the end first. All others are draws.
+/// Retrograde analysis as an iterator: it returns it returns the positions that are won or lost, each with
+/// its outcome, those nearest to the end first. All others are draws.
 ///
-/// A caller that needs a single position can stop when it comes.
+/// A caller that needs a single position can stop when it appears.
 ///
 /// # Examples
 ///
-/// On a cycle, whoever brings the token to position 0 wins.
+/// On a cycle, whoever moves the token to position 0 wins.
 ///
 /// ```
 /// use shared::retrograde::{Decisions, Graph, Outcome, Play};
@@ -307,31 +307,31 @@ pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize)
 pub struct Decisions<'a, G> {
     game: &'a G,
     play: Play,
-    /// For each position the number of its moves, or 1 where the game is over.
+    /// For each position, the number of its moves, or 1 where the game is over.
     degrees: Vec<u32>,
     /// The positions where the game is over.
     ends: Vec<u32>,
-    /// For each undecided position, how many of its options the opponent has not been found to
-    /// win, at least 1; for each decided one, 0.
+    /// For each undecided position, the number of options that the opponent is not known to win, at least
+    /// 1; for each decided position, 0.
     open: Vec<u32>,
-    /// The decided positions in order, each twice its number, and 1 more if it is won. The entries
-    /// from `decided` on mean nothing.
+    /// The decided positions in order: twice the number of the position, plus 1 if it is won. The entries
+    /// from `decided` on have no meaning.
     queue: Vec<u32>,
     decided: usize,
-    /// How many of them have been shown.
+    /// The number of them that have been returned.
     shown: usize,
-    /// The distance of those that come next, and where in the queue it ends.
+    /// The distance of the next positions; `distance_ends` is where it ends in the queue.
     distance: u32,
     distance_ends: usize,
 }
 
 impl<'a, G: Game> Decisions<'a, G> {
-    /// Begins the analysis. On the positions `lost` the game is over as well, and lost for the
-    /// player to move, whatever moves there are.
+    /// Begins the analysis. The game is also over on the positions `lost`, where the player to move loses
+    /// whatever moves there are.
     ///
     /// # Complexity
     ///
-    /// O(positions) to begin, O(positions + moves) to the end.
+    /// O(positions) to begin, O(positions + moves) in all.
     ///
     /// # Panics
     ///
@@ -339,7 +339,7 @@ impl<'a, G: Game> Decisions<'a, G> {
     /// position.
     pub fn new(game: &'a G, play: Play, lost: &[usize]) -> Self {
         let positions = game.positions();
-        assert!(positions < 1 << 31, "fewer than 2^31 positions");
+        assert!(positions < 1 << 31, "there must be fewer than 2^31 positions");
         let mut degrees = Vec::with_capacity(positions);
         let mut ends = Vec::new();
         for position in 0..positions {
@@ -347,7 +347,7 @@ impl<'a, G: Game> Decisions<'a, G> {
             if degree == 0 {
                 ends.push(position as u32);
             }
-            degrees.push(u32::try_from(degree.max(1)).expect("fewer than 2^32 moves"));
+            degrees.push(u32::try_from(degree.max(1)).expect("too many moves"));
         }
         let mut decisions = Decisions {
             game,
@@ -365,11 +365,11 @@ impl<'a, G: Game> Decisions<'a, G> {
         decisions
     }
 
-    /// Begins again with other positions `lost`, in the same memory.
+    /// Restarts with other positions `lost`, in the same memory.
     ///
     /// # Complexity
     ///
-    /// As [`new`](Decisions::new), but a small fraction of its time.
+    /// As for [`new`](Decisions::new), but a small fraction of its time.
     ///
     /// # Panics
     ///
@@ -401,11 +401,11 @@ impl<'a, G: Game> Decisions<'a, G> {
         self.distance_ends = self.decided;
     }
 
-    /// Continues from where another analysis of the same game is, with one more position lost,
-    /// which that analysis has not shown yet.
+    /// Continues from the state of another analysis of the same game, with one more lost position, which
+    /// that analysis has not returned yet.
     ///
-    /// What has been shown does not depend on that position, so it stays as it is and is not shown
-    /// again. The distances count from here.
+    /// The positions returned so far do not depend on the new one, so they keep their outcomes and are not
+    /// returned again. Distances count from this state.
     ///
     /// # Complexity
     ///
@@ -413,14 +413,14 @@ impl<'a, G: Game> Decisions<'a, G> {
     ///
     /// # Panics
     ///
-    /// If the other analysis has shown the position, or there is no such position.
+    /// If the other analysis has returned the position already, or there is no such position.
     ///
     /// # Examples
     ///
     /// ```
     /// use shared::retrograde::{Decisions, Graph, Outcome, Play};
     ///
-    /// // 0 → 1 → 2 → 3: after 3 has been shown, let 1 be lost.
+    /// // 0 → 1 → 2 → 3: after 3 has been returned, let 1 be lost.
     /// let path = Graph::new(4, &[(0, 1), (1, 2), (2, 3)]);
     /// let mut trunk = Decisions::new(&path, Play::Normal, &[]);
     /// assert_eq!(trunk.next(), Some((3, Outcome::Loss(0))));
@@ -443,13 +443,13 @@ impl<'a, G: Game> Decisions<'a, G> {
                 self.decided += 1;
             }
         }
-        assert!(is_new, "position {lost} has been shown already");
+        assert!(is_new, "position {lost} has been returned already");
         self.shown = 0;
         self.distance = 0;
         self.distance_ends = self.decided;
     }
 
-    /// The next of the positions that are decided, while its moves are not looked at.
+    /// Returns the next decided position, without following its moves.
     #[inline]
     fn show(&mut self) -> Option<(usize, Outcome)> {
         if self.shown == self.decided {
@@ -468,7 +468,7 @@ impl<'a, G: Game> Decisions<'a, G> {
         Some((entry as usize / 2, outcome))
     }
 
-    /// Decides a position unless it is decided.
+    /// Decides a position unless it is decided already.
     fn decide(&mut self, position: usize, won: u32) {
         if self.open[position] > 0 {
             self.open[position] = 0;
@@ -488,9 +488,9 @@ impl<G: Game> Iterator for Decisions<'_, G> {
             Outcome::Loss(_) => (1, u32::MAX),
             _ => (0, 1),
         };
-        // Which positions a move decides is hard to foresee, so each is written to the queue, and
-        // stays there only if it is decided: that is faster than a branch. A single call and a count
-        // in a variable of its own let all of that be one loop over registers.
+        // It is hard to predict whether a move decides a position, so every position is written to the
+        // queue and stays there only if it is decided: that is faster than a branch. A single call and a
+        // local count let the compiler keep the whole loop in registers.
         let (open, queue) = (self.open.as_mut_slice(), self.queue.as_mut_slice());
         let mut decided = self.decided;
         self.game.each_predecessor(position, |before| {

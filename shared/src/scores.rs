@@ -1,20 +1,23 @@
-//! Rows of numbers from whose ends two players take in turn: each wants the sum of what he takes to be great.
+//! Rows of numbers from whose ends two players take in turn: each wants the sum of his numbers to be as
+//! large as possible.
 //!
-//! A *row* is open at both ends. A *stack* is open at one end, its top; at the other one is a wall. A move takes a
-//! number from an open end of any of them. The *lead* is what the player to move gets less what his opponent gets,
-//! if both play best.
+//! A *row* is open at both ends. A *stack* is open at one end, its top; the other end is a wall. A move
+//! takes a number from any open end. The *lead* is the sum of the player to move less that of his opponent
+//! under best play.
 //!
-//! *Folding.* Where a number y in the inside is at least as great as both its neighbours x and z, the three become
-//! one, `x - y + z`: whoever takes x gives y away, and gets z for it. The order does not matter: of two peaks that
-//! touch, y and z are equal, and either way the outer two are left; others are apart. What is folded has no peak
-//! inside, and so falls from either end to its least number. In a stack, as long as the number u at the wall is at
-//! least the next one, v, the two are *set aside*, and what is left rises to the top. Whether this is done before or
-//! after a number r above them is folded makes no difference: `u - (v - r + w) = (u - v) + (r - w)`.
+//! *Folding.* If an inner number y is at least as great as both its neighbours x and z, the three become
+//! one number, `x - y + z`: whoever takes x gives y away, and gets z for it. The order does not matter: if
+//! two peaks touch, y and z are equal, and either way the outer two numbers are left; other peaks are
+//! apart. After folding, no peak is left inside, so the numbers fall from either end to the least one. In a
+//! stack, as long as the number u at the wall is at least the next one, v, the two are *set aside*; the
+//! rest then rises towards the top. It makes no difference whether this is done before or after a number r
+//! above them is folded: `u - (v - r + w) = (u - v) + (r - w)`.
 //!
-//! **Theorem.** Let n be the count of all numbers, K the sum of the differences `u - v` of what is set aside, and
-//! `p1 ≥ p2 ≥ …` all other numbers after folding, the *pool* P. Then the lead is `f(P) + K` if n is odd, and
-//! `f(P) - K` if n is even, where `f(P) = p1 - p2 + p3 - …`: players take the greatest number of the pool, and in
-//! the end whoever has to take a v leaves its u. (A folk theorem: the game of Luogu P3210, of 2010.)
+//! **Theorem.** Let n be the count of all numbers, K the sum of the differences `u - v` of the pairs set
+//! aside, and `p1 ≥ p2 ≥ …` all other numbers after folding, the *pool* P. Then the lead is `f(P) + K` if n
+//! is odd, and `f(P) - K` if n is even, where `f(P) = p1 - p2 + p3 - …`: players take the greatest number
+//! of the pool, and in the end whoever has to take a v leaves its u. (A folk theorem: the game of Luogu
+//! P3210, of 2010.)
 //!
 //! *Proof.* By induction on n. Let `N(t)` be the count of numbers above t in a set Q, and let b be less than all
 //! numbers. Then f(Q) is the measure of the t above b with an odd N(t), and b more if Q has an odd count. So
@@ -22,17 +25,19 @@
 //! > (1) for `y1 ≥ z1 ≥ y2 ≥ z2 ≥ … ≥ w`,
 //! > `f(Q + w) + f(Q + y1 + z1 + y2 + z2 + …) ≥ w + (y1 - z1) + (y2 - z2) + …`,
 //!
-//! as below w, and from each z up to its y, one of the two counts is odd and the other even; there is equality if
-//! no number of Q is above w, because above w nothing else counts then. Let x be the end that a move takes from
-//! something that is folded to `y1, z1, y2, …` without it. Putting x back there folds `k ≥ 0` times, each time with
-//! what lies next, until a number `w = x - (y1 - z1) - … - (yk - zk)` does not fold.
+//! because below w, and from each z up to its y, one of the two counts is odd and the other even. Equality
+//! holds if no number of Q is above w, because nothing else counts above w then. Let x be the end number
+//! that a move takes from a row or stack whose rest is folded to `y1, z1, y2, …`. Putting x back folds
+//! `k ≥ 0` times, each time with the next two numbers, until a number `w = x - (y1 - z1) - … - (yk - zk)`
+//! does not fold.
 //!
-//! If w belongs to the pool, K is as before, the pool has w in place of `y1, z1, …, zk`, and the move is worth
-//! `x - f(Q + y1 + z1 + …) ± K`, by (1) at most `f(Q + w) ± K`, with equality if w is the greatest in the pool. If w
-//! is set aside with the number r at the wall, then Q is the pool, K was `K - (r - w)`, and
-//! `f(Q) + f(Q + r + y1 + z1 + …) ≥ r + (y1 - z1) + …` by (1): the move is worth at most `f(Q) - K`, even if n is even,
-//! with equality if Q is empty. So no move is worth more than the theorem says, and one is worth as much: that
-//! with the greatest number of the pool, which is at an open end, or any, if the pool is empty. ∎
+//! If w belongs to the pool, K is as before, the pool has w in place of `y1, z1, …, zk`, and the move is
+//! worth `x - f(Q + y1 + z1 + …) ± K`, by (1) at most `f(Q + w) ± K`, with equality if w is the greatest
+//! number of the pool. If w is set aside with the number r at the wall, then Q is the pool, K was
+//! `K - (r - w)`, and `f(Q) + f(Q + r + y1 + z1 + …) ≥ r + (y1 - z1) + …` by (1): the move is worth at most
+//! `f(Q) - K`, even if n is even, with equality if Q is empty. So no move is worth more than the theorem
+//! says, and one is worth exactly that: the move that takes the greatest number of the pool, which is at an
+//! open end, or any move if the pool is empty. ∎
 //!
 //! Paste alone.
 
@@ -47,7 +52,7 @@
 /// game.add_row([10, 80, 90, 30]);
 /// assert_eq!(game.lead(), 10);
 ///
-/// // Taking 1 from the stack opens 5 to the opponent: both put it off.
+/// // Taking 1 from the stack gives the opponent access to 5: both put it off.
 /// let mut game = OpenEnds::new();
 /// game.add_stack([5, 1]);
 /// assert_eq!(game.lead(), -4);
@@ -56,15 +61,15 @@
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct OpenEnds {
-    /// What players take by its size.
+    /// The numbers that the players take by size.
     pool: Vec<i64>,
-    /// What the last two takers of each stack share unequally.
+    /// The sum of the differences of the pairs set aside.
     set_aside: i64,
     count: usize,
 }
 
 impl OpenEnds {
-    /// The game with nothing to take.
+    /// The game without numbers.
     pub fn new() -> Self {
         OpenEnds::default()
     }
@@ -77,7 +82,7 @@ impl OpenEnds {
     ///
     /// # Panics
     ///
-    /// If a number overflows when it is folded, or the sum of what is set aside.
+    /// If a number overflows when it is folded, or if the sum of the differences set aside overflows.
     pub fn add_row(&mut self, numbers: impl IntoIterator<Item = i64>) {
         self.fold(numbers);
     }
@@ -90,7 +95,7 @@ impl OpenEnds {
     ///
     /// # Panics
     ///
-    /// As [`add_row`](OpenEnds::add_row).
+    /// As for [`add_row`](OpenEnds::add_row).
     pub fn add_stack(&mut self, numbers: impl IntoIterator<Item = i64>) {
         let start = self.pool.len();
         self.fold(numbers);
@@ -103,7 +108,7 @@ impl OpenEnds {
         self.pool.drain(start..start + length);
     }
 
-    /// Returns by how much the player to move wins, or minus by how much he loses.
+    /// Returns the lead of the player to move, which is negative if he loses.
     ///
     /// # Complexity
     ///
@@ -124,7 +129,7 @@ impl OpenEnds {
         }
     }
 
-    /// Appends these numbers to the pool, without inner peaks.
+    /// Appends these numbers to the pool, folding inner peaks.
     fn fold(&mut self, numbers: impl IntoIterator<Item = i64>) {
         let start = self.pool.len();
         for mut next in numbers {
@@ -149,16 +154,16 @@ fn difference(a: i64, b: i64) -> i64 {
     a.checked_sub(b).expect("a difference of numbers overflows")
 }
 
-/// Returns by how much the player to move wins a single row, which is open at both ends, and minus by how much he
-/// loses it: the number that `d(l, r) = max(a_l - d(l + 1, r), a_r - d(l, r - 1))` has for all of it.
+/// Returns the lead of the player to move on a single row, which is open at both ends: the value of
+/// `d(l, r) = max(a_l - d(l + 1, r), a_r - d(l, r - 1))` for the whole row.
 ///
 /// # Complexity
 ///
-/// O(n log n) for n numbers, where the recursion takes O(n²).
+/// O(n log n) for n numbers; the recursion would take O(n²).
 ///
 /// # Panics
 ///
-/// As [`OpenEnds::add_row`] and [`OpenEnds::lead`].
+/// As for [`OpenEnds::add_row`] and [`OpenEnds::lead`].
 ///
 /// # Examples
 ///

@@ -1,18 +1,18 @@
-//! Any game that always ends, by search: give the options of a position, take its value.
+//! Exhaustive search of any game that always ends, given the options of each position.
 //!
-//! A game is a closure `options(position)` that lists the positions that one move leads to.
-//! Positions that play alike should be equal (sorted heaps, say), for each position is searched
-//! only once. [`Outcomes`] finds who wins an impartial game, [`Grundy`] its Grundy values;
-//! [`PartizanOutcomes`] finds who wins a game in which the players have different moves, and
-//! [`Numbers`] what its positions are worth if all of them are numbers. For games whose positions
-//! may come back see [`retrograde`](super::retrograde).
+//! A game is a closure `options(position)` that lists the positions that one move leads to. Positions that
+//! play alike should compare equal (for example, by sorting heaps), as each position is searched only once.
+//! [`Outcomes`] finds who wins an impartial game, [`Grundy`] its Grundy values; [`PartizanOutcomes`] finds
+//! who wins a game in which the players have different moves, and [`Numbers`] finds the values of its
+//! positions if all of them are numbers. For games whose positions may come back, see
+//! [`retrograde`](super::retrograde).
 //!
-//! A position that the player to move loses is a *P-position* (the previous player wins), one that
-//! he wins an *N-position* (the next player wins). In normal play a position is an N-position
-//! exactly when it has a P-position among its options; a position without moves is a P-position.
+//! A position that the player to move loses is a *P-position* (the previous player wins); one that he wins
+//! is an *N-position* (the next player wins). In normal play a position is an N-position exactly when it
+//! has a P-position among its options; a position without moves is a P-position.
 //!
-//! The search goes as deep as the longest game is long, on a stack of its own: memory bounds it, and not
-//! the depth of the program's stack. It panics when it comes back to a position on its way.
+//! The search is as deep as the longest game, and uses a stack of its own: it is limited by memory, not by
+//! the stack of the program. It panics if a position repeats on the current path.
 //!
 //! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `surreal`.
 
@@ -22,8 +22,8 @@ use super::retrograde::Player;
 use super::surreal::simplest_between;
 use std::collections::BTreeMap;
 
-/// Win or loss in normal play, where whoever cannot move loses: which positions are N-positions and
-/// which are P-positions. The game must end: a position must not come back.
+/// The outcomes of an impartial game in normal play, where whoever cannot move loses: N-positions and
+/// P-positions. The game must end: a position must not come back.
 ///
 /// # Examples
 ///
@@ -45,20 +45,21 @@ pub struct Outcomes<P, F> {
 }
 
 impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
-    /// The search of the game with these options.
+    /// A search of the game with these options.
     pub fn new(options: F) -> Self {
         Outcomes { options, known: BTreeMap::new() }
     }
 
-    /// Returns whether the player to move wins, at an N-position: whether some option is a P-position.
+    /// Returns whether the player to move wins, that is, whether some option is a P-position.
     ///
     /// # Complexity
     ///
-    /// O(m log p) comparisons of positions, for the p positions that it meets and the m moves from them.
+    /// O(m log p) comparisons of positions, for the p positions that the search meets and the m moves from
+    /// them.
     ///
     /// # Panics
     ///
-    /// If the search comes back to a position on its way.
+    /// If a position repeats on the current path.
     pub fn wins(&mut self, position: &P) -> bool {
         // In edition 2018, a closure that names a field borrows all of `self`.
         let game = &self.options;
@@ -74,11 +75,11 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
     ///
     /// # Complexity
     ///
-    /// As [`wins`](Outcomes::wins) of all options.
+    /// That of [`wins`](Outcomes::wins) for all options.
     ///
     /// # Panics
     ///
-    /// As [`wins`](Outcomes::wins).
+    /// As for [`wins`](Outcomes::wins).
     pub fn winning_moves(&mut self, position: &P) -> Vec<P> {
         let mut options = (self.options)(position);
         options.retain(|option| !self.wins(option));
@@ -94,7 +95,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
 /// ```
 /// use shared::search::Grundy;
 ///
-/// // A heap of which a move takes a square number of counters.
+/// // A move takes a square number of counters from a heap.
 /// let mut squares = Grundy::new(|&heap: &u32| {
 ///     let squares = (1..).map(|root| root * root).take_while(|&square| square <= heap);
 ///     squares.map(|square| heap - square).collect()
@@ -108,7 +109,7 @@ pub struct Grundy<P, F> {
 }
 
 impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Grundy<P, F> {
-    /// The search of the game with these options.
+    /// A search of the game with these options.
     pub fn new(options: F) -> Self {
         Grundy { options, known: BTreeMap::new() }
     }
@@ -117,12 +118,12 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Grundy<P, F> {
     ///
     /// # Complexity
     ///
-    /// O(m log p) comparisons of positions, for the p positions that can come of this one and the m moves
-    /// from them.
+    /// O(m log p) comparisons of positions, for the p positions that can be reached from this one and the m
+    /// moves from them.
     ///
     /// # Panics
     ///
-    /// If the search comes back to a position on its way.
+    /// If a position repeats on the current path.
     pub fn value(&mut self, position: &P) -> u64 {
         let game = &self.options;
         let options = |position: &P| impartial(game(position));
@@ -134,7 +135,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Grundy<P, F> {
     }
 }
 
-/// Who wins a position of a partizan game in normal play: its outcome class, by the field's letters.
+/// The outcome class of a position of a partizan game in normal play, by its usual letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OutcomeClass {
     /// Left wins, whoever begins: the game is greater than 0.
@@ -143,15 +144,15 @@ pub enum OutcomeClass {
     R,
     /// The previous player wins, so whoever begins loses: the game is 0.
     P,
-    /// The next player wins, so whoever begins wins: the game is confused with 0, and no number.
+    /// The next player wins, so whoever begins wins: the game is confused with 0, and not a number.
     N,
 }
 
 impl OutcomeClass {
-    /// The class of a position, by the classes of Left's options and of Right's.
+    /// The class of a position, from the classes of Left's and Right's options.
     ///
-    /// A player who begins wins if one of his options is his own or a P-position: then he wins it
-    /// with the other player to move.
+    /// A player who begins wins if one of his options belongs to his own class or is a P-position: he wins
+    /// such an option with the other player to move.
     ///
     /// # Complexity
     ///
@@ -176,13 +177,14 @@ impl OutcomeClass {
         OutcomeClass::when_begun([left_begins, right_begins])
     }
 
-    /// Returns whether a player wins an option of this class that he has moved to.
+    /// Returns whether a player wins after moving to an option of this class.
     fn is_won_by(self, player: Player) -> bool {
         let own = [OutcomeClass::L, OutcomeClass::R][player as usize];
         self == own || self == OutcomeClass::P
     }
 
-    /// The class of a position, by whether Left and whether Right wins who begins.
+    /// The class of a position, given whether Left wins when she begins, and whether Right wins when he
+    /// begins.
     fn when_begun(wins: [bool; 2]) -> Self {
         match wins {
             [true, false] => OutcomeClass::L,
@@ -202,14 +204,14 @@ impl OutcomeClass {
 /// use shared::search::OutcomeClass::{L, N, R};
 /// use shared::search::PartizanOutcomes;
 ///
-/// // Domineering on a strip of one row: Left's dominoes stand upright and never fit.
+/// // Domineering on a strip of one row: Left's dominoes are vertical and never fit.
 /// let mut strip = PartizanOutcomes::new(|&cells: &u32| {
 ///     let lefts = vec![];
 ///     (lefts, cells.checked_sub(2).into_iter().collect())
 /// });
 /// assert_eq!(strip.outcome(&7), R);
 ///
-/// // A heap of which Left takes one or two, Right one or three.
+/// // A heap from which Left takes one or two counters, Right one or three.
 /// let mut heap = PartizanOutcomes::new(|&heap: &u32| {
 ///     let after = |taken: [u32; 2]| taken.iter().filter_map(|&n| heap.checked_sub(n)).collect();
 ///     (after([1, 2]), after([1, 3]))
@@ -222,21 +224,21 @@ pub struct PartizanOutcomes<P, F> {
 }
 
 impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
-    /// The search of the game with these options.
+    /// A search of the game with these options.
     pub fn new(options: F) -> Self {
         PartizanOutcomes { options, known: BTreeMap::new() }
     }
 
-    /// Who wins a position.
+    /// The outcome class of a position.
     ///
     /// # Complexity
     ///
-    /// O(m log p) comparisons of positions, for the p positions that can come of this one, whoever moves,
-    /// and the m moves from them.
+    /// O(m log p) comparisons of positions, for the p positions that can be reached from this one, whoever
+    /// moves, and the m moves from them.
     ///
     /// # Panics
     ///
-    /// If the search comes back to a position on its way.
+    /// If a position repeats on the current path.
     pub fn outcome(&mut self, position: &P) -> OutcomeClass {
         let game = &self.options;
         let options = |position: &P| partizan(game(position));
@@ -248,12 +250,13 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
     }
 }
 
-/// The numbers of a partizan game: the simplest number between the options of both players
-/// (J. H. Conway, *On Numbers and Games*, 1976). The closure lists Left's options and Right's. The game
-/// must end: a position must not come back, whoever moves.
+/// The values of a partizan game of numbers: each position is the simplest number between the options of
+/// both players (J. H. Conway, *On Numbers and Games*, 1976). The closure lists Left's options and Right's.
+/// The game must end: a position must not come back, whoever moves.
 ///
-/// A game may equal a number though its options are none, as `{* | *}` equals 0: the second player wins
-/// it. Here it has no value; whether a game equals x, [`PartizanOutcomes`] of its sum with -x says.
+/// A game may equal a number although its options are not numbers: `{* | *}` equals 0, as the second player
+/// wins it. Such a game has no value here; to find out whether a game equals x, use [`PartizanOutcomes`] on
+/// its sum with -x.
 ///
 /// # Examples
 ///
@@ -277,22 +280,22 @@ pub struct Numbers<P, F> {
 }
 
 impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> Numbers<P, F> {
-    /// The search of the game with these options.
+    /// A search of the game with these options.
     pub fn new(options: F) -> Self {
         Numbers { options, known: BTreeMap::new() }
     }
 
-    /// The number that a position is worth; `None` if it or a position that can come of it has an
-    /// option of Left's that is not less than one of Right's, and so is no number.
+    /// The number that a position is worth; `None` if in the position, or in one that can be reached from
+    /// it, some option of Left is not less than some option of Right.
     ///
     /// # Complexity
     ///
-    /// O(m log p) comparisons of positions, for the p positions that can come of this one, whoever moves,
-    /// and the m moves from them.
+    /// O(m log p) comparisons of positions, for the p positions that can be reached from this one, whoever
+    /// moves, and the m moves from them.
     ///
     /// # Panics
     ///
-    /// If the search comes back to a position on its way, or a number is no [`Dyadic`].
+    /// If a position repeats on the current path, or a number is not a [`Dyadic`].
     pub fn value(&mut self, position: &P) -> Option<Dyadic> {
         let game = &self.options;
         let options = |position: &P| partizan(game(position));
@@ -304,7 +307,8 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> Numbers<P, F> {
     }
 }
 
-/// The numbers of options: the greatest of Left's, the least of Right's, and whether one is no number.
+/// The greatest number among Left's options and the least among Right's; also notes options that are not
+/// numbers.
 #[derive(Default)]
 struct Bounds {
     left: Option<Dyadic>,
@@ -327,28 +331,29 @@ impl Bounds {
         }
     }
 
-    /// The simplest number between them.
+    /// The simplest number between the bounds.
     fn between(&self) -> Option<Dyadic> {
         let value = self.are_numbers().then(|| simplest_between(self.left, self.right));
         value.flatten()
     }
 }
 
-/// A position on the way from the first one to the one at hand, with the options that are still to be asked.
+/// A position on the path from the first one to the current one, with the options that have not been
+/// searched.
 struct Open<P, I, S> {
     position: P,
     options: I,
-    /// Whose option is asked.
+    /// The player whose option is being searched.
     player: Player,
     /// The information about the position's value from the options examined so far.
     so_far: S,
 }
 
-/// The value of a position, by the values of its options: depth first, on a stack of its own, since the longest
-/// game may be longer than any other stack is deep.
+/// The value of a position from the values of its options, by depth-first search on a stack of its own,
+/// since the longest game may be too long for the stack of the program.
 ///
-/// `options` lists the options with their players. `add` learns the value of one, and returns whether the others
-/// no longer matter; `value` is what all of them come to.
+/// `options` lists the options with their players. `add` takes the value of one option into account, and
+/// returns whether the others no longer matter; `value` is the result.
 fn solve<P: Ord + Clone, V: Copy, I: Iterator<Item = (Player, P)>, S: Default>(
     known: &mut BTreeMap<P, V>,
     start: &P,
@@ -357,8 +362,8 @@ fn solve<P: Ord + Clone, V: Copy, I: Iterator<Item = (Player, P)>, S: Default>(
     value: impl Fn(S) -> V,
 ) -> V {
     let mut path: Vec<Open<P, I, S>> = Vec::new();
-    // A place on the path. An endless path comes back to its position, as the place moves with each doubling of
-    // the length (R. P. Brent, An improved Monte Carlo factorization algorithm, 1980).
+    // A place on the path. On an endless path its position comes back, as the place moves with each
+    // doubling of the length (R. P. Brent, An improved Monte Carlo factorization algorithm, 1980).
     let mut marked = 0;
     let mut asked = start.clone();
     loop {
@@ -396,22 +401,22 @@ fn solve<P: Ord + Clone, V: Copy, I: Iterator<Item = (Player, P)>, S: Default>(
     }
 }
 
-/// The options of a game in which both players have the same ones.
+/// The options of a game in which both players have the same options.
 fn impartial<P>(options: Vec<P>) -> impl Iterator<Item = (Player, P)> {
     options.into_iter().map(|option| (Player::Left, option))
 }
 
-/// Left's options, and then Right's.
+/// Left's options, followed by Right's.
 fn partizan<P>((left, right): (Vec<P>, Vec<P>)) -> impl Iterator<Item = (Player, P)> {
     let right = right.into_iter().map(|option| (Player::Right, option));
     impartial(left).chain(right)
 }
 
 /// The numbers of the positions `0..positions` of a partizan game whose moves lead to positions with
-/// smaller indices, as [`Numbers::value`] finds them one by one: an array is faster than a map, seven
-/// times for columns of eight cells (AtCoder ABC 229 H).
+/// smaller indices. [`Numbers::value`] finds the same numbers one by one, but an array is faster than a
+/// map: seven times for columns of eight cells (AtCoder ABC 229 H).
 ///
-/// `each_option` is given a position, and shows each of its options with the player who can move
+/// `each_option` is called with a position, and passes on each of its options with the player who can move
 /// there.
 ///
 /// # Complexity
@@ -420,7 +425,7 @@ fn partizan<P>((left, right): (Vec<P>, Vec<P>)) -> impl Iterator<Item = (Player,
 ///
 /// # Panics
 ///
-/// If an option has no smaller index, or a number is no [`Dyadic`].
+/// If an option does not have a smaller index, or a number is not a [`Dyadic`].
 ///
 /// # Examples
 ///

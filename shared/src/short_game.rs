@@ -1,38 +1,39 @@
-//! Short games in canonical form: every partizan game that ends has one value, and equal games are one.
+//! Short games in canonical form: every partizan game that ends has one value, and equal games have the
+//! same form.
 //!
 //! A *short* game `{left | right}` has finitely many positions and ends. Left moves to one of the left
-//! options, Right to one of the right ones, and whoever cannot move loses. `G + H` is both games side by
-//! side, `-G` is `G` with the players exchanged. By J. H. Conway, *On Numbers and Games* (1976), chapters 7
-//! to 10:
+//! options, Right to one of the right options, and whoever cannot move loses. In the sum `G + H`, a move is
+//! a move in one of the two games; `-G` is `G` with the players exchanged. By J. H. Conway, *On Numbers and
+//! Games* (1976), chapters 7 to 10:
 //!
-//! - `G ≤ H` means that Left does not win `G - H` by moving first: no left option of G is at least H, and no
-//!   right option of H is at most G. That is an order; games of which neither is at most the other are
-//!   *confused*. `G = H` if each is at most the other: then they may be exchanged in every sum.
-//! - A left option A is *dominated* by another one B if `A ≤ B`; it may be left out. For let G' be G
-//!   without A. Whoever begins `G - G'` loses: each move is answered by its mirror image, and Left's move to
-//!   A by Right's to -B, since `A - B ≤ 0`.
-//! - A left option A is *reversible* if it has a right option B with `B ≤ G`: Right would answer it by
-//!   going on from there. It may be replaced by all left options of B, its *bypass*. For let G' be the
-//!   game with these. Whoever begins `G - G'` loses: Left's move to A is answered by B, and then
-//!   `B ≤ G'` has to be seen, which is so: a left option of B is also one of G', and so not at least it,
-//!   and a right option of G' is one of G, and so not at most B, since `B ≤ G`. Right's move to minus a
-//!   left option X of B is answered in G, as Left wins `G - X`: `X ⊲| B ≤ G`. Other moves have mirror
-//!   images. For Right's options, the same with the players exchanged.
+//! - `G ≤ H` means that Left does not win `G - H` by moving first: no left option of G is at least H, and
+//!   no right option of H is at most G. This is a partial order; two games are *confused* if neither is at
+//!   most the other. `G = H` if each is at most the other: then they may be exchanged in every sum.
+//! - A left option A is *dominated* by another left option B if `A ≤ B`; then A may be left out. Proof: let
+//!   G' be G without A. Whoever begins `G - G'` loses: each move is answered by its mirror image, and
+//!   Left's move to A by Right's move to -B, since `A - B ≤ 0`.
+//! - A left option A is *reversible* if it has a right option B with `B ≤ G`: Right would answer A by
+//!   moving to B. A may be replaced by all left options of B, its *bypass*. Proof: let G' be the game with
+//!   these. Whoever begins `G - G'` loses. Left's move to A is answered by B, and this wins because
+//!   `B ≤ G'`: a left option of B is also one of G', and so not at least G', and a right option of G' is
+//!   one of G, and so not at most B, since `B ≤ G`. Right's move to minus a left option X of B is answered
+//!   in G, as Left wins `G - X`: `X ⊲| B ≤ G`. Other moves are answered by their mirror images. The same
+//!   holds for Right's options with the players exchanged.
 //! - *Every game has one canonical form.* Let `G = H`, both without dominated and reversible options, and
-//!   let A be a left option of G. Right has an answer to Left's move from `G - H` to `A - H`. It is not a
-//!   right option of A, as A would be reversible; so it is minus a left option B of H with `A ≤ B`. In the
-//!   same way `B ≤ A'` for a left option A' of G. So `A ≤ A'`; as no option is dominated, `A = A' = B`, and
-//!   by induction their canonical forms are the same.
+//!   let A be a left option of G. Right has an answer to Left's move from `G - H` to `A - H`. The answer is
+//!   not a right option of A, as A would be reversible; so it is minus a left option B of H with `A ≤ B`.
+//!   In the same way, `B ≤ A'` for some left option A' of G. So `A ≤ A'`; as no option is dominated,
+//!   `A = A' = B`, and by induction the canonical forms of A and B are the same.
 //! - *Simplicity.* If some number is greater than or confused with each left option, and less than or
-//!   confused with each right option, the game is the simplest such number, the one born first.
+//!   confused with each right option, the game is the simplest such number, the first one born.
 //! - *Stops.* If the players move in turn until the position is a number, the number that they reach is the
-//!   *left stop* if Left began and the *right stop* if Right did. Where G is no number, it is less than the
+//!   *left stop* if Left began and the *right stop* if Right did. If G is not a number, it is less than the
 //!   numbers above its left stop, greater than those below its right stop, and confused with those between.
-//! - *Number avoidance* and *translation.* A player who has a winning move in `G + x`, where x is a number
-//!   and G is none, has one in G. So `G + x = {left + x | right + x}`, which is canonical if G is.
+//! - *Number avoidance* and *translation.* If x is a number and G is not, a player who has a winning move
+//!   in `G + x` has one in G. So `G + x = {left + x | right + x}`, which is canonical if G is.
 //!
-//! A number is kept as a [`Dyadic`], however late it is born; every other game as lists of options, each
-//! list once. So games are equal exactly when their handles are. Sums are remembered.
+//! A number is stored as a [`Dyadic`], however late it is born; every other game is stored once, as its
+//! lists of options. So games are equal exactly when their handles are. Sums are cached.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/day-two.svg"))]
 //!
@@ -49,37 +50,38 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-/// A game that belongs to some [`Games`]: two of the same [`Games`] are equal exactly when the games are.
+/// A handle of a game in some [`Games`]: two handles of the same [`Games`] are equal exactly when the games
+/// are.
 ///
-/// The order has no meaning for the games.
+/// The order of handles has no meaning for the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Game {
-    /// The number of its [`Games`].
+    /// The number of the [`Games`] to which it belongs.
     games: u32,
     place: Place,
 }
 
-/// Where a game is among its [`Games`].
+/// The index of a game in its [`Games`].
 type Place = u32;
 
-/// How many [`Games`] there have been: the number of the next one.
+/// The number of the next [`Games`]: how many there have been.
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
-/// The most games that there may be: with their options, a few hundred megabytes.
+/// The greatest number of games in one [`Games`]: with their options, a few hundred megabytes.
 pub const MAX_GAMES: usize = 1 << 21;
 
-/// How many sums are remembered at most.
+/// The greatest number of cached sums.
 const MAX_SUMS: usize = 1 << 22;
 
-/// How many comparisons are remembered.
+/// The number of cached comparisons.
 const LATEST: usize = 1 << 14;
 
-/// Games in canonical form.
+/// A collection of games in canonical form.
 ///
 /// # Panics
 ///
-/// Whatever makes a new game panics beyond [`MAX_GAMES`], and where a number is no [`Dyadic`]. Whatever is
-/// given a [`Game`] panics if that belongs to other [`Games`]; a clone is other [`Games`] as well.
+/// Methods that make a new game panic if there are more than [`MAX_GAMES`], or if a number is not a
+/// [`Dyadic`]. Methods that take a [`Game`] panic if it belongs to other [`Games`], including a clone.
 ///
 /// # Examples
 ///
@@ -102,23 +104,23 @@ const LATEST: usize = 1 << 14;
 /// ```
 #[derive(Debug)]
 pub struct Games {
-    /// Different from that of all others. An address would change when they are moved.
+    /// A number that identifies these `Games`. An address would change when they are moved.
     number: u32,
     entries: Vec<Entry>,
-    /// The options of all games that are no numbers, Left's and then Right's of each.
+    /// The options of all games that are not numbers: for each, Left's and then Right's.
     options: Vec<Place>,
     numbers: HashMap<Dyadic, Place, Mixed>,
-    /// By the options: how many are Left's, then all.
+    /// Games by their options: the key is the number of Left's options, then all options.
     others: HashMap<Box<[Place]>, Place, Mixed>,
     sums: HashMap<(Place, Place), Place, Mixed>,
-    /// Whether the first is at most the second: the latest answers, each at the place of its hash. All of
-    /// them would not fit in the processor's cache.
+    /// The latest answers to whether the first game is at most the second, each at the index of its hash.
+    /// All answers would not fit in the cache of the processor.
     order: Vec<(Place, Place, bool)>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// Where its options begin, where Right's begin, and where they end; nothing for a number.
+    /// The start of its options, the start of Right's, and the end of all; no meaning for a number.
     options: [u32; 3],
     left_stop: Dyadic,
     right_stop: Dyadic,
@@ -127,7 +129,7 @@ struct Entry {
     negative: Option<Place>,
 }
 
-/// A new game that is no number: options, stops, and which games are at most it in a player's eyes.
+/// A new game that is not a number: its options, its stops, and known answers of `is_no_better`.
 struct New {
     options: [Vec<Game>; 2],
     stops: [Dyadic; 2],
@@ -135,7 +137,7 @@ struct New {
 }
 
 impl Games {
-    /// No games yet.
+    /// An empty collection.
     pub fn new() -> Games {
         Games {
             number: NEXT.fetch_add(1, Relaxed),
@@ -148,7 +150,7 @@ impl Games {
         }
     }
 
-    /// The number.
+    /// The game that equals a number.
     ///
     /// # Complexity
     ///
@@ -185,7 +187,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// O(n²), all smaller heaps included.
+    /// O(n²), including all smaller heaps.
     ///
     /// # Examples
     ///
@@ -209,8 +211,8 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// For n options, O(n²) comparisons, and one with the game itself for each option of an option; each
-    /// of these runs through pairs of positions.
+    /// For n options, O(n²) comparisons, and one comparison with the game itself for each option of an
+    /// option; each comparison runs through pairs of positions.
     ///
     /// # Examples
     ///
@@ -228,8 +230,8 @@ impl Games {
         self.reduced([left.to_vec(), right.to_vec()], [0; 2])
     }
 
-    /// The game with these options. Of a player's first `parted` none dominates another one of these, nor
-    /// does any of the rest.
+    /// The game with these options. Among the first `parted` options of a player, none dominates another
+    /// one; the same holds among the others.
     fn reduced(&mut self, options: [Vec<Game>; 2], parted: [usize; 2]) -> Game {
         let stops = self.stops(&options);
         if let Some(number) = self.simplest_number(&options, stops) {
@@ -252,7 +254,7 @@ impl Games {
         self.intern(&new.options)
     }
 
-    /// The left stop and the right stop of a game with these options, if it is no number.
+    /// The left stop and the right stop of a game with these options, if it is not a number.
     fn stops(&self, [left, right]: &[Vec<Game>; 2]) -> [Option<Dyadic>; 2] {
         [
             left.iter().map(|&option| self.right_stop(option)).max(),
@@ -260,14 +262,14 @@ impl Games {
         ]
     }
 
-    /// The number that a game with these options is, if it is one, by the simplicity theorem.
+    /// The number that a game with these options equals, if it is a number, by the simplicity theorem.
     fn simplest_number(
         &mut self,
         [left, right]: &[Vec<Game>; 2],
         [low, high]: [Option<Dyadic>; 2],
     ) -> Option<Dyadic> {
-        // The numbers that are not at most a left option are those above the greatest right stop; that
-        // stop itself may be one of them.
+        // The numbers that are not at most a left option are those above the greatest right stop, and
+        // possibly that stop itself.
         if low.is_some() && high.is_some() && low > high {
             return None;
         }
@@ -281,15 +283,15 @@ impl Games {
         all.min_by_key(|number| number.birthday())
     }
 
-    /// The number, unless one of the options is as good for the player.
+    /// The number, unless one of the options is at least as good for the player.
     fn end(&mut self, player: Player, options: &[Game], number: Option<Dyadic>) -> Option<Dyadic> {
         let game = self.number(number?);
         let is_met = options.iter().any(|&option| self.prefers(player, option, game));
         number.filter(|_| !is_met)
     }
 
-    /// Leaves each option once, and none that is dominated. Among the first `parted` there is none that
-    /// another one of these dominates, nor among the rest.
+    /// Removes duplicate and dominated options. Among the first `parted` options, none dominates another
+    /// one; the same holds among the others.
     fn leave_out_dominated(&mut self, player: Player, options: &mut Vec<Game>, parted: usize) {
         let mut is_left_out = vec![false; options.len()];
         for at in 0..options.len() {
@@ -298,7 +300,7 @@ impl Games {
                 _ if at < parted => parted..options.len(),
                 _ => 0..parted,
             };
-            // Of equal ones, the first stays.
+            // Of equal options, the first stays.
             is_left_out[at] = rivals.into_iter().any(|other| {
                 let (option, rival) = (options[at], options[other]);
                 !is_left_out[other]
@@ -311,9 +313,9 @@ impl Games {
         options.retain(|_| left_out.next() == Some(false));
     }
 
-    /// Bypasses the reversible options of a player, of a game that has none that are dominated; whether
-    /// there was one. An option that is a number is none: a greater number that were at most the game
-    /// would be less than one of its left options, which would dominate.
+    /// Bypasses the reversible options of a player in a game without dominated options, and returns whether
+    /// there were any. An option that is a number is not reversible: a greater number that is at most the
+    /// game would be less than one of its left options, which would dominate.
     fn bypass(&mut self, player: Player, new: &mut New) -> bool {
         let mut all = Vec::new();
         for at in 0..new.options[player as usize].len() {
@@ -329,7 +331,7 @@ impl Games {
         is_changed
     }
 
-    /// Returns whether a game is at most a new one, in the player's eyes.
+    /// Returns whether a game is at most as good for the player as a new game.
     fn is_no_better(&mut self, player: Player, game: Game, new: &mut New) -> bool {
         let stops = [self.left_stop(game), self.right_stop(game)];
         let (low, high) = match player {
@@ -354,7 +356,7 @@ impl Games {
         answer
     }
 
-    /// The game with these options, which are those of a canonical form that is no number.
+    /// The game with these options, which are those of a canonical form other than a number.
     fn intern(&mut self, options: &[Vec<Game>; 2]) -> Game {
         let [left, right] = options;
         let mut key = vec![left.len() as Place];
@@ -401,17 +403,17 @@ impl Games {
         &self.entries[game.place as usize]
     }
 
-    /// Panics if the game is not one of these: at its place there may be any.
+    /// Panics if the game belongs to other `Games`, where its index may be that of any game.
     fn check(&self, game: Game) {
         assert!(game.games == self.number, "the game belongs to other `Games`");
     }
 
-    /// The option that is stored there.
+    /// The option stored at an index.
     fn option(&self, at: usize) -> Game {
         self.game(self.options[at])
     }
 
-    /// Where the options of a player are, unless the game is a number.
+    /// The indices of the options of a player; an empty range for a number.
     fn stored(&self, game: Game, player: Player) -> std::ops::Range<usize> {
         let [start, middle, end] = self.entry(game).options.map(|at| at as usize);
         match player {
@@ -453,7 +455,7 @@ impl Games {
         option.map(|number| self.number(number)).into_iter().collect()
     }
 
-    /// The number that the game is, if it is one.
+    /// The number that the game equals, if it is a number.
     ///
     /// # Complexity
     ///
@@ -463,7 +465,7 @@ impl Games {
         entry.is_number.then_some(entry.left_stop)
     }
 
-    /// The number that is reached if Left begins, and both play for it.
+    /// The number that is reached under best play if Left begins.
     ///
     /// # Complexity
     ///
@@ -472,7 +474,7 @@ impl Games {
         self.entry(game).left_stop
     }
 
-    /// The number that is reached if Right begins, and both play for it.
+    /// The number that is reached under best play if Right begins.
     ///
     /// # Complexity
     ///
@@ -481,7 +483,7 @@ impl Games {
         self.entry(game).right_stop
     }
 
-    /// The day on which the game is born: the most moves that its canonical form can last.
+    /// The day on which the game is born: the greatest number of moves in its canonical form.
     ///
     /// # Complexity
     ///
@@ -494,7 +496,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// O(positions) once.
+    /// O(positions) the first time.
     ///
     /// # Examples
     ///
@@ -524,11 +526,11 @@ impl Games {
         negative
     }
 
-    /// The sum: both games side by side.
+    /// The sum, in which a move is a move in one of the two games.
     ///
     /// # Complexity
     ///
-    /// One game for each pair of their positions, remembered.
+    /// One game for each pair of their positions, which is cached.
     ///
     /// # Examples
     ///
@@ -564,7 +566,7 @@ impl Games {
         }
         let sum = match numbers {
             (None, None) => self.reduced(options, parted),
-            // A move in the number is not needed.
+            // By number avoidance, moves in the number are not needed.
             _ => self.intern(&options),
         };
         if self.sums.len() == MAX_SUMS {
@@ -578,7 +580,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// As [`sum`](Games::sum).
+    /// As for [`sum`](Games::sum).
     pub fn difference(&mut self, g: Game, h: Game) -> Game {
         let negative = self.negative(h);
         self.sum(g, negative)
@@ -620,9 +622,10 @@ impl Games {
         product
     }
 
-    /// The ordinal sum `G : H`: a move in G takes H away. Each of `G : left` and `G : right` is an option
-    /// beside those of G, which must be in the canonical form: of equal games, different forms may have
-    /// different ordinal sums, but of equal H, all are equal (the *colon principle*, *Winning Ways*, ch. 7).
+    /// The ordinal sum `G : H`, in which a move in G removes H. Its options are those of G, and `G : H'`
+    /// for each option H' of H. G is taken in canonical form, as equal games G in different forms may have
+    /// different ordinal sums; for equal games H, the sums are equal (the *colon principle*, *Winning
+    /// Ways*, ch. 7).
     ///
     /// # Complexity
     ///
@@ -665,8 +668,8 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// At most one step for each pair of their positions while the latest comparisons are remembered; none
-    /// where the stops decide.
+    /// At most one step for each pair of their positions while the comparisons stay cached; none if the
+    /// stops decide.
     ///
     /// # Examples
     ///
@@ -688,7 +691,7 @@ impl Games {
         if of_g.left_stop > of_h.left_stop || of_g.right_stop > of_h.right_stop {
             return false;
         }
-        // Numbers are decided here: they are their own stops.
+        // This decides all pairs of numbers, which are their own stops.
         if of_g.left_stop < of_h.right_stop {
             return true;
         }
@@ -713,7 +716,7 @@ impl Games {
         }
     }
 
-    /// How G compares with H; `None` if they are confused.
+    /// The comparison of G with H; `None` if they are confused.
     ///
     /// # Complexity
     ///
@@ -740,7 +743,7 @@ impl Games {
         }
     }
 
-    /// Who wins the game: its sign.
+    /// The outcome class of the game: its sign.
     ///
     /// # Complexity
     ///
@@ -798,7 +801,7 @@ impl Games {
         is_heap.then_some(left.len() as u32)
     }
 
-    /// `(x, n, k)` if the game is the number x, n times up, and `*k`: `x + n · ↑ + *k`.
+    /// `(x, n, k)` if the game is `x + n · ↑ + *k` for a number x.
     ///
     /// `↑ = {0 | *}` and `↑ + * = {0, * | 0}`; otherwise, for `n ≥ 1`, `n · ↑ + *k` is
     /// `{0 | (n - 1) · ↑ + *(k xor 1)}` (*Winning Ways*, ch. 3).
@@ -881,14 +884,16 @@ impl Games {
         (left > right).then_some((left, right))
     }
 
-    /// The game as the field writes it: `3/4`, `*3`, `-5/8^2*` for a number, ups and a Nim heap together (`v`
-    /// for down), `±1` for a switch, and otherwise its options: `{1,*|0}`, or `{2|0||-1}` for `{{2|0}|-1}`.
+    /// The game in the usual notation: `3/4`, `*3`, `-5/8^2*` for the sum of a number, ups and a Nim heap
+    /// (`v` for down), `±1` for a switch, and otherwise its options: `{1,*|0}`, or `{2|0||-1}` for
+    /// `{{2|0}|-1}`.
     ///
-    /// Of several options of a player a number comes first, then the shorter ones.
+    /// Among the options of a player, a number comes first, then shorter ones before longer ones.
     ///
     /// # Complexity
     ///
-    /// O(length of the text) for each option within options, which may be exponential in the birthday.
+    /// O(length of the text) for each option within options; their number may be exponential in the
+    /// birthday.
     ///
     /// # Examples
     ///
@@ -908,8 +913,8 @@ impl Games {
         }
     }
 
-    /// The text without its braces, and how many bars are the most that stand side by side in it; 0 where
-    /// there are no braces.
+    /// The text without its outer braces, and the greatest number of adjacent bars in it; 0 if there are no
+    /// braces.
     fn unbraced(&mut self, game: Game) -> (String, usize) {
         if let Some(number) = self.as_number(game) {
             return (number.to_string(), 0);
@@ -968,7 +973,7 @@ impl Default for Games {
     }
 }
 
-/// Keys are small numbers that nobody chooses to collide: one multiplication each.
+/// A hash of one multiplication, which is enough for keys that are small numbers and not chosen to collide.
 type Mixed = BuildHasherDefault<Mixer>;
 
 #[derive(Default)]

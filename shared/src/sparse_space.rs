@@ -1,38 +1,37 @@
 //! The nim-values of take-and-break games in nearly linear time: the sparse space.
 //!
-//! By the definition the value of a heap of `n` is a mex over all ways to break it, and a table of
-//! `n` values costs O(n²). Yet in many octal games nearly all values have one thing in common (E. R.
-//! Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 4; R. K. Guy, *Unsolved problems in
-//! combinatorial games*): among certain binary digits, which depend on the game, they have an odd
-//! number of ones. Call these values *common*, and the others *rare*. The rare values are a space,
-//! the *sparse space*: nim-sums of two rare or two common values are rare, and those of one of each
-//! are common.
+//! By definition, the value of a heap of `n` is a mex over all ways to break it, so a table of `n` values
+//! costs O(n²). Yet in many octal games nearly all values have one thing in common (E. R. Berlekamp, J. H.
+//! Conway, R. K. Guy, *Winning Ways*, ch. 4; R. K. Guy, *Unsolved problems in combinatorial games*): among
+//! certain binary digits, which depend on the game, they have an odd number of ones. Call these values
+//! *common*, and the others *rare*. The rare values form a space, the *sparse space*: the nim-sum of two
+//! rare or two common values is rare, and the nim-sum of a rare and a common value is common.
 //!
-//! In some games the values show nothing of that kind, but do so together with one more digit:
-//! whether the size of what is broken is odd or even (A. Flammenkamp, *Sparse- and common-positions
-//! of Sprague-Grundy values of octal games*). That needs all breaking moves to take odd numbers of
-//! counters, or all to take even ones. Whether the sum of two heaps is odd depends only on whether
-//! each of them is, so what is said above is true of the values with that digit. In this way `0.104`
-//! has 20 rare heaps; otherwise almost half of all would be rare.
+//! In some games the values alone show no such pattern, but they do together with one more digit: the
+//! parity of the size that is broken (A. Flammenkamp, *Sparse- and common-positions of Sprague-Grundy
+//! values of octal games*). This requires that all breaking moves take odd numbers of counters, or that all
+//! take even numbers. The parity of the sum of two heaps depends only on their parities, so the statements
+//! above hold for the values with that digit. In this way `0.104` has 20 rare heaps; otherwise almost half
+//! of all heaps would be rare.
 //!
-//! So a break into two heaps has a common value only if one of its heaps has a rare one, and there
-//! are few of these. That finds the least common value `m` that is no option's value, without most
-//! of the breaks. The mex is `m` itself if each rare value below `m` is an option's value, which a
-//! few breaks into two common heaps show; else it is a rare value, and all breaks are tried.
-//! No step takes the observation for granted: whichever digits are chosen, each value is the mex of
-//! its options. Digits that fit badly only cost time.
+//! So a break into two heaps has a common value only if one of the heaps has a rare value, and there are
+//! few of these heaps. They suffice to find the least common value `m` that no option has. The mex is `m`
+//! itself if some option has each rare value below `m`, which usually takes a few breaks into two common
+//! heaps to show; otherwise the mex is a rare value, and all breaks are tried. No step relies on the
+//! observation: whichever digits are chosen, each value is the mex of its options. Badly chosen digits only
+//! cost time.
 //!
 //! Paste with `walsh`.
 
 use super::walsh::transform;
 
-/// This many breaks are tried between two looks at what is still missing.
+/// The number of breaks tried between two checks for missing values.
 const CHUNK: usize = 64;
 
-/// This many heaps of each common value are tried before all others.
+/// The number of heaps of each common value that are tried before all others.
 const EXAMPLES: usize = 8;
 
-/// The nim-values of a take-and-break game: of the heaps `0, 1, 2, …` up to any size.
+/// The nim-values of a take-and-break game for the heaps `0, 1, 2, …` up to any size.
 ///
 /// # Examples
 ///
@@ -47,30 +46,31 @@ const EXAMPLES: usize = 8;
 /// ```
 #[derive(Clone, Debug)]
 pub struct SparseValues {
-    /// How many counters a move takes, and its digit: what the move may leave.
+    /// For each kind of move, the number of counters that it takes, and its digit, which says what it may
+    /// leave.
     moves: Vec<(usize, u8)>,
     values: Vec<u16>,
     /// The binary digits of which a rare value has an even number of ones.
     mask: u16,
-    /// What a breaking move takes, if its being odd or even tells that of all of them.
+    /// The amount of one breaking move, if the amounts of all of them have the same parity.
     breaking: Option<usize>,
-    /// True if what is left to be broken is one more digit: 1 if it is odd.
+    /// True if the parity of the counters left to be broken is one more digit: 1 if it is odd.
     by_size: bool,
     /// The heaps of rare values, ascending, without the empty one.
     rare_heaps: Vec<usize>,
-    /// Some heaps of each common value, those of the least frequent values first. Rare values that
-    /// few options have come from these: without them `0.376` takes fourteen times as long.
+    /// Some heaps of each common value, those of the least frequent values first. Rare values that few
+    /// options have come from such heaps: without them `0.376` takes fourteen times as long.
     examples: Vec<usize>,
-    /// All rare values below twice the power of two above the known values, ascending, of a heap of
-    /// which an even number is left to be broken. Of any other they are common if `by_size`.
+    /// The rare values below twice the power of two above the known values, ascending, for a heap that
+    /// leaves an even number to be broken. For other heaps these values are common if `by_size`.
     rare: Vec<u16>,
-    /// The common ones.
+    /// The common values, likewise.
     common: Vec<u16>,
-    /// The values of the options of the heap at hand, as far as they were tried.
+    /// The values of those options of the current heap that have been tried.
     reached: ValueSet,
 }
 
-/// The moves that such digits allow: how many counters each takes, and its digit.
+/// The moves that these digits allow: the number of counters that each takes, and its digit.
 pub(super) fn moves(digits: impl Iterator<Item = u8>) -> Vec<(usize, u8)> {
     let mut moves = Vec::new();
     for (taken, digit) in digits.enumerate() {
@@ -88,13 +88,13 @@ pub(super) fn moves(digits: impl Iterator<Item = u8>) -> Vec<(usize, u8)> {
 }
 
 impl SparseValues {
-    /// The game in which a move that takes `t` counters may leave what digit `t` allows, as in an
-    /// octal code: the sum of 1 for no heap, 2 for one heap, 4 for two. The first digit, for moves
-    /// that take nothing, is 0 or 4. Only the value of the empty heap is known yet.
+    /// The game in which digit `t` says what a move that takes `t` counters may leave, as in an octal code:
+    /// the sum of 1 for no heap, 2 for one heap, 4 for two. The first digit, for moves that take nothing,
+    /// is 0 or 4. At first, only the value of the empty heap is known.
     ///
     /// # Panics
     ///
-    /// If a digit is above 7, or the first one neither 0 nor 4.
+    /// If a digit is above 7, or the first digit is neither 0 nor 4.
     pub fn new(digits: &[u8]) -> Self {
         let moves = moves(digits.iter().copied());
         let mut breaks = moves.iter().filter(|&&(_, digit)| digit & 4 != 0);
@@ -115,15 +115,15 @@ impl SparseValues {
         game
     }
 
-    /// Goes on from the values of the heaps `0, 1, 2, …` that were found before, and kept.
+    /// Continues from stored values of the heaps `0, 1, 2, …`.
     ///
     /// # Complexity
     ///
-    /// O(n) for n values, and O(v log v) for a largest one of v.
+    /// O(n + v log v) for n values, the largest of which is v.
     ///
     /// # Panics
     ///
-    /// If there is none, not even that of the empty heap.
+    /// If there are no values, or that of the empty heap is not 0.
     ///
     /// # Examples
     ///
@@ -136,12 +136,12 @@ impl SparseValues {
     /// assert_eq!(kayles.values()[6..], [3, 2, 1, 4, 2]);
     /// ```
     pub fn resume(&mut self, values: Vec<u16>) {
-        assert!(values.first() == Some(&0), "the empty heap has the value 0");
+        assert!(values.first() == Some(&0), "the empty heap must have the value 0");
         self.values = values;
         self.choose_mask();
     }
 
-    /// The values of the heaps `0, 1, 2, …`, as far as they are known.
+    /// The known values, of the heaps `0, 1, 2, …`.
     pub fn values(&self) -> &[u16] {
         &self.values
     }
@@ -151,7 +151,8 @@ impl SparseValues {
         self.mask
     }
 
-    /// Returns whether what is left of a heap to be broken counts as one more of these digits: 1 if it is odd.
+    /// Returns whether the parity of the counters left to be broken is one more of these digits: 1 if it is
+    /// odd.
     pub fn by_size(&self) -> bool {
         self.by_size
     }
@@ -161,11 +162,11 @@ impl SparseValues {
         &self.rare_heaps
     }
 
-    /// Computes the values of all heaps up to this one.
+    /// Computes the values of all heaps up to `largest`.
     ///
     /// # Complexity
     ///
-    /// O(n r) for n heaps of which r have rare values; two bytes a heap.
+    /// O(n r) time for n heaps, r of which have rare values; two bytes of memory for each heap.
     ///
     /// # Panics
     ///
@@ -178,14 +179,14 @@ impl SparseValues {
             if self.is_rare(heap, value) {
                 self.rare_heaps.push(heap);
             }
-            // The nim-sums of the values, and the next power of two, must fit the sets.
+            // The sets must have room for the nim-sums of the values and for the next power of two.
             if heap.is_power_of_two() || usize::from(value) >= self.reached.bound() / 2 {
                 self.choose_mask();
             }
         }
     }
 
-    /// The value of a heap, if those of all smaller ones are known.
+    /// The value of a heap, if the values of all smaller heaps are known.
     fn mex_of_options(&mut self, heap: usize) -> u16 {
         let (rare, common) = if self.by_size && self.leaves_odd(heap) {
             (&self.common, &self.rare)
@@ -209,11 +210,12 @@ impl SparseValues {
                 }
             }
         }
-        // All common options are among these; what follows only reaches rare ones.
+        // This reaches all common values of options; the rest reaches only rare values.
         let is_absent = |value: &&u16| !reached.contains(**value);
         let least_common = common.iter().find(is_absent).copied();
         let mut rare = rare.iter().copied().peekable();
-        // The least rare value below that no option has yet, looked for from the last one on.
+        // The least rare value below it that no tried option has; the search continues from the previous
+        // one.
         let mut least_rare = |reached: &ValueSet| {
             while rare.next_if(|&value| reached.contains(value)).is_some() {}
             let least = rare.peek().copied();
@@ -249,14 +251,14 @@ impl SparseValues {
         mex.expect("a nim-value should be below 65536")
     }
 
-    /// Returns whether this value is rare, if it is that of this heap: it has an even number of ones among the
-    /// digits.
+    /// Returns whether `value` is rare as the value of `heap`, that is, whether it has an even number of
+    /// ones among the digits.
     pub fn is_rare(&self, heap: usize, value: u16) -> bool {
         let is_even = (value & self.mask).count_ones() % 2 == 0;
         is_even != (self.by_size && self.leaves_odd(heap))
     }
 
-    /// Returns whether an odd number of counters is left of a heap to be broken.
+    /// Returns whether a breaking move leaves an odd number of counters of a heap.
     fn leaves_odd(&self, heap: usize) -> bool {
         self.breaking.is_some_and(|taken| (heap + taken) % 2 == 1)
     }
@@ -265,7 +267,8 @@ impl SparseValues {
     fn choose_mask(&mut self) {
         let largest = self.values.iter().copied().max().unwrap_or(0);
         let bound = (usize::from(largest) + 1).next_power_of_two();
-        // At each mask, how many more values are rare than common, without and with the digit of size.
+        // For each mask, the number of rare values less that of common values, without and with the digit
+        // of size.
         let mut excess = [vec![0_i64; bound], vec![0; bound]];
         for (heap, &value) in self.values.iter().enumerate() {
             excess[0][usize::from(value)] += 1;
@@ -303,8 +306,8 @@ impl SparseValues {
     }
 }
 
-/// A set of values below a bound: a byte each, so that an insertion need not wait for the one before,
-/// as it would for another bit of the same word. `0.376` takes half the time for it.
+/// A set of values below a bound, with a byte for each, so that an insertion need not wait for the one
+/// before, as it would for another bit of the same word. This halves the time of `0.376`.
 #[derive(Clone, Debug, Default)]
 struct ValueSet {
     is_member: Vec<bool>,
@@ -316,7 +319,7 @@ impl ValueSet {
         ValueSet { is_member: vec![false; bound] }
     }
 
-    /// The bound of the values that there is room for.
+    /// The bound of the values.
     fn bound(&self) -> usize {
         self.is_member.len()
     }

@@ -2,24 +2,26 @@
 //! side. A perfect matching is *stable* if no two members of different sides prefer each other to
 //! their mates.
 //!
-//! There always is one (D. Gale, L. S. Shapley, *College admissions and the stability of marriage*,
-//! 1962). The members of one side propose, each to the next on its list while it has no mate; one
-//! who is proposed to takes the proposer that it prefers to all earlier ones, and lets its mate go.
+//! A stable matching always exists (D. Gale, L. S. Shapley, *College admissions and the stability of
+//! marriage*, 1962). The members of one side propose, each to the next member on its list while it has no
+//! mate; a member of the other side accepts a proposer that it prefers to its current mate, and releases
+//! that mate.
 //!
-//! - Everybody finds a mate: whoever has been proposed to is never alone again, and a proposer
-//!   without a mate at the end would have proposed to all, of whom one is still alone.
-//! - The matching is stable: if a proposer prefers somebody to its mate, it has proposed there
-//!   before, and was refused or left for one whom that member prefers; its mates only get better.
+//! - Everybody finds a mate: a member that has been proposed to is never alone again, and a proposer
+//!   without a mate at the end would have proposed to all members, one of whom is still alone.
+//! - The matching is stable: if a proposer prefers another member to its mate, it has proposed there
+//!   before, and was refused or released for a proposer that the member prefers; the mates of that member
+//!   only get better.
 //!
 //! Each proposer gets the best mate that it has in any stable matching, whatever the order of the
 //! proposals.
 //!
 //! Paste alone.
 
-/// The stable matching that is best for the proposers: the mate of each.
+/// The stable matching that is best for the proposers: the mate of each proposer.
 ///
-/// Both arguments are lists of preferences, the best first: `proposers[p]` of the members of the
-/// other side, `others[q]` of the proposers.
+/// Both arguments are lists of preferences, best first: `proposers[p]` ranks the members of the other side,
+/// `others[q]` the proposers.
 ///
 /// # Complexity
 ///
@@ -64,7 +66,7 @@ pub fn stable_matching(proposers: &[Vec<usize>], others: &[Vec<usize>]) -> Vec<u
     last.map(|(count, list)| list[count - 1]).collect()
 }
 
-/// The place of each of the numbers `0..size` on a list that names each of them once; `None` for any
+/// The position of each of the numbers `0..size` in a list that contains each of them once; `None` for any
 /// other list.
 fn ranks(list: &[usize], size: usize) -> Option<Vec<usize>> {
     let mut ranks = vec![size; size];

@@ -2,22 +2,21 @@
 //! coins from one step to the next lower one. The lowest step leads to the ground, where coins
 //! stay. Whoever cannot move loses.
 //!
-//! The coins on every second step, beginning with the lowest, are Nim heaps, and the others do
-//! not count (R. P. Sprague, *Bemerkungen über eine spezielle Abelsche Gruppe*, 1947; also
-//! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 3). A move from a counting step
-//! takes coins out of a heap, as in Nim. A move from any other step adds coins to a heap; but the
-//! opponent takes the same coins one step further down at once, the heap is as before, and the
-//! coins come nearer to the ground each time, so this ends.
+//! The coins on every second step, beginning with the lowest, are Nim heaps, and the others do not count
+//! (R. P. Sprague, *Bemerkungen über eine spezielle Abelsche Gruppe*, 1947; also E. R. Berlekamp, J. H.
+//! Conway, R. K. Guy, *Winning Ways*, ch. 3). A move from a counting step takes coins out of a heap, as in
+//! Nim. A move from any other step adds coins to a heap; but the opponent at once takes the same coins one
+//! step further down, which restores the heap. The coins come nearer to the ground each time, so this ends.
 //!
-//! So a staircase is worth the heaps on its steps 1, 3, 5, … from the ground.
+//! So a staircase is worth the nim-sum of the heaps on its steps 1, 3, 5, … from the ground.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/staircase.svg"))]
 //!
-//! Rows of tokens that slide in one direction are staircases: the gaps between the tokens are the
-//! steps, and a token that moves takes free cells from the gap in front of it to the one behind.
+//! Rows of tokens that slide in one direction are staircases: the gaps between the tokens are the steps,
+//! and a move of a token takes free cells from the gap in front of it to the gap behind it.
 //!
-//! Seen from the tokens: beginning with the last one, each is paired with the one in front of it, and
-//! the free cells within the pairs are the heaps.
+//! In terms of the tokens: they are paired from the rearmost one on, each with the next one in front of it,
+//! and the free cells within the pairs are the heaps.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/chessmen.svg"))]
 //!
@@ -25,7 +24,7 @@
 
 use super::nim;
 
-/// Returns whether the player to move wins, with the coins given step by step from the lowest up.
+/// Returns whether the player to move wins, given the numbers of coins on the steps, from the lowest up.
 ///
 /// # Complexity
 ///
@@ -46,9 +45,9 @@ pub fn wins(steps: &[u64]) -> bool {
 
 /// All positions that winning moves lead to. Empty exactly when the player to move loses.
 ///
-/// If `s` is the nim-sum of the heaps, then a heap of `a` must become one of `a ⊕ s`: by a move
-/// from its step if that is less, and otherwise by a move to its step, if the step above has the
-/// coins. So there is at most one winning move for each heap.
+/// If `s` is the nim-sum of the heaps, then a heap of `a` must become one of `a ⊕ s`: by a move from its
+/// step if that is less, and otherwise by a move to its step, if the step above has enough coins. So there
+/// is at most one winning move for each heap.
 ///
 /// # Complexity
 ///
@@ -85,7 +84,7 @@ pub fn winning_moves(steps: &[u64]) -> Vec<Vec<u64>> {
     moves
 }
 
-/// The position after some coins have gone from a step to the next lower one.
+/// The position after a move of coins from a step to the next lower one.
 fn taken_down(steps: &[u64], from: usize, coins: u64) -> Vec<u64> {
     let mut steps = steps.to_vec();
     steps[from] -= coins;

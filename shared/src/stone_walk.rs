@@ -1,29 +1,29 @@
-//! A walk over stones: a token is on a vertex of a graph with stones on its vertices. A move takes one
-//! stone of the token's vertex, then moves the token along an edge. Whoever has no stone to take
-//! loses. On trees it is problem F, Tree Game, of AtCoder Grand Contest 010.
+//! A walk over stones: a token stands on a vertex of a graph with stones on its vertices. A move takes one
+//! stone from the vertex of the token, then moves the token along an edge. Whoever has no stone to take
+//! loses. On trees, this is problem F, Tree Game, of AtCoder Grand Contest 010.
 //!
-//! Call a vertex *won* if it has a neighbour with fewer stones that is not won. **The player to move
-//! wins exactly when the token is on a vertex that is won.** His strategy is to have the opponent
-//! always move from a vertex that is not won:
+//! Call a vertex *won* if it has a neighbour with fewer stones that is not won. **The player to move wins
+//! exactly when the token is on a vertex that is won.** The winner makes the opponent always move from a
+//! vertex that is not won:
 //!
-//! - From a vertex that is won, he moves to a neighbour with fewer stones that is not.
+//! - From a vertex that is won, the winner moves to a neighbour with fewer stones that is not won.
 //! - The opponent, on a vertex `v` that is not won, may move to a neighbour with fewer stones. That
-//!   one is won.
-//! - If the opponent moves to any other neighbour, he moves back to `v`. That one had a stone for the
-//!   opponent to take, so its neighbour has one for him.
+//!   neighbour is won.
+//! - If the opponent moves to any other neighbour, the winner moves back to `v`. As `v` had a stone for the
+//!   opponent to take, the neighbour has a stone for the winner.
 //!
-//! The stones that are taken do not change whether these vertices are won, since that depends only on
-//! those that can be reached from them over ever fewer stones. Whoever moves to a vertex with fewer
-//! stones leaves behind at least as many as it has. And when the token has gone from `v` to another
-//! vertex and back, `v` has one stone fewer, and the other one at least as many as `v`: no vertex has
-//! come below `v`. So the opponent is the first to find no stone, as there are fewer each time.
+//! Taking stones does not change which of these vertices are won, since that depends only on the vertices
+//! that can be reached from them over ever fewer stones. A move to a vertex with fewer stones leaves at
+//! least as many stones behind as that vertex has. And after the token has gone from `v` to another vertex
+//! and back, `v` has one stone fewer, and the other vertex has at least as many as `v`: no new vertex has
+//! fewer stones than `v`. So the opponent is the first to find no stone, as the stones run out.
 //!
 //! Paste with `lists`.
 
 use super::lists::Adjacency;
 
-/// Returns whether the player to move wins, for each vertex on which the token may be; vertex `v` has
-/// `stones[v]` stones, and its neighbours are all different from `v`.
+/// Returns for each vertex whether the player to move wins with the token there. Vertex `v` has `stones[v]`
+/// stones, and is not a neighbour of itself.
 ///
 /// # Complexity
 ///
@@ -31,7 +31,7 @@ use super::lists::Adjacency;
 ///
 /// # Panics
 ///
-/// If there are not as many numbers of stones as vertices, or a neighbour is none of the vertices.
+/// If `stones` does not have one number for each vertex, or a neighbour is not a vertex.
 ///
 /// # Examples
 ///
@@ -55,11 +55,10 @@ pub fn wins(graph: &Adjacency, stones: &[u64]) -> Vec<bool> {
     wins
 }
 
-/// The vertices that winning moves lead to with the token on vertex `token`, in the order of its
-/// neighbours: those that are not won once its stone is taken. Empty exactly when the player to move
-/// loses.
+/// The vertices that winning moves from the vertex `token` lead to, in the order of its neighbours: those
+/// that are not won after its stone is taken. Empty exactly when the player to move loses.
 ///
-/// One with as many stones as the token's vertex may be among them, if the opponent can only go back.
+/// A neighbour with as many stones as `token` may be among them, if the opponent can only move back.
 ///
 /// # Complexity
 ///
@@ -67,8 +66,8 @@ pub fn wins(graph: &Adjacency, stones: &[u64]) -> Vec<bool> {
 ///
 /// # Panics
 ///
-/// If there is no such vertex, there are not as many numbers of stones as vertices, or a neighbour is
-/// none of the vertices.
+/// If there is no such vertex, `stones` does not have one number for each vertex, or a neighbour is not a
+/// vertex.
 ///
 /// # Examples
 ///

@@ -1,6 +1,6 @@
-//! Subtraction games: a move takes a number of counters that is in a given set from one heap.
+//! Subtraction games: a move takes one of a given set of amounts from one heap.
 //!
-//! Their Grundy values are always periodic in the end (*Winning Ways*, ch. 4).
+//! Their Grundy values are always eventually periodic (*Winning Ways*, ch. 4).
 //!
 //! Paste with `periodic`.
 
@@ -18,12 +18,12 @@ use super::periodic::Periodic;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtraction {
-    /// The numbers that a move may take, ascending, without repetitions.
+    /// The amounts that a move may take, ascending, without repetitions.
     amounts: Vec<u64>,
 }
 
 impl Subtraction {
-    /// The game of these amounts, in any order, repetitions allowed.
+    /// The game with these amounts, which may be in any order and repeat.
     ///
     /// # Panics
     ///
@@ -37,7 +37,7 @@ impl Subtraction {
         Subtraction { amounts }
     }
 
-    /// Returns what a heap can become.
+    /// The options of a heap, each as a list of one heap.
     pub fn options(&self, heap: u64) -> Vec<Vec<u64>> {
         let amounts = self.amounts.iter().take_while(|&&amount| amount <= heap);
         amounts.map(|amount| vec![heap - amount]).collect()
@@ -47,7 +47,7 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(largest · amounts); O(largest) once the period is proved by what is known.
+    /// O(largest · amounts); O(largest) once the known values prove a period.
     pub fn values(&self, largest: u64) -> Vec<u64> {
         let mut values = Vec::new();
         let mut tried = self.longest().saturating_mul(4).max(1);
@@ -63,20 +63,20 @@ impl Subtraction {
         values
     }
 
-    /// The values of the heaps `0..=largest`, as [`values`](Subtraction::values) has them, but faster where there
-    /// are more amounts than about `largest / 100`, and no period in sight.
+    /// The values of the heaps `0..=largest`, as [`values`](Subtraction::values) returns them, but faster
+    /// if there are more than about `largest / 100` amounts and no short period.
     ///
-    /// The heaps from which a move leads to a heap of some value are as many copies of the set of amounts,
-    /// each shifted by a heap of that value: bits, 64 at a time. Of the heaps that have no smaller value, in
-    /// ascending order, those that no copy has reached yet are the next ones of that value.
+    /// The heaps from which a move leads to a heap of a given value are copies of the set of amounts, each
+    /// shifted by a heap of that value; they are stored as bits, 64 to a word. Among the heaps without a
+    /// smaller value, in ascending order, those that no copy has reached get this value.
     ///
     /// # Complexity
     ///
-    /// O(largest² / 64) time, and 8 sets of amounts in memory.
+    /// O(largest² / 64) time, and memory for 8 sets of amounts.
     ///
     /// # Panics
     ///
-    /// If no table of as many values fits in memory.
+    /// If a table of that many values does not fit in memory.
     ///
     /// # Examples
     ///
@@ -87,7 +87,7 @@ impl Subtraction {
     /// assert_eq!(squares.dense_values(30), squares.values(30));
     /// ```
     pub fn dense_values(&self, largest: u64) -> Vec<u64> {
-        let largest = usize::try_from(largest).expect("a table fits in memory");
+        let largest = usize::try_from(largest).expect("the table must fit in memory");
         let words = largest / 64 + 1;
         let shifted: Vec<Vec<u8>> = (0..8).map(|shift| self.bits(shift, words)).collect();
         let mut undecided = vec![u64::MAX; words];
@@ -120,10 +120,10 @@ impl Subtraction {
         values
     }
 
-    /// Returns for each heap `0..=largest` whether the player to move wins.
+    /// Returns for each of the heaps `0..=largest` whether the player to move wins.
     ///
-    /// The lost heaps are bits, 64 to a word. Each amount moves them up by itself, onto heaps that are won:
-    /// by whole words from those below, and bit by bit within the word that is being decided.
+    /// The lost heaps are bits, 64 to a word. Adding an amount shifts them onto heaps that are won: whole
+    /// words at a time from lower words, and bit by bit within the word that is being decided.
     ///
     /// # Complexity
     ///
@@ -131,7 +131,7 @@ impl Subtraction {
     ///
     /// # Panics
     ///
-    /// If no table of as many outcomes fits in memory.
+    /// If a table of that many outcomes does not fit in memory.
     ///
     /// # Examples
     ///
@@ -142,8 +142,8 @@ impl Subtraction {
     /// assert_eq!(wins, [false, true, false, true, true, true, true, false]);
     /// ```
     pub fn wins(&self, largest: u64) -> Vec<bool> {
-        let largest = usize::try_from(largest).expect("a table fits in memory");
-        // Those of more than the largest heap are never taken.
+        let largest = usize::try_from(largest).expect("the table must fit in memory");
+        // Amounts beyond `usize` are greater than the largest heap.
         let amounts = self.amounts.iter().filter_map(|&amount| usize::try_from(amount).ok());
         let amounts: Vec<usize> = amounts.take_while(|&amount| amount <= largest).collect();
         let small = amounts.iter().take_while(|&&amount| amount < 64);
@@ -153,7 +153,7 @@ impl Subtraction {
             let mut won = 0;
             for amount in amounts.iter().take_while(|&&amount| amount / 64 <= word) {
                 let (from, shift) = (word - amount / 64, amount % 64);
-                // A shift by 64 would be one by 0.
+                // A shift by 64 would overflow.
                 let below = if from > 0 { lost[from - 1] >> 1 >> (63 - shift) } else { 0 };
                 let beside = lost.get(from).map_or(0, |lost| lost << shift);
                 won |= below | beside;
@@ -170,8 +170,8 @@ impl Subtraction {
         (0..=largest).map(|heap| lost[heap / 64] >> (heap % 64) & 1 == 0).collect()
     }
 
-    /// The amounts, each with this added, as the bits of so many words, after a word of zeros: who reads from some
-    /// bytes before its end adds as many times 8.
+    /// The amounts plus `shift` as the bits of `words` words, after a word of zeros: reading from n bytes
+    /// before the end of that word adds 8n to each.
     fn bits(&self, shift: u64, words: usize) -> Vec<u8> {
         let mut bits = vec![0; 8 + 8 * words];
         let sums = self.amounts.iter().map(|amount| amount.saturating_add(shift));
@@ -181,12 +181,12 @@ impl Subtraction {
         bits
     }
 
-    /// Appends the values of the heaps up to this one to those of the first ones.
+    /// Appends the values of further heaps up to `largest` to those of the first ones.
     fn extend(&self, values: &mut Vec<u64>, largest: u64) {
-        // By which heap each value was seen last.
+        // For each value, the last heap that had an option of that value.
         let mut seen_from = vec![u64::MAX; self.amounts.len() + 1];
         for heap in values.len() as u64..=largest {
-            // The loop is a third faster on slices, which nothing in it can move.
+            // The loop is a third faster on slices, which cannot be reallocated in it.
             let (smaller, seen_from) = (values.as_slice(), seen_from.as_mut_slice());
             for amount in self.amounts.iter().take_while(|&&amount| amount <= heap) {
                 seen_from[smaller[(heap - amount) as usize] as usize] = heap;
@@ -201,18 +201,18 @@ impl Subtraction {
         self.amounts.last().copied().unwrap_or(0)
     }
 
-    /// The values of all heaps, if they are proved periodic by those of the first ones.
+    /// The values of all heaps, if those of the first ones prove that they are periodic.
     fn prove(&self, values: &[u64]) -> Option<Periodic> {
         let longest = usize::try_from(self.longest()).unwrap_or(usize::MAX);
         Periodic::prove(values, |start, _| start.saturating_add(longest))
     }
 
-    /// The values of all heaps, if they can be proved periodic from those of `0..=limit`.
+    /// The values of all heaps, if those of `0..=limit` prove that they are periodic.
     ///
-    /// A value depends on the `m` values before it, where `m` is the greatest amount: once `m`
-    /// values in a row are those of `p` heaps earlier, all later ones are too. As no value exceeds
-    /// the number of amounts, there are finitely many rows of `m` values, and so a great enough
-    /// limit always succeeds; but the period may grow exponentially with `m`.
+    /// A value depends on the `m` values before it, where `m` is the greatest amount: once `m` consecutive
+    /// values equal the values `p` heaps earlier, so do all later ones. As no value exceeds the number of
+    /// amounts, there are finitely many sequences of `m` values, so a large enough limit always succeeds;
+    /// but the period may grow exponentially with `m`.
     ///
     /// # Complexity
     ///

@@ -1,18 +1,18 @@
 //! The simplest number between two bounds.
 //!
-//! A position in which Left can move to the numbers L and Right to the numbers R, all of L less
-//! than all of R, is itself a number: the *simplest* one, born first, that is greater than all of L
-//! and less than all of R (J. H. Conway, *On Numbers and Games*, 1976). `{|}` is 0; from it come,
-//! day by day, `{0|} = 1` and `{|0} = -1`, then `2`, `1/2`, `-1/2`, `-2`, and in the end every
-//! dyadic rational.
+//! If Left can move to the numbers L and Right to the numbers R, and all of L are less than all of R, the
+//! position is itself a number: the *simplest* one, the first born that is greater than all of L and less
+//! than all of R (J. H. Conway, *On Numbers and Games*, 1976). `{|}` is 0; the next day brings `{0|} = 1`
+//! and `{|0} = -1`, the day after that `2`, `1/2`, `-1/2`, `-2`, and so on; in the end, every dyadic
+//! rational is born.
 //!
-//! The days make a tree. The way down to a number, blue to the greater side and red to the lesser,
-//! is the [stalk](super::hackenbush) that is worth it.
+//! The numbers form a tree by days. The path down to a number, with blue for a step to the greater side and
+//! red for a step to the lesser side, is the [stalk](super::hackenbush) of that value.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/days.svg"))]
 //!
-//! [`simplest_between`] finds it with one comparison of bits instead of a walk through the days.
-//! The definitions themselves, on which this rests, are in [`surreal_form`](super::surreal_form).
+//! [`simplest_between`] finds the simplest number with one comparison of bits instead of a walk through the
+//! days. The underlying definitions are in [`surreal_form`](super::surreal_form).
 //!
 //! Paste with `dyadic`.
 
@@ -21,12 +21,12 @@ use std::cmp::Ordering;
 
 /// A number that can bound an interval: a [`Dyadic`] or a [`Fraction`].
 ///
-/// An expansion is a whole number and 128 bits after the binary point.
+/// An *expansion* is a whole number and 128 bits after the binary point.
 pub trait Bound: Copy + Ord {
     /// The number 0.
     const ZERO: Self;
 
-    /// The number with the other sign.
+    /// The negative of the number.
     ///
     /// # Panics
     ///
@@ -61,7 +61,7 @@ impl Bound for Dyadic {
     }
 }
 
-/// The expansion that comes before another one.
+/// The expansion just before another one.
 fn before((whole, bits): (i128, u128)) -> (i128, u128) {
     let whole = whole.checked_sub(i128::from(bits == 0));
     let whole = whole.expect("the integer below i128::MIN overflows");
@@ -141,9 +141,9 @@ impl Bound for Fraction {
 }
 
 impl Fraction {
-    /// Long division in digits of 64 bits: the whole part, 128 bits, and what the first digit
-    /// leaves. That is 0 exactly when the expansion ends, for no greater power of two than 2⁶² can
-    /// be a denominator.
+    /// Long division in digits of 64 bits: the whole part, 128 bits, and the remainder after the first
+    /// digit. That remainder is 0 exactly when the expansion ends, since 2⁶² is the greatest power of two
+    /// that can be a denominator.
     fn divide(self) -> (i128, u128, u128) {
         let divisor = self.denominator as u128;
         let remainder = self.numerator.rem_euclid(self.denominator) as u128;
@@ -155,13 +155,13 @@ impl Fraction {
     }
 }
 
-/// The simplest number that lies strictly between two bounds, where `None` is no bound at all;
+/// The simplest number strictly between two bounds, where `None` stands for an unbounded side; returns
 /// `None` if there is no number between them.
 ///
-/// It is 0 if 0 lies between. Otherwise it is the integer nearest to 0, if there is one, and if
-/// there is none, it is the number where the binary expansions of the bounds part: the one of the
-/// left bound, and the one just below the right bound (Conway 1976; Fang Zhanpeng 2009, theorems 3
-/// and 4).
+/// The simplest number is 0 if 0 lies between the bounds; otherwise the integer nearest to 0, if there is
+/// an integer between them. If there is none, it is the number at which the binary expansions of the bounds
+/// part, where the right bound is replaced by the expansion just below it (Conway 1976; Fang Zhanpeng 2009,
+/// theorems 3 and 4).
 ///
 /// # Complexity
 ///
@@ -169,8 +169,8 @@ impl Fraction {
 ///
 /// # Panics
 ///
-/// If the number is no [`Dyadic`]: its denominator is above `2¹²⁷` or its numerator leaves `i128`.
-/// Between two fractions that cannot happen.
+/// If the number is not a [`Dyadic`]: its denominator is above `2¹²⁷` or its numerator is not within
+/// `i128`. Between two fractions this cannot happen.
 ///
 /// # Examples
 ///
@@ -198,7 +198,7 @@ pub fn simplest_between<B: Bound>(left: Option<B>, right: Option<B>) -> Option<D
     }
 }
 
-/// The simplest number between bounds that are in order, the right one at most 0.
+/// The simplest number between two bounds in order, the right one at most 0.
 fn negative<B: Bound>(left: Option<B>, right: B) -> Dyadic {
     let (integer, _) = right.expansion_below();
     match left {
@@ -209,7 +209,7 @@ fn negative<B: Bound>(left: Option<B>, right: B) -> Dyadic {
     }
 }
 
-/// The simplest number between bounds that are in order, the left one at least 0.
+/// The simplest number between two bounds in order, the left one at least 0.
 fn positive<B: Bound>(left: B, right: Option<B>) -> Dyadic {
     let (whole, low) = left.expansion();
     if let Some((last, high)) = right.map(B::expansion_below) {

@@ -1,24 +1,23 @@
-//! Surreal numbers as forms `{L | R}`: the definitions, to learn from and to test with.
+//! Surreal numbers as forms `{L | R}`: the definitions themselves, for learning and testing.
 //!
-//! A form lists the numbers that Left can move to and those that Right can move to. It is a number
-//! if no right option is at most a left option (definition 1). Many forms are the same number:
-//! `{-1 | 1}` is `{|}`, which is 0 (J. H. Conway, *On Numbers and Games*, 1976; the definitions and
-//! theorems are numbered as in Fang Zhanpeng (方展鹏), *浅谈如何解决不平等博弈问题*, 2009).
+//! A form lists the numbers that Left can move to and those that Right can move to. It is a number if no
+//! right option is at most a left option (definition 1). Many forms denote the same number: `{-1 | 1}`
+//! equals `{|}`, which is 0 (J. H. Conway, *On Numbers and Games*, 1976; the definitions and theorems are
+//! numbered as in Fang Zhanpeng (方展鹏), *浅谈如何解决不平等博弈问题*, 2009).
 //!
-//! Lists of options are finite here: if there are left options, one is the greatest, if there are
-//! right ones, one is the least, and no others are needed (theorem 2; see
-//! [`Form::without_dominated`]). Still, the definition could not allow only one option for each
-//! player: nothing but dyadic rationals could ever be built in that way. `{0, 1, 2, … |}`, greater
-//! than all integers, has no greatest left option; `{0 | 1, 1/2, 1/4, …}`, positive but less than
-//! all of these, has no least right one.
+//! In this module, lists of options are finite, so only the greatest left option and the least right option
+//! are needed, if there are any (theorem 2; see [`Form::without_dominated`]). Still, a definition that
+//! allowed only one option for each player could build nothing but dyadic rationals. `{0, 1, 2, … |}`,
+//! greater than all integers, has no greatest left option; `{0 | 1, 1/2, 1/4, …}`, positive but less than
+//! all of its right options, has no least right option.
 //!
-//! A form is also a game: Left moves to one of the left options, Right to one of the right ones,
-//! and whoever cannot move loses. Then its sign says who wins ([`Form::outcome`]), and the sum of
-//! two forms is the game in which a move is a move in one of them. So if games G and H are worth
-//! the numbers x and y, G + H is worth x + y (theorem 8). Each form is a game, but not each game a
-//! form: `{0 | 0}` is none.
+//! A form is also a game: Left moves to one of the left options, Right to one of the right options, and
+//! whoever cannot move loses. The sign of the form says who wins ([`Form::outcome`]), and the sum of two
+//! forms is the game in which a move is a move in one of them. So if games G and H are worth the numbers x
+//! and y, G + H is worth x + y (theorem 8). Each form is a game, but not every game is a form: `{0 | 0}` is
+//! not.
 //!
-//! Solutions only need the value, which [`simplest_between`] computes without any form.
+//! Solutions need only the value, which [`simplest_between`] computes without any form.
 //!
 //! Paste with `dyadic`, `grundy`, `lists`, `nim`, `retrograde`, `search`, `surreal`.
 
@@ -31,12 +30,12 @@ use std::fmt;
 use std::ops::{Add, Neg, Sub};
 use std::rc::Rc;
 
-/// A number as it was built: its left options and its right options, numbers themselves.
+/// A number as it was built: its left options and its right options, which are numbers themselves.
 ///
-/// Forms are compared by value: `{-1 | 1} == {|}`. Everything follows the definitions, which are
-/// about options only; there is no arithmetic but in [`Form::canonical`] and [`Form::value`]. Forms
-/// share their parts, and no pair of parts is compared or added twice. The code is recursive as the
-/// definitions are: a form born after many thousands of days is too deep for the stack.
+/// Forms are compared by value: `{-1 | 1} == {|}`. Everything follows the definitions, which are about
+/// options only; there is arithmetic only in [`Form::canonical`] and [`Form::value`]. Forms share their
+/// parts, and no pair of parts is compared or added twice. Like the definitions, the code is recursive: a
+/// form born after many thousands of days is too deep for the stack.
 ///
 /// # Examples
 ///
@@ -59,16 +58,16 @@ struct Options {
     birthday: u64,
 }
 
-/// A part of a form, as a key: forms that share it share its address.
+/// A part of a form, as a key: forms that share the part share its address.
 type Part = *const Options;
 
 impl Form {
-    /// The form `{left | right}`, or `None` if a right option is at most a left option, so that it
-    /// is no number (definition 1).
+    /// The form `{left | right}`, or `None` if a right option is at most a left option, so that the form is
+    /// not a number (definition 1).
     ///
     /// # Complexity
     ///
-    /// As many comparisons as there are pairs of a left and a right option.
+    /// One comparison for each pair of a left and a right option.
     ///
     /// # Examples
     ///
@@ -99,7 +98,7 @@ impl Form {
         &self.0.right
     }
 
-    /// The day on which the form can first be built: later than all its options, on day 0 if it
+    /// The day on which the form can first be built: the day after the last of its options, or day 0 if it
     /// has none. Another form of the same number may be older.
     ///
     /// # Complexity
@@ -121,13 +120,12 @@ impl Form {
         self.0.birthday
     }
 
-    /// The oldest form of a number, with at most one option a player: the paper's Dalí function
-    /// `δ(0) = {|}`, `δ(n) = {δ(n-1)|}`, `δ(-n) = {|δ(1-n)}`,
-    /// `δ(j/2^k) = {δ((j-1)/2^k) | δ((j+1)/2^k)}`.
+    /// The oldest form of a number, with at most one option for each player: the paper's Dalí function
+    /// `δ(0) = {|}`, `δ(n) = {δ(n-1)|}`, `δ(-n) = {|δ(1-n)}`, `δ(j/2^k) = {δ((j-1)/2^k) | δ((j+1)/2^k)}`.
     ///
     /// # Complexity
     ///
-    /// O(b log b) for a number that is born on day b.
+    /// O(b log b) for a number born on day b.
     ///
     /// # Examples
     ///
@@ -144,7 +142,7 @@ impl Form {
         canonical(number, &mut BTreeMap::new())
     }
 
-    /// The number that this is a form of: the Dalí function backwards. It is the simplest number
+    /// The number that the form denotes: the inverse of the Dalí function. It is the simplest number
     /// between the greatest left option and the least right option (theorems 2 and 4).
     ///
     /// # Complexity
@@ -153,7 +151,7 @@ impl Form {
     ///
     /// # Panics
     ///
-    /// If a part of the form is no [`Dyadic`]: only after more than 127 days.
+    /// If a part of the form is not a [`Dyadic`], which takes more than 127 days.
     ///
     /// # Examples
     ///
@@ -168,10 +166,11 @@ impl Form {
         value(self, &mut BTreeMap::new())
     }
 
-    /// Who wins the form as a game: Left if it is positive and Right if it is negative, whoever
-    /// begins; if it is 0, whoever does not begin (section 2.2.2). No form is won by whoever begins.
+    /// The outcome class of the form as a game. Left wins a positive form and Right a negative one, whoever
+    /// begins; in a form equal to 0, the player who does not begin wins (section 2.2.2). No form is won by
+    /// the player who begins.
     ///
-    /// It is played out here, and no number is compared.
+    /// The game is searched, without comparing numbers.
     ///
     /// # Complexity
     ///
@@ -193,12 +192,12 @@ impl Form {
         outcome(self, &mut BTreeMap::new())
     }
 
-    /// The same number with at most one option a player, the greatest left one and the least right
-    /// one: all other options are *dominated* (theorem 2).
+    /// The same number with at most one option for each player, the greatest left option and the least
+    /// right option: all other options are *dominated* (theorem 2).
     ///
     /// # Complexity
     ///
-    /// As many comparisons as there are options.
+    /// One comparison for each option.
     ///
     /// # Examples
     ///
@@ -221,13 +220,13 @@ impl Form {
         Form::build(left.into_iter().collect(), right.into_iter().collect())
     }
 
-    /// The sum by the greatest left options `xl`, `yl` and the least right options `xr`, `yr` only:
-    /// `x + y = {max(xl + y, x + yl) | min(xr + y, x + yr)}` (*不平等博弈与超现实数*). It is the
-    /// sum of definition 3 without dominated options, at every step.
+    /// The sum computed from the greatest left options `xl`, `yl` and the least right options `xr`, `yr`
+    /// only: `x + y = {max(xl + y, x + yl) | min(xr + y, x + yr)}` (*不平等博弈与超现实数*). This is the sum of
+    /// definition 3 with dominated options removed at every step.
     ///
     /// # Complexity
     ///
-    /// At most one sum, with two comparisons, for each pair of parts that are left.
+    /// At most one sum, with two comparisons, for each pair of parts that remain.
     ///
     /// # Examples
     ///
@@ -353,9 +352,8 @@ impl Add for &Form {
 
     /// Definition 3: a move in a sum is a move in one of the summands.
     ///
-    /// The sum of two numbers is a number (theorem 5); the order of summands does not matter
-    /// (theorem 6, `x + y = y + x`), nor in which order they are added (theorem 7,
-    /// `(x + y) + z = x + (y + z)`).
+    /// The sum of two numbers is a number (theorem 5); addition is commutative (theorem 6, `x + y = y + x`)
+    /// and associative (theorem 7, `(x + y) + z = x + (y + z)`).
     fn add(self, other: &Form) -> Form {
         fn add(x: &Form, y: &Form, known: &mut BTreeMap<(Part, Part), Form>) -> Form {
             let key = (Rc::as_ptr(&x.0), Rc::as_ptr(&y.0));
@@ -380,7 +378,7 @@ impl Add for &Form {
 impl Neg for &Form {
     type Output = Form;
 
-    /// Definition 4: the players change places.
+    /// Definition 4: the players exchange roles.
     fn neg(self) -> Form {
         fn negative(x: &Form, known: &mut BTreeMap<Part, Form>) -> Form {
             let key = Rc::as_ptr(&x.0);
@@ -402,14 +400,14 @@ impl Neg for &Form {
 impl Sub for &Form {
     type Output = Form;
 
-    /// Definition 5: the negative is added.
+    /// Definition 5: the sum with the negative.
     fn sub(self, other: &Form) -> Form {
         self + &-other
     }
 }
 
 impl fmt::Debug for Form {
-    /// Options within options, down to `{|}`.
+    /// Writes options within options, down to `{|}`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |f: &mut fmt::Formatter<'_>, options: &[Form]| {
             for (at, option) in options.iter().enumerate() {

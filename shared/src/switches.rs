@@ -1,26 +1,28 @@
-//! Switches: parts of a game for points in which one move is left, and both players want to make it.
+//! Switches: parts of a game for points in which a single move is left that both players want to make.
 //!
-//! A *switch* `{a | b}` with `a ≥ b` is worth a at the end if Left makes the move in it, and b if Right does:
-//! Left wants the total to be great, Right wants it small. Its *mean* is `(a + b) / 2`, its *temperature*
-//! `(a - b) / 2`: the mover gains the temperature on top of the mean, whatever the mean is. So only
-//! temperatures matter for what to play (J. Milnor, *Sums of positional games*, 1953; *Winning Ways*, ch. 6).
+//! A *switch* `{a | b}` with `a ≥ b` is worth a points at the end if Left moves in it, and b if Right does:
+//! Left wants the total to be large, Right wants it to be small. Its *mean* is `(a + b) / 2`, its
+//! *temperature* `(a - b) / 2`. A move gains the temperature relative to the mean, whatever the mean is. So
+//! the choice of a move depends only on the temperatures (J. Milnor, *Sums of positional games*, 1953;
+//! *Winning Ways*, ch. 6).
 //!
-//! *Play the hottest.* For temperatures `t1 ≥ t2 ≥ … ≥ 0` let `A = t1 - t2 + t3 - …`. A sum of switches with
-//! the means M is worth `M + A` if Left begins, and `M - A` if Right does. By induction, the first move at
-//! `tj` leads to `M + tj - (t1 - t2 + … without tj)`, which has to be no better than at `t1`. What comes
-//! after `tj` has the same signs in this as in `M + A`, and so `M + A` is greater by twice
-//! `t1 - t2 + … ± t(j-1)`, less twice `tj` if j is even: sums of differences that are not negative.
+//! *Play the hottest.* For temperatures `t1 ≥ t2 ≥ … ≥ 0` let `A = t1 - t2 + t3 - …`. A sum of switches
+//! whose means add up to M is worth `M + A` if Left begins, and `M - A` if Right does. Proof by induction:
+//! a first move at `tj` leads to `M + tj - (t1 - t2 + … without tj)`, which must be shown to be no better
+//! than the first move at `t1`. The terms after `tj` have the same signs in this as in `M + A`, so `M + A`
+//! is greater by twice `t1 - t2 + … ± t(j-1)`, less twice `tj` if j is even: sums of differences that are
+//! not negative.
 //!
-//! In other words: let `A'` be A with a further temperature t. Then *`t ≤ A + A'`*, and `t = A' + A` if t is
-//! the greatest. By that inequality sums of other things can be played too: a part that leads to a switch is
-//! worth some number at any time if no first move in it brings more than that number, should the opponent
-//! make the second one (`cf725f`, `cf388c`, `arc116_f`).
+//! In other words: let `A'` be A with a further temperature t. Then *`t ≤ A + A'`*, and `t = A' + A` if t
+//! is the greatest. This inequality also helps to play sums with other parts: a part that leads to a switch
+//! counts as a fixed number if no first move in it gains more than that number when the opponent makes the
+//! second move there (`cf725f`, `cf388c`, `arc116_f`).
 //!
 //! Paste alone.
 
 use std::cmp::Reverse;
 
-/// Returns what a sum of switches is worth if Left begins, and if Right does: its left and its right stop.
+/// Returns the values of a sum of switches if Left begins and if Right begins: its left and its right stop.
 ///
 /// # Complexity
 ///
@@ -28,14 +30,14 @@ use std::cmp::Reverse;
 ///
 /// # Panics
 ///
-/// If in a switch `{a | b}` a is less than b, as nobody wants to move there, or a sum is no `i64`.
+/// If a < b in some switch (neither player would move there), or if a sum overflows `i64`.
 ///
 /// # Examples
 ///
 /// ```
 /// use shared::switches::stops;
 ///
-/// // The first switch has more points, but in the second one there is more to be gained.
+/// // The first switch has more points, but a move in the second one gains more.
 /// assert_eq!(stops(&[(10, 9), (3, -3)]), (12, 7));
 /// assert_eq!(stops(&[]), (0, 0));
 /// ```

@@ -10,22 +10,22 @@
 //! The Fibonacci Quarterly 8, 1970). So the usual game is lost for the first player exactly when the
 //! heap is one of the lost heaps.
 //!
-//! The sums with the greatest part `hᵢ` are the numbers from `hᵢ` up to `hᵢ₊₁ - 1`, each once. For the
-//! next part may be any `hⱼ` with `k·hⱼ < hᵢ`, that is one before `hₘ`; so what is added to `hᵢ` is, by
-//! induction, any number from 0 up to `hₘ - 1`.
+//! The sums with the greatest part `hᵢ` are the numbers from `hᵢ` up to `hᵢ₊₁ - 1`, each once: the next
+//! part may be any `hⱼ` with `k·hⱼ < hᵢ`, that is, any one before `hₘ`, so by induction the other parts add
+//! up to any number from 0 up to `hₘ - 1`.
 //!
-//! Whoever takes the smallest part `p` wins: the next part is greater than `k·p`, and the opponent cannot
-//! take it. Whoever must take less than that, `t` stones, leaves the other parts and those of `p - t`, of
-//! which the smallest is at most `k·t`, and the opponent can take that: otherwise the parts of `p - t` and
-//! those of `t` would be together another sum for `p`.
+//! Taking the smallest part `p` wins: the next part is greater than `k·p`, and the opponent cannot take it.
+//! A player who must take fewer than `p` stones, say `t`, leaves the other parts and those of `p - t`, the
+//! smallest of which is at most `k·t`, so the opponent can take it: otherwise the parts of `p - t` and
+//! those of `t` together would be another sum for `p`.
 //!
-//! Taking any number `t` of stones wins if the smallest part that is left is greater than `k·t`. Then the
-//! parts of the rest and those of `t` are together the parts of the heap: each winning move takes the
-//! smallest parts, one or more of them.
+//! Taking any number `t` of stones wins if the smallest part of the rest is greater than `k·t`. Then the
+//! parts of the rest and those of `t` together are the parts of the heap: each winning move takes one or
+//! more of the smallest parts.
 //!
 //! Paste alone.
 
-/// The game with one factor, for heaps up to a size.
+/// The game with a given factor, for heaps up to a given size.
 ///
 /// # Examples
 ///
@@ -51,16 +51,16 @@ impl TakeAway {
     ///
     /// # Complexity
     ///
-    /// O(k + k log (n / k)) time and memory for the factor k and heaps up to n, and no more than O(n): so
-    /// many heaps are lost.
+    /// O(k + k log (n / k)) time and memory for the factor k and heaps up to n, and at most O(n): this
+    /// bounds the number of lost heaps.
     ///
     /// # Panics
     ///
-    /// If the factor is 0: no second move could be made.
+    /// If the factor is 0, which would not allow a second move.
     pub fn new(factor: u64, largest: u64) -> Self {
         assert!(factor > 0, "the factor must be at least 1");
         let mut lost = Vec::new();
-        // The step to the next lost heap, as a place among them, and the last heap with that step.
+        // The step to the next lost heap, as an index of a lost heap, and the last heap with that step.
         let (mut step, mut last) = (0, factor);
         let mut next = Some(1);
         while let Some(heap) = next.filter(|&heap| heap <= largest) {
@@ -74,7 +74,7 @@ impl TakeAway {
         TakeAway { factor, largest, lost }
     }
 
-    /// The heaps, ascending, that the first player loses who may not take all of the heap.
+    /// The heaps, ascending, that the first player loses if he may not take the whole heap.
     ///
     /// # Complexity
     ///
@@ -90,11 +90,11 @@ impl TakeAway {
     }
 
     /// The parts of a heap, greatest first: the lost heaps, each more than `factor` times the next one,
-    /// that it is the sum of.
+    /// whose sum it is.
     ///
     /// # Complexity
     ///
-    /// O(log n) for each part, of which there are O(log n / log (k + 1)).
+    /// O(log n) for each of the O(log n / log (k + 1)) parts.
     ///
     /// # Panics
     ///
@@ -121,9 +121,8 @@ impl TakeAway {
         parts
     }
 
-    /// Returns whether the player to move wins with a heap of which at most `limit` stones may be taken now: the
-    /// whole heap less one in the first move of the usual game, `factor` times the opponent's number in
-    /// every later one.
+    /// Returns whether the player to move wins if he may take at most `limit` stones now: all but one in
+    /// the first move of the usual game, `factor` times the opponent's number in every later one.
     ///
     /// # Complexity
     ///
@@ -152,7 +151,7 @@ impl TakeAway {
     /// All positions that winning moves lead to, each as the heap and the limit of the next move, from
     /// the fewest stones taken to the most. Empty exactly when the player to move loses.
     ///
-    /// A limit beyond `u64` is given as `u64::MAX`; then the heap is 0.
+    /// A limit beyond `u64` is returned as `u64::MAX`; the heap is then empty.
     ///
     /// # Complexity
     ///

@@ -1,33 +1,34 @@
-//! Temperature: what a move in a short game is worth, and thermographs.
+//! Temperature: the value of a move in a short game, and thermographs.
 //!
 //! In a *hot* game both players want to move first. *Cooling* G by t taxes each move by t: `G_t` is
-//! `{left_t - t | right_t + t}`, until the tax makes it infinitesimally close to a number, which it then
-//! stays. The *temperature* is the least t at which that is so, and the *mean* is the number: n copies of G
-//! are worth n times the mean, up to an amount that does not grow with n (J. H. Conway, *On Numbers and
-//! Games*, 1976, ch. 9; *Winning Ways*, ch. 6).
+//! `{left_t - t | right_t + t}`, until the tax makes it infinitesimally close to a number; from there on it
+//! is that number. The *temperature* is the least such t, and the *mean* is that number: n copies of G are
+//! worth n times the mean, up to an amount that does not grow with n (J. H. Conway, *On Numbers and Games*,
+//! 1976, ch. 9; *Winning Ways*, ch. 6).
 //!
-//! The *thermograph* has the stops of `G_t` as functions of t: the left wall, and to the right of it, as
-//! greater numbers are drawn on the left, the right wall. They are found without cooling any game: the left
-//! wall is the greatest right wall of a left option, less t; the right wall the least left wall of a right
-//! option, and t; from where they meet, both are the *mast*, the mean. So walls are made of pieces with the
-//! slopes 0 and 1 or -1, whose ends are dyadic.
+//! The *thermograph* shows the stops of `G_t` as functions of t: the left wall and the right wall, with
+//! greater numbers drawn further to the left. The walls are found without cooling any game: the left wall
+//! is the greatest right wall of a left option, minus t; the right wall is the least left wall of a right
+//! option, plus t; from the point where they meet, both are the *mast*, the mean. So walls consist of
+//! pieces with the slopes 0, 1 or -1, whose ends are dyadic.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/thermographs.svg"))]
 //!
-//! A number is a mast at once. Its temperature is below 0, as each move in it costs something: by
-//! convention that of `m / 2^k` in lowest terms is `-1 / 2^k`. Other games have at least 0: 0 if they are
-//! infinitesimally close to a number.
+//! The thermograph of a number is a mast from the start. The temperature of a number is below 0, as each
+//! move in it makes the position worse for the mover: by convention, that of `m / 2^k` in lowest terms is
+//! `-1 / 2^k`. Other games have temperature at least 0, and exactly 0 if they are infinitesimally close to
+//! a number.
 //!
-//! *Play the hottest*: in a sum of switches `x + {a | -a}` the player to move does best to take the one with
-//! the greatest temperature a, then the other player the next one, and so on. With other games that need not
-//! be so: a move may be worth its while by what it threatens (it is *sente*). What holds of every sum is that
-//! its left stop lies between the sum of the means and t more, where t is the temperature of its hottest part
-//! (*Winning Ways*, ch. 6).
+//! *Play the hottest*: in a sum of switches `x + {a | -a}`, the player to move does best to move in the
+//! switch with the greatest temperature a, then the other player in the next one, and so on. With other
+//! games this can fail: a move may be good because of its threat (a *sente* move). For every sum, the left
+//! stop lies between the sum of the means and that sum plus t, where t is the temperature of the hottest
+//! part (*Winning Ways*, ch. 6).
 //!
 //! ```
 //! use shared::short_game::Games;
 //!
-//! // The switch is hotter, 3/2, than the other game, 1; Left should move there all the same.
+//! // The switch is hotter, 3/2, than the other game, 1; yet Left should move in the other game.
 //! let mut games = Games::new();
 //! let [zero, two, minus_one, minus_two, minus_three] = [0, 2, -1, -2, -3].map(|n| games.number(n.into()));
 //! let switch = games.canonical(&[zero], &[minus_three]);
@@ -52,8 +53,8 @@ use std::rc::Rc;
 pub struct Wall(Vec<(Dyadic, Dyadic)>);
 
 impl Wall {
-    /// The taxes at which the slope changes, the first one being 0, each with the value there. Between two
-    /// of them, the slope is 0, 1 or -1; from the last one on, the value stays.
+    /// The taxes at which the slope changes, beginning with 0, each with the value of the wall there.
+    /// Between two of them, the slope is 0, 1 or -1; from the last one on, the value is constant.
     ///
     /// # Complexity
     ///
@@ -84,8 +85,8 @@ impl Wall {
         }
     }
 
-    /// The wall with the better one of two values everywhere. Both are left walls or right ones, so that
-    /// between corners they approach each other by the tax.
+    /// The wall with the better of two values at each tax. Both are left walls or both are right walls, so
+    /// if they cross between two corners, they approach each other as fast as the tax grows.
     fn with(&self, other: &Wall, better: fn(Dyadic, Dyadic) -> Dyadic) -> Wall {
         let mut taxes = taxes(self, other);
         let lead = |tax| self.at(tax) - other.at(tax);
@@ -102,7 +103,7 @@ impl Wall {
         Wall::through(&taxes, |tax| better(self.at(tax), other.at(tax)))
     }
 
-    /// The wall of which the corners are among these taxes, in ascending order, by its values.
+    /// The wall with these values whose corners are among these taxes, which ascend.
     fn through(taxes: &[Dyadic], value: impl Fn(Dyadic) -> Dyadic) -> Wall {
         let mut corners: Vec<(Dyadic, Dyadic)> = Vec::new();
         let points: Vec<_> = taxes.iter().map(|&tax| (tax, value(tax))).collect();
@@ -147,9 +148,9 @@ pub struct Thermograph {
     pub left: Wall,
     /// The right wall.
     pub right: Wall,
-    /// Where the mast stands.
+    /// The value at which the mast stands.
     pub mean: Dyadic,
-    /// Where it begins; below 0 for a number.
+    /// The tax at which the mast begins; below 0 for a number.
     pub temperature: Dyadic,
 }
 
@@ -160,7 +161,7 @@ pub struct Thermographs {
 }
 
 impl Thermographs {
-    /// None yet.
+    /// An empty collection.
     pub fn new() -> Thermographs {
         Thermographs::default()
     }
@@ -169,11 +170,12 @@ impl Thermographs {
     ///
     /// # Complexity
     ///
-    /// For each position of the game and each corner of its options' walls, as many steps as it has options.
+    /// For each position of the game, the number of corners of its options' walls times the number of its
+    /// options.
     ///
     /// # Panics
     ///
-    /// If a corner is no [`Dyadic`], or the game belongs to other [`Games`].
+    /// If a corner is not a [`Dyadic`], or the game belongs to other [`Games`].
     ///
     /// # Examples
     ///
@@ -203,7 +205,7 @@ impl Thermographs {
         made
     }
 
-    /// The thermograph of a game that is no number.
+    /// The thermograph of a game that is not a number.
     fn of_options(&mut self, games: &mut Games, game: Game) -> Thermograph {
         let [left, right] = [Player::Left, Player::Right].map(|player| {
             let options = games.options(game, player).into_iter();
@@ -253,7 +255,7 @@ fn taxes(one: &Wall, other: &Wall) -> Vec<Dyadic> {
     taxes
 }
 
-/// The least tax at which the left wall, less the tax, has come down to the right one with the tax.
+/// The least tax at which the left wall minus the tax is at most the right wall plus the tax.
 fn meeting(left: &Wall, right: &Wall) -> Dyadic {
     let gap = |tax| left.at(tax) - right.at(tax) - tax - tax;
     let taxes = taxes(left, right);
@@ -263,7 +265,7 @@ fn meeting(left: &Wall, right: &Wall) -> Dyadic {
         return Dyadic::ZERO;
     };
     let from = taxes[before];
-    // The gap closes as fast as the tax grows, or twice as fast; and twice beyond the last corner.
+    // The gap closes as fast as the tax grows, or twice as fast; beyond the last corner, twice as fast.
     let at_once = from + gap(from);
     match taxes.get(open) {
         Some(&next) if gap(from) - gap(next) == next - from => at_once,

@@ -1,21 +1,20 @@
 //! The discrete Fourier transform modulo a prime.
 //!
-//! A polynomial of degree below `n` is determined by its values at the `n`-th roots of unity
-//! `1, w, w², …`, and values multiply point by point. Where `n` is a power of two, the polynomial
-//! splits into its even and its odd coefficients, `f(x) = e(x²) + x·o(x²)`, and `f(-x)` comes almost
-//! free: all values take O(n log n) steps (J. W. Cooley, J. W. Tukey, *An algorithm for the machine
-//! calculation of complex Fourier series*, 1965). Modulo a prime `P` with `n | P - 1` the roots are
-//! integers and everything is exact.
+//! A polynomial of degree below `n` is determined by its values at the `n`-th roots of unity `1, w, w², …`,
+//! and values multiply point by point. If `n` is a power of two, the polynomial splits into its even and
+//! its odd coefficients, `f(x) = e(x²) + x·o(x²)`, and `f(-x)` follows almost for free: all values take O(n
+//! log n) steps (J. W. Cooley, J. W. Tukey, *An algorithm for the machine calculation of complex Fourier
+//! series*, 1965). Modulo a prime `P` with `n | P - 1` the roots are integers and everything is exact.
 //!
-//! The mean of the values is the sum of the coefficients of `x⁰, xⁿ, x²ⁿ, …`. So one coefficient of
-//! a power of a polynomial needs no inverse transform: raise the values, and take the mean.
+//! The mean of the values is the sum of the coefficients of `x⁰, xⁿ, x²ⁿ, …`. So one coefficient of a power
+//! of a polynomial needs no inverse transform: raise the values to the power and take the mean.
 //!
 //! Paste with `modular`.
 
 use super::modular::Modular;
 
-/// A number whose powers are the roots of unity of an order, which is a power of two: its first
-/// power to be 1 is that of the order.
+/// A primitive root of unity of a given order, which is a power of two: a number whose first power equal to
+/// 1 is that with the order as exponent.
 ///
 /// # Complexity
 ///
@@ -23,8 +22,8 @@ use super::modular::Modular;
 ///
 /// # Panics
 ///
-/// If the order is not a power of two that divides `P - 1`. For a `P` that is not a prime there may
-/// be no such number, which takes O(P log P) to find out.
+/// If the order is not a power of two that divides `P - 1`. Also if there is no such root because `P` is
+/// not a prime, which takes O(P log P) to find out.
 ///
 /// # Examples
 ///
@@ -38,17 +37,17 @@ pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
     let (order, units) = (order as u64, u64::from(P) - 1);
     assert!(
         order.is_power_of_two() && units % order == 0,
-        "an order that is a power of two and divides P - 1"
+        "the order must be a power of two that divides P - 1"
     );
     if order == 1 {
         return Modular::ONE;
     }
-    // Half of all numbers are no squares, and give a root of the full order.
+    // Half of all numbers are not squares, and give a root of the full order.
     let minus_one = -Modular::ONE;
     (2..u64::from(P))
         .map(|base| Modular::new(base).pow(units / order))
         .find(|root| root.pow(order / 2) == minus_one)
-        .expect("P is a prime")
+        .expect("P must be a prime")
 }
 
 /// Replaces the coefficients of a polynomial by its values at `1, w, w², …`, where `w` is the
@@ -60,7 +59,7 @@ pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
 ///
 /// # Panics
 ///
-/// If their number is not a power of two that divides `P - 1`, or `P` is not a prime.
+/// If the number of values is not a power of two that divides `P - 1`, or `P` is not a prime.
 ///
 /// # Examples
 ///
@@ -76,7 +75,7 @@ pub fn root_of_unity<const P: u32>(order: usize) -> Modular<P> {
 pub fn transform<const P: u32>(values: &mut [Modular<P>]) {
     let length = values.len();
     let mut root = root_of_unity::<P>(length);
-    // At half + i stands the i-th power of the root of order 2 half.
+    // Entry half + i is the i-th power of the root of order 2 half.
     let mut roots = vec![Modular::ONE; length];
     for digit in (0..length.trailing_zeros()).rev() {
         let half = 1 << digit;
@@ -99,7 +98,7 @@ pub fn transform<const P: u32>(values: &mut [Modular<P>]) {
     }
 }
 
-/// Moves each value to the place whose number has the same binary digits in reverse.
+/// Moves each value to the index with the same binary digits in reverse.
 fn reverse_digits<T: Copy>(values: &mut [T]) {
     let unused = values.len().leading_zeros() + 1; // of the digits of a usize
     let before = values.to_vec();
@@ -130,16 +129,16 @@ fn reverse_digits<T: Copy>(values: &mut [T]) {
 /// ```
 pub fn inverse<const P: u32>(values: &mut [Modular<P>]) {
     transform(values);
-    // The transform of a transform is the polynomial in reverse, n times.
+    // The transform of a transform has the coefficients in reverse order, times n.
     values[1..].reverse();
     let share = Modular::new(values.len() as u64).inverse();
-    let share = share.expect("the number of values divides P - 1");
+    let share = share.expect("the number of values must divide P - 1");
     for value in values {
         *value *= share;
     }
 }
 
-/// The product of two polynomials, given and returned by their coefficients.
+/// The product of two polynomials, given and returned as coefficients.
 ///
 /// # Complexity
 ///

@@ -1,4 +1,4 @@
-//! Trees given by their edges, in any order and direction, as judges give them.
+//! Trees given by their edges, in any order and direction, as in the input of a judge.
 //!
 //! Paste alone.
 
@@ -7,20 +7,20 @@ use std::borrow::Borrow;
 /// An edge of a rooted tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// The end that is nearer to the root.
+    /// The end nearer to the root.
     pub parent: usize,
-    /// The end that is farther from it.
+    /// The end farther from the root.
     pub child: usize,
-    /// The place of the edge in the list that the tree was given by.
+    /// The index of the edge in the given list of edges.
     pub edge: usize,
 }
 
-/// The edges of a tree on the vertices `0..vertices`, each after all edges beyond its child: in
-/// the order in which values go down from the leaves to the root.
+/// The edges of a tree on the vertices `0..vertices`, each after all edges below its child, so that values
+/// can be computed from the leaves to the root.
 ///
-/// Leaves are taken off until the root is left. Each vertex knows how many edges it still has, and
-/// the exclusive or of their places and of their other ends, which are those of the last one; so
-/// there is neither a recursion nor a list of neighbours.
+/// Leaves are removed until only the root is left. Each vertex keeps the number of its remaining edges, and
+/// the exclusive or of their indices and of their other ends; when one edge is left, these are its index
+/// and its other end. So there is neither recursion nor a list of neighbours.
 ///
 /// # Complexity
 ///
@@ -28,7 +28,8 @@ pub struct Branch {
 ///
 /// # Panics
 ///
-/// If the edges are no tree on these vertices, the root is none of them, or there are 2³² of them.
+/// If the edges do not form a tree on these vertices, the root is not one of them, or there are 2³² or more
+/// vertices.
 ///
 /// # Examples
 ///
@@ -45,8 +46,8 @@ pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> V
     branches
 }
 
-/// Shows the edges of a tree in the order of [`leaves_first`], without a list of them; nor need those that
-/// it is given by be in a list.
+/// Calls a closure with each edge of a tree in the order of [`leaves_first`], without a list of them. The
+/// given edges need not be in a list either.
 ///
 /// # Complexity
 ///
@@ -54,14 +55,14 @@ pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> V
 ///
 /// # Panics
 ///
-/// As [`leaves_first`]; that the edges are no tree is found in the end.
+/// As for [`leaves_first`]; edges that do not form a tree are noticed only at the end.
 ///
 /// # Examples
 ///
 /// ```
 /// use shared::tree::each_branch;
 ///
-/// let mut below = [1; 4]; // how many vertices there are at and below each one
+/// let mut below = [1; 4]; // the number of vertices at and below each vertex
 /// each_branch(4, &[(0, 1), (1, 2), (1, 3)], 0, |branch| {
 ///     below[branch.parent] += below[branch.child];
 /// });
@@ -89,7 +90,7 @@ pub fn each_branch(
     left[root].degree += 2; // The root is never a leaf.
     let mut branches = 0;
     for mut child in 0..vertices {
-        // Up from a leaf, as long as that makes another one.
+        // Climbs from a leaf as long as its parent becomes a leaf.
         while left[child].degree == 1 {
             let (edge, parent) = (left[child].edge as usize, left[child].neighbour as usize);
             visit(Branch { parent, child, edge });
@@ -104,8 +105,8 @@ pub fn each_branch(
     assert!(is_tree, "the edges are not a tree");
 }
 
-/// The edges that a vertex still has: how many, and the exclusive or of their places and of their
-/// other ends.
+/// The remaining edges of a vertex: their number, and the exclusive or of their indices and of their other
+/// ends.
 #[derive(Clone, Copy, Default)]
 struct Left {
     degree: u32,

@@ -1,34 +1,33 @@
-//! Value iteration: the distances of a game on a finite graph, with a queue of positions whose
-//! values have changed, as in the search for shortest paths of Bellman and Ford.
+//! Value iteration: the distances of a game on a finite graph, with a queue of positions whose values have
+//! changed, as in the Bellman–Ford search for shortest paths.
 //!
-//! It finds what [retrograde analysis](super::retrograde) finds. It is simpler, and may compute a
-//! position many times.
+//! The results are those of [retrograde analysis](super::retrograde). The method is simpler, but may
+//! compute a position many times.
 //!
 //! Paste with `lists`, `retrograde`.
 
 use super::retrograde::{Options, Player};
 use std::collections::VecDeque;
 
-/// What [`iterate_values`] counts down from: more than any game here lasts.
+/// The number from which [`iterate_values`] counts down, which must exceed the length of the game.
 pub const INFINITY: i32 = 100_000_000;
 
 /// The values of all positions under normal play, by iteration with a queue: `INFINITY - x` where
 /// Left wins after `x` moves, `x - INFINITY` where Right does, and 0 for a draw (Fang
 /// Zhanpeng 2009, section 3.2).
 ///
-/// A position with moves takes the greatest of `f - sign(f)` over the values `f` of its options
-/// when Left is to move, the least when Right is. Whenever a value changes, the positions before it
-/// are computed again.
+/// The value of a position with moves is the greatest `f - sign(f)` over the values `f` of its options if
+/// Left is to move, the least if Right is. Whenever a value changes, its predecessors are computed again.
 ///
-/// The signs are right as soon as they are not 0, for they follow from the ends of the game. Once
-/// they stand, the values can only be the distances: a winner has an option nearer to the end by
-/// one, a loser none that is farther. No value can drift either, as each is bounded by the way in
-/// which its sign was found.
+/// A sign that is not 0 is correct, since it follows from the ends of the game. Once all signs are final,
+/// the values can only be the distances: a winner has an option one move nearer to the end, and no option
+/// of a loser is farther. Values cannot drift either, as each is bounded by the path by which its sign was
+/// found.
 ///
 /// # Complexity
 ///
-/// O(k · moves · most moves from a position), where a value changes `k` times on average: little
-/// more than once if the queue keeps to the order of the distances.
+/// O(k · moves · most moves from a position), if a value changes `k` times on average: little more than
+/// once if the queue follows the order of the distances.
 ///
 /// # Examples
 ///
@@ -38,7 +37,7 @@ pub const INFINITY: i32 = 100_000_000;
 ///
 /// let path = Graph::new(4, &[(0, 1), (1, 2), (2, 3), (2, 1)]);
 /// let turn = |position| if position % 2 == 0 { Player::Left } else { Player::Right };
-/// // Right is to move on 3, and cannot.
+/// // Right is to move on 3, and cannot
 /// assert_eq!(
 ///     iterate_values(&path, turn),
 ///     [INFINITY - 3, INFINITY - 2, INFINITY - 1, INFINITY]

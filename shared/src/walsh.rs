@@ -1,22 +1,20 @@
-//! The Walsh–Hadamard transform: what the Fourier transform is to sums, for nim-sums.
+//! The Walsh–Hadamard transform: the analogue of the Fourier transform for nim-sums.
 //!
 //! The *characters* of the numbers below `2ᵏ` under the nim-sum are the functions
-//! `a ↦ (-1)^(number of ones in a & c)`, one for each `c` below `2ᵏ`: each turns the nim-sum of two
-//! numbers into the product of two signs. The transform of a table of counts sums it against each
-//! character. If `f` and `g` count positions by their Grundy values, then the sums of one position
-//! of each are counted by the table whose transform is, entry by entry, the product of the two.
-//! So the n-th power entry by entry counts the sums of n positions, and the mean of the transform
-//! is the count at nim-sum 0.
+//! `a ↦ (-1)^(number of ones in a & c)`, one for each `c` below `2ᵏ`: each turns the nim-sum of two numbers
+//! into the product of two signs. The transform of a table of counts sums it against each character. If `f`
+//! and `g` count positions by their Grundy values, the table that counts the sums of one position of each
+//! has the entrywise product of the two transforms as its transform. So the entrywise n-th power counts the
+//! sums of n positions, and the mean of the transform is the count at nim-sum 0.
 //!
 //! Paste alone.
 
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// Replaces a table by its transform. A second time gives the table back, multiplied by its
-/// length.
+/// Replaces a table by its transform. Applied twice, this gives the table back, multiplied by its length.
 ///
-/// The numbers are those of a ring: residues, or signed integers that are wide enough for the sum of
-/// their absolute values. Unsigned integers have no room for the differences, and are refused.
+/// The entries must be elements of a ring: residues, or signed integers wide enough for the sum of their
+/// absolute values. Unsigned integers, which cannot hold the differences, are rejected.
 ///
 /// # Complexity
 ///
@@ -58,8 +56,8 @@ where
     }
 }
 
-/// The table that counts the nim-sums of one number of each of two tables, multiplied by
-/// their length: `n · Σ f(a) g(b)` over `a ⊕ b = c`, for each `c`.
+/// The table that counts the nim-sums of one number from each of two tables, multiplied by their length:
+/// `n · Σ f(a) g(b)` over `a ⊕ b = c`, for each `c`.
 ///
 /// # Complexity
 ///
@@ -74,14 +72,14 @@ where
 /// ```
 /// use shared::walsh::scaled_convolution;
 ///
-/// // 0, 0 or 1 with 1 or 2: the nim-sums are 1, 1, 0 and 2, 2, 3.
+/// // The numbers 0, 0, 1 with 1 and 2: the nim-sums are 1, 1, 0 and 2, 2, 3.
 /// assert_eq!(scaled_convolution(&[2, 1, 0, 0], &[0, 1, 1, 0]), [4, 8, 8, 4]);
 /// ```
 pub fn scaled_convolution<T>(f: &[T], g: &[T]) -> Vec<T>
 where
     T: Copy + Add<Output = T> + Sub<Output = T> + Neg<Output = T> + Mul<Output = T>,
 {
-    assert_eq!(f.len(), g.len(), "tables of one length");
+    assert_eq!(f.len(), g.len(), "the tables must have the same length");
     let (mut f, mut g) = (f.to_vec(), g.to_vec());
     transform(&mut f);
     transform(&mut g);

@@ -1,5 +1,5 @@
-//! Many numbers or words on the standard output: gathered in a buffer that stays in the cache, and numbers
-//! eight digits at a time.
+//! Writing many numbers or words to the standard output: they are gathered in a buffer that stays in the
+//! cache, and numbers are converted eight digits at a time.
 //!
 //! Paste alone.
 
@@ -7,12 +7,12 @@ use std::io::Write;
 
 /// Prints numbers, each on a line of its own.
 ///
-/// They are gathered in a buffer, and written when it is full: a million of 20 digits take a tenth of
-/// the time of `writeln!`.
+/// The numbers are gathered in a buffer that is written when it is full: a million numbers of 20 digits
+/// take a tenth of the time of `writeln!`.
 ///
 /// # Complexity
 ///
-/// O(1) a number, and O(1) memory.
+/// O(1) for each number, and O(1) memory.
 ///
 /// # Panics
 ///
@@ -32,7 +32,7 @@ pub fn print_lines(numbers: impl IntoIterator<Item = u64>) {
 
 /// Prints words, each on a line of its own.
 ///
-/// As with [`print_lines`], the system never has to find memory for a text of them all.
+/// As with [`print_lines`], no memory is needed for the whole text.
 ///
 /// # Complexity
 ///
@@ -54,17 +54,17 @@ pub fn print_words<'a>(words: impl IntoIterator<Item = &'a str>) {
     write_words(&mut output, words).expect("the output should be writable");
 }
 
-/// How much is gathered before it is written.
+/// The number of bytes gathered before they are written.
 const BUFFER: usize = 1 << 16;
 
-/// The most bytes of a line: three times eight digits and its end.
+/// The greatest number of bytes of a line: three times eight digits and the line end.
 const LINE: usize = 25;
 
 /// Writes numbers, each on a line of its own.
 ///
 /// # Complexity
 ///
-/// As [`print_lines`].
+/// As for [`print_lines`].
 ///
 /// # Errors
 ///
@@ -99,7 +99,7 @@ pub fn write_lines(
 ///
 /// # Complexity
 ///
-/// As [`print_words`].
+/// As for [`print_words`].
 ///
 /// # Errors
 ///
@@ -128,8 +128,8 @@ pub fn write_words<'a>(
     output.write_all(&text)
 }
 
-/// A number with zeros before it and its line end, and how many zeros. What follows is no part of it: a
-/// line is copied whole, whatever its length, which takes less time than to copy just as much.
+/// A number with leading zeros and its line end, and the number of these zeros. The bytes after the line
+/// end are padding: copying a fixed length takes less time than copying the exact length.
 #[inline]
 fn line(number: u64) -> ([u8; 2 * LINE], usize) {
     const E8: u64 = 100_000_000;
@@ -146,8 +146,8 @@ fn line(number: u64) -> ([u8; 2 * LINE], usize) {
     (line, zero_bits as usize / 8)
 }
 
-/// The eight digits of a number below 10⁸, the first in the lowest byte: halves, quarters and
-/// single digits, by as many products.
+/// The eight digits of a number below 10⁸, the first in the lowest byte: three steps split it into halves,
+/// pairs and single digits.
 #[inline]
 fn eight_digits(number: u64) -> u64 {
     let fours = number / 10_000 + ((number % 10_000) << 32);

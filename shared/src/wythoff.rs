@@ -5,31 +5,30 @@
 //! Nim*, 1907). The sequences `⌊kφ⌋` and `⌊kφ⌋ + k = ⌊kφ²⌋` are complementary (Rayleigh's
 //! theorem): each positive integer is in exactly one cold pair, and each difference occurs once.
 //!
-//! They can also be found one after the other ([`recurrence`]): the smaller heap of the `k`th pair is
-//! the least number that is in no earlier pair, and the other one is greater by `k`. These pairs share
-//! neither a number nor a difference, so no move leads from one to another. And from any other heaps
-//! `x ≤ y` one does: `x` is in some pair, and if its partner is less than `y`, the move leaves those
-//! two. If not, `x` is the smaller heap of a pair of a greater difference than `y - x`, and taking
-//! from both leads to the pair of just that difference.
+//! The cold pairs can also be found one after the other ([`recurrence`]): the smaller heap of the `k`th
+//! pair is the least number that is in no earlier pair, and the other heap is greater by `k`. These pairs
+//! share neither a number nor a difference, so no move leads from one to another. From any other heaps
+//! `x ≤ y`, some move leads to a cold pair: `x` is in some pair, and if its partner is less than `y`, a
+//! move leaves that pair. If not, `x` is the smaller heap of a pair with a greater difference than `y - x`,
+//! and taking from both heaps leads to the pair with difference `y - x`.
 //!
-//! So the cold pairs follow two lines, and every other position sees one of them along its row, its
-//! column or its diagonal.
+//! So the cold pairs follow two lines, and every other position has a cold pair in its row, its column or
+//! its diagonal.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/cold-pairs.svg"))]
 //!
-//! Doubles lose the game from about 10⁸ on. Here `⌊kφ⌋` is exact because `φ` is replaced by a
-//! convergent of its continued fraction: no fraction with a denominator up to `q` lies strictly
-//! between `φ` and its convergent `p/q`, so `⌊k·p/q⌋ = ⌊kφ⌋` for every `k ≤ q` if `p/q < φ`.
+//! Doubles give wrong results from about 10⁸ on. This module computes `⌊kφ⌋` exactly, because `φ` is
+//! replaced by a convergent of its continued fraction: no fraction with a denominator up to `q` lies
+//! strictly between `φ` and its convergent `p/q`, so `⌊k·p/q⌋ = ⌊kφ⌋` for every `k ≤ q` if `p/q < φ`.
 //!
 //! Paste alone.
 
-/// `F₉₃` and `F₉₄`: `F₉₄/F₉₃` is a convergent below `φ`, and `⌊kφ⌋` leaves `u64` before `k`
-/// reaches `F₉₃`.
+/// `F₉₃` and `F₉₄`: `F₉₄/F₉₃` is a convergent below `φ`, and `⌊kφ⌋` exceeds `u64` before `k` reaches `F₉₃`.
 const CONVERGENT: (u128, u128) = (12_200_160_415_121_876_738, 19_740_274_219_868_223_167);
 
-/// The cold pairs with the differences `0, 1, …, pairs - 1`, smaller heaps first, by Wythoff's
-/// recurrence: each has the least number that is not in an earlier one, and that number plus the
-/// pair's place.
+/// The cold pairs with the differences `0, 1, …, pairs - 1`, smaller heaps first, by Wythoff's recurrence:
+/// each pair consists of the least number that is not in an earlier pair, and that number plus the index of
+/// the pair.
 ///
 /// # Complexity
 ///
@@ -57,7 +56,7 @@ pub fn recurrence(pairs: usize) -> Vec<(u64, u64)> {
     found
 }
 
-/// The smaller heap `⌊kφ⌋` of the cold pair with difference `k`, or `None` above `u64::MAX`.
+/// The smaller heap `⌊kφ⌋` of the cold pair with difference `k`, or `None` if it is above `u64::MAX`.
 ///
 /// # Complexity
 ///
@@ -81,7 +80,7 @@ pub fn lower(k: u64) -> Option<u64> {
     u64::try_from(k * numerator / denominator).ok()
 }
 
-/// The other heap of the one cold pair that has a heap of `a`, or `None` above `u64::MAX`.
+/// The other heap of the only cold pair that contains a heap of `a`, or `None` if it is above `u64::MAX`.
 ///
 /// # Complexity
 ///
@@ -103,16 +102,17 @@ pub fn partner(a: u64) -> Option<u64> {
     if lower(k) == Some(a) {
         a.checked_add(k)
     } else {
-        // The a integers 1..=a are ⌊φ⌋, ⌊2φ⌋, …, of which there are ⌊a/φ⌋, and ⌊φ²⌋, …, ⌊mφ²⌋ = a:
-        // so the partner ⌊mφ⌋ = a - m is ⌊a/φ⌋.
+        // The integers 1..=a are the ⌊a/φ⌋ numbers ⌊φ⌋, ⌊2φ⌋, … and the m numbers ⌊φ²⌋, …, ⌊mφ²⌋ = a. So
+        // the partner ⌊mφ⌋ = a - m is ⌊a/φ⌋.
         Some(below)
     }
 }
 
-/// Returns whether the player to move wins with heaps of `a` and `b`: whether they are no cold pair.
+/// Returns whether the player to move wins with heaps of `a` and `b`, that is, whether they are not a cold
+/// pair.
 ///
 /// A smaller heap of `a` and a difference of `k` are cold if `a ≤ kφ < a + 1`. As `x = kφ` solves
-/// `x(x - k) = k²`, and the left side grows from `x = k` on, that is `a(a - k) ≤ k² < (a + 1)(a + 1 - k)`.
+/// `x(x - k) = k²`, whose left side grows from `x = k` on, this means `a(a - k) ≤ k² < (a + 1)(a + 1 - k)`.
 ///
 /// # Complexity
 ///
@@ -133,7 +133,7 @@ pub fn wins(a: u64, b: u64) -> bool {
     if a < k {
         return true;
     }
-    // No division, and 64 bits wherever they are enough.
+    // Avoids a division, and uses 64 bits if they are enough.
     let is_cold = if a < u64::from(u32::MAX) {
         a * (a - k) <= k * k && k * k < (a + 1) * (a + 1 - k)
     } else {
@@ -146,7 +146,7 @@ pub fn wins(a: u64, b: u64) -> bool {
 /// All positions that winning moves from heaps of `a` and `b` lead to: the cold pairs that one move
 /// reaches, in the order of the arguments. Empty exactly when the player to move loses.
 ///
-/// There are at most three: one that keeps the difference, one that keeps each heap.
+/// There are at most three: one that keeps the difference, and one that keeps each heap.
 ///
 /// # Complexity
 ///

@@ -1,21 +1,21 @@
 //! Sets of numbers as binary tries: the least absent number of a set, the union of two sets, and the
-//! exclusive or of all members with a number, which are what Grundy values of trees are made of.
+//! exclusive or of all members with a number. Grundy values of trees are computed by these operations.
 //!
-//! The digits of a number lead down from the root of its set, the highest first, so that numbers with
-//! the same first digits share nodes. Three things make it fast:
+//! The digits of a number, the highest first, lead down from the root of its set, so numbers with the same
+//! first digits share nodes. Three properties make the operations fast:
 //!
-//! - A subtrie with all numbers of its height needs no node, nor does an empty one. So the least
-//!   absent number is found by going down once, to the right wherever the left half is full.
-//! - The exclusive or with a number exchanges the halves at each digit 1. It is noted beside the link
-//!   to a node, and handed on to the node's own links only when these are needed.
-//! - The union goes down both tries at once, as far as both have nodes; of each pair of nodes it gives
-//!   one back. So all unions together cost no more than the nodes that were ever made.
+//! - A subtrie that contains all numbers of its height needs no node, nor does an empty one. So the least
+//!   absent number is found in one descent, which goes right wherever the left half is full.
+//! - The exclusive or with a number exchanges the halves at each digit 1. It is stored with the link to a
+//!   node, and passed on to the links of the node only when these are needed.
+//! - The union descends both tries at once, as far as both have nodes, and frees one node of each pair. So
+//!   all unions together cost at most the number of nodes ever made.
 //!
-//! A trie is as high as its greatest number is long, and grows when it must: small sets are cheap.
+//! The height of a trie is the length of its greatest number and grows as needed, so small sets are cheap.
 //!
 //! Paste alone.
 
-/// The nodes of any number of [`Trie`]s, which can be united.
+/// The nodes of any number of [`Trie`]s that can be united.
 ///
 /// # Examples
 ///
@@ -38,16 +38,16 @@
 #[derive(Clone, Debug, Default)]
 pub struct Tries {
     nodes: Vec<[Link; 2]>,
-    /// Nodes that no trie uses any more.
+    /// The nodes that no trie uses any more.
     unused: Vec<u32>,
 }
 
-/// A set of numbers below 2³², to be used with the [`Tries`] that have made it. The default is the
-/// empty set.
+/// A set of numbers below 2³², to be used only with the [`Tries`] that made it. The default is the empty
+/// set.
 #[derive(Debug, Default)]
 pub struct Trie {
     root: Link,
-    /// All numbers are below 2^height.
+    /// All numbers of the set are below 2^height.
     height: u32,
 }
 
@@ -58,7 +58,7 @@ struct Link {
     mask: u32,
 }
 
-/// Some of the numbers below 2^height.
+/// A set of numbers below 2^height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Subtrie {
     #[default]
@@ -68,12 +68,12 @@ enum Subtrie {
 }
 
 impl Tries {
-    /// No nodes.
+    /// An empty collection of nodes.
     pub fn new() -> Self {
         Tries::default()
     }
 
-    /// Puts a number into a set.
+    /// Inserts a number into a set.
     ///
     /// # Complexity
     ///
@@ -89,21 +89,21 @@ impl Tries {
         *trie = self.union(std::mem::take(trie), Trie { root, height });
     }
 
-    /// Replaces each number of a set by its exclusive or with this one.
+    /// Replaces each number of a set by its exclusive or with `number`.
     ///
     /// # Complexity
     ///
-    /// O(1), or the length of the number in digits if it is longer than all in the set.
+    /// O(1), or the number of digits of `number` if it is longer than all numbers of the set.
     pub fn xor_all(&mut self, trie: &mut Trie, number: u32) {
         self.grow(trie, length(number));
         trie.root.mask ^= number;
     }
 
-    /// The numbers that are in one set or in both.
+    /// The union of two sets.
     ///
     /// # Complexity
     ///
-    /// O(height) and the number of nodes that are given back.
+    /// O(height + number of nodes freed).
     pub fn union(&mut self, mut a: Trie, mut b: Trie) -> Trie {
         let height = a.height.max(b.height);
         self.grow(&mut a, height);
@@ -112,7 +112,7 @@ impl Tries {
         Trie { root, height }
     }
 
-    /// The least number that is not in a set.
+    /// The least number that is not in the set.
     ///
     /// # Complexity
     ///
@@ -136,7 +136,7 @@ impl Tries {
         }
     }
 
-    /// Makes a trie at least this high.
+    /// Raises the height of a trie to at least `height`.
     fn grow(&mut self, trie: &mut Trie, height: u32) {
         while trie.height < height {
             if trie.root.subtrie != Subtrie::None {
@@ -158,18 +158,18 @@ impl Tries {
         Link::to(Subtrie::Node(node))
     }
 
-    /// The links of a node below a link with this mask, to subtries of a height less by 1.
+    /// The links of a node below a link with this mask, to subtries one level lower.
     fn halves(&self, node: u32, mask: u32, height: u32) -> [Link; 2] {
         let mut halves = self.nodes[node as usize];
         if mask >> (height - 1) & 1 == 1 {
             halves.swap(0, 1);
         }
-        // Digits beyond a subtrie's height may stay in its mask: they are never looked at.
+        // Digits beyond a subtrie's height may stay in its mask: they are never used.
         halves.map(|half| Link { mask: half.mask ^ mask, ..half })
     }
 
-    /// The union of two subtries of the same height. The nodes of the second are given back, or
-    /// become part of the first.
+    /// The union of two subtries of the same height. The nodes of the second are freed or become part of
+    /// the first.
     fn united(&mut self, a: Link, b: Link, height: u32) -> Link {
         match (a.subtrie, b.subtrie) {
             (Subtrie::None, _) => b,
@@ -196,7 +196,7 @@ impl Tries {
         }
     }
 
-    /// Gives the nodes of a subtrie back.
+    /// Frees the nodes of a subtrie.
     fn give_back(&mut self, link: Link) {
         if let Subtrie::Node(node) = link.subtrie {
             self.unused.push(node);

@@ -1,27 +1,26 @@
-//! The sets of heaps that have nim-sum 0, counted by their size.
+//! Counting the sets of heaps with nim-sum 0 by their size.
 //!
-//! A character of the nim-sum turns it into a product of signs (see [`walsh`]). The mean of all
-//! characters is 1 at nim-sum 0, and 0 elsewhere. So the polynomial whose coefficient at `zʲ` counts
-//! the sets of `j` heaps with nim-sum 0 is the mean, over the characters, of
+//! A character turns a nim-sum into a product of signs (see [`walsh`]). The mean of all characters is 1 at
+//! nim-sum 0, and 0 elsewhere. So the polynomial whose coefficient at `zʲ` counts the sets of `j` heaps
+//! with nim-sum 0 is the mean, over the characters, of
 //!
 //! ```text
 //! Σ over all sets, z^size · (product of the signs)  =  Π over the heaps, 1 + sign · z
 //!                                                   =  (1 + z)ⁿ⁻ᶜ (1 - z)ᶜ
 //! ```
 //!
-//! where `n` is the number of heaps, and `c` that of the heaps with the sign -1. The sums of the
-//! signs, `n - 2c`, are the transform of the table that counts the heaps by their size. The sets
-//! are the words of a binary linear code, and this is MacWilliams's identity for the weights of a
-//! code and its dual (F. J. MacWilliams, *A theorem on the distribution of weights in a systematic
-//! code*, 1963).
+//! where `n` is the number of heaps, and `c` is the number of heaps with the sign -1. The sums of the
+//! signs, `n - 2c`, are the transform of the table that counts the heaps by their size. The sets are the
+//! words of a binary linear code, and this formula is MacWilliams's identity for the weights of a code and
+//! its dual (F. J. MacWilliams, *A theorem on the distribution of weights in a systematic code*, 1963).
 //!
 //! Paste with `modular`, `walsh`.
 
 use super::modular::Modular;
 use super::walsh;
 
-/// The number of sets of heaps with nim-sum 0, the empty set among them, that have 0, 1, …,
-/// `divisor - 1` heaps, or a multiple of `divisor` more. Equal heaps are told apart.
+/// The numbers of sets of heaps with nim-sum 0, including the empty set, by their size modulo `divisor`.
+/// Equal heaps are distinguishable.
 ///
 /// # Complexity
 ///
@@ -29,15 +28,15 @@ use super::walsh;
 ///
 /// # Panics
 ///
-/// If `P` is not odd, the divisor is 0, or a table of as many numbers as a heap
-/// has stones does not fit in memory.
+/// If `P` is even, if `divisor` is 0, or if a table with an entry for each number of stones up to the
+/// largest heap does not fit in memory.
 ///
 /// # Examples
 ///
 /// ```
 /// use shared::zero_sum::count_sets;
 ///
-/// // {}, {1, 1}, {1, 2, 3} with either 1
+/// // {}, {1, 1}, and {1, 2, 3} with either 1
 /// let counts = count_sets::<1_000_000_007>(&[1, 2, 3, 1], 5);
 /// let counts: Vec<u32> = counts.iter().map(|count| count.value()).collect();
 /// assert_eq!(counts, [1, 0, 1, 2, 0]);
@@ -53,13 +52,13 @@ pub fn count_sets<const P: u32>(heaps: &[u64], divisor: usize) -> Vec<Modular<P>
         sums[heap as usize] += 1;
     }
     walsh::transform(&mut sums);
-    // The number of characters that give the sign -1 to this number of heaps.
+    // For each number of heaps, the number of characters that give the sign -1 to that many heaps.
     let mut characters = vec![0; heaps.len() + 1];
     for &sum in &sums {
         let negative = (heaps.len() as i64 - sum) / 2;
         characters[negative as usize] += 1;
     }
-    // Their sum by Horner's rule: the powers of 1 - z are built up as they are needed.
+    // Horner's rule sums the polynomials: the powers of 1 - z are built up as they are needed.
     let mut counts = vec![Modular::ZERO; divisor];
     let mut power = vec![Modular::ZERO; divisor];
     power[0] = Modular::ONE;
@@ -76,12 +75,12 @@ pub fn count_sets<const P: u32>(heaps: &[u64], divisor: usize) -> Vec<Modular<P>
         }
     }
     let share = Modular::new(sums.len() as u64).inverse();
-    let share = share.expect("the modulus is odd");
+    let share = share.expect("the modulus must be odd");
     counts.into_iter().map(|count| count * share).collect()
 }
 
-/// Multiplies a polynomial by 1 + z or 1 - z, as the closure adds or subtracts, modulo `zᵈ - 1` for
-/// its length d.
+/// Multiplies a polynomial by 1 + z or 1 - z modulo `zᵈ - 1`, where d is its length and `combine` adds or
+/// subtracts.
 fn multiply<T: Copy>(polynomial: &mut [T], combine: impl Fn(T, T) -> T) {
     let mut before = polynomial[polynomial.len() - 1];
     for coefficient in polynomial {

@@ -1,23 +1,23 @@
-//! The zigzag game: a token on a complete bipartite graph with `n` vertices on each side, whose edges
-//! have different weights. Alice says whether she takes heavier or lighter edges, and puts the token
-//! on a vertex; Bob moves it along any edge. From then on each player in turn moves it to a vertex
-//! where it has not been, Alice along an edge that is heavier than the last one, Bob along a lighter
-//! one, or the other way round. Whoever cannot move loses.
+//! The zigzag game: a token on a complete bipartite graph with `n` vertices on each side, whose edges have
+//! different weights. Alice chooses whether she takes heavier or lighter edges, and puts the token on a
+//! vertex; Bob moves it along any edge. From then on the players take turns to move it to a vertex where it
+//! has not been. If Alice has chosen heavier edges, she moves along an edge that is heavier than the last
+//! one, and Bob along a lighter one; otherwise it is the other way round. Whoever cannot move loses.
 //!
-//! Bob wins (Codeforces 1147F, whose solution is a stable matching of Gale and Shapley). Say that
-//! Alice takes heavier edges. Let the vertices on the side of the start prefer light edges and the
-//! vertices on the other side heavy ones, and take a [stable matching](super::stable_matching). Bob
-//! always moves to the mate. For let the token be on the mate `r` of a vertex `s`, where it came
-//! along their edge. Alice moves to a vertex `t` along a heavier edge, so that `r` prefers `t` to its
-//! own mate `s`. By stability `t` does not prefer `r`: the edge to its own mate is lighter than the
-//! one that Alice took, and Bob may move along it. The token has not been on that mate, as mates are
-//! visited one after the other.
+//! Bob wins (Codeforces 1147F, whose solution is a Gale–Shapley stable matching). Suppose that Alice takes
+//! heavier edges. Let the vertices on the side of the start prefer light edges and the vertices on the
+//! other side heavy ones, and take a [stable matching](super::stable_matching). Bob always moves to the
+//! mate of the current vertex. This is possible: suppose that the token has moved from a vertex `s` to its
+//! mate `r`. Alice moves to a vertex `t` along a heavier edge, so `r` prefers `t` to its own mate `s`. By
+//! stability `t` does not prefer `r` to its own mate: the edge to that mate is lighter than the one that
+//! Alice took, and Bob may move along it. The token has not been on that mate, as mates are visited one
+//! after the other.
 //!
 //! Paste with `stable_matching`.
 
 use super::stable_matching::stable_matching;
 
-/// Where Bob moves the token from each vertex, to win: the mate of each vertex.
+/// Bob's winning moves: for each vertex, the mate to which he moves the token.
 ///
 /// `weights[i][j]` is the weight of the edge between vertex `i` on the left and vertex `n + j` on the
 /// right; Alice begins on the vertex `start`, and takes heavier edges if `increasing`.
@@ -28,7 +28,7 @@ use super::stable_matching::stable_matching;
 ///
 /// # Panics
 ///
-/// If a row of the weights has not as many of them as there are rows.
+/// If the length of a row of `weights` is not the number of rows.
 ///
 /// # Examples
 ///
@@ -55,7 +55,7 @@ pub fn mates(weights: &[Vec<u64>], start: usize, increasing: bool) -> Vec<usize>
     mates
 }
 
-/// The places of some weights, in the order of preference.
+/// The indices of some weights, in order of preference.
 fn ranking(weights: &[u64], light: bool) -> Vec<usize> {
     let mut ranking: Vec<usize> = (0..weights.len()).collect();
     ranking.sort_by_key(|&at| weights[at]);

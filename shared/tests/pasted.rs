@@ -1,5 +1,5 @@
-//! The recipe of the README: each file goes into a program with the neighbours that its header names, at
-//! the root or within a module.
+//! Tests of the recipe in the README: each file can be pasted into a program with the neighbours that its
+//! header names, at the root or within a module.
 
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::collections::BTreeSet;
@@ -7,10 +7,10 @@ use std::fs;
 use std::io::Write as _;
 use std::process::{Command, ExitCode, Stdio};
 
-/// The oldest Rust that the files are written for.
+/// The oldest version of Rust that the files support.
 const OLDEST: &str = "1.70.0";
 
-/// Each module beside the library's root that has code.
+/// Each module of the library, except its root, that has code.
 fn modules() -> Vec<String> {
     let files = fs::read_dir("src").unwrap();
     let names = files.map(|file| file.unwrap().path());
@@ -59,7 +59,7 @@ fn source(module: &str) -> String {
     fs::read_to_string(format!("src/{module}.rs")).unwrap()
 }
 
-/// The lines of a file that are neither comments nor attributes of the whole file.
+/// The lines of a file except comments and inner attributes.
 fn code(module: &str) -> impl Iterator<Item = String> {
     let lines: Vec<String> = source(module).lines().map(str::to_owned).collect();
     let is_code = |line: &String| {
@@ -69,7 +69,7 @@ fn code(module: &str) -> impl Iterator<Item = String> {
     lines.into_iter().filter(is_code)
 }
 
-/// The modules that a file's header names: to be pasted with it.
+/// The modules that the header of a file names, which must be pasted with it.
 fn named(module: &str) -> BTreeSet<String> {
     let source = source(module);
     let mut header =
@@ -81,7 +81,7 @@ fn named(module: &str) -> BTreeSet<String> {
     }
 }
 
-/// The modules that the code of a file names, and those that the code of these names, and so on.
+/// The modules that the code of a file names, directly or through other modules.
 fn neighbours(module: &str) -> BTreeSet<String> {
     let all = modules();
     let mut found = BTreeSet::new();
@@ -100,7 +100,7 @@ fn neighbours(module: &str) -> BTreeSet<String> {
     found
 }
 
-/// A way to paste, and the program that it makes with a module.
+/// A way to paste, and the program that it makes from a module.
 type Way = (&'static str, fn(&str) -> String);
 
 const WAYS: [Way; 2] = [("at_the_root", at_the_root), ("within_a_module", within_a_module)];
@@ -118,14 +118,14 @@ fn within_a_module(module: &str) -> String {
     main_function(module) + import + "#[allow(dead_code)]\nmod shared {\n" + &modules + "}\n"
 }
 
-/// The module and its neighbours, each after these words.
+/// The module and its neighbours, each declared with `declared`.
 fn with_neighbours(module: &str, declared: &str) -> String {
     let names = named(module).into_iter().chain([module.to_owned()]);
     let modules = names.map(|name| format!("{declared} {name} {{\n{}}}\n", source(&name)));
     modules.collect::<Vec<String>>().concat()
 }
 
-/// A program that needs nothing of a module, but for macros, which are only compiled where they are used.
+/// A program that uses nothing of a module except its macros, which are compiled only where they are used.
 fn main_function(module: &str) -> String {
     let body = match module {
         "reading" => "input! { n: usize, rows: [reading::marker::Chars; n] }\ndrop(rows);",
@@ -141,7 +141,7 @@ fn has_oldest() -> bool {
     output.is_ok_and(|output| output.status.success())
 }
 
-/// Compiles a program without a warning.
+/// Compiles a program and checks that there are no warnings.
 fn compile(rustc: &mut Command, module: &str, way: &str, program: &str) {
     let folder = "../target/tmp/pasted";
     fs::create_dir_all(folder).unwrap();

@@ -1,5 +1,6 @@
-//! Reading the standard input and printing lines, in processes that have these to themselves: this program again,
-//! told by its environment to print what it reads. What that should be, the standard library says.
+//! Tests of reading the standard input and of printing lines, in separate processes: this program starts
+//! itself again, and its environment tells it to print what it reads. The expected output comes from the
+//! standard library.
 
 use jury::Random;
 use libtest_mimic::{Arguments, Trial};
@@ -15,7 +16,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// The variable that says which program to be.
+/// The environment variable that names the program to run.
 const PROGRAM: &str = "STDIO_PROGRAM";
 
 /// A type that can be read.
@@ -59,7 +60,7 @@ fn kinds() -> impl Iterator<Item = Kind> {
     parsed.into_iter().chain(markers)
 }
 
-/// Programs that do more than to read one type.
+/// Programs that do more than read a single type.
 const PROGRAMS: [(&str, fn()); 3] = [
     ("composed", || {
         input! { n: usize, mut rows: [[i64; 2]; n], pairs: [(Usize1, Chars)] }
@@ -88,17 +89,17 @@ fn main() -> ExitCode {
         let name = format!("read::{}", kind.name);
         trial(name, move || many_are_read(&kind))
     });
-    // Any text is a word: only the other kinds refuse some.
+    // Any text is a word: only the other kinds refuse some tokens.
     let refusing = kinds().filter(|kind| !["String", "Bytes", "Chars"].contains(&kind.name));
     let refused = refusing.map(|kind| {
         let name = format!("refused::{}", kind.name);
-        trial(name, move || others_are_refused(&kind))
+        trial(name, move || other_tokens_are_refused(&kind))
     });
     let others = [
         trial("composed", types_are_composed),
         trial("the_end", what_is_missing_is_said),
         trial("not_utf_8", what_is_no_text_is_refused),
-        trial("a_dialogue", no_more_is_waited_for_than_there_is),
+        trial("a_dialogue", reading_waits_for_no_more_than_it_needs),
         trial("printed", lines_are_printed),
     ];
     let trials = read.chain(refused).chain(others).collect();
@@ -123,12 +124,12 @@ fn start(program: &str) -> Child {
         .unwrap()
 }
 
-/// Returns what a program prints, or what it says if it fails.
+/// Returns the output of a program, or its error message if it fails.
 fn run(program: &str, input: &[u8]) -> Result<String, (String, String)> {
     let mut child = start(program);
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // A program that fails reads no further.
+    // A program that fails stops reading.
     let writer = thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -141,7 +142,7 @@ fn run(program: &str, input: &[u8]) -> Result<String, (String, String)> {
     }
 }
 
-/// Tokens at all bounds of all types, and such as are nearly numbers.
+/// Tokens at all bounds of all types, and tokens that are almost numbers.
 fn edges() -> Vec<String> {
     let powers = [7, 8, 15, 16, 31, 32, 63, 64, 127].map(|bits| 1_u128 << bits);
     let near = |power: u128| [power - 1, power, power + 1];
@@ -217,8 +218,8 @@ fn many_are_read(kind: &Kind) {
     }
 }
 
-/// With much behind it, or nothing.
-fn others_are_refused(kind: &Kind) {
+/// Each token is followed by much input, or by nothing.
+fn other_tokens_are_refused(kind: &Kind) {
     let is_good = |token: &String| (kind.printed)(token).is_some();
     let (good, others): (Vec<String>, Vec<String>) = edges().into_iter().partition(is_good);
     let printed = (kind.printed)(&good[0]).unwrap();
@@ -266,8 +267,8 @@ fn what_is_no_text_is_refused() {
     }
 }
 
-/// Each line is answered before the next one is written, even one that comes in pieces.
-fn no_more_is_waited_for_than_there_is() {
+/// Each line is answered before the next one is written, even if the line arrives in pieces.
+fn reading_waits_for_no_more_than_it_needs() {
     let mut child = start("u64");
     let mut stdin = child.stdin.take().unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();

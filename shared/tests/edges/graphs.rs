@@ -141,7 +141,7 @@ fn lists() {
     panic_message(|| graph([[1]]).reversed());
 }
 
-/// A graph whose arcs may lead to no vertex.
+/// A graph whose arcs may lead to vertices that do not exist.
 fn graph<const N: usize>(lists: [[u32; 1]; N]) -> Adjacency {
     lists.into_iter().collect()
 }
@@ -223,7 +223,7 @@ fn graph_games() {
     assert!(message.contains("a cost for each arc"), "{message}");
 }
 
-/// A game of so many positions, without a move.
+/// A game with the given number of positions and no moves.
 struct Boundless(usize);
 
 impl Game for Boundless {
@@ -302,7 +302,7 @@ fn targets() {
         trunk.next();
         Decisions::new(&graph, Play::Normal, &[]).branch_off(&trunk, 0);
     });
-    assert!(message.contains("has been shown"), "{message}");
+    assert!(message.contains("has been returned"), "{message}");
 }
 
 #[test]

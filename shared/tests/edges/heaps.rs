@@ -50,7 +50,7 @@ fn bounds() {
 fn candy_piles() {
     assert!(candy_piles::wins_misere(&[]) && candy_piles::wins_misere(&[0]));
     assert!(candy_piles::winning_moves_misere(&[]).is_empty());
-    // One pile is eaten candy by candy; or all of it, which loses.
+    // A single pile is eaten candy by candy, or as a whole, which loses.
     assert!(!candy_piles::wins_misere(&[MOST]) && candy_piles::wins_misere(&[MOST - 1]));
     assert_eq!(candy_piles::winning_moves_misere(&[MOST - 1]), [[MOST - 2]]);
 }
@@ -75,7 +75,7 @@ fn card_row() {
     }
     for (cards, least, most) in [(0, 0, 0), (1, 0, 1), (1, 1, 2), (2, 2, 1), (0, 1, most)] {
         let message = panic_message(move || Winner::new(cards, least, most));
-        assert!(message.contains("is no range"), "{message}");
+        assert!(message.contains("is not a range"), "{message}");
     }
 }
 
@@ -161,7 +161,7 @@ fn forbidden_takes() {
     assert_eq!((none.value(0), none.value(MOST)), (0, MOST));
     let all = ForbiddenTakes::new(&[(MOST, MOST), (1, 1), (1, 1), (0, 0), (0, MOST), (MOST, 0)]);
     assert_eq!((all.value(0), all.value(1), all.value(2)), (0, 0, 1));
-    // Of the sizes of value 0, one may be left.
+    // One of the sizes of value 0 may be left.
     assert_eq!(all.value(MOST), MOST - 1);
     assert_eq!(ForbiddenTakes::new(&[(MOST, MOST)]).value(MOST), 0);
 }
@@ -224,7 +224,7 @@ fn moore() {
     }
 }
 
-/// The values of some residues.
+/// Conversion of residues to their values.
 trait MapValues {
     fn map_values(&self) -> Vec<u32>;
 }

@@ -1,6 +1,6 @@
-//! Every module at its extreme arguments: nothing, 0, the least and the greatest number. Each answer is
-//! the right one, or a panic with its documented reason; so builds with and without overflow checks,
-//! both of which `.ci/run` tries, agree.
+//! Tests of every module with extreme arguments: empty lists, 0, the least and the greatest number. Each
+//! call returns the correct answer or panics with its documented reason, so builds with and without
+//! overflow checks agree; `.ci/run` tries both.
 
 mod graphs;
 mod heaps;
@@ -14,7 +14,7 @@ use panics::panic_message;
 use std::fs;
 use std::path::Path;
 
-/// Modules without arguments, and those that read and write, which
+/// Modules without functions, and the modules for reading and writing, which
 /// `scripts/bundle/bundler/tests/standins.rs` and `shared/tests/theory/writing.rs` test.
 const OTHERS: [&str; 6] = ["lib", "guide", "loopy", "partizan", "reading", "writing"];
 

@@ -18,7 +18,7 @@ fn integer(number: i128) -> Dyadic {
     Dyadic::new(number, 0)
 }
 
-/// A number that is halved so many times.
+/// A number after `times` halvings.
 fn halved(number: i64, times: u64) -> DeepDyadic {
     let mut halved = DeepDyadic::from(number);
     halved.halve(times);
@@ -44,7 +44,7 @@ fn dyadic() {
 }
 
 #[test]
-fn sums_are_dyadics_whenever_they_can_be() {
+fn sums_are_dyadics_whenever_they_fit() {
     let finest = Dyadic::new(1, 127);
     assert_eq!(Dyadic::ONE - finest, Dyadic::new(GREATEST, 127));
     assert_eq!(Dyadic::new(GREATEST, 127) + finest, Dyadic::ONE);
@@ -94,7 +94,7 @@ fn deep_dyadics_overflow_with_a_reason() {
 fn hackenbush() {
     use Colour::{Blue, Red};
 
-    // {0 | -n} on blue: the simplest number between 0 and what is cut, 2^-n.
+    // -n on a blue segment is worth 2^-n, and n on a red one is worth -2^-n.
     for below in [1, 2, 1 << 20] {
         for (colour, sign) in [(Blue, 1), (Red, -1)] {
             let value = hackenbush::on_segment(DeepDyadic::from(-sign * below), colour);

@@ -11,7 +11,7 @@ use shared::{walsh, zero_sum};
 /// The greatest prime below 2³².
 const GREATEST: u32 = 4_294_967_291;
 
-/// On both sides of where products are reduced in another way.
+/// Tests both sides of the bound at which the reduction of products changes.
 fn even_powers_of_minus_one<const P: u32>() {
     let bases = [-Modular::<P>::new(2); 1000];
     let sum = power_sum(&bases, Modular::ONE, u64::MAX - 1);
@@ -68,7 +68,8 @@ fn rectangles() {
     let all = (0, u64::MAX);
     let parities = |rows, columns| union_parities(&[Rectangle { rows, columns }]);
     assert_eq!(union_parities(&[]), 0);
-    // The rows that 2^t divides are ⌊(2⁶⁴ - 1) / 2^t⌋, an odd number, for each t; as are the columns.
+    // For each t, the number of rows that 2^t divides, ⌊(2⁶⁴ - 1) / 2^t⌋, is odd, and so is that of the
+    // columns.
     assert_eq!(parities(all, all), u64::MAX);
     assert_eq!(parities(all, (u64::MAX, u64::MAX)), 0);
     assert_eq!(parities((u64::MAX - 1, u64::MAX), (0, 1)), 1);
@@ -86,7 +87,7 @@ fn transform() {
         let message = panic_message(move || root_of_unity::<998_244_353>(order));
         assert!(message.contains("a power of two"), "{message}");
     }
-    // 9 is no prime: nothing has the square 8.
+    // 9 is not a prime: no number has the square 8.
     let message = panic_message(|| root_of_unity::<9>(2));
     assert!(message.contains("prime"), "{message}");
     let mut one = [Modular::<GREATEST>::new(u64::MAX)];
@@ -112,7 +113,7 @@ fn walsh() {
     let message = panic_message(|| walsh::transform::<i64>(&mut []));
     assert!(message.contains("power of two"), "{message}");
     let message = panic_message(|| walsh::scaled_convolution(&[1], &[1, 2]));
-    assert!(message.contains("one length"), "{message}");
+    assert!(message.contains("the same length"), "{message}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Short games: without options, and of the greatest and the finest numbers.
+//! Short games without options, and with the greatest and the finest numbers.
 
 use crate::panic_message;
 use shared::atomic_weight::{atomic_weight as weight, is_all_small};
@@ -15,7 +15,7 @@ fn extremes(games: &mut Games) -> [Game; 3] {
     [(i128::MAX, 0), (i128::MIN, 0), (1, 127)].map(|(j, k)| games.number(Dyadic::new(j, k)))
 }
 
-/// The message that a call with new games panics with.
+/// The panic message of a call with new games.
 fn refusal<T>(call: impl FnOnce(&mut Games) -> T) -> String {
     panic_message(AssertUnwindSafe(|| call(&mut Games::new())))
 }
@@ -65,7 +65,7 @@ fn short_game() {
     assert!(message.contains("too large for a dyadic"), "{message}");
 }
 
-/// At the place of a game in its own [`Games`] others have another game.
+/// The same index means another game in other [`Games`].
 #[test]
 fn games_of_others_are_refused() {
     type Call = fn(&mut Games, Game, Game);
@@ -162,7 +162,7 @@ fn games_of_others_are_refused() {
 }
 
 #[test]
-fn games_keep_theirs_when_they_are_moved() {
+fn handles_stay_valid_when_games_are_moved() {
     let mut games = vec![Games::new()];
     let star = games[0].nimber(1);
     let [mut moved] = <[Games; 1]>::try_from(std::mem::take(&mut games)).unwrap();
@@ -205,7 +205,7 @@ fn switches() {
     assert_eq!(stops(&[]), (0, 0));
     let (least, greatest) = (i64::MIN, i64::MAX);
     assert_eq!(stops(&[(greatest, least)]), (greatest, least));
-    // The hotter one is first, although its temperature is no i64.
+    // The hotter switch is played first, although its temperature does not fit in an i64.
     assert_eq!(stops(&[(1, -1), (greatest, least)]), (greatest - 1, least + 1));
     let message = panic_message(|| stops(&[(greatest, 0), (greatest, 1)]).0);
     assert!(message.contains("overflows"), "{message}");

@@ -1,5 +1,6 @@
-//! Readers of the standard input against the crate `proconio`: they read the same from the same input, and
-//! refuse the same. A reader is a program that is told by its first argument in which way to read.
+//! Comparison of readers of the standard input with the crate `proconio`: both must read the same values
+//! from the same input, and refuse the same inputs. A reader is a program whose first argument names a way
+//! to read.
 
 use libtest_mimic::Trial;
 use rand::seq::IndexedRandom;
@@ -10,16 +11,16 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
-/// The readers that are compared.
+/// The readers to compare.
 #[derive(Clone, Copy)]
 pub struct Readers {
-    /// The one with the crate.
+    /// The reader that uses the crate.
     pub original: fn() -> Command,
-    /// The others.
+    /// The other readers.
     pub others: fn() -> Vec<Command>,
 }
 
-/// The tests of some readers, which know these ways too.
+/// The tests of some readers that also support the ways in `more`.
 pub fn trials(readers: Readers, more: &[&'static str]) -> Vec<Trial> {
     let mut trials = Vec::new();
     for &way in WAYS.iter().chain(more) {
@@ -58,7 +59,7 @@ pub fn trials(readers: Readers, more: &[&'static str]) -> Vec<Trial> {
     trials
 }
 
-/// A test that fails by a panic.
+/// A test that fails by panicking.
 pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial {
     Trial::test(name, || {
         test();
@@ -76,12 +77,12 @@ fn read(mut reader: Command, way: &str, input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that refuses its input may end before it has read all of it.
+    // A program that refuses its input may exit before it has read all of it.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
 }
 
-/// Returns what all read from an input; `None` if all refuse it.
+/// Returns the result that all readers read from an input; `None` if all refuse it.
 pub fn agree(readers: Readers, way: &str, input: &[u8]) -> Option<String> {
     let original = read((readers.original)(), way, input);
     let shown = String::from_utf8_lossy(input);
@@ -110,7 +111,7 @@ const WAYS: [&str; 9] = [
     "integers",
 ];
 
-/// Tokens of which most ways accept some and refuse others.
+/// Tokens: most ways accept some of them and refuse others.
 const TOKENS: &[&str] = &[
     "0",
     "1",
@@ -179,7 +180,7 @@ const TOKENS: &[&str] = &[
 
 const SPACES: &[&str] = &[" ", " ", " ", "\n", "\n", "\r\n", "\t", "\u{b}", "\u{c}", "  \n\n "];
 
-/// An input of some random tokens; `few` if only small numbers are among them.
+/// An input of random tokens; if `few`, all of its numbers are small.
 fn input(rng: &mut ChaCha8Rng, few: bool) -> String {
     let tokens = if few { &TOKENS[..7] } else { TOKENS };
     let mut input = String::new();
@@ -207,7 +208,7 @@ fn random_inputs_are_read_and_refused_alike(readers: Readers, way: &str) {
     assert!(accepted > 0 || way == "words", "everything was refused");
 }
 
-/// Ways, inputs, and what is read.
+/// Ways, inputs, and the values read from them.
 const READ: [(&str, &str, &str); 3] = [
     ("words", "ab é\n c x true 0.5", "['a', 'b'] [195, 169] \"c\" 'x' true 0.5\n"),
     ("counted", "1 -5 1 2 3 4 9", "[-5] [[1, 2], [3, 4]]\n"),
@@ -229,7 +230,7 @@ fn tokens_go_on_beyond_the_buffer(readers: Readers) {
     assert!(agree(readers, "words", input.as_bytes()).is_some());
 }
 
-/// The crate skips no byte order mark.
+/// The crate does not skip a byte order mark.
 fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
     let expected = "123456 1234567 \n";
     for reader in (readers.others)() {
@@ -241,7 +242,7 @@ fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
             reader.arg("all").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let mut input = reader.stdin.take().unwrap();
         input.write_all("\u{feff}".as_bytes()).unwrap();
-        // The reader then has most likely read the mark alone.
+        // By then, the reader has most likely read the mark alone.
         thread::sleep(Duration::from_millis(50));
         input.write_all(b"123456 1234567\n").unwrap();
         drop(input);
@@ -252,7 +253,7 @@ fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
     assert!(agree(readers, "words", input.as_bytes()).is_some());
 }
 
-/// Three buffers of numbers of up to 20 digits, which begin and end everywhere in these.
+/// Three buffers of numbers of up to 20 digits, which begin and end at every place of a buffer.
 fn numbers_of_every_length_are_read_at_every_place(readers: Readers) {
     let mut rng = ChaCha8Rng::seed_from_u64(3032);
     for before in 0..40 {
@@ -284,7 +285,7 @@ fn numbers_of_every_length_are_read_at_every_place(readers: Readers) {
     }
 }
 
-/// Ways, inputs that are refused, and what the message says.
+/// Ways, inputs that they refuse, and parts of the error messages.
 const REFUSED: [(&str, &str, &str, &str); 6] = [
     ("value", "words", "ab é c x maybe", "`maybe` is not of type bool"),
     ("word", "numbers", "1 x", "`x` is no digit"),

@@ -1,5 +1,5 @@
-//! `shared::reading` against the crate `proconio`. The programs with each are this test itself, called with
-//! [`READER`] in its environment.
+//! Comparison of `shared::reading` with the crate `proconio`. This test itself is the reader with either of
+//! them, when it is started with [`READER`] in its environment.
 
 mod agreement;
 
@@ -8,7 +8,7 @@ use libtest_mimic::Arguments;
 use std::env;
 use std::process::{Command, ExitCode};
 
-/// The environment variable that makes this test a reader with the crate or with the module.
+/// The environment variable that turns this test into a reader with the crate or with the module.
 const READER: &str = "READING_READER";
 
 mod by_crate {

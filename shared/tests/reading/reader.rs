@@ -1,5 +1,5 @@
-// Reads the standard input in the way that the first argument names, and writes what it has read. Whoever
-// includes this file imports what it reads with, and knows more ways.
+// Reads the standard input in the way that the first argument names, and writes the values. The including
+// file imports the reading macros and supports more ways.
 
 pub fn main() {
     let way = std::env::args().nth(1).unwrap_or_default();

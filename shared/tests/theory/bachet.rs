@@ -8,7 +8,7 @@ use shared::nim;
 
 proptest! {
     #[test]
-    fn the_winning_move_is_a_move_that_leaves_nothing_to_win(
+    fn the_winning_move_leaves_a_lost_position(
         heap in any::<u64>(),
         most in prop_oneof![1..100u64, any::<u64>(), Just(u64::MAX)],
     ) {

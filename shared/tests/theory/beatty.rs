@@ -8,7 +8,7 @@ use shared::wythoff;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-/// All numbers with small parts that are irrational and positive.
+/// All irrational positive numbers with small parts.
 fn surds() -> Vec<Surd> {
     let mut surds = Vec::new();
     for d in [2_u64, 3, 5, 7, 8] {

@@ -2,7 +2,7 @@ use crate::panic_message;
 use shared::bounds::{check, check_each, check_that, Total};
 
 #[test]
-fn the_bounds_are_within_and_the_numbers_beside_them_are_not() {
+fn bounds_are_inclusive() {
     check("n", 1_u8, 1..=3);
     check("n", 3_u8, 1..=3);
     check("x", i64::MIN, i64::MIN..=i64::MAX);
@@ -12,7 +12,7 @@ fn the_bounds_are_within_and_the_numbers_beside_them_are_not() {
 }
 
 #[test]
-fn bounds_that_hold_nothing_refuse_everything() {
+fn empty_bounds_refuse_every_number() {
     let (most, number) = (0, 1);
     let message = panic_message(|| check("k", number, 1..=most));
     assert_eq!(message, "k is 1, not in 1..=0");
@@ -42,7 +42,7 @@ fn totals_are_checked_as_they_grow() {
 }
 
 #[test]
-fn a_promise_that_does_not_hold_is_named() {
+fn a_broken_promise_is_named() {
     check_that(true, "no station charges");
     let message = panic_message(|| check_that(false, "no station charges"));
     assert_eq!(message, "no station charges");

@@ -1,4 +1,4 @@
-//! Candy Piles with more and higher piles than the table of winning moves tries.
+//! Candy Piles with more and higher piles than in the test of winning moves.
 
 use jury::rules::candy_piles::{sorted, CandyPiles};
 use jury::search::impartial::{Outcomes, Play};

@@ -8,7 +8,7 @@ use jury::Random;
 use rand::SeedableRng;
 use shared::card_row::{Block, Winner};
 
-/// A block in the jury's numbers.
+/// A block, as the jury numbers it.
 fn take(game: CardRow, runs: &[(u64, u64)], block: Block) -> Vec<(u64, u64)> {
     let option = game.take(runs, block.0 as u64, block.1 as u64);
     option.unwrap_or_else(|| panic!("{game:?} does not allow {block:?} in {runs:?}"))
@@ -19,7 +19,7 @@ fn between(from: &[(u64, u64)], to: &[(u64, u64)]) -> Block {
     (first as usize, count as usize)
 }
 
-/// Lets the winner answer every move of the opponent, in every play.
+/// Checks that the winner has an answer to every move of the opponent in every line of play.
 fn wins_every_play(game: CardRow, winner: &Winner, runs: &Vec<(u64, u64)>) {
     for option in game.options(runs) {
         let mut winner = winner.clone();
@@ -88,9 +88,9 @@ fn the_winner_wins_random_and_greedy_play_in_large_rows() {
 }
 
 #[test]
-fn no_range_of_moves_is_refused() {
+fn invalid_ranges_of_moves_are_refused() {
     for (cards, least, most) in [(3, 0, 1), (3, 2, 1), (3, 1, 4), (0, 0, 0)] {
         let message = crate::panic_message(|| Winner::new(cards, least, most));
-        assert!(message.contains("is no range of"), "{message}");
+        assert!(message.contains("is not a range within"), "{message}");
     }
 }

@@ -8,7 +8,7 @@ use jury::search::{impartial, loopy};
 use shared::chase::{Cell, Chase};
 use shared::retrograde::{solve, Game, Options, Outcome, Play, Player};
 
-/// The starts of The Easy Chase by the rules, each with its number in the theory.
+/// The starts of The Easy Chase by the rules, each with its number in the module.
 fn starts(size: usize) -> impl Iterator<Item = (Position, usize)> {
     let chase = Chase::new(size);
     let cell = |(row, column): Cell| (row - 1, column - 1);
@@ -36,7 +36,7 @@ fn outcomes_are_those_of_the_rules() {
 }
 
 #[test]
-fn the_easy_chase_is_blacks_unless_white_starts_beside_her() {
+fn black_wins_the_easy_chase_unless_white_starts_beside_her() {
     let longest = [2, 8, 10, 12, 16, 20, 22, 24, 28, 32, 34];
     for (size, longest) in (2..).zip(longest) {
         let outcomes = solve(&Chase::new(size), Play::Normal);
@@ -54,7 +54,7 @@ fn the_easy_chase_is_blacks_unless_white_starts_beside_her() {
 }
 
 #[test]
-fn the_chase_goes_the_same_ways_forwards_and_backwards() {
+fn options_and_predecessors_of_the_chase_agree() {
     for chase in [4, 5].map(Chase::new) {
         let mut forwards = Vec::new();
         let mut backwards = Vec::new();
@@ -69,7 +69,7 @@ fn the_chase_goes_the_same_ways_forwards_and_backwards() {
 }
 
 #[test]
-fn starts_without_two_cells_of_the_board_are_refused() {
+fn starts_off_the_board_or_on_one_cell_are_refused() {
     for (name, white, black) in [
         ("below", (3, 0), (1, 1)),
         ("beside", (0, 3), (1, 1)),
@@ -84,14 +84,14 @@ fn starts_without_two_cells_of_the_board_are_refused() {
 }
 
 #[test]
-fn other_boards_are_refused() {
+fn boards_of_other_sizes_are_refused() {
     for size in [0, 129] {
         let message = panic_message(|| Chase::new(size));
-        assert!(message.contains("a board of up to 128 rows"), "{size}: {message}");
+        assert!(message.contains("the board must have 1 to 128 rows"), "{size}: {message}");
     }
 }
 
-/// The cell that a symmetry brings a cell to: a turn to the right each time, a reflection in the end.
+/// The image of a cell under a symmetry: a number of turns to the right, then possibly a reflection.
 fn image(size: usize, (row, column): Cell, turns: usize, reflected: bool) -> Cell {
     let turned = (0..turns).fold((row, column), |(row, column), _| (column, size - 1 - row));
     if reflected {

@@ -1,4 +1,4 @@
-//! Coin-turning games against their rules, whole boards and single coins.
+//! Coin-turning games against their rules, on whole boards and with single coins.
 
 use crate::rules::ByOptions;
 use jury::cases::subsets;
@@ -50,7 +50,7 @@ pub const GAMES: [(&str, Rule); 5] = [
     ("any ancestors", any_ancestors),
 ];
 
-/// Whole boards by the rules, as the sets of the coins that show heads.
+/// The rules on whole boards, given as the sets of the coins that show heads.
 pub fn boards(
     rule: impl Fn(usize) -> Vec<Vec<usize>>,
 ) -> ByOptions<u32, impl Fn(&u32) -> Vec<u32>> {
@@ -164,14 +164,14 @@ fn products_of_games_have_products_of_values() {
     }
 }
 
-/// A row and a column of a board of 3 × 3 coins, where the coins above and to the left of a coin, or
-/// level with it, are below it in the order.
+/// A row and a column of a board of 3 × 3 coins. A coin is below another one in the order if it is neither
+/// in a lower row nor further to the right.
 type Cell = (usize, usize);
 
-/// The coins of each move, by their cells, that are turned along with a coin.
+/// For each move, the cells of the coins that are turned along with a coin.
 type BoardRule = fn(Cell) -> Vec<Vec<Cell>>;
 
-/// A rule of that board, with its coins numbered in reverse, against the order.
+/// A rule on that board, with the coins numbered in reverse of the order.
 fn on_board(rule: BoardRule) -> impl Fn(usize) -> Vec<Vec<usize>> {
     let numbers =
         |cells: Vec<Cell>| cells.iter().map(|(row, column)| 8 - 3 * row - column).collect();
@@ -182,14 +182,14 @@ fn on_board(rule: BoardRule) -> impl Fn(usize) -> Vec<Vec<usize>> {
     }
 }
 
-/// The cells below one in the order.
+/// The cells below a cell in the order.
 fn below((row, column): Cell) -> Vec<Cell> {
     let all = (0..=row).flat_map(|x| (0..=column).map(move |y| (x, y)));
     all.filter(|&cell| cell != (row, column)).collect()
 }
 
 #[test]
-fn boards_in_a_partial_order_are_those_of_the_rules() {
+fn boards_in_a_partial_order_have_the_values_of_the_rules() {
     let rules: [(&str, BoardRule); 4] = [
         ("one coin", |_| vec![vec![]]),
         ("one more", |cell| {
@@ -213,9 +213,9 @@ fn boards_in_a_partial_order_are_those_of_the_rules() {
     }
 }
 
-/// One coin a move, on a board of 10 × 10.
+/// Each move turns one coin on a board of 10 × 10.
 #[test]
-fn on_a_board_of_single_coins_their_number_is_odd_or_even() {
+fn on_a_board_of_single_coins_their_parity_decides() {
     let game = Game::on_partial_order(100, one_coin).unwrap();
     assert!((0..100).all(|coin| game.value(coin) == 1));
 }
@@ -232,7 +232,7 @@ fn an_order_of_all_coins_is_a_partial_order() {
 }
 
 #[test]
-fn coins_in_a_circle_are_refused() {
+fn cyclic_orders_of_coins_are_refused() {
     let next = |coin: usize| vec![vec![(coin + 1) % 3]];
     assert!(Game::on_partial_order(3, next).is_none());
 }

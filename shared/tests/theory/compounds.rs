@@ -7,10 +7,10 @@ use shared::compounds::{
     remoteness, remoteness_misere, suspense, suspense_misere, wins_selective, Opening,
 };
 
-/// The options of each vertex, which are smaller vertices: the first one has none.
+/// The options of each vertex, which are smaller vertices; the first vertex has none.
 type Graph = Vec<Vec<usize>>;
 
-/// A token for each component.
+/// A position: a token for each component.
 type Tokens = Vec<usize>;
 
 fn graphs() -> impl Strategy<Value = Graph> {
@@ -26,7 +26,7 @@ fn tokens() -> impl Strategy<Value = Tokens> {
     prop::collection::vec(0..7_usize, 0..=3)
 }
 
-/// Returns what each vertex has, by what its options have.
+/// Returns a property of each vertex, computed from the property of its options.
 fn of_vertices<T: Copy>(graph: &Graph, of_options: impl Fn(Vec<T>) -> T) -> Vec<T> {
     let mut known = Vec::new();
     for options in graph {
@@ -41,7 +41,8 @@ fn wins(options: impl Fn(&Tokens) -> Vec<Tokens>, start: &Tokens, play: Play) ->
     Outcomes::new(ByOptions::new(options), play).wins(start)
 }
 
-/// All ways to move the tokens for which there is a move, or also to leave them where they are.
+/// All ways to move every token that has a move; if tokens `may_stay`, also the ways that leave some of
+/// them in place.
 fn moved(graph: &Graph, tokens: &Tokens, may_stay: bool) -> Vec<Tokens> {
     let mut reached = vec![vec![]];
     for &token in tokens {

@@ -59,7 +59,7 @@ fn a_cake_is_the_simplest_number_between_its_cuts() {
 
 proptest! {
     #[test]
-    fn the_other_way_round_is_the_negative(columns in 1..=u32::MAX, rows in 1..=u32::MAX) {
+    fn exchanging_the_sides_negates_the_value(columns in 1..=u32::MAX, rows in 1..=u32::MAX) {
         prop_assert_eq!(value(columns, rows), -value(rows, columns));
     }
 

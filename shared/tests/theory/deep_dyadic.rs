@@ -48,7 +48,7 @@ proptest! {
 
 #[test]
 fn a_long_carry_ends_in_one() {
-    // 1/2 + 1/4 + … + 2^-n, and 2^-n once more.
+    // 1/2 + 1/4 + … + 2^-n, and then another 2^-n.
     let mut sum = DeepDyadic::default();
     for place in (1..=10_000).chain([10_000]) {
         let mut digit = DeepDyadic::from(1);
@@ -59,7 +59,7 @@ fn a_long_carry_ends_in_one() {
 }
 
 #[test]
-fn too_deep_for_a_dyadic() {
+fn deep_numbers_do_not_fit_in_a_dyadic() {
     let mut number = DeepDyadic::from(i64::MIN);
     number.halve(63);
     assert_eq!(number.to_dyadic(), Some(-Dyadic::ONE));

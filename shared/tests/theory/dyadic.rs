@@ -78,7 +78,7 @@ fn extremes_are_ordered() {
 }
 
 #[test]
-fn shown_as_a_fraction() {
+fn numbers_are_shown_as_fractions() {
     for (number, text) in [
         (Dyadic::new(-3, 2), "-3/4"),
         (Dyadic::new(6, 1), "3"),
@@ -113,7 +113,7 @@ fn too_fine_a_number_is_refused() {
 
 #[test]
 fn day_by_day_the_numbers_double() {
-    // On day n the numbers between neighbours are born, and one at each end: 2^n new ones.
+    // On day n, a number is born between any two neighbours and one at each end: 2^n new numbers.
     let mut numbers = vec![Dyadic::ZERO];
     for day in 1..10 {
         let mut older = numbers.clone();

@@ -7,7 +7,7 @@ use shared::edmonds::maximum_matching;
 use shared::geography::winning_placements;
 use shared::lists::Adjacency;
 
-/// Every graph on a number of vertices.
+/// Every graph on the given number of vertices.
 pub fn graphs(vertices: usize) -> impl Iterator<Item = Adjacency> {
     let pairs: Edges = (0..vertices).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
     subsets(pairs).map(move |edges| Adjacency::undirected(vertices, &edges))
@@ -20,7 +20,7 @@ fn every_graph_on_up_to_five_vertices() {
     }
 }
 
-/// Edges between the vertices of a graph of at most ten, dense or sparse, loops among them.
+/// Edges of a graph of at most ten vertices, dense or sparse, including loops.
 pub fn edges(vertices: usize) -> impl Strategy<Value = Edges> {
     prop::collection::vec((0..vertices, 0..vertices), 0..20)
 }
@@ -46,8 +46,8 @@ fn blossoms_within_blossoms() {
     for count in 1..=3 {
         check(&triangles(count), &maximum_matching(&triangles(count)));
     }
-    // Of an odd number of triangles one vertex is left out, and it can be any that lies an even
-    // number of steps from it; an even number of them has a perfect matching.
+    // An odd number of triangles leaves one vertex unmatched, which can be any vertex an even number of
+    // steps from it; an even number of triangles has a perfect matching.
     assert_eq!(maximum_matching(&triangles(500)).size(), 750);
     assert_eq!(maximum_matching(&triangles(501)).size(), 751);
 }

@@ -1,4 +1,4 @@
-//! Fibonacci Nim at the ends of `u64`, and Zeckendorf's sums against their definition.
+//! Fibonacci Nim at the ends of `u64`, and Zeckendorf sums against their definition.
 
 use proptest::prelude::*;
 use shared::fibonacci::{count_wins, winning_moves, wins, zeckendorf};
@@ -32,7 +32,7 @@ proptest! {
     }
 
     #[test]
-    fn winning_moves_are_moves_that_leave_nothing_to_win(
+    fn winning_moves_leave_lost_positions(
         heap in any::<u64>(),
         limit in prop_oneof![0..100u64, any::<u64>(), Just(u64::MAX)],
     ) {
@@ -52,7 +52,7 @@ proptest! {
         limit in prop_oneof![0..1000u64, any::<u64>()],
     ) {
         let numbers = fibonacci_numbers();
-        // How many numbers below each Fibonacci number have a part up to the limit.
+        // For each Fibonacci number, how many smaller numbers have a part up to the limit.
         let mut below: Vec<u64> = vec![0];
         for (at, &number) in numbers[..numbers.len() - 1].iter().enumerate() {
             let more = if at == 0 { 0 } else { below[at - 1] };

@@ -21,7 +21,7 @@ fn sums_are_worth_the_nim_sum_of_their_heaps() {
     }
 }
 
-/// Takes from heaps of up to 20 stones, of which about every second is forbidden.
+/// Takes from heaps of up to 20 stones; about half of them are forbidden.
 fn takes() -> impl Strategy<Value = Vec<(u64, u64)>> {
     let take = (1..=20_u64).prop_flat_map(|size| (Just(size), 1..=size));
     proptest::collection::vec(take, 0..150)

@@ -11,13 +11,13 @@ use shared::edmonds::maximum_matching;
 use shared::geography::{winning_placements, wins};
 use shared::lists::Adjacency;
 
-/// A graph that is given by its neighbours, as the jury has it.
+/// The jury's form of a graph that is given by its neighbours.
 pub fn drawn(graph: &Adjacency) -> Graph {
     let ends = (0..graph.len()).flat_map(|a| graph.neighbours(a).map(move |b| (a, b, ())));
     Graph::new(graph.len(), ends.filter(|(a, b, ())| a <= b))
 }
 
-/// The game of the jury on a graph that is given by its neighbours.
+/// The jury's game on a graph that is given by its neighbours.
 pub fn rules(graph: &Adjacency) -> Geography {
     Geography::new(&drawn(graph))
 }
@@ -35,7 +35,7 @@ fn placements_win_where_the_opponent_then_loses() {
 }
 
 proptest! {
-    /// The winner follows the matching over the whole of a large graph, whatever the loser does.
+    /// The winner follows the matching through a large graph, whatever the loser does.
     #[test]
     fn the_matching_wins_vertex_geography(
         edges in prop::collection::vec((0_usize..300, 0_usize..300), 0..900),

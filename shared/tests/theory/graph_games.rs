@@ -1,4 +1,4 @@
-//! Every way to play, on all graphs of up to four vertices, and on random larger ones.
+//! Graph games against every way to play, on all graphs of up to four vertices and on random larger ones.
 
 use jury::cases::multisets;
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ type Arcs = Vec<(usize, usize)>;
 /// A solver for the parity game of an arena with priorities.
 type Solve = fn(&Arena, &[u32]) -> Winners;
 
-/// All graphs with this many vertices: with loops, and without two arcs from one vertex to another.
+/// All graphs with this many vertices, with loops but without parallel arcs.
 fn graphs(vertices: usize) -> impl Iterator<Item = Arcs> {
     let pairs = move || (0..vertices).flat_map(move |a| (0..vertices).map(move |b| (a, b)));
     (0..1_u32 << (vertices * vertices)).map(move |set| {
@@ -20,13 +20,13 @@ fn graphs(vertices: usize) -> impl Iterator<Item = Arcs> {
     })
 }
 
-/// Those in which every vertex has an arc.
+/// The graphs in which every vertex has an arc.
 fn total_graphs(vertices: usize) -> impl Iterator<Item = Arcs> {
     let has_arc = |arcs: &Arcs, vertex| arcs.iter().any(|&(from, _)| from == vertex);
     graphs(vertices).filter(move |arcs| (0..vertices).all(|vertex| has_arc(arcs, vertex)))
 }
 
-/// All ways to label the vertices with one of so many labels, up to an order of the vertices.
+/// All ways to label the vertices with a number of labels, up to the order of the vertices.
 fn labels(vertices: usize, most: u64) -> Vec<Vec<u64>> {
     multisets(vertices as u32..=vertices as u32, 0..=most - 1).collect()
 }
@@ -35,8 +35,8 @@ fn player(number: u64) -> Player {
     [Left, Right][number as usize % 2]
 }
 
-/// Every way to choose an arc, by its number, from each vertex of a player that has one, but from none of the
-/// `stops`.
+/// Every way to choose an arc, by its number, from each vertex of a player that has an arc and is not one
+/// of the `stops`.
 fn strategies(
     arcs: &Arcs,
     owners: &[Player],
@@ -63,7 +63,7 @@ fn strategies(
     strategies
 }
 
-/// Who wins a play in which the token follows these arcs.
+/// The winner of a play in which the token follows these arcs.
 fn play_parity(start: usize, next: impl Fn(usize) -> usize, priorities: &[u32]) -> Player {
     let token = (0..priorities.len()).fold(start, |token, _| next(token));
     let cycle =
@@ -72,7 +72,7 @@ fn play_parity(start: usize, next: impl Fn(usize) -> usize, priorities: &[u32]) 
     player(top.into())
 }
 
-/// Checks both players' strategies against all of the opponent's.
+/// Checks the strategies of both players against all strategies of the opponent.
 fn check_parity(owners: &[Player], arcs: &Arcs, priorities: &[u32], solve: Solve) {
     let Winners { winners, strategy } = solve(&Arena::new(owners, arcs), priorities);
     for winner in [Left, Right] {
@@ -95,7 +95,7 @@ fn check_parity(owners: &[Player], arcs: &Arcs, priorities: &[u32], solve: Solve
     }
 }
 
-/// Returns what a play costs in which the token follows these arcs; `None` if it never comes to a target.
+/// Returns the cost of a play in which the token follows these arcs; `None` if it never reaches a target.
 fn play_costs(
     start: usize,
     choice: impl Fn(usize) -> Option<usize>,
@@ -116,8 +116,8 @@ fn play_costs(
     None
 }
 
-/// Checks that each player's strategy is worth the total against all of the opponent's, and the attractors, which
-/// are where that is finite.
+/// Checks that the strategy of each player achieves the total against all strategies of the opponent, and
+/// that the attractor consists of the vertices with a finite total.
 fn check_costs(owners: &[Player], arcs: &Arcs, costs: &[u64], targets: &[usize]) {
     let arena = Arena::new(owners, arcs);
     let least = arena.least_costs(costs, targets);
@@ -152,7 +152,7 @@ fn check_costs(owners: &[Player], arcs: &Arcs, costs: &[u64], targets: &[usize])
     assert_eq!(attracted, finite, "{}", place());
 }
 
-/// Checks all graphs with so many vertices in all colours, with costs that differ from graph to graph.
+/// Checks all graphs with this many vertices and all owners, with costs that differ from graph to graph.
 fn check_all_costs(vertices: usize) {
     for (number, arcs) in graphs(vertices).enumerate() {
         let costs: Vec<u64> =
@@ -165,7 +165,7 @@ fn check_all_costs(vertices: usize) {
     }
 }
 
-/// Checks all graphs with so many vertices and these priorities.
+/// Checks all graphs with this many vertices and these priorities.
 fn check_all_parities(vertices: usize, priorities: &[u32], solve: Solve) {
     for arcs in total_graphs(vertices) {
         for labels in labels(vertices, 2 * priorities.len() as u64) {
@@ -201,7 +201,7 @@ fn parity_games_on_every_graph_of_up_to_three_vertices() {
 }
 
 #[test]
-#[ignore = "takes minutes: the night runs it"]
+#[ignore = "takes minutes: .ci/night runs it"]
 fn parity_games_on_every_graph_of_four_vertices() {
     check_all_parities(4, &[0, 1, 2, 3], Arena::parity);
 }
@@ -214,7 +214,7 @@ fn a_goal_that_comes_once_is_not_enough() {
     assert_eq!(arena.buchi(&[false, true]).winners, [Left, Left]);
 }
 
-/// Graphs with so many vertices, each with at least one arc.
+/// Graphs with this many vertices, each with at least one arc.
 fn arenas(most: usize) -> impl Strategy<Value = (Vec<Player>, Arcs, Vec<u32>)> {
     (1..=most).prop_flat_map(|vertices| {
         let owner = any::<bool>().prop_map(|left| if left { Left } else { Right });
@@ -234,7 +234,7 @@ proptest! {
 }
 
 #[test]
-fn labels_and_graphs_are_all_there() {
+fn labels_and_graphs_are_complete() {
     assert_eq!(labels(4, 4).len(), 35);
     assert_eq!(total_graphs(3).count(), 7 * 7 * 7);
 }

@@ -29,7 +29,7 @@ fn stalks_are_nim_heaps() {
     }
 }
 
-/// All multisets of `count` edges on some vertices, loops among them.
+/// All multisets of `count` edges on some vertices, including loops.
 fn graphs(vertices: usize, count: usize) -> Vec<Vec<(usize, usize)>> {
     let pairs: Vec<(usize, usize)> =
         (0..vertices).flat_map(|a| (a..vertices).map(move |b| (a, b))).collect();
@@ -62,7 +62,7 @@ proptest! {
         edges in prop::collection::vec((0..7usize, 0..7usize), 0..=10),
         ground in 0..7usize,
     ) {
-        // The rules above take vertex 0 for the ground.
+        // In the rules above, vertex 0 is the ground.
         let exchange = |vertex| if vertex == 0 { ground } else if vertex == ground { 0 } else { vertex };
         let exchanged: Vec<_> = edges.iter().map(|&(a, b)| (exchange(a), exchange(b))).collect();
         prop_assert_eq!(graph_value(7, &exchanged, ground), searched_value(&edges));
@@ -79,7 +79,7 @@ proptest! {
     }
 }
 
-/// A graph whose first `grounded` vertices are one, the vertex 0.
+/// A graph whose first `grounded` vertices are merged into vertex 0.
 fn fused(edges: &[(usize, usize)], grounded: usize) -> Vec<(usize, usize)> {
     let fused = |vertex| if vertex < grounded { 0 } else { vertex };
     edges.iter().map(|&(a, b)| (fused(a), fused(b))).collect()

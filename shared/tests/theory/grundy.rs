@@ -37,7 +37,7 @@ fn grundys_game_has_its_published_values() {
     assert_eq!(heap_values(50, unequal_parts), published);
 }
 
-/// Arcs from each vertex to some of the vertices before it, and then all vertices renamed.
+/// Arcs from each vertex to some of the vertices before it, with all vertices renamed.
 fn acyclic_graph() -> impl Strategy<Value = Vec<Vec<u32>>> {
     (1_usize..12)
         .prop_flat_map(|n| {

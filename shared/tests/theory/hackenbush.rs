@@ -13,7 +13,7 @@ use shared::hackenbush::{
 };
 use std::cmp::Ordering;
 
-/// All stalks up to a length.
+/// All stalks up to a given length.
 pub fn stalks(longest: usize) -> Vec<Vec<Colour>> {
     (0..=longest)
         .flat_map(|length| (0..1u32 << length).map(move |bits| stalk(bits, length)))
@@ -25,17 +25,17 @@ fn stalk(bits: u32, length: usize) -> Vec<Colour> {
     (0..length).map(colour).collect()
 }
 
-/// A stalk as the rules have it.
+/// The rules' form of a stalk.
 pub fn tower(stalk: &[Colour]) -> Tower {
     stalk.iter().copied().map(owner).collect()
 }
 
-/// Stalks as the rules have them.
+/// The rules' form of stalks.
 pub fn towers_of(stalks: &[Vec<Colour>]) -> Vec<Tower> {
     sorted(stalks.iter().map(|stalk| tower(stalk)).collect())
 }
 
-/// Stalks as the theory has them.
+/// The module's form of stalks.
 pub fn stalks_of(towers: &[Tower]) -> Vec<Vec<Colour>> {
     let stalk = |tower: &Tower| tower.iter().copied().map(colour).collect();
     towers.iter().map(stalk).collect()
@@ -95,7 +95,7 @@ fn colours_of(letters: &str) -> Vec<Colour> {
 
 proptest! {
     #[test]
-    fn the_other_colours_are_the_negative(bits in any::<u128>(), length in 0..=127usize) {
+    fn exchanging_the_colours_negates_the_value(bits in any::<u128>(), length in 0..=127usize) {
         let colour = |at, blue| if (bits >> at & 1 == 1) == blue { Blue } else { Red };
         let stalk: Vec<Colour> = (0..length).map(|at| colour(at, true)).collect();
         let mirrored: Vec<Colour> = (0..length).map(|at| colour(at, false)).collect();
@@ -104,7 +104,7 @@ proptest! {
 
     #[test]
     fn stalks_are_ordered_from_the_foot(a in any::<u64>(), b in any::<u64>()) {
-        // The first difference decides: blue is more than nothing, and nothing more than red.
+        // The first difference decides: blue is greater than nothing, and nothing is greater than red.
         let stalk = |bits: u64| -> Vec<Colour> {
             (0..64).map(|at| if bits >> at & 1 == 0 { Blue } else { Red }).collect()
         };
@@ -121,7 +121,7 @@ fn picture(tree: &Tree) -> Picture<Player> {
     Picture::new(edges.collect())
 }
 
-/// The number that a position is worth by the rules, if it is one.
+/// The number that a position is worth by the rules, if it is a number.
 pub fn number<G: Partizan>(values: &mut Values<G>, position: &G::Position) -> Option<Dyadic> {
     values.games().allow(1 << 20);
     let value = values.value(position).expect("it is small");
@@ -225,8 +225,8 @@ proptest! {
 }
 
 #[test]
-fn a_difference_far_up_decides() {
-    // Two stalks of 100,000 segments that differ at the top: far below the last place of a float.
+fn a_difference_at_the_top_of_long_stalks_decides() {
+    // Two stalks of 100,000 segments that differ at the top, far below the precision of a float.
     let height = 100_000;
     let mut edges = Tree::new();
     for at in 0..height {
@@ -249,8 +249,8 @@ fn a_cycle_beside_the_root_is_refused() {
     let _ = tree_value(4, &[(1, 2, Blue), (2, 3, Blue), (3, 1, Blue)], 0);
 }
 
-/// Without colours, stalks are lost exactly when the nim-sum of their heights is 0. With colours each
-/// player wins some of both kinds, whoever begins.
+/// Without colours, stalks are lost exactly when the nim-sum of their heights is 0. With colours, each
+/// player wins some positions of both kinds, whoever begins.
 #[test]
 fn heights_do_not_decide_coloured_stalks() {
     let mut outcomes = Outcomes::new(Towers);

@@ -1,4 +1,4 @@
-//! The algorithm of Hopcroft and Karp on every small bipartite graph, and against Edmonds'.
+//! The Hopcroft–Karp algorithm on every small bipartite graph, and against that of Edmonds.
 
 use crate::matching::{check, Edges};
 use jury::cases::subsets;
@@ -8,7 +8,7 @@ use shared::geography::winning_placements;
 use shared::hopcroft_karp::maximum_matching;
 use shared::lists::Adjacency;
 
-/// Every bipartite graph on up to three and up to four vertices, with the number of the former.
+/// Every bipartite graph on up to three left and up to four right vertices, with the number of left ones.
 pub fn graphs() -> impl Iterator<Item = (Adjacency, usize)> {
     let sides = (0..=3).flat_map(|left| (0..=4).map(move |right| (left, right)));
     sides.flat_map(|(left, right)| {

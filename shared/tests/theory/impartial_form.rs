@@ -1,10 +1,10 @@
-//! Equivalence of impartial games against its definition, with who wins by the jury's search.
+//! Equivalence of impartial games against its definition, with outcomes from the jury's search.
 
 use jury::rules::{Game, Visit};
 use jury::search::impartial::{Outcomes, Play};
 use shared::impartial_form::Form;
 
-/// Every game whose play lasts at most three moves, without the same option twice: each as the places
+/// Every game that lasts at most three moves, without repeated options; each game is given by the indices
 /// of its options in the list.
 fn small_games() -> Vec<Vec<usize>> {
     let mut games: Vec<Vec<usize>> = vec![vec![]];
@@ -18,7 +18,7 @@ fn small_games() -> Vec<Vec<usize>> {
     games
 }
 
-/// The same games as the theory has them.
+/// The module's forms of the same games.
 fn forms(games: &[Vec<usize>]) -> Vec<Form> {
     let mut forms: Vec<Form> = Vec::new();
     for options in games {
@@ -28,8 +28,8 @@ fn forms(games: &[Vec<usize>]) -> Vec<Form> {
     forms
 }
 
-/// Sums of games, by the rules: a move replaces one of them by one of its options. A position is the
-/// ascending list of the places of its games.
+/// The rules of sums of games: a move replaces one of them by one of its options. A position is the
+/// ascending list of the indices of its games.
 struct Sums(Vec<Vec<usize>>);
 
 impl Game for Sums {
@@ -48,7 +48,7 @@ impl Game for Sums {
     }
 }
 
-/// A sum in which one of the games has been replaced by this option of it.
+/// A sum in which one of the games has been replaced by one of its options.
 pub fn moved(games: &[usize], at: usize, option: usize) -> Vec<usize> {
     let mut games = games.to_vec();
     games[at] = option;
@@ -98,7 +98,7 @@ fn sums_of_three_are_the_same_in_any_order() {
     }
 }
 
-/// The definition: the sums of both with every game are P-positions together.
+/// The definition: with every game, the sums of both are P-positions or neither is.
 fn equivalent(g: &[usize], h: &[usize], count: usize, outcomes: &mut Outcomes<Sums>) -> bool {
     (0..count).all(|other| {
         let mut beside = |games: &[usize]| {
@@ -112,7 +112,7 @@ fn equivalent(g: &[usize], h: &[usize], count: usize, outcomes: &mut Outcomes<Su
 
 /// Lemma: G ≈ G' exactly when G + G' is a P-position.
 #[test]
-fn games_are_equivalent_exactly_if_their_sum_is_a_p_position() {
+fn games_are_equivalent_exactly_when_their_sum_is_a_p_position() {
     let (count, mut outcomes) = small_sums();
     let forms = forms(&small_games());
     for g in 0..count {
@@ -123,7 +123,7 @@ fn games_are_equivalent_exactly_if_their_sum_is_a_p_position() {
     }
 }
 
-/// Lemma: G ≈ G + P for each P-position P, and for no N-position.
+/// Lemma: G ≈ G + P for each P-position P, but not for an N-position P.
 #[test]
 fn a_p_position_changes_nothing() {
     let (count, mut outcomes) = small_sums();
@@ -138,12 +138,13 @@ fn a_p_position_changes_nothing() {
     }
 }
 
-/// The theorem of Sprague and Grundy: each game is equivalent to one heap, the mex of its options'.
+/// The Sprague–Grundy theorem: each game is equivalent to exactly one heap, the mex of the heaps of its
+/// options.
 #[test]
 fn each_game_is_equivalent_to_exactly_one_heap() {
     let games = small_games();
     let (count, mut outcomes) = small_sums();
-    let mut heaps: Vec<usize> = Vec::new(); // the place of *n, whose options are all smaller heaps
+    let mut heaps: Vec<usize> = Vec::new(); // the index of *n, whose options are all smaller heaps
     for _ in 0..4 {
         let place = games.iter().position(|options| *options == heaps);
         heaps.push(place.unwrap());

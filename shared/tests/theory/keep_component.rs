@@ -1,11 +1,11 @@
-//! The component game on trees with gaps in their numbers, and on large ones.
+//! The component game on trees with gaps in the numbers of their vertices, and on large trees.
 
 use jury::rules::keep_component::KeepComponent;
 use jury::search::impartial::{Outcomes, Play};
 use proptest::prelude::*;
 use shared::keep_component::{winning_moves, wins};
 
-/// The edges of a tree by the parents of its vertices but the first.
+/// The edges of a tree, given the parents of all vertices but the first.
 fn tree(parents: &[prop::sample::Index]) -> Vec<(usize, usize)> {
     let children = 1..=parents.len();
     let parents = parents.iter().zip(children.clone());

@@ -1,4 +1,4 @@
-//! Nim in layers against the rules of its games, and the bounds of these rules against each other.
+//! Nim in layers against the rules of its games, and the bounds of these games against each other.
 
 use jury::cases::{all_lists, subsets};
 use jury::graph::Graph;
@@ -9,13 +9,13 @@ use shared::grundy::dag_values;
 use shared::layered_nim::{winning_move, wins};
 use shared::lists::Adjacency;
 
-/// Every graph on some vertices whose arcs lead to greater ones.
+/// Every graph on some vertices whose arcs lead to greater vertices.
 pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
     let pairs = (0..vertices).flat_map(|b| (0..b).map(move |a| (a, b, ())));
     subsets(pairs.collect()).map(move |arcs| Graph::new(vertices, arcs))
 }
 
-/// Returns what each vertex has an arc to, and the layers.
+/// Returns the vertices to which each vertex has arcs, and the layers.
 pub fn layers(graph: &Graph) -> (Adjacency, Vec<usize>) {
     let arcs: Vec<_> = graph.edges.iter().map(|&(from, to, ())| (from, to)).collect();
     let resets = Adjacency::directed(graph.vertices, &arcs);
@@ -63,7 +63,7 @@ fn matrices_with_greater_numbers() {
 }
 
 #[test]
-#[should_panic(expected = "a move reaches each lower layer")]
+#[should_panic(expected = "a move must reach each lower layer")]
 fn a_layer_that_no_move_reaches_is_noticed() {
     winning_move(&[1, 1], &[1, 0], &Adjacency::directed(2, &[]));
 }

@@ -49,7 +49,7 @@ fn depth_does_not_exhaust_the_stack() {
 }
 
 #[test]
-fn what_is_no_tree_is_refused() {
+fn parents_that_form_no_tree_are_refused() {
     for parents in [vec![1], vec![2, 1], vec![0, 3, 2], vec![0, 3, 4, 2]] {
         let message = panic_message(|| wins(&parents));
         assert!(message.contains("not those of a tree"), "{message}");

@@ -1,4 +1,4 @@
-//! Lists in one piece of memory against a `Vec` for each.
+//! Lists in one piece of memory against a `Vec` for each list.
 
 use proptest::prelude::*;
 use shared::lists::{Adjacency, Lists};
@@ -20,7 +20,7 @@ proptest! {
     }
 
     #[test]
-    fn graphs_have_the_neighbours_that_their_edges_say(
+    fn graphs_have_the_neighbours_of_their_edges(
         edges in prop::collection::vec((0..9_usize, 0..9_usize), 0..40)
     ) {
         let undirected = Adjacency::undirected(9, &edges);

@@ -7,13 +7,13 @@ use shared::lists::Adjacency;
 use shared::loopy_values::{outcome, sum, values, Outcome, Value};
 use shared::retrograde::{self, Graph, Play};
 
-/// The vertices of so many tokens, by the number of their position.
+/// The vertices of a number of tokens, from the number of their position.
 fn placed(vertices: usize, tokens: u32, position: usize) -> Vec<usize> {
     let token = |token| position / vertices.pow(token) % vertices;
     (0..tokens).map(token).collect()
 }
 
-/// Checks what the values say of all sums of so many tokens against the search of the sum.
+/// Checks the outcomes of all sums of a number of tokens by their values against a search of the sum.
 fn check(vertices: usize, arcs: &[(usize, usize)], tokens: u32) {
     let positions = vertices.pow(tokens);
     let mut moves = Vec::new();
@@ -61,7 +61,7 @@ proptest! {
         check(6, &arcs, tokens);
     }
 
-    /// With a few arcs back, there are nimbers above 1 as well as ∞.
+    /// With a few arcs back, both nimbers above 1 and ∞ occur.
     #[test]
     fn sums_on_graphs_that_are_nearly_acyclic(back in arcs(6), down in arcs(6)) {
         let down = down.into_iter().filter(|(from, to)| from > to);
@@ -70,7 +70,7 @@ proptest! {
     }
 
     #[test]
-    fn without_cycles_they_are_grundy_values(arcs in arcs(9)) {
+    fn without_cycles_values_are_grundy_values(arcs in arcs(9)) {
         let down: Vec<_> = arcs.into_iter().filter(|(from, to)| from > to).collect();
         let grundy = dag_values(&Adjacency::directed(9, &down)).unwrap();
         let nimbers: Vec<_> = grundy.into_iter().map(Value::Nimber).collect();
@@ -78,10 +78,11 @@ proptest! {
     }
 }
 
-/// A vertex with an arc to itself and to nimbers is ∞ with these: what cf1442f is built on.
+/// A vertex with arcs to itself and to nimbers is ∞ with these nimbers, which cf1442f uses.
 #[test]
 fn loops_beside_nimbers() {
-    // 0 to 4 are the nimbers 0 to 4; 5 and so on have a loop and an arc to each nimber in a set.
+    // The vertices 0 to 4 are the nimbers 0 to 4; the vertices from 5 on have a loop and an arc to each
+    // nimber of a set.
     let tournament = (0..5).flat_map(|from| (0..from).map(move |to| (from, to)));
     let sets: Vec<Vec<usize>> = subsets((0..5).collect()).collect();
     let loops = (5..).zip(&sets).flat_map(|(vertex, set)| {

@@ -1,4 +1,4 @@
-//! Each theorem against the rules of its game, one topic a module, in one executable.
+//! Tests of each theorem against the rules of its game, with one module per topic, in one executable.
 
 mod bachet;
 mod beatty;

@@ -23,7 +23,7 @@ fn largest(graph: &Adjacency, free: u32) -> usize {
         .unwrap_or(0)
 }
 
-/// Checks all that a matching is said to be on a small graph.
+/// Checks all documented properties of a matching of a small graph.
 pub fn check(graph: &Adjacency, matching: &Matching) {
     let all = (1 << graph.len()) - 1;
     assert_eq!(matching.size(), largest(graph, all));
@@ -46,8 +46,8 @@ fn without(graph: &Adjacency, vertex: usize) -> Adjacency {
     lists.collect()
 }
 
-/// Removes vertices in an order, each essential or not as in a maximum matching of its own; and looks
-/// at what is left.
+/// Removes vertices in the given order, compares whether each is essential with a fresh maximum matching,
+/// and checks the rest of the graph.
 fn check_removals(graph: &Adjacency, left: usize, order: impl IntoIterator<Item = usize>) {
     let mut rest = graph.clone();
     let mut shrinking = Shrinking::new(rest.clone());

@@ -20,7 +20,7 @@ fn every_first_position_with_up_to_eighteen_stones() {
 /// The results of [`forces`] for the positions seen so far.
 type Forced = HashMap<Vec<u64>, [bool; 2]>;
 
-/// Returns whether the player to move, or the other one, can see to it that `least` piles are left.
+/// Returns whether the player to move can force `least` piles in the end, and whether the opponent can.
 fn forces(game: Merging, piles: &[u64], least: usize, known: &mut Forced) -> [bool; 2] {
     if let Some(&forces) = known.get(piles) {
         return forces;
@@ -37,7 +37,7 @@ fn forces(game: Merging, piles: &[u64], least: usize, known: &mut Forced) -> [bo
 }
 
 #[test]
-fn either_player_can_see_to_it_that_as_few_piles_as_possible_are_left() {
+fn either_player_can_force_the_fewest_piles() {
     for most in 1..=8usize {
         let game = Merging { most: most as u64 };
         for piles in 1..=14usize {

@@ -4,10 +4,10 @@ use crate::panic_message;
 use proptest::prelude::*;
 use shared::modular::{power_sum, Binomials, Modular};
 
-/// The greatest prime of 32 bits: every sum of residues leaves `u32`.
+/// The greatest prime of 32 bits: sums of residues overflow `u32`.
 const P: u32 = 4_294_967_291;
 
-/// Any integer, often a residue at an end of the range.
+/// Any integer, often at an end of the range of residues.
 fn integer() -> impl Strategy<Value = u64> {
     let end = prop::sample::select(vec![0, 1, P - 1, P]);
     prop_oneof![any::<u64>(), end.prop_map(u64::from)]
@@ -15,7 +15,7 @@ fn integer() -> impl Strategy<Value = u64> {
 
 proptest! {
     #[test]
-    fn residues_calculate_as_integers_do(a in integer(), b in integer()) {
+    fn residues_compute_as_integers_do(a in integer(), b in integer()) {
         let residue = |integer: i128| Modular::<P>::new(integer.rem_euclid(P.into()) as u64);
         let (x, y) = (Modular::<P>::new(a), Modular::<P>::new(b));
         let (a, b) = (i128::from(a), i128::from(b));
@@ -54,7 +54,7 @@ proptest! {
         power_sum_is_sum_of_powers::<3>(&bases, shift, exponent)?;
         power_sum_is_sum_of_powers::<998_244_353>(&bases, shift, exponent)?;
         power_sum_is_sum_of_powers::<1_073_741_823>(&bases, shift, exponent)?;
-        // Even, and beyond.
+        // Even, or greater.
         power_sum_is_sum_of_powers::<1_000_000>(&bases, shift, exponent)?;
         power_sum_is_sum_of_powers::<1_073_741_825>(&bases, shift, exponent)?;
     }

@@ -15,7 +15,7 @@ fn touched(heaps: &[u64], rest: &[u64]) -> usize {
 
 proptest! {
     #[test]
-    fn a_winning_move_is_a_move_that_leaves_nothing_to_win(
+    fn a_winning_move_leaves_a_lost_position(
         heaps in prop::collection::vec(prop_oneof![0..16u64, any::<u64>()], 0..20),
         k in prop_oneof![1..20usize, Just(usize::MAX)],
     ) {
@@ -29,7 +29,7 @@ proptest! {
     }
 
     #[test]
-    fn with_one_heap_a_move_it_is_nim(heaps in prop::collection::vec(any::<u64>(), 0..20)) {
+    fn with_one_heap_per_move_it_is_nim(heaps in prop::collection::vec(any::<u64>(), 0..20)) {
         prop_assert_eq!(wins(&heaps, 1), nim::wins(&heaps));
     }
 }
@@ -65,7 +65,7 @@ fn lost_positions_are_counted() {
     }
 }
 
-/// The numbers of lost positions, one column after the other.
+/// The numbers of lost positions, computed column by column.
 fn by_columns<const P: u32>(
     heaps: usize,
     k: usize,
@@ -101,11 +101,11 @@ fn lost_positions_are_counted_modulo_small_and_large_primes() {
     check_by_columns::<4_294_967_291>();
 }
 
-/// If a move also takes at most some number of stones from each heap, one might reduce the heaps
-/// modulo one more than that, as for a single heap. For moves in one heap that is right, and up to
-/// three heaps no difference is found; but in general it is not true. From 1, 1, 1 and 2, a move of
-/// one stone from each of two heaps leads to three heaps of 1, and these are lost. POJ 2315 expects
-/// the opposite.
+/// If a move may also take at most a given number of stones from each heap, it seems that the heaps can be
+/// reduced modulo one more than this number, as for a single heap. This is right for moves in one heap, and
+/// no difference is found for up to three heaps, but it is false in general. From 1, 1, 1 and 2, a move of
+/// one stone from each of two heaps leads to three heaps of 1, which are lost. POJ 2315 expects the
+/// opposite.
 #[test]
 fn a_limit_on_what_a_heap_loses_is_not_a_modulus() {
     let differs = |outcomes: &mut Outcomes<Football>, heaps: &Vec<u64>, k, most| {

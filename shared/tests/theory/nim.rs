@@ -6,7 +6,7 @@ use jury::search::impartial::{mex, Outcomes, Play};
 use proptest::prelude::*;
 use shared::nim::{sum, winning_moves, winning_moves_misere, wins, wins_misere};
 
-/// Returns whether one heap has been reduced, and the others are as they were.
+/// Returns whether one heap has been reduced and the others are unchanged.
 fn is_move(heaps: &[u64], rest: &[u64]) -> bool {
     let changed = heaps.iter().zip(rest).filter(|(heap, rest)| heap != rest);
     let changed: Vec<_> = changed.collect();
@@ -15,7 +15,7 @@ fn is_move(heaps: &[u64], rest: &[u64]) -> bool {
 
 proptest! {
     #[test]
-    fn winning_moves_leave_nothing_to_win(heaps in prop::collection::vec(any::<u64>(), 0..20)) {
+    fn winning_moves_leave_lost_positions(heaps in prop::collection::vec(any::<u64>(), 0..20)) {
         let moves = winning_moves(&heaps);
         prop_assert_eq!(moves.is_empty(), !wins(&heaps));
         for rest in moves {
@@ -25,7 +25,7 @@ proptest! {
     }
 
     #[test]
-    fn misere_moves_leave_nothing_to_win(
+    fn misere_winning_moves_leave_lost_positions(
         heaps in prop::collection::vec(prop_oneof![0..=1u64, any::<u64>()], 1..20),
     ) {
         let moves = winning_moves_misere(&heaps);
@@ -45,9 +45,10 @@ proptest! {
     }
 }
 
-/// `a ⊕ b = mex({a' ⊕ b : a' < a} ∪ {a ⊕ b' : b' < b})`, in a table that knows no other sum.
+/// `a ⊕ b = mex({a' ⊕ b : a' < a} ∪ {a ⊕ b' : b' < b})`, in a table that uses no other definition of the
+/// sum.
 #[test]
-fn the_sum_is_the_mex_of_the_sums_with_less() {
+fn the_nim_sum_is_the_mex_of_the_sums_with_a_smaller_heap() {
     let count = 64;
     let mut table: Vec<Vec<u64>> = Vec::new();
     for a in 0..count {
@@ -61,7 +62,7 @@ fn the_sum_is_the_mex_of_the_sums_with_less() {
     }
 }
 
-/// The function F(a, b) of a table of lost positions.
+/// The function F(a, b) that a table of lost positions defines.
 #[test]
 fn one_third_heap_makes_a_p_position() {
     let mut outcomes = Outcomes::new(Nim, Play::Normal);

@@ -102,8 +102,8 @@ fn division_by_zero_panics() {
     let _ = Nimber::ONE / Nimber::ZERO;
 }
 
-/// `a ⊗ b` is the mex of `a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b'` for `a' < a` and `b' < b`, in a table that
-/// knows no other product.
+/// `a ⊗ b` is the mex of `a' ⊗ b ⊕ a ⊗ b' ⊕ a' ⊗ b'` for `a' < a` and `b' < b`, in a table that uses no
+/// other definition of the product.
 #[test]
 fn the_product_is_the_mex_of_its_definition() {
     let count = 20;

@@ -1,4 +1,4 @@
-//! Reversible moves change nothing, in any game.
+//! Tests that reversible moves change nothing in any game.
 
 use crate::rules::ByOptions;
 use jury::search::impartial::{Grundy, Outcomes, Play};
@@ -17,14 +17,14 @@ fn graphs() -> impl Strategy<Value = Graph> {
     })
 }
 
-/// The vertices that have an ordinary move to one with the value of `vertex`: where a further move from
-/// `vertex` may lead.
+/// The targets of further moves from `vertex`: those with an ordinary move to a vertex with the value of
+/// `vertex`.
 fn reversible(graph: &Graph, values: &[u64], vertex: usize) -> Vec<usize> {
     let can_answer = |&to: &usize| graph[to].iter().any(|&back| values[back] == values[vertex]);
     (0..graph.len()).filter(can_answer).collect()
 }
 
-/// Tokens, and how many further moves the player to move and the other one have left.
+/// The tokens, and the numbers of further moves that the player to move and the opponent have left.
 type Position = (Vec<usize>, [u64; 2]);
 
 proptest! {
@@ -63,7 +63,7 @@ proptest! {
 
 #[test]
 fn further_moves_that_cannot_be_answered_may_change_the_winner() {
-    // A lost vertex without a move, and a further move to another one.
+    // A lost vertex without an ordinary move, and a further move to another lost vertex.
     let graph: Graph = vec![vec![], vec![]];
     assert!(reversible(&graph, &[0, 0], 0).is_empty());
     let game = ByOptions::new(|&(_, further): &(usize, u64)| match further {

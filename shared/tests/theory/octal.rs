@@ -32,8 +32,8 @@ fn values_are_those_of_the_rules() {
     }
 }
 
-/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 4: the values of Kayles are
-/// those of the last row but for fourteen.
+/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 4: the values of Kayles are those of the
+/// last row with fourteen exceptions.
 #[test]
 fn kayles_has_its_published_values() {
     let kayles = game("0.77").periodic(200).unwrap();
@@ -61,8 +61,8 @@ fn kayles_has_its_published_values() {
     assert!(kayles.exceptions().eq(exceptions));
 }
 
-/// The same of Dawson's Kayles, from *Winning Ways* and the On-Line Encyclopedia of Integer
-/// Sequences, A002187: seven exceptions, the last one at 52.
+/// The same for Dawson's Kayles, from *Winning Ways* and the On-Line Encyclopedia of Integer Sequences,
+/// A002187: seven exceptions, the last one at 52.
 #[test]
 fn dawsons_kayles_has_its_published_values() {
     let dawson = game("0.07").periodic(400).unwrap();
@@ -117,7 +117,7 @@ fn periods_are_the_published_ones() {
     }
 }
 
-/// Long ones of the same tables.
+/// Long periods from the same tables.
 #[test]
 fn long_periods_are_the_published_ones() {
     for (code, period, preperiod) in
@@ -129,7 +129,7 @@ fn long_periods_are_the_published_ones() {
     }
 }
 
-/// Of these no period is known.
+/// Games without a known period.
 #[test]
 fn no_period_is_claimed_where_none_is_known() {
     for code in ["0.007", "0.6", "0.06"] {
@@ -188,7 +188,7 @@ fn other_texts_are_refused() {
 }
 
 #[test]
-fn a_refusal_names_what_was_expected() {
+fn errors_name_what_was_expected() {
     for (text, expected) in [
         ("77", "a code such as 0.77"),
         ("0.78", "a digit from 0 to 7, found `8`"),
@@ -221,8 +221,8 @@ fn values_by_digits_are_those_of_the_definition() {
     }
 }
 
-/// The colouring game (Codeforces 1704F): where as many cells of each colour are left and none beside
-/// one of the other colour, whoever begins loses. So such cells may be left out of a balanced row.
+/// The colouring game (Codeforces 1704F): if equally many cells of each colour are left and none is next to
+/// a cell of the other colour, whoever begins loses. So such cells may be left out of a balanced row.
 #[test]
 fn single_cells_that_are_left_over_balance() {
     let mut outcomes = Outcomes::new(Colouring);

@@ -1,4 +1,4 @@
-//! Certificates of periods: the checker takes what the search has written, and nothing else.
+//! Certificates of periods: the checker accepts the output of the search and refuses changed certificates.
 
 use super::octal_periods::{proved, QUICK};
 use shared::octal::Octal;
@@ -53,7 +53,7 @@ fn the_beginning_of_a_certificate_is_refused() {
     }
 }
 
-/// All but a part: another may show the same.
+/// The test skips parts, as another part may show the same.
 #[test]
 fn a_line_that_is_missing_or_changed_is_refused() {
     for code in CODES {
@@ -61,7 +61,7 @@ fn a_line_that_is_missing_or_changed_is_refused() {
         for line in whole.lines().filter(|line| !line.starts_with("part ")) {
             is_refused(&whole.replacen(&format!("{line}\n"), "", 1));
             let fields: Vec<&str> = line.split(' ').collect();
-            // Of a `not-period`, another heap may show the same.
+            // The heap of a `not-period` is skipped, as another heap may show the same.
             let end = if fields[0] == "not-period" { 2 } else { fields.len() };
             for place in 1..end {
                 for changed in changes(fields[0], fields[place]) {
@@ -74,7 +74,7 @@ fn a_line_that_is_missing_or_changed_is_refused() {
     }
 }
 
-/// Returns what may stand in the place of a field, but is wrong there.
+/// Returns wrong values for a field.
 fn changes(name: &str, field: &str) -> Vec<String> {
     match name {
         "octal" => vec![format!("{field}1"), field.replacen('0', "4", 1), "0.8".into()],
@@ -90,9 +90,9 @@ fn changes(name: &str, field: &str) -> Vec<String> {
     }
 }
 
-/// True claims of periods, but of greater ones than need be.
+/// The claims are true, but their periods or preperiods are not the least ones.
 #[test]
-fn what_is_not_the_least_is_refused() {
+fn claims_that_are_not_least_are_refused() {
     let kayles = certificate_of("0.77");
     assert!(check(&kayles).is_ok());
     let later = kayles.replace("preperiod 71\n", "preperiod 83\n");
@@ -110,7 +110,7 @@ fn what_is_not_the_least_is_refused() {
     }
 }
 
-/// Without parts, all breaks of the last heaps would be needed; and the empty heap is none.
+/// Without parts, all breaks of the last heaps would be needed; the empty heap is not a part.
 #[test]
 fn parts_are_needed_and_never_empty() {
     let whole = certificate_of("0.156");

@@ -1,22 +1,22 @@
-//! All octal games of three digits, `0.abc` and `4.ab`, and the periods that are proved of them.
+//! All octal games of three digits, `0.abc` and `4.ab`, and their proved periods.
 //!
-//! `octal_periods.txt` has a line for each code: the period, and the first heap from which on it
-//! holds; or `unproved`. It agrees with the tables of E. R. Berlekamp, J. H. Conway, R. K. Guy,
-//! *Winning Ways*, ch. 4, and A. Flammenkamp, *Sprague-Grundy values of octal games*, in the games
-//! that `octal::periods_are_the_published_ones` names, and in `0.054`, `0.104`, `0.127`, `0.16`, `0.56`,
+//! `octal_periods.txt` has a line for each code: the period and the first heap from which it holds, or
+//! `unproved`. It agrees with the tables of E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch.
+//! 4, and A. Flammenkamp, *Sprague-Grundy values of octal games*, in the games that
+//! `octal::periods_are_the_published_ones` names, and in `0.054`, `0.104`, `0.127`, `0.16`, `0.56`,
 //! `0.354`, `0.376`, `0.454`.
 
 use shared::octal::Octal;
 
 const TABLE: &str = include_str!("octal_periods.txt");
 
-/// A proof that needs more values is left to the night.
+/// Proofs that need more values run only at night.
 pub const QUICK: usize = 20_000;
 
-/// So many heaps are tried of the games of which nothing is proved.
+/// The number of heaps tried for games without a proved period.
 const TRIED: usize = 2000;
 
-/// A period, and the first heap from which on it holds.
+/// A period, and the first heap from which it holds.
 pub type Period = (usize, usize);
 
 fn table() -> impl Iterator<Item = (&'static str, Option<Period>)> {
@@ -33,7 +33,7 @@ fn table() -> impl Iterator<Item = (&'static str, Option<Period>)> {
     })
 }
 
-/// The codes of which a period stands in the table, with the number of values that prove it.
+/// The codes with a period in the table, and the number of values that prove it.
 pub fn proved() -> impl Iterator<Item = (&'static str, Period, usize)> {
     table().filter_map(|(code, period)| {
         let (period, preperiod) = period?;
@@ -42,7 +42,7 @@ pub fn proved() -> impl Iterator<Item = (&'static str, Period, usize)> {
     })
 }
 
-/// By exactly the values that the theorem needs, and not by one less.
+/// Checks that exactly the values that the theorem needs prove the period, and one less does not.
 fn check(code: &str, expected: Period, needed: usize) {
     let game: Octal = code.parse().unwrap();
     let mut heaps = game.sparse_values().unwrap();
@@ -79,7 +79,7 @@ fn long_periods_are_proved() {
 }
 
 #[test]
-fn no_period_is_claimed_of_the_others() {
+fn no_period_is_claimed_for_the_others() {
     for (code, _) in table().filter(|(_, period)| period.is_none()) {
         let game: Octal = code.parse().unwrap();
         assert_eq!(game.periodic(TRIED as u64), None, "{code}");

@@ -2,7 +2,7 @@
 
 use std::panic::{catch_unwind, UnwindSafe};
 
-/// The message that a call panics with.
+/// The panic message of a call.
 pub fn panic_message<T>(call: impl FnOnce() -> T + UnwindSafe) -> String {
     let Err(payload) = catch_unwind(call) else {
         panic!("the call returns");

@@ -1,4 +1,4 @@
-//! Painting paths against the rules, on other roots, and on deep trees.
+//! Painting paths against the rules, with other roots, and on deep trees.
 
 use jury::graph::Graph;
 use jury::rules::path_painting::PathPainting;
@@ -20,7 +20,7 @@ proptest! {
         let vertices = edges.len() + 1;
         let white = &white[..vertices];
 
-        // The rules take vertex 0 for the root.
+        // In the rules, vertex 0 is the root.
         let root = root.index(vertices);
         let exchange = |vertex| if vertex == 0 { root } else if vertex == root { 0 } else { vertex };
         let exchanged = edges.iter().map(|&(a, b)| (exchange(a), exchange(b), ()));

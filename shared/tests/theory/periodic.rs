@@ -12,6 +12,6 @@ fn exceptions_are_the_places_that_differ_from_the_period() {
 }
 
 #[test]
-fn nothing_is_proved_of_no_values() {
+fn no_values_prove_nothing() {
     assert_eq!(Periodic::<u64>::prove(&[], |_, _| 0), None);
 }

@@ -1,7 +1,7 @@
-//! Proof by play, where positions are too large to be searched: the winner by the theory plays its
-//! winning moves, and wins whatever the loser does.
+//! Tests by play for positions that are too large to be searched: the winner plays the winning moves of the
+//! theory, and wins whatever the loser does.
 //!
-//! The rules are those of the jury, which do not know the theory.
+//! The rules are those of the jury, which do not use the theory.
 
 mod chase;
 mod coins;

@@ -1,12 +1,12 @@
-//! The propositions of Fang Zhanpeng 2009, section 3.1, on which `poj2931_dp` rests, against the rules
-//! of the towers.
+//! The propositions of Fang Zhanpeng 2009, section 3.1, which `poj2931_dp` uses, against the rules of the
+//! towers.
 
 use jury::rules::towers::{sorted, Tower, Towers};
 use jury::rules::{Partizan, Player};
 use jury::search::partizan::Outcomes;
 use Player::{Left as White, Right as Black};
 
-/// All towers up to a height, lower ones first.
+/// All towers up to a given height, lower ones first.
 fn towers(highest: usize) -> Vec<Tower> {
     let mut towers: Vec<Tower> = vec![vec![]];
     let mut low = 0;
@@ -22,7 +22,7 @@ fn towers(highest: usize) -> Vec<Tower> {
     towers
 }
 
-/// All configurations of three towers with at most so many cubes in all.
+/// All configurations of three towers with at most a given number of cubes in all.
 fn configurations(cubes: usize) -> Vec<[Tower; 3]> {
     let towers = towers(cubes);
     let mut configurations = Vec::new();
@@ -120,7 +120,7 @@ fn proposition_3_1_5_only_as_many_cubes_as_the_three_towers_have_and_one_more_ma
     }
 }
 
-/// One cube more than the three towers have does matter to who wins.
+/// One cube more than in the three towers can change the winner.
 #[test]
 fn proposition_3_1_5_needs_the_one_more() {
     let mut outcomes = Outcomes::new(Towers);
@@ -135,8 +135,8 @@ fn proposition_3_1_5_needs_the_one_more() {
     }
 }
 
-/// But it does not matter to the comparison of two configurations: what no fourth tower up to the height
-/// of all cubes tells apart along the way that grows it, no tower tells apart.
+/// The additional cube is not needed to compare two configurations: if no fourth tower up to the height of
+/// all cubes, grown as in the paper, distinguishes them, no tower does.
 #[test]
 fn one_cube_fewer_than_in_3_1_5_compares_two_configurations() {
     let mut outcomes = Outcomes::new(Towers);

@@ -7,7 +7,7 @@ use shared::retrograde::{best_options, solve, Decisions, Game, Graph, Options, O
 
 pub type Arcs = Vec<(usize, usize)>;
 
-/// The outcomes of a token on a graph that stops on the positions `lost`: those that are decided in
+/// The outcomes of a token on a graph that stops on the positions `lost`, decided distance by distance: in
 /// no move, in one move, and so on.
 fn by_the_rules(
     positions: usize,
@@ -113,7 +113,7 @@ proptest! {
                 moves += 1;
             }
             prop_assert!(!winner_moves, "the loser made the last move");
-            // If both delay and hurry, the promise is kept exactly.
+            // If the winner hurries and the loser delays, the number of moves is exact.
             let (mut token, mut moves) = (start, 0);
             while let Some(&option) = best_options(&graph, &outcomes, token).first() {
                 (token, moves) = (option, moves + 1);
@@ -123,7 +123,7 @@ proptest! {
     }
 
     #[test]
-    fn whoever_keeps_a_draw_is_never_lost((positions, arcs) in graphs()) {
+    fn whoever_keeps_a_draw_never_loses((positions, arcs) in graphs()) {
         let graph = Graph::new(positions, &arcs);
         let outcomes = graph.solve(Play::Normal);
         for position in (0..positions).filter(|&at| outcomes[at] == Outcome::Draw) {

@@ -1,4 +1,4 @@
-//! Rules of games that belong to no problem, and a way to those of the jury.
+//! Rules of games that do not belong to a problem, and access to those of the jury.
 
 use jury::graph::Graph;
 use jury::rules::digraph::Digraph;
@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-/// A game by a closure that lists the options of a position.
+/// A game given by a closure that lists the options of a position.
 pub struct ByOptions<P, F> {
     options: F,
     position: PhantomData<P>,

@@ -5,7 +5,7 @@ use rand::{Rng, SeedableRng};
 use shared::scores::{row_lead, OpenEnds};
 use std::collections::HashMap;
 
-/// Rows and stacks; the stacks from the wall to the top.
+/// Rows, and stacks from the wall to the top.
 type Position = (Vec<Vec<i64>>, Vec<Vec<i64>>);
 
 /// The lead of the player to move by the rules.
@@ -46,7 +46,7 @@ fn folded((rows, stacks): &Position) -> i64 {
     game.lead()
 }
 
-/// All lists of these lengths of numbers up to `most`.
+/// All lists of these lengths with numbers up to `most`.
 fn lists(longest: u32, most: i64) -> Vec<Vec<i64>> {
     let mut all = vec![vec![]];
     let mut last = all.clone();
@@ -60,7 +60,7 @@ fn lists(longest: u32, most: i64) -> Vec<Vec<i64>> {
 }
 
 #[test]
-fn single_rows_and_stacks_are_worth_what_play_gives() {
+fn single_rows_and_stacks_have_the_lead_of_best_play() {
     let known = &mut HashMap::new();
     for numbers in lists(6, 3) {
         let row = (vec![numbers.clone()], vec![]);
@@ -71,7 +71,7 @@ fn single_rows_and_stacks_are_worth_what_play_gives() {
 }
 
 #[test]
-fn sums_are_worth_what_play_gives() {
+fn sums_have_the_lead_of_best_play() {
     let known = &mut HashMap::new();
     let short = lists(3, 2);
     for first in &short {
@@ -87,9 +87,9 @@ fn sums_are_worth_what_play_gives() {
     }
 }
 
-/// Negative numbers, ties and two walls, longer than all can be tried.
+/// Random sums with negative numbers, ties and two walls, which are too long to try all of them.
 #[test]
-fn random_sums_are_worth_what_play_gives() {
+fn random_sums_have_the_lead_of_best_play() {
     let rng = &mut Random::seed_from_u64(1953);
     for round in 0..400 {
         let spread = [1, 4, 1000][round % 3];

@@ -1,4 +1,4 @@
-//! The searches of any game against those of the jury.
+//! The general searches against those of the jury.
 
 use crate::grundy::unequal_parts;
 use crate::hackenbush::{number, stalks, tower};
@@ -42,8 +42,8 @@ fn numbers_are_those_of_the_jury() {
 }
 
 #[test]
-fn what_is_no_number_has_none() {
-    // From 2 and 1 either player moves to 0, from 3 Left only.
+fn games_other_than_numbers_have_no_value() {
+    // From 2 and 1 either player moves to 0, from 3 only Left.
     let mut numbers = Numbers::new(|&position: &u32| match position {
         0 => (vec![], vec![]),
         1 => (vec![0], vec![0]),
@@ -55,7 +55,7 @@ fn what_is_no_number_has_none() {
     assert_eq!(numbers.value(&3), Some(1.into()));
 }
 
-/// A heap from which each player takes one of amounts of his own: all four classes occur.
+/// A heap from which each player takes one of his own amounts: all four classes occur.
 struct Heap([Vec<u32>; 2]);
 
 impl Partizan for Heap {
@@ -73,7 +73,7 @@ impl Partizan for Heap {
     }
 }
 
-/// The outcome class of a position, by who wins when each player begins.
+/// The outcome class of a position, from the winner when each player begins.
 pub fn class<G: Partizan>(
     outcomes: &mut partizan::Outcomes<G>,
     position: &G::Position,
@@ -110,7 +110,8 @@ fn outcome_classes_are_those_of_the_rules() {
     assert_eq!(met.len(), 4);
 }
 
-/// A heap of which a move takes one or two counters, and comes back to a multiple of `lap` from below it.
+/// A heap from which a move takes one or two counters; from 1 above a multiple of `lap`, a move also leads
+/// back up to the next multiple.
 fn lapped(lap: u32) -> impl Fn(&u32) -> Vec<u32> + Clone + std::panic::UnwindSafe {
     move |&heap| {
         let back = (heap % lap == 1).then_some(heap + lap - 1);
@@ -137,7 +138,7 @@ fn deep_games_need_no_stack() {
     assert_eq!(numbers.value(&deep), Some(i64::from(deep).into()));
 }
 
-/// On the way to a cycle and around it, of any length.
+/// Starts before and on cycles of any length.
 #[test]
 fn positions_that_come_back_are_refused() {
     for lap in (2..40).chain([1000]) {
@@ -161,9 +162,9 @@ fn positions_that_come_back_are_refused() {
     assert!(message.contains("comes back"), "{message}");
 }
 
-/// An option that decides the outcome spares the search of the others, whether or not they come back.
+/// An option that decides the outcome makes it unnecessary to search the others, even if they come back.
 #[test]
-fn outcomes_ask_no_more_options_than_they_need() {
+fn outcomes_search_only_the_options_that_they_need() {
     let mut outcomes = Outcomes::new(|&at: &u32| if at == 0 { vec![] } else { vec![0, at] });
     assert!(outcomes.wins(&7));
 }

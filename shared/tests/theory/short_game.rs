@@ -1,4 +1,5 @@
-//! Canonical forms against the definitions: forms as they were built, compared and added option by option.
+//! Canonical forms against the definitions: forms are compared and added option by option, as they were
+//! built.
 
 use jury::short::{Names, Statement};
 use jury::Random;
@@ -11,7 +12,7 @@ use shared::temperature::Thermographs;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Games as they were built: the places of the left and right options of each.
+/// Games as they were built: the indices of the left and right options of each.
 #[derive(Default)]
 struct Forms {
     options: Vec<[Vec<usize>; 2]>,
@@ -25,7 +26,7 @@ impl Forms {
         self.options.len() - 1
     }
 
-    /// No left option of g is at least h, and no right option of h at most g.
+    /// Returns whether no left option of g is at least h and no right option of h is at most g.
     fn at_most(&mut self, g: usize, h: usize) -> bool {
         if let Some(&known) = self.order.get(&(g, h)) {
             return known;
@@ -53,7 +54,7 @@ impl Forms {
     }
 }
 
-/// Random forms of at most so many options for a player, each with its canonical form.
+/// Random forms with at most a given number of options for a player, each with its canonical form.
 fn random_forms(games: &mut Games, count: usize, most: usize) -> (Forms, Vec<Game>) {
     let rng = &mut Random::seed_from_u64(7);
     let mut forms = Forms::default();
@@ -97,7 +98,7 @@ fn order_and_sums_are_those_of_the_forms() {
     }
 }
 
-/// All games whose options are among these.
+/// All games whose options are among the given games.
 fn next_day(games: &mut Games, before: &[Game]) -> Vec<Game> {
     let mut confused = Vec::new();
     let mut open = vec![(Vec::new(), 0)];
@@ -131,7 +132,7 @@ fn days(games: &mut Games) -> Vec<Vec<Game>> {
 
 /// 1, 4, 22, 1474: *On Numbers and Games*; A065401 of the OEIS.
 #[test]
-fn as_many_games_are_born_as_is_known() {
+fn as_many_games_are_born_as_published() {
     let games = &mut Games::new();
     let days = days(games);
     assert_eq!(days.iter().map(Vec::len).collect::<Vec<_>>(), [1, 4, 22, 1474]);
@@ -258,7 +259,7 @@ fn a_switch_is_from_a_number_to_a_smaller_one() {
     }
 }
 
-/// The same game in the jury, which also has its forms from their options.
+/// The jury's form of the same game, which is also built from options.
 fn in_jury(
     games: &mut Games,
     jury: &mut jury::short::Games,
@@ -303,7 +304,7 @@ fn texts_are_those_of_the_jury_which_reads_them() {
     }
 }
 
-/// The game cooled by a tax, by the definition; the mast where the thermograph has it.
+/// The game cooled by a tax, by the definition, with the mast of the thermograph.
 fn cooled(games: &mut Games, thermographs: &mut Thermographs, game: Game, tax: Dyadic) -> Game {
     let thermograph = thermographs.of(games, game);
     if thermograph.temperature < tax {
@@ -321,7 +322,7 @@ fn cooled(games: &mut Games, thermographs: &mut Thermographs, game: Game, tax: D
     games.canonical(&left, &right)
 }
 
-/// Holds the walls of a game that is no number to the stops of the cooled game, up to a tax.
+/// Compares the walls of a game that is not a number with the stops of the cooled game, up to a tax.
 fn check_walls(games: &mut Games, thermographs: &mut Thermographs, game: Game, most: i128) {
     let thermograph = thermographs.of(games, game);
     for tax in (0..=4 * most).map(|quarters| Dyadic::new(quarters, 2)) {
@@ -347,7 +348,7 @@ fn walls_are_the_stops_of_the_cooled_game() {
     }
 }
 
-/// A game with one or two options for each player at each of some depths, and then small numbers.
+/// A game with one or two options for each player down to a given depth, and small numbers at the end.
 fn random_game(games: &mut Games, rng: &mut Random, depth: u32) -> Game {
     if depth == 0 {
         return games.number(rng.random_range(-8..=8).into());
@@ -360,7 +361,7 @@ fn random_game(games: &mut Games, rng: &mut Random, depth: u32) -> Game {
     games.canonical(&left, &right)
 }
 
-/// With threats that are greater than what is gained: the walls of one game meet between the corners of another.
+/// Threats are greater than gains, so that walls cross between the corners of other walls.
 #[test]
 fn walls_of_threats_are_the_stops_of_the_cooled_game() {
     let games = &mut Games::new();
@@ -444,7 +445,7 @@ fn atomic_weights_add_and_two_ahead_wins() {
     assert_eq!(atomic_weight(games, one), None);
 }
 
-/// Green stalks are Nim heaps, red and blue ones numbers; `↑ : 1` is not up and one more.
+/// Green stalks are Nim heaps, red-blue stalks are numbers, and `↑ : 1` is not `↑ + 1`.
 #[test]
 fn ordinal_sums_are_stalks() {
     let games = &mut Games::new();
@@ -459,7 +460,7 @@ fn ordinal_sums_are_stalks() {
 
 #[test]
 #[should_panic(expected = "too many to go on")]
-fn there_is_a_limit() {
+fn the_number_of_games_is_limited() {
     let games = &mut Games::new();
     for n in 0.. {
         games.number(n.into());

@@ -3,7 +3,7 @@
 use shared::octal::take_and_break;
 use shared::sparse_space::SparseValues;
 
-/// The values of the heaps up to this one, by the sparse space and by the definition.
+/// Compares the values of the heaps up to this one by the sparse space and by the definition.
 fn both(digits: &[u8], largest: usize) -> [Vec<u64>; 2] {
     let mut sparse = SparseValues::new(digits);
     sparse.extend_to(largest);
@@ -12,7 +12,7 @@ fn both(digits: &[u8], largest: usize) -> [Vec<u64>; 2] {
     [sparse, take_and_break(largest as u64, digit)]
 }
 
-/// Every code `0.abc` and `4.abc`: beyond 64 heaps with a space of their own.
+/// Every code `0.abc` and `4.abc`; beyond 64 heaps, each has a space of its own.
 #[test]
 fn values_are_those_of_the_definition() {
     for number in 0..1024_usize {
@@ -23,8 +23,8 @@ fn values_are_those_of_the_definition() {
     }
 }
 
-/// Where the space is chosen anew many times, where there are many rare values, and where values
-/// outgrow the sets.
+/// Games in which the space changes many times, with many rare values, or with values that outgrow the
+/// sets.
 #[test]
 fn long_games_have_the_values_of_the_definition() {
     for digits in [&[0, 0, 0, 7][..], &[0, 6], &[0, 1, 6], &[0, 3, 7, 6], &[4, 3, 3, 0, 2]] {
@@ -45,7 +45,8 @@ fn values_do_not_depend_on_the_steps_in_which_they_are_found() {
     assert_eq!(steps.values(), whole.values());
 }
 
-/// *Winning Ways*, ch. 4: of Kayles the values with an even number of ones are rare, and end at 70.
+/// *Winning Ways*, ch. 4: the values of Kayles with an even number of ones are rare, and the last one is at
+/// 70.
 #[test]
 fn kayles_has_a_finite_sparse_space() {
     let mut kayles = SparseValues::new(&[0, 7, 7]);
@@ -58,7 +59,7 @@ fn kayles_has_a_finite_sparse_space() {
     assert!(rare.iter().all(|&heap| heap <= 70), "{rare:?}");
 }
 
-/// Of `0.104`, no digits of the values alone make few of them rare.
+/// For `0.104`, no digits of the values alone make only few of them rare.
 #[test]
 fn the_size_of_a_heap_is_a_digit_too() {
     let mut game = SparseValues::new(&[0, 1, 0, 4]);
@@ -73,7 +74,7 @@ fn the_size_of_a_heap_is_a_digit_too() {
     assert_eq!(sparse, defined);
 }
 
-/// Taking one counter or two, each may leave two heaps.
+/// Moves that take one counter or two may leave two heaps.
 #[test]
 fn the_size_is_no_digit_where_breaks_take_odd_and_even_numbers() {
     let mut game = SparseValues::new(&[0, 4, 4]);
@@ -81,9 +82,9 @@ fn the_size_is_no_digit_where_breaks_take_odd_and_even_numbers() {
     assert!(!game.by_size());
 }
 
-/// Whatever part of the values is known before.
+/// The result does not depend on the number of stored values.
 #[test]
-fn values_that_were_kept_are_gone_on_from() {
+fn computation_resumes_from_stored_values() {
     for digits in [&[0, 7, 7][..], &[0, 1, 0, 4], &[0, 0, 0, 7]] {
         let mut whole = SparseValues::new(digits);
         whole.extend_to(1000);

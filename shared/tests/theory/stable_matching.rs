@@ -8,13 +8,13 @@ use shared::stable_matching::stable_matching;
 
 type Preferences = Vec<Vec<usize>>;
 
-/// Returns whether the first is on a list before the second.
+/// Returns whether the first member is before the second one on a list.
 fn prefers(list: &[usize], first: usize, second: usize) -> bool {
     let place = |one| list.iter().position(|&named| named == one);
     place(first) < place(second)
 }
 
-/// The definition: a perfect matching in which no two prefer each other to their mates.
+/// The definition of a stable matching: it is perfect, and no two members prefer each other to their mates.
 fn is_stable(proposers: &Preferences, others: &Preferences, mates: &[usize]) -> bool {
     let size = mates.len();
     let mate_of = |other| mates.iter().position(|&mate| mate == other);

@@ -17,7 +17,7 @@ fn sliding_tokens_are_stairs_of_gaps_from_the_last_token_down() {
     }
 }
 
-/// The step that coins have been taken from, if nothing else has been done.
+/// The step from which coins have been moved down, if nothing else has changed.
 fn taken_from(steps: &[u64], rest: &[u64]) -> Option<usize> {
     let from = (0..steps.len()).find(|&at| rest[at] < steps[at])?;
     let mut expected = steps.to_vec();
@@ -30,7 +30,7 @@ fn taken_from(steps: &[u64], rest: &[u64]) -> Option<usize> {
 
 proptest! {
     #[test]
-    fn winning_moves_leave_nothing_to_win(
+    fn winning_moves_leave_lost_positions(
         steps in prop::collection::vec(0..u64::MAX / 2, 0..20),
     ) {
         let moves = winning_moves(&steps);

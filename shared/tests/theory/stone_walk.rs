@@ -25,7 +25,7 @@ fn with_stones(
 }
 
 proptest! {
-    /// The winner moves to vertices that are lost, whatever the loser does.
+    /// The winner can always move to lost vertices, whatever the loser does.
     #[test]
     fn winning_vertices_win(
         (graph, mut stones) in with_stones(60, 150, 10),
@@ -49,7 +49,7 @@ proptest! {
 }
 
 #[test]
-fn as_many_numbers_as_vertices_are_needed() {
+fn each_vertex_needs_a_number_of_stones() {
     let message = panic_message(|| wins(&Adjacency::undirected(1, &[]), &[1, 2]));
     assert!(message.contains("as many"), "{message}");
 }

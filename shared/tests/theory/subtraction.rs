@@ -3,7 +3,7 @@
 use shared::grundy::{heap_values, mex};
 use shared::subtraction::Subtraction;
 
-/// Every set of amounts up to 7 against the definition and far past the end of the proof.
+/// Every set of amounts up to 7 against the definition, far beyond the values of the proof.
 #[test]
 fn subtraction_games_repeat_as_proved() {
     for set in 0..1 << 7 {
@@ -27,7 +27,7 @@ fn subtraction_games_repeat_as_proved() {
     }
 }
 
-/// With many amounts, up to each heap around the ends of a word.
+/// Many amounts, up to each heap around the ends of a word.
 #[test]
 fn values_and_outcomes_by_words_are_those_by_heaps() {
     let is_prime = |number: &u64| (2..*number).all(|divisor| number % divisor != 0);

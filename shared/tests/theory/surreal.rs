@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use shared::dyadic::Dyadic;
 use shared::surreal::{simplest_between, Bound, Fraction};
 
-/// The simplest number by a walk through the days: the first one on the way that lies between.
+/// The simplest number by a walk through the days: the first number between the bounds.
 fn by_walking<B: Bound>(left: B, right: B, as_bound: impl Fn(Dyadic) -> B) -> Dyadic {
     let mut number = Dyadic::ZERO;
     let mut step = Dyadic::ONE;
@@ -59,7 +59,7 @@ fn examples_with_fractions() {
         (Some((1, 3)), Some((666, 1)), Dyadic::ONE),
         (Some((-114_514, 1)), Some((-19, 7)), Dyadic::from(-3)),
         (Some((1, 919)), Some((8, 10)), Dyadic::new(1, 1)),
-        (Some((0, 1)), Some((1, 1)), Dyadic::new(1, 1)), // not 1, as by the text's rule
+        (Some((0, 1)), Some((1, 1)), Dyadic::new(1, 1)), // the rule of the text gives 1
     ] {
         let (left, right) = (left.map(fraction), right.map(fraction));
         assert_eq!(simplest_between(left, right), Some(number));

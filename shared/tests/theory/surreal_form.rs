@@ -1,5 +1,5 @@
-//! Surreal numbers: the definitions against the arithmetic of dyadic rationals.
-//! Definitions and theorems are numbered as in Fang Zhanpeng 2009.
+//! The definitions of surreal numbers against the arithmetic of dyadic rationals. Definitions and theorems
+//! are numbered as in Fang Zhanpeng 2009.
 
 use shared::dyadic::Dyadic;
 use shared::surreal::{simplest_between, Fraction};
@@ -19,7 +19,7 @@ fn subsets(forms: &[Form]) -> Vec<Vec<Form>> {
     subsets
 }
 
-/// All valid forms with options among some.
+/// All valid forms with options among the given ones.
 fn forms_over(options: &[Form]) -> Vec<Form> {
     let subsets = subsets(options);
     let pairs = subsets.iter().flat_map(|left| subsets.iter().map(move |right| (left, right)));
@@ -69,7 +69,7 @@ fn examples_of_the_first_days() {
     assert_eq!((three.birthday(), three.value()), (3, Dyadic::from(3)));
 }
 
-/// The 20 forms of the first three days, and those over their seven values.
+/// The 20 forms of the first three days, and the forms with options among their seven values.
 pub fn small_forms() -> Vec<Form> {
     let up_to_day_2 = first_forms();
     let seven = [-4, -2, -1, 0, 1, 2, 4].map(|halves| Form::canonical(Dyadic::new(halves, 1)));
@@ -125,8 +125,8 @@ fn options_beside_the_extreme_ones_change_nothing() {
     }
 }
 
-/// The numbers and the days on which they are born, up to a day, by building on each day a form of
-/// every left and every right option there can be; by theorem 2, one or none is enough.
+/// The numbers born up to a given day, with their birthdays: each day, a form is built for every possible
+/// left and right option; by theorem 2, at most one of each is enough.
 fn birthdays(last: u32) -> BTreeMap<Dyadic, u32> {
     let mut days = BTreeMap::new();
     for day in 0..=last {
@@ -152,7 +152,7 @@ fn theorems_3_and_4_one_number_between_two_is_born_first_and_they_are_its_option
         for &right in &numbers[at + 1..] {
             let between: Vec<_> = days.range(left..right).filter(|&(&x, _)| x > left).collect();
             let Some(first) = between.iter().map(|&(_, &day)| day).min() else {
-                continue; // it is born after the last day here
+                continue; // born after the last day of this test
             };
             let born_first: Vec<Dyadic> =
                 between.iter().filter(|&&(_, &day)| day == first).map(|&(&x, _)| x).collect();
@@ -230,7 +230,7 @@ fn the_sum_by_extreme_options_is_the_sum() {
     }
 }
 
-/// Returns what the Dalí function writes, as Fang Zhanpeng defines it.
+/// Returns the text of the Dalí function, as Fang Zhanpeng defines it.
 fn dali(number: Dyadic) -> String {
     let step = Dyadic::new(1, number.exponent());
     let [below, above] = [number - step, number + step];
@@ -252,7 +252,7 @@ fn canonical_forms_have_the_options_of_the_dali_function() {
     }
 }
 
-/// A third is none of its numbers, and most forms are none of its forms.
+/// A third is not one of its numbers, and most forms are not among its forms.
 #[test]
 fn the_dali_function_reaches_neither_each_real_nor_each_form() {
     let third = Fraction::new(1, 3);

@@ -1,5 +1,5 @@
-//! Numbers as games: what Fang Zhanpeng 2009 says of games that are numbers, in section 2.2, by the
-//! rules: of forms, and of games that equal a number though none of their options may.
+//! Numbers as games: the claims of Fang Zhanpeng 2009, section 2.2, about games that are numbers, against
+//! the rules, for forms and for games that equal a number although their options may not be numbers.
 
 use crate::impartial_form::moved;
 use crate::search::class;
@@ -12,13 +12,13 @@ use shared::search::{Numbers, OutcomeClass};
 use shared::surreal_form::Form;
 use std::cmp::Ordering;
 
-/// Sums of games, by the rules: a move replaces one of them by one of its options, a left one if Left
-/// moves. A game is given by the places of its options, a position by the ascending list of those of
+/// The rules of sums of games: a move replaces one of them by one of its options, a left option if Left
+/// moves. A game is given by the indices of its options, a position by the ascending list of the indices of
 /// its games.
 struct Sums(Vec<[Vec<usize>; 2]>);
 
 impl Sums {
-    /// Forms as games, among which their options must be.
+    /// Forms as games. The list must contain their options.
     fn of_forms(forms: &[Form]) -> Self {
         let place = |option: &Form| {
             let same = |form: &Form| format!("{form:?}") == format!("{option:?}");
@@ -68,7 +68,7 @@ fn the_sign_of_a_form_says_who_wins_it() {
     }
 }
 
-/// Theorem 8: games side by side are worth the sum of the forms.
+/// Theorem 8: the sum of games is worth the sum of the forms.
 #[test]
 fn theorem_8_forms_played_side_by_side_are_their_sum() {
     let forms = first_forms();
@@ -128,16 +128,16 @@ fn first_games() -> Sums {
     Sums(games)
 }
 
-/// A game that equals a number: its place, the number, and the place of a form of its negative.
+/// A game that equals a number: its index, the number, and the index of a form of the negative.
 struct Equal {
     game: usize,
     number: Dyadic,
     negative: usize,
-    /// True if all of its positions equal numbers too.
+    /// True if all positions of the game equal numbers too.
     by_options: bool,
 }
 
-/// The games among the first ones that equal a number: the second player wins their difference.
+/// The games among the first ones that equal a number: the second player wins the difference.
 fn games_that_equal_numbers(outcomes: &mut Outcomes<Sums>) -> Vec<Equal> {
     let games = first_games();
     assert_eq!(games.0.len(), 256);

@@ -7,7 +7,7 @@ use shared::switches::stops;
 
 type Switch = (i64, i64);
 
-/// Returns what a sum is worth if Left begins, and if Right does, by every line of play.
+/// Returns the values of a sum if Left begins and if Right begins, by every line of play.
 fn searched(switches: &[Switch]) -> (i64, i64) {
     if switches.is_empty() {
         return (0, 0);
@@ -32,7 +32,7 @@ fn twice_gain(switches: &[Switch]) -> i64 {
 
 proptest! {
     #[test]
-    fn they_are_played_in_order_of_temperature(
+    fn switches_are_played_in_order_of_temperature(
         switches in proptest::collection::vec(switch(6), 0..=6),
     ) {
         prop_assert_eq!(stops(&switches), searched(&switches));
@@ -52,9 +52,9 @@ proptest! {
         prop_assert!(temperature < hottest || temperature == gains);
     }
 
-    /// As games in which whoever cannot move loses, with numbers as points.
+    /// The switches as games in which whoever cannot move loses, with numbers as points.
     #[test]
-    fn they_are_the_stops_of_short_games(
+    fn stops_are_those_of_short_games(
         switches in proptest::collection::vec(switch(4), 0..=4),
     ) {
         let mut games = Games::new();
@@ -73,6 +73,6 @@ proptest! {
 
 #[test]
 #[should_panic(expected = "has a less than b")]
-fn nobody_wants_to_move_in_a_cold_one() {
+fn cold_switches_are_refused() {
     stops(&[(1, 0), (0, 1)]);
 }

@@ -19,7 +19,7 @@ fn the_factor_2_has_the_fibonacci_numbers() {
     }
 }
 
-/// The sums of lost heaps by their definition, each of them once.
+/// The sums of lost heaps by their definition, each once.
 #[test]
 fn every_number_is_one_sum() {
     for factor in 1..=9 {
@@ -59,7 +59,7 @@ proptest! {
     }
 
     #[test]
-    fn winning_moves_are_moves_that_leave_nothing_to_win(
+    fn winning_moves_leave_lost_positions(
         factor in 1..1000_u64,
         heap in any::<u64>(),
         limit in prop_oneof![0..100_u64, any::<u64>(), Just(u64::MAX)],

@@ -31,9 +31,9 @@ fn values_are_the_mex_of_the_options() {
     }
 }
 
-/// Single steps, without a jump.
+/// The recursion in single steps.
 #[test]
-fn great_heaps_are_worth_what_single_steps_lead_to() {
+fn large_heaps_have_the_values_found_by_single_steps() {
     for divisor in [2, 3, 10, 999, 31_622, 31_623, 100_000] {
         for heap in 1_000_000_000 - 200..=1_000_000_000 {
             let mut rest = heap;

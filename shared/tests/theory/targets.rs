@@ -1,4 +1,4 @@
-//! Targets on a graph, each against an analysis of its own.
+//! Targets on a graph, each compared with an analysis of its own.
 
 use crate::retrograde::graphs;
 use proptest::prelude::*;

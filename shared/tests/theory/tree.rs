@@ -1,9 +1,9 @@
-//! Rooting trees, against a search of the graph.
+//! Rooting trees, compared with a search of the graph.
 
 use shared::tree::leaves_first;
 use std::panic::catch_unwind;
 
-/// The number of vertices that are connected with vertex 0.
+/// The number of vertices that are connected to vertex 0.
 fn reached(edges: &[(usize, usize)]) -> usize {
     let mut reached = vec![0];
     let mut at = 0;
@@ -20,7 +20,7 @@ fn reached(edges: &[(usize, usize)]) -> usize {
     reached.len()
 }
 
-/// All lists of a number of edges between some vertices, loops among them.
+/// All lists of a number of edges between some vertices, including loops.
 fn lists(vertices: usize, edges: usize) -> Vec<Vec<(usize, usize)>> {
     let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b)));
     let pairs: Vec<_> = pairs.collect();
@@ -35,7 +35,7 @@ fn lists(vertices: usize, edges: usize) -> Vec<Vec<(usize, usize)>> {
 }
 
 #[test]
-fn trees_are_rooted_and_nothing_else() {
+fn only_trees_are_rooted() {
     for vertices in 1..=4 {
         for edges in 0..=vertices.min(3) {
             for list in lists(vertices, edges) {

@@ -7,7 +7,7 @@ use shared::retrograde::{solve, Game, Graph, Options, Outcome, Play, Player};
 use shared::value_iteration::{iterate_values, INFINITY};
 use std::cell::Cell;
 
-/// The value that the outcome amounts to for the player whose turn it is.
+/// The value that corresponds to an outcome for the player to move.
 fn value(outcome: Outcome, turn: Player) -> i32 {
     let value = match outcome {
         Outcome::Win(moves) => INFINITY - moves as i32,
@@ -32,9 +32,9 @@ proptest! {
         prop_assert_eq!(iterate_values(&game, turn), expected);
     }
 
-    /// So no value comes back to itself, though positions do: the iteration ends.
+    /// So the dependencies of values are not cyclic, although positions may come back: the iteration ends.
     #[test]
-    fn each_value_rests_on_one_that_is_nearer_to_the_end(
+    fn each_value_depends_on_one_nearer_to_the_end(
         (half, arcs) in graphs(),
         others in prop::collection::vec((0..12usize, 0..12usize), 0..24),
     ) {
@@ -56,7 +56,7 @@ fn turn(position: usize) -> Player {
     }
 }
 
-/// A game in which Left moves from the even positions to odd ones, Right back.
+/// A game in which Left moves from even positions to odd ones, and Right back.
 fn two_sided(half: usize, lefts: &Arcs, rights: &Arcs) -> Graph {
     let inside = rights.iter().filter(|&&(from, to)| from < half && to < half);
     let lefts = lefts.iter().map(|&(from, to)| (2 * from, 2 * to + 1));
@@ -64,7 +64,7 @@ fn two_sided(half: usize, lefts: &Arcs, rights: &Arcs) -> Graph {
     Graph::new(2 * half, &moves)
 }
 
-/// The chase, which counts the positions that are looked at.
+/// The chase, with a count of the visited positions.
 struct Counted(Chase, Cell<usize>);
 
 impl Game for Counted {
@@ -88,7 +88,7 @@ impl Options for Counted {
     }
 }
 
-/// The paper's k is at most 2, and retrograde analysis looks at each position once.
+/// The paper's k is at most 2; retrograde analysis visits each position once.
 #[test]
 fn a_position_of_the_chase_is_taken_from_the_queue_twice_at_most() {
     for size in 2..=12 {

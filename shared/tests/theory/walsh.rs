@@ -12,7 +12,7 @@ fn tables() -> impl Strategy<Value = (Vec<i64>, Vec<i64>)> {
 
 proptest! {
     #[test]
-    fn it_sums_against_each_character((table, _) in tables()) {
+    fn the_transform_sums_against_each_character((table, _) in tables()) {
         let mut transformed = table.clone();
         transform(&mut transformed);
         for (c, &found) in transformed.iter().enumerate() {

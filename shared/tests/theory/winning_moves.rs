@@ -1,6 +1,6 @@
-//! All modules with winning moves against the rules of their games: `wins` is whether the player to
-//! move wins, and `winning_moves` are the positions that the moves lead to which win; `winning_move` is one of
-//! them, and `winning_vertices` are the vertices that such moves choose.
+//! All modules with winning moves against the rules of their games: `wins` says whether the player to move
+//! wins, `winning_moves` lists all positions that winning moves lead to, `winning_move` is one of these,
+//! and `winning_vertices` lists the vertices that winning moves choose.
 
 use crate::coin::{boards, coins_of, set_of};
 use crate::edmonds::{edges, graphs, triangles};
@@ -34,18 +34,18 @@ use shared::retrograde::{Graph, Play};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-/// Which winning moves a module finds.
+/// The winning moves that a module finds.
 #[derive(Clone, Copy)]
 enum Finds {
     All,
-    /// At least one if there is one.
+    /// At least one if there are any.
     Some,
 }
 
-/// An answer: true if the player to move wins, and the positions that winning moves lead to.
+/// An answer: whether the player to move wins, and the positions that winning moves lead to.
 type Answer<P> = (bool, Vec<P>);
 
-/// Compares the answers of the theory with those of the rules.
+/// Compares the answers of a module with those of the rules.
 fn check<P: Clone + Debug + Ord>(
     game: &str,
     finds: Finds,

@@ -1,4 +1,4 @@
-//! Numbers and words as lines, against the standard library.
+//! Lines of numbers and words, compared with the standard library.
 
 use shared::writing::{write_lines, write_words};
 
@@ -20,7 +20,7 @@ fn numbers_of_every_length_are_written_as_the_standard_library_does() {
     let near = |power: u64| [power - 1, power, power + 1, power / 2 * 3];
     let mut numbers: Vec<u64> = powers.flat_map(near).collect();
     numbers.extend((0..64).map(|bit| u64::MAX >> bit));
-    // Every number of eight digits has halves, quarters and pairs like these.
+    // These cover all halves and pairs of numbers of eight digits.
     numbers.extend((0..10_000).flat_map(|four| [four * 10_000 + 9999 - four, four << 50]));
     let expected = lines(&numbers);
     assert_eq!(written(&numbers), expected);

@@ -29,7 +29,7 @@ proptest! {
 }
 
 #[test]
-fn lower_ends_where_u64_ends() {
+fn lower_is_none_beyond_u64() {
     let last = 11_400_714_819_323_198_485; // ⌊2⁶⁴/φ⌋
     assert!(lower(last).is_some());
     assert_eq!(lower(last + 1), None);
@@ -37,7 +37,7 @@ fn lower_ends_where_u64_ends() {
 
 #[test]
 fn winning_moves_reach_the_end_of_u64() {
-    // With the difference of these heaps, there is no cold pair of u64.
+    // The cold pair with the difference of these heaps is beyond u64.
     assert_eq!(winning_moves(u64::MAX, 1), [(2, 1)]);
     assert_eq!(winning_moves(1, u64::MAX), [(1, 2)]);
 }
@@ -62,7 +62,7 @@ fn the_recurrence_gives_the_floors() {
     assert_eq!(recurrence(0), []);
 }
 
-/// Both corollaries from which the recurrence is drawn, of the lost positions by the rules.
+/// The two corollaries behind the recurrence, for the lost positions by the rules.
 #[test]
 fn lost_positions_share_neither_a_number_nor_a_difference() {
     let mut outcomes = Outcomes::new(Wythoff, Play::Normal);

@@ -11,7 +11,7 @@ fn mex(set: &Set) -> u64 {
     (0..).zip(members).take_while(|(place, number)| place == number).count() as u64
 }
 
-/// An operation on some sets; a union leaves the second one empty.
+/// An operation on some sets; a union leaves the second set empty.
 #[derive(Clone, Debug)]
 enum Step {
     Insert(usize, u32),
@@ -68,7 +68,7 @@ proptest! {
     fn dense_sets_have_their_members(steps in steps(0..32_u32)) {
         let (mut tries, trie, sets) = compare(steps);
         for (mut trie, set) in trie.into_iter().zip(sets) {
-            // A number is in a set exactly when 0 is after the exclusive or with it.
+            // A number is in a set exactly when 0 is in the set after the exclusive or with this number.
             for number in 0..64 {
                 tries.xor_all(&mut trie, number);
                 prop_assert_eq!(tries.mex(&trie) > 0, set.contains(&number));

@@ -1,4 +1,4 @@
-//! The sets with nim-sum 0 against a list of all sets.
+//! The counts of sets with nim-sum 0 against a list of all sets.
 
 use crate::panic_message;
 use jury::cases::subsets;
@@ -8,7 +8,7 @@ use shared::zero_sum::count_sets;
 
 proptest! {
     #[test]
-    fn they_are_those_of_all_sets(
+    fn counts_are_those_of_a_list_of_all_sets(
         heaps in prop::collection::vec(0..=9_u64, 0..=10),
         divisor in 1..=12usize,
     ) {
@@ -22,7 +22,7 @@ proptest! {
     }
 
     #[test]
-    fn they_are_those_of_a_table_by_size_and_sum(
+    fn counts_are_those_of_a_table_by_size_and_sum(
         heaps in prop::collection::vec(0..=100_u64, 0..=200),
         divisor in 1..=10usize,
     ) {
@@ -45,5 +45,5 @@ proptest! {
 #[test]
 fn an_even_modulus_is_refused() {
     let message = panic_message(|| count_sets::<10>(&[1, 1], 2));
-    assert!(message.contains("the modulus is odd"), "{message}");
+    assert!(message.contains("the modulus must be odd"), "{message}");
 }

@@ -1,4 +1,4 @@
-//! A chase on the largest board of `TheEasyChase`: a game whose positions come back, in which the
+//! A chase on the largest board of `TheEasyChase`: a game whose positions may come back and in which the
 //! number of moves counts.
 
 use jury::rules::chase::{Chase, Position};
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 
 const SIDE: usize = 20;
 
-/// The rules, and what the theory makes of them.
+/// The rules and the theory of the game.
 struct Theory {
     chase: chase::Chase,
     outcomes: Vec<Outcome>,
@@ -26,7 +26,7 @@ impl Theory {
         Theory { chase, outcomes }
     }
 
-    /// The number that the theory gives to a position.
+    /// The number of a position in the theory.
     fn number(&self, at: Position) -> usize {
         let cell = |(row, column): rules::chase::Cell| (row - 1, column - 1);
         let turn = match at.turn {
@@ -40,7 +40,7 @@ impl Theory {
         self.outcomes[self.number(at)]
     }
 
-    /// The best options by the theory: all of them must be options by the rules.
+    /// The best options by the theory, which must all be options by the rules.
     fn best(&self, at: Position) -> Vec<Position> {
         let numbers = best_options(&self.chase, &self.outcomes, self.number(at));
         let mut best = Chase(SIDE).options(&at);
@@ -51,8 +51,8 @@ impl Theory {
         best
     }
 
-    /// The number of moves until the end, if the winner plays the best moves of the theory and the
-    /// loser delays: all lines of play.
+    /// The number of moves until the end if the winner plays the best moves of the theory and the loser
+    /// delays, over all lines of play.
     fn longest(&self, at: Position, known: &mut HashMap<Position, u32>) -> u32 {
         if let Some(&moves) = known.get(&at) {
             return moves;
@@ -68,7 +68,7 @@ impl Theory {
     }
 }
 
-/// A position with the checkers anywhere.
+/// A random position of the checkers.
 fn start(rng: &mut Random) -> Position {
     let mut cell = || (rng.random_range(1..=SIDE), rng.random_range(1..=SIDE));
     let (white, black) = (cell(), cell());
@@ -88,7 +88,7 @@ fn the_winner_needs_exactly_the_promised_moves() {
             Outcome::Loss(moves) => (moves, false),
             Outcome::Draw => panic!("a draw, though nobody can get away for ever: {at:?}"),
         };
-        // How the loser moves: at random, away from the other checker, or by the theory.
+        // The loser moves at random, away from the other checker, or by the theory.
         let defence = number % 3;
         while left > 12 {
             let options = Chase(SIDE).options(&at);
@@ -113,7 +113,7 @@ fn the_winner_needs_exactly_the_promised_moves() {
     }
 }
 
-/// How far the checkers are from each other.
+/// The distance between the checkers.
 fn distance(at: Position) -> usize {
     at.white.0.abs_diff(at.black.0) + at.white.1.abs_diff(at.black.1)
 }

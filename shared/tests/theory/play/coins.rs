@@ -11,8 +11,8 @@ use shared::coin;
 
 const COINS: usize = 24;
 
-/// A game by the coins that may be turned along with one. A position is the set of the coins that
-/// show heads; sets are given as binary digits.
+/// A game given by the coins that may be turned along with each coin. A position is the set of the coins
+/// that show heads; sets are given as binary digits.
 struct Coins<'a> {
     may_turn: &'a dyn Fn(usize, u64) -> bool,
 }
@@ -25,7 +25,7 @@ fn set_of(coins: &[usize]) -> u64 {
     coins.iter().fold(0, |set, coin| set | 1 << coin)
 }
 
-/// A bound of the positions that can follow: coins behind the last head stay as they are.
+/// A bound on the number of reachable positions: coins behind the last head stay as they are.
 fn end(heads: u64) -> u64 {
     heads.checked_ilog2().map_or(1, |last| 2 << last)
 }
@@ -57,7 +57,7 @@ impl Large for Coins<'_> {
         let last = *coins_of(*from).choose(rng).expect("some coin shows heads");
         let mut turned = 1 << last;
         match rng.random_range(0..3) {
-            // A run, or a few coins; only the last coin if the rule does not allow that.
+            // A run or a few coins; only the last coin if the rule does not allow these.
             0 => turned |= turned - (1 << rng.random_range(0..=last)),
             1 => (0..2).for_each(|_| turned |= 1 << rng.random_range(0..=last)),
             _ => (0..4).for_each(|_| turned |= 1 << rng.random_range(0..=last)),

@@ -15,7 +15,7 @@ const HIGHEST: usize = 50;
 
 type Position = (Vec<Tower>, Player);
 
-/// Stalks, the same with the colours exchanged, and up to a few segments more.
+/// Stalks, the same stalks with the colours exchanged, and a few more segments.
 fn start(rng: &mut Random) -> Position {
     let mirrored =
         |tower: &[Player]| -> Tower { tower.iter().map(|player| player.other()).collect() };

@@ -85,7 +85,7 @@ fn staircase_nim() {
         start: &|rng| any_heaps(rng, 8, 1_000_000_000),
         rounds: u32::MAX,
         is_near_the_end: &|steps| {
-            // However the coins come down, no step can ever hold more than all of them.
+            // No step can ever hold more than all coins.
             let coins = steps.iter().sum();
             are_few(&vec![coins; steps.len()])
         },
@@ -95,7 +95,7 @@ fn staircase_nim() {
     .winner_always_wins();
 }
 
-/// A path, each vertex of which may refill the next one, and whose layers are 0 and 1 in turn.
+/// A path in which each vertex may refill the next one; the layers alternate between 0 and 1.
 #[test]
 fn nim_in_layers() {
     const VERTICES: usize = 6;
@@ -126,7 +126,7 @@ fn bachets_game() {
         rules: Bachet,
         play: Play::Normal,
         start: &|rng| {
-            // A game has about as many rounds as the greatest move goes into the heap.
+            // The number of rounds of a game is about the heap divided by the greatest move.
             let most = number(rng, 1..=1_000_000_000);
             let rounds = rng.random_range(0..100);
             (rounds * (most + 1) + number(rng, 0..=most), most)
@@ -142,7 +142,7 @@ fn bachets_game() {
     .winner_always_wins();
 }
 
-/// A game has about as many rounds as a tenth of its first heap.
+/// The number of rounds of a game is about a tenth of its first heap.
 #[test]
 fn fibonacci_nim() {
     for (greatest, rounds) in [(3000, u32::MAX), (u64::MAX / 4, 100)] {

@@ -1,4 +1,4 @@
-//! The referee: sees that games are played by the rules, and that the winner wins.
+//! The referee, who checks that games follow the rules and that the winner wins.
 
 use jury::rules::Large;
 use jury::search::impartial::Play;
@@ -7,24 +7,24 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use std::collections::HashSet;
 
-/// A game by its rules, and by its theory.
+/// The rules and the theory of a game.
 pub struct Contest<'a, G: Large> {
     pub rules: G,
-    /// Who wins when no move is left.
+    /// The winner when no move is left.
     pub play: Play,
-    /// A position of full size to begin with.
+    /// A start position of full size.
     pub start: &'a dyn Fn(&mut Random) -> G::Position,
-    /// How many rounds of a game are seen, as it may last too long to be seen to its end.
+    /// The number of rounds to play, as a whole game may last too long.
     pub rounds: u32,
-    /// Returns whether few enough positions follow that all lines of play can be tried.
+    /// Returns whether so few positions can follow that all lines of play can be tried.
     pub is_near_the_end: &'a dyn Fn(&G::Position) -> bool,
-    /// By the theory: whether the player to move wins.
+    /// Returns whether the player to move wins, by the theory.
     pub wins: &'a dyn Fn(&G::Position) -> bool,
-    /// By the theory: the positions that winning moves lead to.
+    /// The positions that winning moves lead to, by the theory.
     pub winning_moves: &'a dyn Fn(&G::Position) -> Vec<G::Position>,
 }
 
-/// How the loser moves until the end is near; then all his moves are tried.
+/// The play of the loser until the end is near, when all his moves are tried.
 #[derive(Clone, Copy)]
 enum Defence {
     Random,
@@ -32,19 +32,19 @@ enum Defence {
     Mixed,
 }
 
-/// The number of games that each contest has.
+/// The number of games of each contest.
 const GAMES: u64 = 1000;
 
 impl<G: Large> Contest<'_, G> {
-    /// Has games of full size played, and sees that the winner by the theory always has a move,
-    /// that the rules allow it, and that he wins.
+    /// Plays games of full size, and checks that the winner by the theory always has a move, that the rules
+    /// allow it, and that he wins.
     pub fn winner_always_wins(&self) {
         let mut proved = HashSet::new();
         for number in 0..GAMES {
             let rng = &mut Random::seed_from_u64(number);
             let defence = [Defence::Random, Defence::Greedy, Defence::Mixed][number as usize % 3];
             let start = (self.start)(rng);
-            // In each round, the loser is to move first.
+            // In each round, the loser moves first.
             let mut position =
                 if (self.wins)(&start) { self.winner_moves(&start, rng) } else { start };
             for _ in 0..self.rounds {
@@ -83,7 +83,8 @@ impl<G: Large> Contest<'_, G> {
         moves.choose(rng).expect("there is a move").clone()
     }
 
-    /// The winning moves by the theory: one at least, each allowed, each to a lost position.
+    /// Plays a winning move of the theory. Checks that there is at least one, and that each is allowed and
+    /// leads to a lost position.
     fn checked_moves(&self, position: &G::Position) -> Vec<G::Position> {
         let moves = (self.winning_moves)(position);
         assert!((self.wins)(position), "{position:?} is not won");
