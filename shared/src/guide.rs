@@ -114,6 +114,7 @@
 //! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p2148`, `luogu_p3185` | an even number of equal things cancels, wherever they come from: `luogu_p3185_odd` |
 //! | replaces a number by a divisor, or takes what is coprime | prime factors: [`prime_factors`](super::prime_factors) | `abc368_f`, `cf2004e` | a factor counts as often as it occurs: `abc368_f_different`; not the number of divisors: `abc368_f_divisors`; a heap of 1 is worth 1, not 0: `cf2004e_one`; the index of the prime, not the prime: `cf2004e_prime` |
 //! | splits a heap into equal parts | two splits for each quotient: [`even_splits`](super::even_splits) | `luogu_p3235` | a block of equal quotients has two values, by parity: `luogu_p3235_first`; parts of F may be split as well: `luogu_p3235_larger` |
+//! | how many positions are lost? | the values of the last few sizes are the state of an automaton | `cf1197f` | the chip stands on the last cell, not before it: `cf1197f_before`; a move must stay on the strip: `cf1197f_ends` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the pile of the remainder: `luogu_p4101_floor` |
 //!
 //! Games whose heaps are hidden at first:
@@ -162,7 +163,7 @@
 //! |---|---|---|---|
 //! | follows arcs without a cycle | Grundy values in topological order: [`grundy::dag_values`](super::grundy::dag_values) | `poj2425` | arcs need not lead to greater numbers: `poj2425_numbered` |
 //! | follows arcs with cycles | question 1 | `cf787c` | going forwards from the start, which never ends |
-//! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `codechef_hamilg`, `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617` | the vertices already used must go, not stay: `luogu_p1971_whole` |
+//! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `cf1402c`, `codechef_hamilg`, `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617` | one more lost child can also turn a won vertex into a lost one: `cf1402c_lost`; a portal to a won vertex changes nothing: `cf1402c_every`; the vertices already used must go, not stay: `luogu_p1971_whole` |
 //! | follows edges, and where it stops is the score | a threshold for the score, and a maximum matching between both sides of it | `cf1710e` | every one must cover the start, none need be perfect: `cf1710e_perfect` |
 //! | uses up stones where it stands | only neighbours with fewer stones count: [`stone_walk`](super::stone_walk) | `agc010_f` | one with as many: `agc010_f_equal` |
 //! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | greedy matchings: `cf1147f_greedy` |

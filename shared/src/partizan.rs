@@ -134,6 +134,7 @@
 //! | the other one's last place says where to take | all odd or all even places, but for one interval | a search for the worst interval | `agc026_f` | he may leave the ends to the other one: `agc026_f_ends`; the last interval counts as well: `agc026_f_last` |
 //! | one names a number, the other one its sign | both answers can be made equally good | the mean of two values | `cf1628d2` | where all that is left must be added, nothing is balanced: `cf1628d2_diagonal`; nothing is lost where all may be subtracted: `cf1628d2_negative` |
 //! | from both ends of rows, down to one card | the parities fix who moves whenever all rows are odd, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; it need not be the first player who begins: `arc116_f_turn` |
+//! | whoever has waited longer is to move | the difference of the waits is all that counts | a table of differences, from the last turn on | `luogu_p7097` | the players do not take turns: `luogu_p7097_turns`; equal delays are the first one's turn: `luogu_p7097_tie` |
 //!
 //! All of these are *short games*. Each short game has one simplest form, which serves to recognise equal
 //! games and to compute sums: [`short_game`](super::short_game). The number of ups that an infinitesimal

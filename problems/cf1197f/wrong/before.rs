@@ -1,0 +1,7 @@
+//! Codeforces 1197F, wrong: puts the chip on the cell before the last one.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(3, |length| length - 1);
+}

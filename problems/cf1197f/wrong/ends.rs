@@ -1,0 +1,7 @@
+//! Codeforces 1197F, wrong: lets a chip leave its strip.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(0, |length| length);
+}

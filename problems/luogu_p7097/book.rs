@@ -1,0 +1,191 @@
+//! Luogu P7097, A Puppet Show: by how much does the damage of Fusu exceed that of Fugugu?
+
+use super::prelude::*;
+use crate::format::sequence;
+use crate::position::scoring;
+use crate::rules::Player::{self, Left as Fusu};
+use crate::rules::delays::Delays;
+use crate::search::scores::Scores;
+
+const MAX_TURNS: usize = 1000;
+const MAX_ITEMS: usize = 100_000;
+const MOST: i64 = 1_000_000_000;
+
+/// The damage of an attack without items, in the unit in which that of an item is given.
+const UNIT: i64 = 100_000;
+
+const SEARCHED_TURNS: usize = 30;
+const SEARCHED_ITEMS: usize = 8;
+const SECOND_OPINION_TURNS: usize = 300;
+const SECOND_OPINION_ITEMS: usize = 2000;
+
+#[derive(Clone, Debug)]
+pub struct Case {
+    subtask: u64,
+    turns: usize,
+    attack: i64,
+    damages: Vec<i64>,
+    delays: Vec<i64>,
+    /// The factors of the damage, times 100,000, and the delays of both.
+    players: [i64; 4],
+}
+
+impl Case {
+    fn game(&self) -> Delays {
+        let items = self.damages.iter().copied().zip(self.delays.iter().copied()).listed();
+        let [a, b, ..] = self.players;
+        Delays { items, attack: (UNIT, self.attack), factors: [a / UNIT, b / UNIT] }
+    }
+
+    fn start(&self) -> (usize, i64, Player) {
+        (self.turns, self.players[2] - self.players[3], Fusu)
+    }
+}
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = i64;
+
+    fn file() -> File<Case> {
+        let sizes =
+            (number("n", 0..=MAX_TURNS), number::<usize>("m", 0..=MAX_ITEMS), number("w", 1..=100));
+        let damages = sequence("m", number("k", 1..=MOST));
+        let delays = sequence("m", number("p", 1..=100));
+        let players = numbers(["x_a", "x_b", "d_a", "d_b"], 1..=MOST);
+        let head = (number("the subtask", unstated(0..=100)).line(), sizes.line());
+        let case = (head, damages, delays, players.line()).iso(
+            |((subtask, (turns, _, attack)), damages, delays, players)| Case {
+                subtask,
+                turns,
+                attack,
+                damages,
+                delays,
+                players,
+            },
+            |case| {
+                let sizes = (case.turns, case.damages.len(), case.attack);
+                ((case.subtask, sizes), case.damages.clone(), case.delays.clone(), case.players)
+            },
+        );
+        let what = "factors that are multiples of 100,000, and delays from 1 to 100 apart";
+        single(case.such_that(what, |case| {
+            let [a, b, ..] = case.players;
+            a % UNIT == 0 && b % UNIT == 0 && (1..=100).contains(&case.start().1.abs())
+        }))
+    }
+
+    fn question() -> Question<i64> {
+        value("the damage of Fusu minus that of Fugugu")
+    }
+
+    fn position(case: &Case) -> Shown {
+        if case.damages.len() > SEARCHED_ITEMS {
+            return Err(BEYOND_RULES);
+        }
+        Ok(scoring(case.game(), case.start(), Fusu))
+    }
+
+    fn answer(&mut self, case: &Case) -> Option<i64> {
+        let searchable = case.damages.len() <= SEARCHED_ITEMS && case.turns <= SEARCHED_TURNS;
+        searchable.then(|| Scores::new(case.game()).score(&case.start(), Fusu))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let items = cases::all_lists(0..=2, 1..=3);
+        items.flat_map(|items| {
+            (0..=4).flat_map(move |turns| {
+                let items = items.clone();
+                [[1, 2, 1, 2], [3, 1, 2, 1], [1, 1, 1, 101]].into_iter().map(
+                    move |[a, b, first, second]| Case {
+                        subtask: 0,
+                        turns,
+                        attack: 1 + (turns as i64 * 7) % 5,
+                        damages: items.iter().map(|&item| item as i64).listed(),
+                        delays: items.iter().map(|&item| 4 - item as i64).listed(),
+                        players: [a * UNIT, b * UNIT, first, second],
+                    },
+                )
+            })
+        })
+    }
+
+    fn random(rng: &mut Random) -> Case {
+        let turns = rng.random_range(0..=SEARCHED_TURNS);
+        let items = rng.random_range(0..=6);
+        case(rng, turns, items)
+    }
+
+    fn full(rng: &mut Random) -> Case {
+        let turns = rng.random_range(0..=SECOND_OPINION_TURNS);
+        let items = cases::number(rng, 0..=SECOND_OPINION_ITEMS as u64) as usize;
+        case(rng, turns, items)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "one knapsack of all items, for up to 2,000 of them, and the value of each difference from the last turn on, for \
+         up to 300 turns",
+    );
+
+    fn second_opinion(&mut self, case: &Case) -> Option<i64> {
+        if case.turns > SECOND_OPINION_TURNS || case.damages.len() > SECOND_OPINION_ITEMS {
+            return None;
+        }
+        let game = case.game();
+        let mut damages = vec![None; 201];
+        damages[case.attack as usize] = Some(UNIT);
+        for &(damage, delay) in &game.items {
+            for total in (delay as usize..=200).rev() {
+                let with: Option<i64> =
+                    damages[total - delay as usize].map(|sum: i64| sum + damage);
+                damages[total] = damages[total].max(with);
+            }
+        }
+        let mut values = vec![0; 201];
+        for _ in 0..case.turns {
+            let next = (-100..=100).map(|difference: i64| {
+                let player = usize::from(difference > 0);
+                let sign = [1, -1][player];
+                let reached = |delay: i64| difference + sign * delay;
+                let delays = (0..=200).filter(|&delay| reached(delay).abs() <= 100);
+                let values = delays.filter_map(|delay| {
+                    let damage = damages[delay as usize]? * game.factors[player];
+                    Some(damage + sign * values[(reached(delay) + 100) as usize])
+                });
+                sign * values.max().unwrap_or(0)
+            });
+            values = next.listed();
+        }
+        Some(values[(case.start().1 + 100) as usize])
+    }
+
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        vec![("1,000 turns and 100,000 items", vec![case(rng, MAX_TURNS, MAX_ITEMS)])]
+    }
+}
+
+/// A case of so many turns and items, of which some are cheap.
+fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
+    let longest = [5, 30, 100][rng.random_range(0..3)];
+    let most = [10, MOST][rng.random_range(0..2)];
+    let factors = [10, MOST / UNIT][rng.random_range(0..2)];
+    let slowest = [10, 100][rng.random_range(0..2)];
+    let apart = rng.random_range(1..=100);
+    let least = rng.random_range(1..=MOST - apart);
+    let delays = if rng.random() { [least, least + apart] } else { [least + apart, least] };
+    Case {
+        subtask: rng.random_range(0..=6),
+        turns,
+        attack: rng.random_range(1..=slowest),
+        damages: (0..items).map(|_| rng.random_range(1..=most)).listed(),
+        delays: (0..items).map(|_| rng.random_range(1..=longest)).listed(),
+        players: [
+            rng.random_range(1..=factors) * UNIT,
+            rng.random_range(1..=factors) * UNIT,
+            delays[0],
+            delays[1],
+        ],
+    }
+}

@@ -1,0 +1,86 @@
+//! Luogu P7097 — (yLOI2020) 牵丝戏, "A Puppet Show" (<https://www.luogu.com.cn/problem/P7097>)
+//!
+//! Game:      Fusu and Fugugu each have a delay. In each of n turns, whoever has the smaller one, Fusu if they are equal,
+//!            attacks: that does x damage, an x of his own, and costs a delay of w. Each item that he uses, at most once
+//!            a turn, does x k / 100,000 damage more, and costs a further delay of p. The delays may then differ by 100 at most. By how much does
+//!            the damage that Fusu does exceed that of Fugugu, if both want that for themselves?
+//! Theorem:   the difference of the delays is all that turns hand on. A turn adds at most 200 to a delay, so the best
+//!            damage for each delay is a knapsack of 200, for which 200 / p of the best items of each p are enough;
+//!            then minimax, from the last turn to the first.
+//! Cost:      O(n · 200²) and a knapsack of O(m log m + 200² log 200), for n up to 1,000 and m up to 100,000. The
+//!            judge's limits are unknown.
+//! Status:    the sample; random cases of up to 8 items against the rules; up to 300 turns and 2,000 items against all
+//!            items in one knapsack.
+
+use proconio::input;
+use shared::bounds::{check, check_each, check_that};
+
+const FARTHEST: i64 = 100;
+const MOST: i64 = 1_000_000_000;
+
+/// Damage is counted in parts of x.
+const PARTS: i64 = 100_000;
+
+fn main() {
+    input! { _subtask: u64, n: usize, m: usize, w: usize }
+    check("n", n, 0..=1000);
+    check("m", m, 0..=100_000);
+    check("w", w, 1..=100);
+    input! { damages: [i64; m], delays: [usize; m] }
+    check_each("k", &damages, 1..=MOST);
+    check_each("p", &delays, 1..=100);
+    input! { x: [i64; 2], starts: [i64; 2] }
+    let x = [x[0], x[1]];
+    check_each("x", &x, 1..=MOST);
+    check_each("d", &starts, 1..=MOST);
+    check_that(x.iter().all(|x| x % PARTS == 0), "x_a and x_b should be multiples of 100000");
+    let start = starts[0] - starts[1];
+    check("|d_a - d_b|", start.abs(), 1..=FARTHEST);
+    let best = best_damages(&damages, &delays, 2 * FARTHEST as usize - w);
+    println!("{}", lead(n, w as i64, &best, x.map(|x| x / PARTS), start));
+}
+
+/// The greatest damage of an attack with items of each total delay up to `most`; `None` if no items have that delay.
+fn best_damages(damages: &[i64], delays: &[usize], most: usize) -> Vec<Option<i64>> {
+    let mut by_delay = vec![Vec::new(); FARTHEST as usize + 1];
+    for (&damage, &delay) in damages.iter().zip(delays) {
+        by_delay[delay].push(damage);
+    }
+    let mut best = vec![None; most + 1];
+    best[0] = Some(PARTS);
+    for (delay, mut items) in by_delay.into_iter().enumerate().skip(1) {
+        items.sort_unstable_by(|a, b| b.cmp(a));
+        for damage in items.into_iter().take(most / delay) {
+            for total in (delay..=most).rev() {
+                best[total] = best[total].max(best[total - delay].map(|sum| sum + damage));
+            }
+        }
+    }
+    best
+}
+
+/// By how much the damage of the first player exceeds that of the second one, in this many turns.
+fn lead(turns: usize, w: i64, best: &[Option<i64>], factors: [i64; 2], start: i64) -> i64 {
+    let place = |difference: i64| (difference + FARTHEST) as usize;
+    let attacks: Vec<(i64, i64)> =
+        (w..).zip(best).filter_map(|(delay, damage)| Some((delay, (*damage)?))).collect();
+    let mut leads = vec![0; place(FARTHEST) + 1];
+    for _ in 0..turns {
+        let lead = |difference: i64| {
+            let is_firsts = difference <= 0;
+            let allowed =
+                attacks.iter().take_while(|attack| attack.0 <= FARTHEST + difference.abs());
+            if is_firsts {
+                let leads = allowed
+                    .map(|(delay, damage)| factors[0] * damage + leads[place(difference + delay)]);
+                leads.max().unwrap_or(0)
+            } else {
+                let leads = allowed
+                    .map(|(delay, damage)| leads[place(difference - delay)] - factors[1] * damage);
+                leads.min().unwrap_or(0)
+            }
+        };
+        leads = (-FARTHEST..=FARTHEST).map(lead).collect();
+    }
+    leads[place(start)]
+}

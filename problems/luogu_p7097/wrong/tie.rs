@@ -1,0 +1,7 @@
+//! Luogu P7097, wrong: lets Fugugu attack when the delays are equal.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|_, difference| usize::from(difference >= 0));
+}
