@@ -113,7 +113,7 @@ fn wins_race([own, other]: [u64; 2], [own_need, other_need]: [u64; 2]) -> bool {
     own_turns <= other_turns
 }
 
-/// The least number that this holds for, if it holds for all greater ones.
+/// The least number that this holds for, if it holds for all larger ones.
 fn bisected(holds: impl Fn(u64) -> bool) -> u64 {
     let (mut fails, mut succeeds) = (0, BEYOND);
     while succeeds - fails > 1 {

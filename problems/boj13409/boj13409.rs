@@ -1,16 +1,16 @@
 //! Baekjoon 13409 — Black and White Boxes (<https://www.acmicpc.net/problem/13409>)
 //!
-//! Game:      piles of black and white boxes. Alice removes a black box with all that is on it, Bob a
-//!            white one; whoever cannot move loses. Of the given piles, choose some with which
-//!            whoever begins loses, and as many boxes as possible.
+//! Game:      piles of black and white boxes. Alice removes a black box with all boxes above it, Bob a white one;
+//!            whoever cannot move loses. Choose some of the piles, with as many boxes as possible, such that whoever
+//!            begins loses.
 //! Theorem:   this is red-blue Hackenbush on stalks. Each pile is a number by Berlekamp's rule, numbers
 //!            add up, and whoever begins loses exactly at 0 (*Winning Ways*; see
 //!            `shared::hackenbush`). All numbers are multiples of 2⁻³⁹, so integers hold the sums.
-//! Cost:      O(2^(n/2)) time and memory: each sum of some of the first half of the piles is matched
-//!            with its negative in the second half. The judge allows 2 s and 512 MiB.
-//! Status:    the inputs of the two samples, whose outputs are computed by the rules; all choices of up
-//!            to 3 piles of up to 3 boxes and 2 of up to 4 against the rules; full size, as far as
-//!            few sums arise, against a table of all sums with numbers by their definition.
+//! Cost:      O(2^(n/2)) time and memory: each subset sum of the first half of the piles is matched with its negative
+//!            in the second half. The judge allows 2 s and 512 MiB.
+//! Status:    the inputs of the two samples, whose outputs are computed by the rules; all choices of up to 3 piles of
+//!            up to 3 boxes and 2 of up to 4 against the rules; full size, if few sums arise, against a table of all
+//!            sums with numbers by their definition.
 //! Limits:    n up to 44; a pile has 1 to 40 boxes.
 
 use proconio::input;

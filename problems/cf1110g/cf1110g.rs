@@ -8,9 +8,9 @@
 //!            with two of degree 3, the ends of a path, if the number of vertices is odd. Otherwise Black pairs
 //!            the vertices such that each path of three has a pair.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 3 s and 256 MiB.
-//! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up
-//!            to eight, against the rules; up to 16 vertices against a search by threats; larger ones only
-//!            that they end.
+//! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up to
+//!            eight, against the rules; up to 16 vertices against a search by threats; larger ones for termination
+//!            only.
 
 use proconio::input;
 use proconio::marker::{Bytes, Usize1};

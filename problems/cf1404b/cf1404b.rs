@@ -9,9 +9,9 @@
 //!            at most da. Otherwise, with db greater than 2 da, he keeps away from her: whenever she comes
 //!            to a distance of at most da, he finds a vertex at a distance of da + 1 from her.
 //! Cost:      O(n), for n up to 100,000 in all. The judge allows 1 s and 256 MiB.
-//! Status:    the sample; all trees with up to five vertices, with all starts and distances, and random ones
-//!            with up to eight, against the rules; up to 1,000,000 moves in all against outcomes of all
-//!            positions, each proved from those of its options; larger ones only that they end.
+//! Status:    the sample; all trees with up to five vertices, with all starts and distances, and random ones with up to
+//!            eight, against the rules; up to 1,000,000 moves in all against outcomes of all positions, each proved
+//!            from those of its options; larger ones for termination only.
 
 use proconio::input;
 use proconio::marker::Usize1;

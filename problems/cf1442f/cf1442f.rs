@@ -13,7 +13,7 @@
 //!            tell the vertices apart, if those outside the base have different sets of arcs into it. Sets
 //!            that differ from a given one in up to 3 of 20 places are 1,351, and there are 980 such vertices: 190
 //!            changes for the base, 980 loops, and 3 more for each of them are 4,110 at most.
-//! Cost:      O(20 M + 2^20 + 1,351 N) at the beginning, O(1) a query. The judge allows 2 s and 512 MiB.
+//! Cost:      O(20 M + 2^20 + 1,351 N) at the beginning, O(1) per query. The judge allows 2 s and 512 MiB.
 //! Status:    the graph of the sample; all graphs of up to 4 vertices, and random ones of up to 7, with each
 //!            answer found by the rules; full size against opponents that know the values of all vertices, one
 //!            of which decides as late as it can which vertex is hidden. It is long, since it rebuilds a graph

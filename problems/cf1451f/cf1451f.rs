@@ -5,7 +5,7 @@
 //!            cannot move, as all numbers are 0, loses.
 //! Theorem:   Nim in layers, which are the antidiagonals: lost if each has the nim-sum 0; see
 //!            `shared::layered_nim`.
-//! Cost:      O(nm) a case. The judge allows 2 s and 256 MiB.
+//! Cost:      O(nm) per case. The judge allows 2 s and 256 MiB.
 //! Status:    the sample; all matrices of up to 4 cells with numbers up to 3, of up to 6 with numbers
 //!            up to 1, against the rules with numbers bounded; up to 100 cells in play against random
 //!            moves; full size against nim-sums by digits.

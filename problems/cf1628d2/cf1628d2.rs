@@ -9,7 +9,7 @@
 //!            such differences, or on the diagonal k plus half of one, and so is from 0 to 2 k.
 //!            Going back from (n, m), each step halves what is reached, and the walk first meets the diagonal at
 //!            (i, i) from (i + 1, i): V(n, m) = k · Σ i · C(n - i - 1, m - i) / 2^(n - i) over i from 1 to m.
-//! Cost:      O(m) a case after O(n) in all, for n up to 1,000,000 in all. The judge allows 3 s and 256 MiB.
+//! Cost:      O(m) per case after O(n) in all, for n up to 1,000,000 in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all cases with n up to 12 and random ones up to 40 against the best number of each turn in
 //!            exact fractions, without the claim that both answers are equal; n up to 2,000 against a table of means.
 

@@ -7,7 +7,7 @@
 //!            1, a, a² …: numbers that are 1 or -1 modulo a + 1. It is lost exactly when q modulo a + 1 is
 //!            odd: then each move makes it even, and from an even one, taking 1 makes it odd, or taking a if
 //!            it is 0.
-//! Cost:      O(log b) a case, for t up to 10,000. The judge allows 2 s and 256 MiB.
+//! Cost:      O(log b) per case, for t up to 10,000. The judge allows 2 s and 256 MiB.
 //! Status:    the sample; all pairs of numbers up to 60 and random ones up to 400 against the rules; full size
 //!            against tables of quotients.
 

@@ -9,7 +9,7 @@
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 1 s and 256 MiB.
 //! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy
 //!            values of the runs by their definition.
-//! Limits:    n is 2 or more: in a single cell nobody can move.
+//! Limits:    n at least 2: in a single cell nobody can move.
 
 use proconio::input;
 use proconio::marker::Bytes;

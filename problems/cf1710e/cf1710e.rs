@@ -12,9 +12,8 @@
 //!            rows, and from each column whatever is more.
 //! Cost:      O((n + m) log (n m V)), for n and m up to 200,000 and numbers up to V = 5 · 10⁸. The judge allows 2 s
 //!            and 256 MiB.
-//! Status:    the samples; all boards of up to four cells with small numbers, and random ones of up to six,
-//!            against the rules with 2 visits in place of 1000; up to 8 × 8 against matchings; larger ones only
-//!            that they end.
+//! Status:    the samples; all boards of up to four cells with small numbers, and random ones of up to six, against the
+//!            rules with 2 visits in place of 1000; up to 8 × 8 against matchings; larger ones for termination only.
 //! Limits:    n and m at least 1.
 
 use proconio::input;

@@ -9,9 +9,9 @@
 //!            piece in its middle, of l or l + 1 vertices, leaves two equal parts. So a cycle of l + r vertices
 //!            or more has won paths as its options, and is lost.
 //! Cost:      O(n), for n up to 200,000. The judge allows 2 s and 256 MiB.
-//! Status:    the samples; one or two cycles with up to 10 vertices, with all l and r, and random ones,
-//!            against the rules; full size, as long as no cycle has more than 120 vertices, against the values
-//!            by definition.
+//! Status:    the samples; one or two cycles with up to 10 vertices, with all l and r, and random ones, against the
+//!            rules; full size, as long as no cycle has more than 120 vertices, against the values computed by
+//!            definition.
 //! Limits:    1 ≤ l < r; each vertex on two edges.
 
 use proconio::input;

@@ -8,7 +8,7 @@
 //! Cost:      O(A log log A + n), for heaps up to A = 10,000,000 and n up to 300,000 in all. The judge's limits are
 //!            unknown.
 //! Status:    the sample; all cases of up to three heaps of up to 12 stones, and random ones of up to 25, against the
-//!            rules; heaps up to 1,000 against values by their definition; larger ones against the same claim by
+//!            rules; heaps up to 1,000 against values computed by definition; larger ones against the same claim by
 //!            trial division.
 
 use proconio::input;

@@ -12,7 +12,7 @@
 //! Status:    the sample; every tree up to 5 edges, and random ones up to 12, against the search of
 //!            the game; up to 1,000 vertices against the simplest numbers between options, if none is
 //!            finer than 2^-96; larger trees for time and crashes only.
-//! Limits:    N from 1 on; a colour is 0 or 1.
+//! Limits:    N at least 1; a colour is 0 or 1.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -5,10 +5,10 @@
 //! Theorem:   an addition is reversible: the opponent takes as many chips, and nothing has changed but that
 //!            fewer additions are left (*Winning Ways*, 1982, ch. 3). So it is Nim, whatever k is
 //!            (`shared::northcott`).
-//! Cost:      O(n) a case. The judge's limits are unknown.
-//! Status:    the sample; all cases of up to two piles of up to 3 chips with k up to 2, and random ones,
-//!            against the rules with additions of up to 2 chips; full size against Nim by digits, with
-//!            such additions in games played to their end if they are not long.
+//! Cost:      O(n) per case. The judge's limits are unknown.
+//! Status:    the sample; all cases of up to two piles of up to 3 chips with k up to 2, and random ones, against the
+//!            rules with additions of up to 2 chips; full size against Nim by digits, with such additions in games
+//!            played to their end if they are short.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

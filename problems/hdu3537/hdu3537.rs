@@ -4,7 +4,7 @@
 //!            the rightmost must show heads. Whoever cannot move loses.
 //! Theorem:   coin x is worth the xth odious number (*Winning Ways*, ch. 14), a position the
 //!            nim-sum of its heads; see `shared::coin`.
-//! Cost:      O(n log n) a case. The judge's limits are unknown.
+//! Cost:      O(n log n) per case. The judge's limits are unknown.
 //! Status:    the sample; every position of ten coins against the rules; full size against a table
 //!            for 128 coins continued by linearity.
 

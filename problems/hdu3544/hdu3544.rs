@@ -5,7 +5,7 @@
 //!            cannot break a bar loses.
 //! Theorem:   every bar is an integer, found by halving both sides until one is 1, and bars add
 //!            up (*Winning Ways*, ch. 2); Alice wins if the sum is positive. See `shared::cutcake`.
-//! Cost:      O(1) a bar. The judge's limits are unknown.
+//! Cost:      O(1) per bar. The judge's limits are unknown.
 //! Status:    the sample; every one or two bars of up to 20 squares against the search of the game;
 //!            full size against a table for bars of up to 64 squares a side, and a quotient beyond.
 //! Limits:    X and Y from 1 on, below 2³².

@@ -8,8 +8,8 @@
 //!            matter that choices stay (`shared::graph_games`). Where Arezou cannot force it to a charger, and
 //!            from where Borzou can force it to there, he wins; what is left is solved anew.
 //! Cost:      O(n (n + m)), for n up to 5000 and m up to 20,000; the judge's limits are unknown.
-//! Status:    the sample; all graphs with up to three stations, and random ones with up to four, against the
-//!            rules with fixed choices; up to 60 against nested fixed points; larger ones only that they end.
+//! Status:    the sample; all graphs with up to three stations, and random ones with up to four, against the rules with
+//!            fixed choices; up to 60 against nested fixed points; larger ones for termination only.
 //! Limits:    a station from 0 to n - 1.
 
 use proconio::input;

@@ -7,7 +7,7 @@
 //!            the digits 1 of k - 1: a + b = k means (a - 1) + (b - 1) = k - 2, so below the first
 //!            place at which neither summand has a 1 no carry comes in, and k - 2 has a 0 there
 //!            and 1s below; adding 1 makes that 0 a 1.
-//! Cost:      O(N) a case. The judge allows 1 s and 125 MiB.
+//! Cost:      O(N) per case. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; the game tree of two pairs with piles up to 5, and of one pair with piles
 //!            up to 40; full size against a table up to 512 stones, and a recurrence beyond.
 //! Limits:    a pile has a stone; N is even.

@@ -10,7 +10,7 @@
 //! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; placements
 //!            with up to 15 free cells, 10 pairs and moves of up to 3 pieces against a count heap by
 //!            heap; larger ones for time and crashes only.
-//! Limits:    k is even, and at most n; d is 1 or more.
+//! Limits:    k is even, and at most n; d at least 1.
 
 use proconio::input;
 use shared::bounds::check;

@@ -5,11 +5,10 @@
 //! Theorem:   a coin-turning game with tails in the part of heads. In the first row and column it
 //!            is Ruler, and any other coin, in row i and column j counted from 0, is worth
 //!            2^(i + j), as a search finds; see `shared::coin` for why single coins suffice.
-//! Cost:      O(nm) a game. The judge's limits are unknown.
-//! Status:    the sample; every position of boards of up to 9 cells, random ones of up to 12, against
-//!            the rules; coins on one row or column, or with at most 16 above and to their left,
-//!            against Grundy values by their definition; larger boards for time and crashes only: the
-//!            formula is not proved for them.
+//! Cost:      O(nm) per game. The judge's limits are unknown.
+//! Status:    the sample; every position of boards of up to 9 cells, random ones of up to 12, against the rules; coins
+//!            on one row or column, or with at most 16 above and to their left, against Grundy values computed by
+//!            definition; larger boards for time and crashes only: the formula is not proved for them.
 
 use proconio::input;
 use proconio::marker::Bytes;

@@ -8,11 +8,11 @@
 //!            becomes: 0 if x = r, as the row is lost already; x if x lies outside both, and the
 //!            mover is answered with the same number on the other side; x - 1 for r < x <= l and
 //!            x + 1 for l <= x < r, where one of the two sizes is taken, l or r being lost already.
-//! Cost:      O(n²) time, O(n) memory a case. The judge's limits are unknown.
+//! Cost:      O(n²) time, O(n) memory per case. The judge's limits are unknown.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5 piles,
 //!            against the rules; 100 piles of up to 2,000 stones, and what takes no longer, against
 //!            balancing piles found as least excluded numbers; larger rows for time and crashes only.
-//! Limits:    n is 1 or more; a pile has a stone, and fewer than 2³¹.
+//! Limits:    n at least 1; a pile has a stone, and fewer than 2³¹.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -7,11 +7,11 @@
 //!            only: 0 for d = 0, else the least number that is not the nim-sum of two values
 //!            further on. The position is worth their nim-sum (Sprague 1935, Grundy 1939), in which
 //!            beans of one bottle cancel in pairs; a move wins if it changes the sum to 0.
-//! Cost:      O(n³) a case; the judge's limits are unknown.
+//! Cost:      O(n³) per case; the judge's limits are unknown.
 //! Status:    the sample; up to 4 bottles of up to 3 beans, and random positions whose play is up to
 //!            60 moves long, against the rules; full size against Grundy values of a bean by their
 //!            definition, after each move.
-//! Limits:    n is 1 or more.
+//! Limits:    n at least 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

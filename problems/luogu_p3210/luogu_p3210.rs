@@ -8,7 +8,7 @@
 //!            (`shared::scores`, with a proof).
 //! Cost:      O(N log N), for N up to 1,000,000. The judge's limits are unknown.
 //! Status:    the sample; all rows of up to 6 heaps up to 3, and random ones of up to 12, against the rules; larger
-//!            ones against the same claim, held against the rules in games of up to 60 heaps.
+//!            ones against the same claim, checked against the rules in games of up to 60 heaps.
 
 use proconio::input;
 use shared::bounds::{check, check_each, check_that};

@@ -5,9 +5,9 @@
 //! Theorem:   taking x pebbles from a pile moves x from its lead over the pile on its left to the
 //!            lead of the pile on its right: staircase Nim on the leads, the last one lowest; see
 //!            `shared::staircase`.
-//! Cost:      O(n) a case. The judge's limits are unknown.
-//! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules; full size
-//!            against staircase Nim by digits, in games played to their end if they are not long.
+//! Cost:      O(n) per case. The judge's limits are unknown.
+//! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules; full size against staircase
+//!            Nim by digits, in games played to their end if they are short.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

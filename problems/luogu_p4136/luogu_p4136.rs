@@ -6,7 +6,7 @@
 //! Theorem:   undirected vertex geography, see `shared::geography`: the mover wins exactly when every
 //!            maximum matching covers the corner. Dominoes cover all of an even board, and an odd
 //!            one without its corner; so Alice wins exactly when n is even.
-//! Cost:      O(1) a board. The judge's limits are unknown.
+//! Cost:      O(1) per board. The judge's limits are unknown.
 //! Status:    the sample; boards of up to 5 × 5 cells against the rules of the game; full size
 //!            against walks along dominoes to their end.
 

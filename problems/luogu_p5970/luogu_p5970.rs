@@ -11,7 +11,7 @@
 //! Status:    the sample; all inputs of up to four heaps of up to 4 stones with d up to 5, and random
 //!            ones of up to 10 heaps, against the rules of the game; larger ones against the table by
 //!            number and nim-sum, in up to 10,000,000 steps; the largest for time and crashes only.
-//! Limits:    d is 1 or more.
+//! Limits:    d at least 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

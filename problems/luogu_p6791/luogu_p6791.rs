@@ -7,7 +7,7 @@
 //!            are left in normal play. They are won exactly when the smallest part of their Zeckendorf
 //!            sum is at most k (Whinihan 1963). Those without such a part are numbered in
 //!            order by Zeckendorf sums with smaller parts (`shared::fibonacci`).
-//! Cost:      O(log N) a query. The judge allows 1 s and 128 MiB.
+//! Cost:      O(log N) per query. The judge allows 1 s and 128 MiB.
 //! Status:    the sample; all k and N up to 60 and random ones up to 150 against the rules of the
 //!            game; full size against a table up to 65,536 stones, and a recurrence beyond.
 

@@ -6,10 +6,10 @@
 //!            begins.
 //! Theorem:   Northcott's game. A retreat is reversible: the opponent advances as far, and nothing has
 //!            changed (Winning Ways, 1982). So it is Nim on the gaps, whatever k and d are.
-//! Cost:      O(n) a case. The judge's limits are unknown.
-//! Status:    the sample; every position of up to two lines with gaps up to 3, k and d up to 2, and
-//!            random ones of up to four lines, against the rules of the game with all retreats; full
-//!            size against Nim by digits, in games played to their end if they are not long.
+//! Cost:      O(n) per case. The judge's limits are unknown.
+//! Status:    the sample; every position of up to two lines with gaps up to 3, k and d up to 2, and random ones of up
+//!            to four lines, against the rules of the game with all retreats; full size against Nim by digits, in games
+//!            played to their end if they are short.
 //! Limits:    the pieces of a line are on different cells.
 
 use proconio::input;

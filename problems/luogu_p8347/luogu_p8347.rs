@@ -4,7 +4,7 @@
 //!            component. Whoever leaves a single vertex loses. Hifuu begins.
 //! Theorem:   Hifuu loses exactly when all vertices have odd degrees; see `shared::keep_component`,
 //!            whose proof is the project's own.
-//! Cost:      O(n) a case; the judge's limits are unknown.
+//! Cost:      O(n) per case; the judge's limits are unknown.
 //! Status:    the samples; every tree up to 6 edges and random ones up to 14 vertices against the
 //!            rules; full size against the claim of the degrees, in games played to their end on
 //!            fewer than 128 vertices.

@@ -5,10 +5,9 @@
 //!            move loses.
 //! Theorem:   staircase Nim (Sprague 1947): the free cells behind each chessman are coins on a
 //!            step, the rightmost chessman's the lowest; a slide moves coins one step down.
-//! Cost:      O(n log n) a case. The judge's limits are unknown.
-//! Status:    the sample; every set of the cells 1 to 11, unsorted, against the rules of the game;
-//!            the last cells; full size against staircase Nim by digits, in games played to their end
-//!            if they are not long.
+//! Cost:      O(n log n) per case. The judge's limits are unknown.
+//! Status:    the sample; every set of the cells 1 to 11, unsorted, against the rules of the game; the last cells; full
+//!            size against staircase Nim by digits, in games played to their end if they are short.
 //! Limits:    a cell is 1 or more, and holds one token.
 
 use itertools::Itertools;

@@ -7,7 +7,7 @@
 //!            opponent keeps the pairs by doing the same to the partner of the pile just used; and
 //!            if no such matching exists, the greatest pile can make up for all the differences
 //!            of the others, sorted and paired.
-//! Cost:      O(n log n) a case. The judge allows 1 s and 29.296875 MiB.
+//! Cost:      O(n log n) per case. The judge allows 1 s and 29.296875 MiB.
 //! Status:    the sample; all cases of up to four piles with up to four stones against the rules; 100
 //!            in every pile, zeros, unsorted piles; full size in games played to their end.
 

@@ -9,10 +9,10 @@
 //!            that it can make; see `shared::moore`. That is right for M = 1. It is wrong for M = 2,
 //!            r = 1 and balls that need 1, 1, 1 and 2 turns: Alice wins by a shot that leaves three
 //!            balls of one turn, and the formula says Bob. The tests of `shared::moore` show that.
-//! Cost:      O(N log L) a case. The judge allows 1 s and 64 MiB.
-//! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the
-//!            game; for M = 1, full size against Grundy values by their definition; where the formula
-//!            is not true, nothing but what accepted programs are said to do.
+//! Cost:      O(N log L) per case. The judge allows 1 s and 64 MiB.
+//! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the game; for M = 1,
+//!            full size against Grundy values computed by definition; where the formula is not true, nothing but what
+//!            accepted programs are said to do.
 //! Limits:    L and S are below 10⁸, for the comparison above; M and R are 1 or more.
 
 use proconio::{input, is_stdin_empty};

@@ -5,8 +5,7 @@
 //! Theorem:   with a >= b, the mover wins if b divides a, or if a >= 2b: either he can move to
 //!            (a mod b, b), or that is won for whoever is to move, and he leaves (a mod b + b, b),
 //!            from where his opponent has to move there. Else the only move is to (b, a - b).
-//! Cost:      O(log a) a pair, for numbers below 2³¹ in the judge's data. The judge allows 1 s and
-//!            64 MiB.
+//! Cost:      O(log a) per pair, for numbers below 2³¹ in the judge's data. The judge allows 1 s and 64 MiB.
 //! Status:    the sample; every pair up to 100 against the rules of the game; full size against the
 //!            ratio of the numbers.
 

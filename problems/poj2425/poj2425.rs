@@ -5,7 +5,7 @@
 //!            does the player to move win?
 //! Theorem:   the mover wins unless the nim-sum of the Grundy values of the positions that the
 //!            pieces are on is 0 (Sprague 1935, Grundy 1939); see `shared::grundy`.
-//! Cost:      O(positions + arcs + pieces) a case; the judge allows 3 s and 64 MiB.
+//! Cost:      O(positions + arcs + pieces) per case; the judge allows 3 s and 64 MiB.
 //! Status:    the sample; every acyclic graph on up to 4 positions, with every placing of one or two
 //!            pieces, and random ones on up to 7, against the rules; full size against Grundy values
 //!            by memoised search, with games played to their end on sparse graphs.

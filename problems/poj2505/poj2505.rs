@@ -5,7 +5,7 @@
 //! Theorem:   Stan wins for n up to 9; Ollie from there up to 18, since whatever Stan makes is at least 2, and at most
 //!            9; and so on: the last goal that is won grows by 9 and by 2 in turn. Whoever wants to be fast multiplies
 //!            by 9, and his opponent delays him by 2.
-//! Cost:      O(log n) a case. The judge allows 1 s and 64 MiB.
+//! Cost:      O(log n) per case. The judge allows 1 s and 64 MiB.
 //! Status:    the sample; every n up to 400, and any up to 4,294,967,294, against the rules.
 //! Limits:    n below 2⁶⁰.
 

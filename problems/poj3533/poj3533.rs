@@ -6,7 +6,7 @@
 //! Theorem:   the product of three games of Turning Turtles, so a lamp is worth the nim product of
 //!            its coordinates by the tartan theorem, and a position the nim-sum of those that are
 //!            on; see `shared::coin`.
-//! Cost:      O(1) a lamp. The judge's limits are unknown.
+//! Cost:      O(1) per lamp. The judge's limits are unknown.
 //! Status:    no statement and no sample were found: the format is that of five published programs,
 //!            one of them accepted. As in all five, each line toggles its lamp, so that one listed
 //!            twice is off, and a lamp with a coordinate 0 is worth 0. Every position of eight lamps

@@ -6,9 +6,9 @@
 //!            takes itself and the two cells on both sides out of the game. On n cells that is a
 //!            heap of n + 2 in Treblecross, the octal game 0.007; see `shared::octal`.
 //! Cost:      O(n²), for n up to 2000. The judge's limits are unknown.
-//! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy
-//!            values by their definition. An input holds one number; several are read too.
-//! Limits:    n is 3 or more: in fewer cells nobody wins.
+//! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy values computed by
+//!            definition. An input holds one number; several are read too.
+//! Limits:    n at least 3: in fewer cells nobody wins.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;

@@ -11,7 +11,7 @@
 //! Status:    the sample; trees up to 3 edges with one or two cycles, and random graphs up to 12
 //!            edges, against the search of the game; full size against cycles by the definition of
 //!            Grundy values, and the colon principle.
-//! Limits:    m is 1 or more, and a vertex is at most m.
+//! Limits:    m at least 1, and a vertex is at most m.
 
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};

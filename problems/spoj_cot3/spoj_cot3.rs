@@ -10,7 +10,7 @@
 //! Status:    the samples; every tree up to 5 edges in all colours and random ones up to 12 white
 //!            vertices against the rules; full size against Grundy values in lists, for trees that
 //!            are not both large and deep; else for time and crashes only.
-//! Limits:    n is 1 or more; a colour is 0 or 1.
+//! Limits:    n at least 1; a colour is 0 or 1.
 
 use itertools::Itertools;
 use proconio::input;

@@ -5,8 +5,7 @@
 //!            loser delays. Each line `n rowWhite colWhite rowBlack colBlack` is a question.
 //! Theorem:   won with a lost option, lost if all options are won; applied backwards from the ends
 //!            in the order of the distances (retrograde analysis, `shared::retrograde`).
-//! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) a line. The judge's limits
-//!            are unknown.
+//! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) per line. The judge's limits are unknown.
 //! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
 //!            of the game; larger n against outcomes of all positions, each proved from those of its
 //!            options, and against `theeasychase_spfa`. The judge asks by function call: these lines are a port.
