@@ -1,8 +1,8 @@
 //! Codeforces 1033G — Chip Game (<https://codeforces.com/problemset/problem/1033/G>)
 //!
-//! Game:      piles of chips. Alice takes exactly a chips from one pile, Bob exactly b; whoever cannot
-//!            move loses. Of all a and b from 1 to m, with how many does Alice win whoever begins,
-//!            Bob, whoever begins, and whoever does not begin?
+//! Game:      piles of chips. Alice takes exactly a chips from one pile, Bob exactly b; whoever cannot move loses. Over
+//!            all pairs of a and b from 1 to m: in how many does Alice win whoever begins, in how many Bob, in how many
+//!            the player who begins, and in how many the other?
 //! Theorem:   a pile is equal to its remainder r modulo s = a + b. In the difference of piles of v and
 //!            v - s, each move is answered by the same one in the other pile; where that is not
 //!            possible, by the opponent's one in the same pile, which leaves equal piles. Let a be at

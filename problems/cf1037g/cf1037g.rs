@@ -1,13 +1,14 @@
 //! Codeforces 1037G — A Game on Strings (<https://codeforces.com/problemset/problem/1037/G>)
 //!
-//! Game:      strings, at first one. A move chooses one of them and a letter in it, and deletes all of these
-//!            letters: the pieces between them are strings of their own. Whoever cannot move loses. Queries ask
-//!            for who wins on the letters from l to r of a string.
-//! Theorem:   strings are a sum (Sprague 1935, Grundy 1939). A letter cuts l..r into its first piece, pieces
-//!            between neighbours, and its last one. Those that end before the next of some letter are enough:
-//!            26 for each place they begin, and each is worth the mex over the letters within it, of which
-//!            the nim-sum from l on is added up for each letter; its last piece is one of these again. A query
-//!            ends anywhere: of the pieces that end at r, those behind the last of some letter are enough.
+//! Game:      initially one string. A move chooses a string and a letter in it, and deletes all occurrences of that
+//!            letter: the pieces between them become strings of their own. Whoever cannot move loses. A query asks who
+//!            wins on the letters l to r of a given string.
+//! Theorem:   strings are a sum (Sprague 1935, Grundy 1939). A letter cuts l..r into a first piece, pieces between
+//!            consecutive occurrences, and a last piece. Only pieces that end just before an occurrence of a letter are
+//!            needed, 26 for each start. Each is worth the mex, over its letters, of the nim-sum of the pieces: prefix
+//!            nim-sums for each letter give those between occurrences, and the last piece is again one of the 26. A
+//!            query may end anywhere, so it also needs the pieces that end at r and begin just after the last
+//!            occurrence of a letter.
 //! Cost:      O(26² (|s| + m)), for |s| and m up to 100,000. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; all strings of up to seven letters out of three, all substrings, and random ones,
 //!            against the rules; up to 300 letters against the values of all substrings by definition.

@@ -1,12 +1,12 @@
 //! Codeforces 1110G — Tree-Tac-Toe (<https://codeforces.com/problemset/problem/1110/G>)
 //!
-//! Game:      a tree, some of its vertices white. In turn, White first, the players colour a free vertex in their
-//!            colour. Whoever first has a path of three vertices wins; if all is coloured before, it is a draw.
-//! Theorem:   Black never wins (a stolen strategy: J. Nash 1949). A white vertex may be made free if it gets a new
-//!            neighbour with two leaves: White colours it, and Black must answer there. On a free tree White wins
-//!            with a vertex of degree 4; with one of degree 3 that has two neighbours which are no leaves; and
-//!            with two of degree 3, the ends of a path, if the number of vertices is odd. Otherwise Black pairs
-//!            the vertices such that each path of three has a pair.
+//! Game:      a tree, some of whose vertices are white. In turn, White first, the players paint a free vertex in their
+//!            colour. Whoever first has a path of three vertices wins; if nobody has one in the end, it is a draw.
+//! Theorem:   Black never wins (strategy stealing: J. Nash 1949). A white vertex may be replaced by a free one with a
+//!            new neighbour that has two leaves: White paints the vertex, and Black must answer at the new neighbour.
+//!            On a free tree White wins with a vertex of degree 4; with one of degree 3 that has two neighbours other
+//!            than leaves; and with two of degree 3, the ends of a path, if the number of vertices is odd. Otherwise
+//!            Black pairs the vertices such that each path of three has a pair.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up to
 //!            eight, against the rules; up to 16 vertices against a search by threats; larger ones for termination

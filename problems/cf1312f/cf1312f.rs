@@ -1,14 +1,14 @@
 //! Codeforces 1312F — Attack on Red Kingdom (<https://codeforces.com/problemset/problem/1312/F>)
 //!
-//! Game:      n castles with aᵢ defenders. A move attacks a castle that has defenders, with mixed forces,
-//!            infantry or cavalry, and kills x, y or z of them, or all that are left. Infantry may not
-//!            attack the castle that it was the last to attack, nor may cavalry, whoever led them. Whoever
-//!            makes the last attack wins. How many first moves win?
-//! Theorem:   a castle has three values, after mixed forces (or no attack yet), infantry and cavalry, and
-//!            an attack wins if the nim-sum that it leaves is 0 (Sprague 1935, Grundy 1939). The values
-//!            of a number of defenders depend on those of the `max(x, y, z)` numbers before it, and none
-//!            is more than 3, the number of attacks: so a row of that length comes back, and from there
-//!            on all is as it was. `shared::periodic` finds where, and with it a proof.
+//! Game:      n castles with aᵢ defenders. A move attacks a castle that has defenders, with mixed forces, infantry or
+//!            cavalry, and kills x, y or z of them respectively, or all if fewer are left. Infantry may not attack a
+//!            castle whose last attack, by either player, was by infantry; the same holds for cavalry. Whoever makes
+//!            the last attack wins. How many first moves win?
+//! Theorem:   a castle has three values: after mixed forces (or no attack yet), infantry and cavalry. An attack wins if
+//!            the nim-sum that it leaves is 0 (Sprague 1935, Grundy 1939). The values of a number of defenders depend
+//!            on those of the `max(x, y, z)` numbers before it, and none is more than 3, the number of attacks: so a
+//!            run of that length recurs, and from there on the values are periodic. `shared::periodic` finds the
+//!            period, which is thereby proved.
 //! Cost:      O(n), for n up to 300,000 in all, and 64 triples for each of 125 choices of x, y and z. The
 //!            judge allows 3 s and 512 MiB.
 //! Status:    the samples; every one or two castles of up to 6 defenders with all x, y and z, and random

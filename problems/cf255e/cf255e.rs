@@ -1,7 +1,7 @@
 //! Codeforces 255E — Furlo and Rublo and Game (<https://codeforces.com/problemset/problem/255/E>)
 //!
-//! Game:      n heaps. A move leaves y of a heap's x coins, where y < x lies between the fourth and the square root of
-//!            x. Whoever cannot move loses. Furlo begins.
+//! Game:      n heaps. A move leaves y of a heap's x coins, where y < x lies between the fourth root and the square
+//!            root of x. Whoever cannot move loses. Furlo begins.
 //! Theorem:   the options of a heap form an interval, whose ends grow with the heap. So heaps of equal value form long
 //!            runs, seven of them up to 777,777,777,777, each found from those before by a binary search
 //!            (`shared::interval_options`); then the nim-sum.
