@@ -8,8 +8,8 @@
 //! Cost:      O(n^(3/4)) once, O(w) per position; O(√n) memory. The judge's limits are unknown.
 //! Status:    the sample; every position with n up to 10 and random ones up to 14 against the rules of the game; full
 //!            size against Grundy values computed by definition, for up to 1,000 cells that are multiples of one; else
-//!            for time and crashes only. The statement promises different cells; one that is listed twice is white all
-//!            the same.
+//!            for time and crashes only. The statement promises distinct cells; a cell that is listed twice counts as
+//!            white.
 //! Limits:    n is below 2³², a cell in 1..=n.
 
 use proconio::input;

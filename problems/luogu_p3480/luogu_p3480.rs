@@ -1,9 +1,9 @@
 //! Luogu P3480 — POI 2009 KAM-Pebbles (<https://www.luogu.com.cn/problem/P3480>)
 //!
-//! Game:      a row of piles that never get smaller from left to right. A move takes pebbles from
-//!            one pile so that this stays true. Whoever cannot move loses.
-//! Theorem:   taking x pebbles from a pile moves x from its lead over the pile on its left to the
-//!            lead of the pile on its right: staircase Nim on the leads, the last one lowest; see
+//! Game:      a row of piles that never get smaller from left to right. A move takes pebbles from one pile so that the
+//!            order is kept. Whoever cannot move loses.
+//! Theorem:   taking x pebbles from a pile moves x from its difference to the pile on its left to the difference of the
+//!            next pile on the right: staircase Nim on the differences, whose lowest step is that of the last pile; see
 //!            `shared::staircase`.
 //! Cost:      O(n) per case. The judge's limits are unknown.
 //! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules; full size against staircase

@@ -1,16 +1,16 @@
 //! POJ 1143 — Number Game (<http://poj.org/problem?id=1143>)
 //!
-//! Game:      Sylver Coinage. In turn, the players name a number greater than 1 that is no sum of numbers
-//!            named before, each of them as often as one likes. Whoever can name none loses. The
-//!            numbers that may still be named are given: which of them win?
-//! Theorem:   none that would help: no formula for the winner is known (J. H. Conway; *Winning Ways*,
-//!            ch. 18), so the game is searched, by `shared::search`. All sums are a set S, a numerical
-//!            semigroup: the numbers that are not given, without 1. After x is named, they are those of
-//!            S, each with x any number of times. With at most 20 numbers left, few such sets are.
+//! Game:      Sylver Coinage. In turn, the players name a number greater than 1 that is not a sum of numbers named
+//!            before, each used any number of times. Whoever cannot name a number loses. The numbers that may still be
+//!            named are given: which of them win?
+//! Theorem:   no formula for the winner is known (J. H. Conway; *Winning Ways*, ch. 18), so the game is searched, by
+//!            `shared::search`. The sums form a numerical semigroup S: the numbers that are not given, without 1. After
+//!            x is named, the sums are those of S, each plus any multiple of x. With at most 20 numbers left, there are
+//!            few such sets.
 //! Cost:      O(sets · n) set operations, for thousands of sets. The judge allows 1 s and 64 MiB.
 //! Status:    the sample, which is from memory, with its output computed by the rules; every list of
 //!            numbers up to 20 that can arise, and random ones of up to 20 numbers, against the rules.
-//! Limits:    a number is from 2 to 63. A list that no play leads to is not foreseen.
+//! Limits:    a number is from 2 to 63. The list must be reachable in play.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};

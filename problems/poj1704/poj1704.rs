@@ -1,14 +1,13 @@
 //! POJ 1704 — Georgia and Bob (<http://poj.org/problem?id=1704>)
 //!
-//! Game:      Chessmen on different cells 1, 2, 3, … of a strip, in any order of input. A move
-//!            slides one of them to the left by one cell or more, without a jump. Whoever cannot
-//!            move loses.
-//! Theorem:   staircase Nim (Sprague 1947): the free cells behind each chessman are coins on a
-//!            step, the rightmost chessman's the lowest; a slide moves coins one step down.
+//! Game:      Chessmen on different cells 1, 2, 3, … of a strip, in any order of input. A move slides one of them to
+//!            the left by at least one cell, without jumping. Whoever cannot move loses.
+//! Theorem:   staircase Nim (Sprague 1947): the free cells to the left of each chessman are coins on a step, the
+//!            rightmost chessman's being the lowest; a slide moves coins one step down.
 //! Cost:      O(n log n) per case. The judge's limits are unknown.
 //! Status:    the sample; every set of the cells 1 to 11, unsorted, against the rules of the game; the last cells; full
 //!            size against staircase Nim by digits, in games played to their end if they are short.
-//! Limits:    a cell is 1 or more, and holds one token.
+//! Limits:    a cell is at least 1, and holds one token.
 
 use itertools::Itertools;
 use proconio::input;

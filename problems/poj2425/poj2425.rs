@@ -1,14 +1,13 @@
 //! POJ 2425 — A Chess Game (<http://poj.org/problem?id=2425>)
 //!
-//! Game:      pieces on the positions of an acyclic directed graph; several may share one. A move
-//!            takes a piece along an arc. Whoever cannot move loses. For each of several placings:
-//!            does the player to move win?
-//! Theorem:   the mover wins unless the nim-sum of the Grundy values of the positions that the
-//!            pieces are on is 0 (Sprague 1935, Grundy 1939); see `shared::grundy`.
+//! Game:      pieces on the positions of an acyclic directed graph; several may share one. A move takes a piece along
+//!            an arc. Whoever cannot move loses. For each of several placements of pieces: does the player to move win?
+//! Theorem:   the mover wins unless the nim-sum of the Grundy values of the pieces' positions is 0 (Sprague 1935,
+//!            Grundy 1939); see `shared::grundy`.
 //! Cost:      O(positions + arcs + pieces) per case; the judge allows 3 s and 64 MiB.
-//! Status:    the sample; every acyclic graph on up to 4 positions, with every placing of one or two
-//!            pieces, and random ones on up to 7, against the rules; full size against Grundy values
-//!            by memoised search, with games played to their end on sparse graphs.
+//! Status:    the sample; every acyclic graph on up to 4 positions, with every placement of one or two pieces, and
+//!            random ones on up to 7, against the rules; full size against Grundy values by memoised search, with games
+//!            played to their end on sparse graphs.
 //! Limits:    a position is below N.
 
 use proconio::{input, is_stdin_empty};

@@ -4,12 +4,11 @@
 //!            with all cubes above it; whoever cannot move loses. Three towers C1 are at least as
 //!            good for White as C2 if every fourth tower with which White wins C2, whoever
 //!            begins, wins C1 too. Is C1 at least as good?
-//! Theorem:   Fang Zhanpeng 2009, propositions 3.1.1 to 3.1.6. White wins whoever begins if he wins
-//!            beginning (3.1.1). The fourth tower is grown cube by cube, by a black one where White
-//!            wins with both C1 and C2 (3.1.2), by a white one where he wins with neither (3.1.3);
-//!            once he wins with one only, that is the answer (3.1.4). If there is no difference up
-//!            to one cube more than C1 or C2 has, there is none (3.1.5). Of a tower, a player need
-//!            only try his topmost cube (3.1.6). A tower in both C1 and C2 is left out (2.2).
+//! Theorem:   Fang Zhanpeng 2009, propositions 3.1.1 to 3.1.6. White wins whoever begins if he wins when beginning
+//!            (3.1.1). The fourth tower is grown cube by cube, by a black cube if White wins with both C1 and C2
+//!            (3.1.2), by a white one if he wins with neither (3.1.3); once he wins with exactly one, that decides the
+//!            answer (3.1.4). If no difference appears up to one cube more than C1 or C2 has, there is none (3.1.5). In
+//!            each tower, a player need only try his topmost cube (3.1.6). A tower in both C1 and C2 is left out (2.2).
 //! Cost:      O(n⁴) for towers of n cubes, with n³ new positions for each cube of the fourth tower;
 //!            O(n³) bytes of memory. The judge's limits are unknown.
 //! Status:    the sample; all configurations of towers up to 2 cubes, and all pairs of towers up to 4,

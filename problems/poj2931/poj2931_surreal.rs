@@ -10,7 +10,7 @@
 //! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers up
 //!            to 4, against the search of the game; full size against the simplest numbers between
 //!            options; agrees with `poj2931_dp` up to height 50.
-//! Limits:    the numbers have denominators up to 2¹²⁷: a height up to 128 always does.
+//! Limits:    the numbers must have denominators up to 2¹²⁷, as all towers of height up to 128 do.
 
 use proconio::input;
 use shared::bounds::check;

@@ -3,8 +3,8 @@
 //! Game:      one heap of n stones. The first move takes at least one stone but not all; every later one
 //!            at least one and at most k times as many as the move before. Whoever takes the last stone
 //!            wins. What is the smallest first move that wins?
-//! Theorem:   each winning move takes the smallest parts of n as a sum of lost heaps, each more than k
-//!            times the next one; the first player loses exactly at the lost heaps (Schwenk 1970). See
+//! Theorem:   write n as a sum of lost heaps, each more than k times the next one. Each winning move takes one or more
+//!            of the smallest parts; the first player loses exactly at the lost heaps (Schwenk 1970). See
 //!            `shared::take_away`.
 //! Cost:      O(k log n) per case, for n up to 10⁸ and k up to 100,000: 800,000 lost heaps. The judge allows 1 s and 64
 //!            MiB.

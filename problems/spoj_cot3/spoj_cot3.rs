@@ -3,13 +3,13 @@
 //! Game:      a tree with the root 1, its vertices white (0) or black (1). A move chooses a white
 //!            vertex and paints all vertices on the path from the root to it black. Whoever cannot
 //!            move loses. Which first moves win?
-//! Theorem:   what a path leaves are independent subtrees; their values are the least absent numbers
-//!            of sets that come from those of the children by exclusive or and union, kept as
-//!            tries. See `shared::path_painting` and `shared::xor_trie`.
+//! Theorem:   removing a path leaves independent subtrees. A subtree's value is the mex of a set, which results from
+//!            the sets of the children by exclusive or and union; the sets are kept as tries. See
+//!            `shared::path_painting` and `shared::xor_trie`.
 //! Cost:      O(n log n); the judge's limits are unknown.
-//! Status:    the samples; every tree up to 5 edges in all colours and random ones up to 12 white
-//!            vertices against the rules; full size against Grundy values in lists, for trees that
-//!            are not both large and deep; else for time and crashes only.
+//! Status:    the samples; every tree up to 5 edges in all colours and random ones up to 12 white vertices against the
+//!            rules; full size against Grundy values kept in lists, unless the tree is both large and deep; such trees
+//!            for time and crashes only.
 //! Limits:    n at least 1; a colour is 0 or 1.
 
 use itertools::Itertools;
