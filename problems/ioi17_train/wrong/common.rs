@@ -1,4 +1,4 @@
-//! The parts that the wrong programs for IOI 2017, Toy Train share.
+//! Code shared by the wrong programs for IOI 2017, Toy Train.
 
 use proconio::input;
 

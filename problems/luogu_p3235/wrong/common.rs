@@ -1,4 +1,4 @@
-//! The parts that the wrong programs for Luogu P3235 share.
+//! Code shared by the wrong programs for Luogu P3235.
 
 use proconio::input;
 
