@@ -8,8 +8,8 @@ pub type Count = Modular<1_000_000_007>;
 
 /// Counts the sets of arcs that Alice wins. The first closure counts, for a vertex with this many arcs into the
 /// vertices of value 0, the choices of these arcs that give it another value. The second counts the arc sets that lose
-/// if both tokens are on vertices of other values: from the number of all sets of arcs among these vertices, and the
-/// number of those that give equal values.
+/// if both tokens are on vertices of other values: from the number of arcs among these vertices, for use if all are
+/// free, and the number of arc sets that give equal values.
 pub fn answer(above_0: fn(u32) -> Count, both_above_0: fn(u32, Count) -> Count) {
     input! { n: usize, m: usize, arcs: [(Usize1, Usize1); m] }
     let mut reached = vec![0_usize; n];
