@@ -76,8 +76,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "with sizes below 256, the lists counted by nim-sum in tables, for N as its binary digits make it \
-         up; the solution has Walsh characters",
+        "with sizes below 256, the lists counted by nim-sum in tables, for N as its binary digits make it up; \
+         the solution uses Walsh characters",
     );
 
     fn second_opinion(&mut self, (most, sizes): &Case) -> Option<u64> {

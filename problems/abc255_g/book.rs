@@ -78,9 +78,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "for up to 300 forbidden moves, values by their definition: the least number that is not among \
-         those of the options, as intervals of sizes with consecutive values; the solution counts the \
-         sizes of each value",
+        "for up to 300 forbidden moves, values by definition: the least number that is not among those of the \
+         options, as intervals of sizes with consecutive values; the solution counts the sizes of each value",
     );
 
     fn second_opinion(&mut self, (piles, takes): &Case) -> Option<bool> {

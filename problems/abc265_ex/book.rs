@@ -74,8 +74,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the placements counted row by row, by the sum of their numbers and the nim-sum of \
-         their heaps, for up to 200 rows; the solution has transforms",
+        "the placements counted row by row, by the sum of their numbers and the nim-sum of their heaps, for up \
+         to 200 rows; the solution uses transforms",
     );
 
     fn second_opinion(&mut self, &(height, width): &Size) -> Option<u64> {

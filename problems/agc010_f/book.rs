@@ -78,9 +78,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "for up to 100 vertices and 60 stones on each, a walk played down to its end, if that \
-         is not long, with the claim held against the rules in each of its positions; else \
-         the claim alone, found from the least numbers of stones up",
+        "for up to 100 vertices and 60 stones on each, a walk played to its end, if that is not long, with the \
+         claim checked against the rules in each of its positions; else the claim alone, found from the least \
+         numbers of stones up",
     );
 
     fn second_opinion(&mut self, (tree, stones): &Self::Case) -> Option<Vec<usize>> {

@@ -56,9 +56,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, with the claim of the colon principle held against \
-         the rules in each of its positions, for up to 60 edges; for larger trees, the claim \
-         alone, computed from the leaves down",
+        "a game played to its end, with the claim of the colon principle checked against the rules in each of \
+         its positions, for up to 60 edges; for larger trees, the claim alone, computed from the leaves down",
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {

@@ -69,9 +69,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "values by their definition for up to 20,000 stones; if A / K is at most 2,000, the values of a \
-         pile and its options as a list that is rotated from each pile to the next greater one; and if K is at \
-         most 40,000, the recurrence of the solution, but one step at a time",
+        "values by definition for up to 20,000 stones; if A / K is at most 2,000, the values of a pile and its \
+         options as a list that is rotated from each pile to the next greater one; and if K is at most 40,000, \
+         the recurrence of the solution, but one step at a time",
     );
 
     const WAYS: &'static [Way<Self>] = &[

@@ -36,8 +36,7 @@ impl super::Book for Book {
 
     fn question() -> Question<u64> {
         value(
-            "the number of choices of bags to keep with which Takahashi, who begins, wins, modulo \
-             998,244,353",
+            "the number of choices of bags to keep for which Takahashi, who begins, wins, modulo 998,244,353",
         )
     }
 

@@ -88,9 +88,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "for up to 80 cells, a game played down to its end, with the claim about gaps held against the rules in \
-         each of its positions; for up to 100,000 cells, each place of the first tile by that claim; the solution \
-         knows the ranges that follow from it",
+        "for up to 80 cells, a game played to its end, with the claim about gaps checked against the rules in \
+         each of its positions; for up to 100,000 cells, each place of the first tile by that claim; the \
+         solution knows the ranges that follow from it",
     );
 
     const WAYS: &'static [Way<Self>] = &[

@@ -74,8 +74,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the values of all substrings that arise, by their definition, in strings of up to 300 letters; the \
-         solution adds up pieces from prefix nim-sums",
+        "the values of all substrings that arise, by definition, in strings of up to 300 letters; the solution \
+         adds up pieces from prefix nim-sums",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<bool>> {

@@ -102,8 +102,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "least excluded numbers of the gaps, but for those that cancel, up to 3,000, and nim-sums by digits; that \
-         gaps are heaps is the solution's",
+        "mex values of the gaps, but for those that cancel, up to 3,000, and nim-sums by digits; that gaps are \
+         heaps is the solution's",
     );
 
     fn second_opinion(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {

@@ -72,8 +72,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end by one player who leaves more than half of the piles at the least \
-         size, and one who moves at random",
+        "a game played to its end by one player who leaves more than half of the piles at the least size, and \
+         one who moves at random",
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {

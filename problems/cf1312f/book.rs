@@ -73,7 +73,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of values by their definition for up to 2,000 defenders, and for more the values of up to 90 \
+        "a table of values by definition for up to 2,000 defenders, and for more the values of up to 90 \
          continued with the period that their second half has; the solution proves where the period begins",
     );
 

@@ -72,8 +72,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the outcomes of each round from its last numbers back, in runs of numbers that win alike or in \
-         turn, where the solution has a formula; that these outcomes are all that matters is the solution's",
+        "the outcomes of each round from its last numbers back, in runs of numbers that win alike or in turn, \
+         where the solution uses a formula; that these outcomes are all that matters is the solution's",
     );
 
     fn second_opinion(&mut self, rounds: &Rounds) -> Option<Outcomes> {

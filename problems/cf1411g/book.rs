@@ -80,7 +80,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "Gaussian elimination in the equations for how often each nim-sum arises, with values below 64; the \
-         solution has Walsh characters. The answer by the rules has such equations too, for sets of vertices",
+         solution uses Walsh characters. The answer by the rules has such equations too, for sets of vertices",
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<u64> {

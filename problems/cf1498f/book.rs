@@ -102,7 +102,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "each root of up to 300 by itself, without rerooting: how often presents move up decides whether they \
-         count, a claim that is held against the rules in a game played to its end if it is short",
+         count, a claim that is checked against the rules in a game played to its end if it is short",
     );
 
     fn second_opinion(&mut self, (steps, tree, presents): &Case) -> Option<Vec<bool>> {

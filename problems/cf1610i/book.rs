@@ -64,7 +64,7 @@ impl super::Book for Book {
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "leaves taken off the tree until only the paths between pinned vertices are left, from all vertices \
          pinned down to one, where the solution follows the paths from one up; for up to 30 edges, a game is \
-         played down to its end for each k, with this claim held against the rules in each of its positions",
+         played to its end for each k, with this claim checked against the rules in each of its positions",
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<Vec<bool>> {

@@ -54,8 +54,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Grundy values of alternating runs by their definition, where the solution relies on a period; the \
-         reduction to runs is the solution's",
+        "Grundy values of alternating runs by definition, where the solution relies on a period; the reduction \
+         to runs is the solution's",
     );
 
     fn second_opinion(&mut self, row: &String) -> Option<bool> {

@@ -58,7 +58,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "up to 1,000 the values by their definition; beyond, the least prime factor by trial division, and the \
+        "up to 1,000 the values by definition; beyond, the least prime factor by trial division, and the \
          primes counted by trial division up to 30,000; larger prime heaps are left out",
     );
 

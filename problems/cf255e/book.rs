@@ -64,7 +64,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of the values of all sizes that a move can leave, by their definition",
+        "a table of the values of all sizes that a move can leave, by definition",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {

@@ -26,7 +26,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words = "the sum of Ciel's cards and that of Jiro's, with a blank between them";
+        let words = "the sum of Ciel's cards and that of Jiro's, separated by a space";
         Question::new(String::from(words), |(ciel, jiro)| format!("{ciel} {jiro}"))
     }
 

@@ -79,9 +79,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "on boards of up to 40 cells a side, Grundy values of all cells by their definition; \
-         for up to 150 rectangles, the cells counted on a grid of their sides for each \
-         power of two, where the solution sweeps once",
+        "on boards of up to 40 cells a side, Grundy values of all cells by definition; for up to 150 \
+         rectangles, the cells counted on a grid of their sides for each power of two, where the solution \
+         sweeps once",
     );
 
     const WAYS: &'static [Way<Self>] = &[

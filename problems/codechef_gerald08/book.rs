@@ -78,9 +78,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "what stands on an edge is exchanged for its canonical form, and the edge is worth \
-         the simplest number between the options of that, by definition, in units of 2^-96; \
-         the solution has a formula",
+        "what stands on an edge is exchanged for its canonical form, and the edge is worth the simplest number \
+         between the options of that, by definition, in units of 2^-96; the solution uses a formula",
     );
 
     /// `None` if some part of the tree is too fine a number.

@@ -48,8 +48,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the nim-sum of every second stair by digits, held against the rules in each position of a game that is \
-         played down to its end; for long games, the claim alone",
+        "the nim-sum of every second stair by digits, checked against the rules in each position of a game \
+         that is played to its end; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, stairs: &Vec<u64>) -> Option<bool> {

@@ -62,8 +62,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the claim that no heap is odd, held against the rules in each position of a game that is played \
-         down to its end; for more than 12 heaps and for long games, the claim alone",
+        "the claim that no heap is odd, checked against the rules in each position of a game that is played to \
+         its end; for more than 12 heaps and for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {

@@ -72,8 +72,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, additions included, with the claim of Nim on the piles held against \
-         the rules in each of its positions; for long games, the claim alone",
+        "a game played to its end, additions included, with the claim of Nim on the piles checked against the \
+         rules in each of its positions; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {

@@ -55,8 +55,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by their definition up to 512, and beyond those up to 16 continued with the \
-         period that they show (octal games repeat), where the solution has a formula; nim-sums by digits",
+        "a table of Grundy values by definition up to 512, and beyond those up to 16 continued with the period \
+         that they show (octal games repeat), where the solution uses a formula; nim-sums by digits",
     );
 
     const WAYS: &'static [Way<Self>] = &[

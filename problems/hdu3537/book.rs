@@ -52,9 +52,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by their definition for 128 coins, and beyond those of 8 continued by the \
-         linearity of such values in the binary digits of a coin (Conway and Sloane, \
-         Lexicographic codes, 1986), where the solution counts digits",
+        "a table of Grundy values by definition for 128 coins, and beyond those of 8 continued by the \
+         linearity of such values in the binary digits of a coin (Conway and Sloane, Lexicographic codes, \
+         1986), where the solution counts digits",
     );
 
     const WAYS: &'static [Way<Self>] = &[

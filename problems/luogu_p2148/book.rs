@@ -47,8 +47,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 512 stones a table of Grundy values by their definition; for more, the values of half \
-         the piles, again and again; the solution has a formula for all digits at once",
+        "up to 512 stones a table of Grundy values by definition; for more, the values of half the piles, \
+         again and again; the solution uses a formula for all digits at once",
     );
 
     const WAYS: &'static [Way<Self>] = &[

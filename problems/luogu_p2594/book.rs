@@ -69,8 +69,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Grundy values of single coins by their definition, on boards of one row or column, \
-         and of coins with at most 16 above and to their left; the solution has a formula",
+        "Grundy values of single coins by definition, on boards of one row or column, and of coins with at \
+         most 16 above and to their left; the solution uses a formula",
     );
 
     fn second_opinion(&mut self, board: &Board) -> Option<bool> {

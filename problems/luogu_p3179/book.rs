@@ -76,8 +76,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Grundy values by their definition, cell by cell from the last one down, for up to \
-         1,000 cells that are multiples of one; the solution has one value for each quotient",
+        "Grundy values by definition, cell by cell from the last one down, for up to 1,000 cells that are \
+         multiples of one; the solution uses one value for each quotient",
     );
 
     fn second_opinion(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {

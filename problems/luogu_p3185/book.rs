@@ -76,8 +76,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Grundy values of a bean by their definition, and nim-sums by digits, of the whole \
-         position after each move: the theorem is the solution's, the computation is not",
+        "Grundy values of a bean by definition, and nim-sums by digits, of the whole position after each move: \
+         the theorem is the solution's, the computation is not",
     );
 
     fn second_opinion(&mut self, beans: &Vec<u64>) -> Option<Vec<[usize; 3]>> {

@@ -29,8 +29,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words =
-            "what the first player gets and what the second one gets, with a blank between them";
+        let words = "what the first player gets and what the second one gets, separated by a space";
         Question::new(String::from(words), |(first, second)| format!("{first} {second}"))
     }
 
@@ -58,8 +57,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the peaks folded one at a time, wherever there is one, and pairs at a wall set aside before that; for up \
-         to 60 heaps held against the rules in each position of a game that is played to its end",
+        "the peaks folded one at a time, wherever there is one, and pairs at a wall set aside before that; for \
+         up to 60 heaps checked against the rules in each position of a game that is played to its end",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<i64>) -> Option<(i64, i64)> {

@@ -76,8 +76,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the sets of heaps counted by number and nim-sum, heap by heap, in up to 10,000,000 steps; \
-         the solution has Walsh characters",
+        "the sets of heaps counted by number and nim-sum, heap by heap, in up to 10,000,000 steps; the \
+         solution uses Walsh characters",
     );
 
     fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<u64> {

@@ -92,8 +92,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, retreats included, with the claim of Nim on the gaps \
-         held against the rules in each of its positions; for long games, the claim alone",
+        "a game played to its end, retreats included, with the claim of Nim on the gaps checked against the \
+         rules in each of its positions; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {

@@ -68,9 +68,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, with the claim of the degrees held against the rules \
-         in each of its positions, for fewer than 128 vertices; for larger trees, the claim \
-         alone",
+        "a game played to its end, with the claim of the degrees checked against the rules in each of its \
+         positions, for fewer than 128 vertices; for larger trees, the claim alone",
     );
 
     const WAYS: &'static [Way<Self>] = &[

@@ -53,8 +53,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, with the claim of staircase Nim, by digits, held \
-         against the rules in each of its positions; for long games, the claim alone",
+        "a game played to its end, with the claim of staircase Nim, by digits, checked against the rules in \
+         each of its positions; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, cells: &Vec<u64>) -> Option<bool> {

@@ -43,8 +43,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end by one player who leaves equal pairs and one who moves \
-         at random",
+        "a game played to its end by one player who leaves equal pairs and one who moves at random",
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {

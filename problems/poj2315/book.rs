@@ -93,9 +93,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "for moves of one ball, a table of Grundy values by their definition, and nim-sums by \
-         digits. For moves of several balls there is none: the judge's answer is not the \
-         truth of this game",
+        "for moves of one ball, a table of Grundy values by definition, and nim-sums by digits. For moves of \
+         several balls there is none: the judge's answer is not the truth of this game",
     );
 
     fn second_opinion(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {

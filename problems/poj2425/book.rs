@@ -123,9 +123,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Grundy values by memoised search, nim-sums by digits; on sparse graphs the first \
-         query is played down to its end, if that is not long, and the claim held against the \
-         rules in each position",
+        "Grundy values by memoised search, nim-sums by digits; on sparse graphs the first query is played to \
+         its end, if that is not long, and the claim checked against the rules in each position",
     );
 
     fn second_opinion(&mut self, (graph, queries): &Case) -> Option<Vec<bool>> {

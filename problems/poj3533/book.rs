@@ -74,8 +74,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a table of Grundy values by their definition for coordinates up to 6; for others, nim \
-         products as sums of products of powers of two, and nim-sums by digits",
+        "a table of Grundy values by definition for coordinates up to 6; for others, nim products as sums of \
+         products of powers of two, and nim-sums by digits",
     );
 
     const WAYS: &'static [Way<Self>] = &[

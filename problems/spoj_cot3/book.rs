@@ -82,8 +82,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Grundy values by their definition: the values of all first moves in each subtree, in \
-         lists, for trees that are not both large and deep; the solution merges tries",
+        "Grundy values by definition: the values of all first moves in each subtree, in lists, for trees that \
+         are not both large and deep; the solution merges tries",
     );
 
     fn second_opinion(&mut self, (white, tree): &Case) -> Option<Vec<usize>> {
