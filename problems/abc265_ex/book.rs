@@ -24,11 +24,11 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<u64> {
-        value("the number of placements with which the first player wins, modulo 998,244,353")
+        value("the number of placements in which the first player wins, modulo 998,244,353")
     }
 
     fn position(_: &Size) -> Shown {
-        Err("a case asks how many placements on a board are won")
+        Err("a case asks for the number of won placements on a board")
     }
 
     /// A placement in which the pieces of every other row face each other, and all the others are free.

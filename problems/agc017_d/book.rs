@@ -80,8 +80,8 @@ impl super::Book for Book {
     }
 }
 
-/// Returns what the part of a forest that hangs on vertex 0 is worth: by the colon principle, a vertex is worth
-/// the nim-sum of its children, each one higher.
+/// Returns the value of the component of vertex 0 in a forest. By the colon principle, a vertex is worth the nim-sum,
+/// over its children, of the child's value plus 1.
 fn value(forest: &Graph) -> u64 {
     let mut values = vec![0; forest.vertices];
     for (parent, child, ()) in forest.downwards().into_iter().rev() {

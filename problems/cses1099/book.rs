@@ -1,4 +1,4 @@
-//! CSES 1099, Stair Game: does the player to move win, who moves balls one stair down?
+//! CSES 1099, Stair Game: does the player to move win if a move takes balls one stair down?
 
 use super::prelude::*;
 use crate::rules::staircase::Staircase;
@@ -6,7 +6,7 @@ use crate::second_opinion::refereed;
 
 const MOST: usize = 200_000;
 
-/// The most stairs, and the most stairs that balls can go down in all, that are searched.
+/// The greatest number of stairs, and the longest game, that are searched.
 const SEARCHED: [u64; 2] = [6, 24];
 
 #[derive(Default)]

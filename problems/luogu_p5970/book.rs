@@ -38,7 +38,7 @@ impl super::Book for Book {
     }
 
     fn position(_: &Case) -> Shown {
-        Err("a case asks how many choices of heaps are won")
+        Err("a case asks for the number of won choices of heaps")
     }
 
     /// The game with all heaps: none may be discarded.

@@ -17,7 +17,7 @@ const FARTHEST: i64 = 1_000;
 /// A line: its intercept, the abscissas of the black piece and of the white one.
 type Line = [i64; 3];
 
-/// The number of retreats and the most cells of one, and the lines.
+/// The number of retreats, the greatest length of one, and the lines.
 type Case = ((u64, u64), Vec<Line>);
 
 fn gap(&[_, black, white]: &Line) -> u64 {

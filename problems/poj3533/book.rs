@@ -19,7 +19,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The lamps that are listed, in any order, some perhaps more than once.
+    /// The listed lamps, in any order, possibly with repetitions.
     type Case = Vec<Lamp>;
     type Answer = bool;
 
@@ -110,7 +110,7 @@ fn on(lamps: &[Lamp]) -> Vec<Lamp> {
     on
 }
 
-/// Random lamps in a box or, now and then, beside it; some perhaps more than once.
+/// Random lamps in a box or, occasionally, outside it, possibly with repetitions.
 fn any_lamps(rng: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
     let least = u64::from(rng.random_range(0..4) > 0);
     let mut lamp = || far.map(|most| cases::number(rng, least..=most));
