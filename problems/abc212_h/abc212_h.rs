@@ -37,7 +37,7 @@ fn main() {
         sums[heap] += 1;
     }
     walsh::transform(&mut sums);
-    // How many characters have each sum, from -k to k.
+    // The number of characters with each sum, from -k to k.
     let mut characters = vec![0_u32; 2 * k + 1];
     for sum in sums {
         characters[(k as i32 + sum) as usize] += 1;

@@ -41,7 +41,7 @@ fn main() {
     println!("{}", if wins { "Takahashi" } else { "Snuke" });
 }
 
-/// Shows the columns that each player can move to: their numbers are smaller.
+/// Passes on the columns that each player can move to; these have smaller numbers.
 fn each_option(column: usize, show: &mut dyn FnMut(Player, usize)) {
     let (mut rest, mut power) = (column, 1);
     let mut is_above_empty = false;

@@ -23,7 +23,7 @@ fn main() {
     check("v", v + 1, 1..=n);
     let mut is_end = vec![true; n];
     let mut costs = Vec::with_capacity(2 * m);
-    // Each vertex with Takahashi to move, and then with Aoki.
+    // Each vertex with Takahashi to move, then each with Aoki to move.
     let arcs = (0..m).flat_map(|_| {
         input! { a: Usize1, b: Usize1, c: u64 }
         check("a vertex", a.max(b) + 1, 1..=n);

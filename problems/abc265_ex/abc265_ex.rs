@@ -28,7 +28,7 @@ fn main() {
     check("W", w, 2..=30);
     assert!((2..=33).contains(&w), "W is 2 to 33");
 
-    // The numbers of a row are in 2 - w..=w - 2: their sums leave room for 0 only, modulo length.
+    // The numbers of a row are in 2 - w..=w - 2, so among their sums only 0 is 0 modulo the length.
     let length = ((w - 2) * h + 1).next_power_of_two().max(2);
     let mut numbers = vec![Mod::ZERO; length];
     for first in 1..=w {
@@ -39,7 +39,7 @@ fn main() {
     }
     transform::transform(&mut numbers);
 
-    // A gap of 0 has w - 1 places, one of 1 has w - 2, and so on.
+    // A gap of 0 has w - 1 places, a gap of 1 has w - 2, and so on.
     let mut heaps = [Mod::ZERO; 32];
     for (places, heap) in (1..w).rev().zip(&mut heaps) {
         *heap = Mod::new(places as u64);

@@ -21,7 +21,7 @@ fn main() {
     check("L", l, 1..=n);
     check("R", r, l..=n);
     let mut winner = Winner::new(n, l, r);
-    // The judge's move; `None` if it has none.
+    // The judge's move; `None` if it cannot move.
     let heard = || {
         input_interactive! { a: i64, b: i64 }
         assert!((a, b) != (-1, -1), "the judge does not allow the last move");

@@ -51,7 +51,7 @@ fn main() {
             || parents[above_u] == v
             || parents[above_v] == u
     };
-    // The vertices where Sigma arrives before Sugim can, with the vertex that she comes from and her turns.
+    // The vertices that Sigma can reach before Sugim, each with her previous vertex and number of turns.
     let mut reached = vec![(x, x, 0)];
     let mut at = 0;
     let mut deepest = 0;

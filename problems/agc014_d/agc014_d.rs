@@ -24,7 +24,7 @@ fn main() {
         check("a vertex", u.max(v) + 1, 1..=n);
         (u, v)
     });
-    // From the leaves up, a vertex that is not matched must be matched with its parent.
+    // From the leaves up, an unmatched vertex must be matched with its parent.
     let mut is_matched = vec![false; n];
     let mut is_perfect = true;
     each_branch(n, edges, 0, |branch| {

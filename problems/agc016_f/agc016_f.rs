@@ -65,25 +65,25 @@ fn main() {
 }
 
 struct Counter {
-    /// The vertices that arcs from each one lead to, as bits.
+    /// The heads of each vertex's arcs, as bits.
     reached: Vec<usize>,
-    /// How many vertices each set has: faster than counting its bits.
+    /// The number of vertices of each set, which is faster than counting bits.
     sizes: Vec<u8>,
     /// The powers of 2.
     powers: Vec<Count>,
     /// The arcs from 1 and 2 into each set.
     from_tokens: Vec<usize>,
-    /// The sets of arcs from 1 and 2 into each set such that some lead there from 1, and from 2.
+    /// The number of sets of arcs from 1 and 2 into each set with at least one arc from 1 and one from 2.
     both_above_0: Vec<Count>,
-    /// For each set of vertices with 1 and 2 in it, the sets of arcs within it that give these equal values.
+    /// For each set of vertices with 1 and 2, the number of sets of arcs within it that give these two equal values.
     equal: Vec<Count>,
 }
 
 impl Counter {
-    /// Chooses for each of the first `vertices` vertices, from the last one on, whether it is absent, has the value
-    /// 0 or another one, and adds up what that gives: `ways` to choose arcs from those above, but for the `inner`
-    /// ones within `others`. Absent comes first and another value last, so that `equal` of a smaller set is
-    /// complete when it is needed.
+    /// Chooses for each of the first `vertices` vertices, from the last one down, whether it is absent, has value 0 or
+    /// another value, and adds up the results: `ways` counts the choices of arcs from the vertices above, except the
+    /// `inner` ones within `others`. Absence is tried first and another value last, so that `equal` of a smaller set is
+    /// complete when needed.
     fn choose(&mut self, vertices: usize, zeros: usize, others: usize, ways: Count, inner: usize) {
         if vertices == 2 {
             let both_0 = self.powers[inner + self.from_tokens[others]];

@@ -27,10 +27,10 @@ fn main() {
     println!("{first} {}", odd + even - first);
 }
 
-/// Returns the most by which the odd places can be made to exceed the even ones, in the interval between chosen even
-/// places where they do so by the least.
+/// Returns the maximum, over choices of even places, of the least excess of the odd places over the even ones in an
+/// interval between chosen places.
 fn best_interval(buns: &[i64]) -> i64 {
-    // The whole row is an interval; no interval has more than all buns.
+    // The whole row is such an interval, and no interval has more than all buns.
     let (mut reached, mut beyond) = (alternating_sum(buns), buns.iter().sum::<i64>() + 1);
     while beyond - reached > 1 {
         let middle = reached + (beyond - reached) / 2;
@@ -49,7 +49,7 @@ fn alternating_sum(buns: &[i64]) -> i64 {
 
 /// Returns whether even places can be chosen so that every interval between them has at least this difference.
 fn can_reach(buns: &[i64], least: i64) -> bool {
-    // The difference of all places so far, and the least one up to an even place that may be chosen.
+    // The difference over all places so far, and the least one up to an even place that may be chosen.
     let (mut sum, mut chosen) = (0, 0);
     let mut is_reached = false;
     for pair in buns.chunks(2) {

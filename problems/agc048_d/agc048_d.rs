@@ -32,9 +32,9 @@ fn main() {
     print!("{answers}");
 }
 
-/// The least size of the first pile with which First wins, if the others are as they are.
+/// The least size of the first pile with which First wins, given the other piles.
 fn least_first_pile(piles: &[u64]) -> u64 {
-    // For Second on the piles from l + 1, later from l, to each r.
+    // The least winning piles of Second on the piles from l + 1, later from l, to each r.
     let mut least_last = vec![1; piles.len()];
     let mut left = 1;
     for l in (0..piles.len()).rev() {
@@ -49,8 +49,8 @@ fn least_first_pile(piles: &[u64]) -> u64 {
     left
 }
 
-/// The least pile that wins against the opponent's one at the other end: `threat` is what the opponent
-/// needs once the own pile is taken, and `reserve` what the player needs once the opponent's is.
+/// The least pile that wins against the opponent's pile at the other end. `threat` is the pile that the opponent needs
+/// once the own pile is taken, and `reserve` the one that the player needs once the opponent's is.
 fn least(opposite: u64, threat: u64, reserve: u64) -> u64 {
     if opposite < threat {
         1

@@ -52,7 +52,7 @@ fn main() {
     println!("{}", settled + takahashi_begins);
 }
 
-/// Returns what a row of odd length is worth if Takahashi, or else Aoki, has to begin when all rows are odd.
+/// Returns the value of a row of odd length if the given player, Takahashi or Aoki, is to move when all rows are odd.
 fn middle(row: &[i64], takahashi: bool) -> i64 {
     let half = row.len() / 2;
     let card = row[half];

@@ -27,7 +27,7 @@ fn main() {
         return;
     }
     let descending = piles.into_iter().sorted_unstable().rev().collect_vec();
-    // In pairs, the first that are not equal begin with the largest of an odd number.
+    // Compared in pairs, the first unequal pair begins with the largest size that occurs an odd number of times.
     let mut pairs = descending.chunks(2);
     let largest_odd = pairs.find(|pair| pair.len() == 1 || pair[0] != pair[1]);
     println!("{}", largest_odd.map_or(0, |pair| pair[0].saturating_sub(1)));

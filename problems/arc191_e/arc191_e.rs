@@ -31,7 +31,7 @@ fn main() {
     check("N", n, 1..=200_000);
     check("X", x, 1..=1_000_000_000);
     check("Y", y, 1..=1_000_000_000);
-    // How many bags gain 0, 1 and 2 if they are kept, and how many are moves if they are given away.
+    // The numbers of bags that gain 0, 1 and 2 if kept, and the number that are moves if given away.
     let mut gaining = [0; 3];
     let mut against = 0;
     for _ in 0..n {
@@ -46,7 +46,8 @@ fn main() {
     println!("{}", choices(gaining, against + 1).value());
 }
 
-/// Returns whether a bag is worth a move to its holder, who swaps for `own` silver coins, the opponent for `other`.
+/// Returns whether a bag is worth a move to its holder, who gets `own` silver coins for a gold one; the opponent gets
+/// `other`.
 fn is_move(gold: u64, silver: u64, own: u64, other: u64) -> bool {
     match (own % 2, other % 2) {
         _ if gold == 0 => silver % 2 == 1,
@@ -57,10 +58,10 @@ fn is_move(gold: u64, silver: u64, own: u64, other: u64) -> bool {
     }
 }
 
-/// How many choices of the bags that gain 0, 1 and 2 gain enough.
+/// The number of choices of the bags that gain 0, 1 and 2 with a sufficient gain.
 fn choices([idle, single, double]: [usize; 3], enough: usize) -> Modular<PRIME> {
     let binomials = Binomials::up_to(single.max(double));
-    // The choices of at least so many of the bags that gain 1.
+    // The number of choices of at least this many of the bags that gain 1.
     let mut at_least = vec![Modular::ZERO; single + 2];
     for count in (0..=single).rev() {
         at_least[count] = at_least[count + 1] + binomials.choose(single, count);

@@ -19,11 +19,11 @@ use shared::bounds::check;
 use shared::hackenbush::{stalk_value, Colour};
 
 const MOST_BOXES: usize = 40;
-/// Every pile is worth a multiple of 2 to minus this: the lowest box counts 1.
+/// Every pile is worth a multiple of 2 to minus this, where the lowest box counts 1.
 const HALVINGS: u32 = 39;
 
-/// A sum of numbers, in units of the smallest, and how many boxes: in one integer, so that the greater of equal sums
-/// has more.
+/// A sum of numbers, in units of the smallest, and its number of boxes, packed into one integer: of equal sums, the
+/// greater has more boxes.
 type Sum = i64;
 const BOXES: u32 = 11; // digits for the number of boxes
 
@@ -50,8 +50,8 @@ fn worth(pile: &[u8]) -> i64 {
     (value.numerator() << (HALVINGS - value.exponent())) as i64
 }
 
-/// The sums of all choices of these piles, ascending, each with the most boxes.
-#[allow(clippy::stable_sort_primitive)] // It merges what is in order.
+/// The sums of all choices of these piles in ascending order, each with the greatest number of boxes.
+#[allow(clippy::stable_sort_primitive)] // A stable sort merges the two sorted runs.
 fn sums(piles: &[Sum]) -> Vec<Sum> {
     let mut sums = vec![0];
     for pile in piles {
@@ -77,7 +77,7 @@ fn value(sum: Sum) -> i64 {
     sum >> BOXES
 }
 
-/// The most boxes of a sum from each list that are 0 together.
+/// The greatest number of boxes of two sums, one from each list, that add up to 0.
 fn most_boxes(first: &[Sum], second: &[Sum]) -> i64 {
     let mut most = 0;
     let mut at = second.len();

@@ -31,7 +31,7 @@ fn main() {
     assert!(lower, "a letter is not from a to z");
     let letters: Vec<usize> = s.iter().map(|letter| usize::from(letter - b'a')).collect();
     let values = Values::new(&letters);
-    // The values of the pieces that end at a place, once that has been asked for.
+    // The values of the pieces that end at a place, computed on demand.
     let mut ending = vec![None; letters.len() + 1];
     let mut answers = String::new();
     for (l, r) in queries {
@@ -45,11 +45,11 @@ fn main() {
 }
 
 struct Values {
-    /// Behind the last of each letter before a place; 0 if there is none.
+    /// The place after the last occurrence of each letter before a place; 0 if there is none.
     behind: Vec<Each<u32>>,
-    /// The value of the piece from a place to the next of each letter, or to the end.
+    /// The value of the piece from a place to the next occurrence of each letter, or to the end.
     first: Vec<Each<u8>>,
-    /// The value of all pieces from a place on into which each letter cuts the string.
+    /// For each letter, the nim-sum of all pieces into which it cuts the string from a place.
     all: Vec<Each<u8>>,
 }
 
@@ -63,7 +63,7 @@ impl Values {
         }
         let mut values =
             Values { behind, first: vec![[0; LETTERS]; end + 1], all: vec![[0; LETTERS]; end + 1] };
-        // The letters by where they stand next, and these places.
+        // The letters, ordered by their next occurrences, with these places.
         let mut order: Vec<usize> = (0..LETTERS).collect();
         let mut next = [end; LETTERS];
         for at in (0..end).rev() {
@@ -86,7 +86,7 @@ impl Values {
         values
     }
 
-    /// Returns what the pieces are worth that end here and begin behind the last of each letter.
+    /// Returns the values of the pieces that end here and begin after the last occurrence of each letter.
     fn ending(&self, end: usize) -> Each<u8> {
         let mut order: Vec<usize> = (0..LETTERS).collect();
         order.sort_unstable_by_key(|&letter| std::cmp::Reverse(self.behind[end][letter]));
@@ -97,7 +97,7 @@ impl Values {
         values
     }
 
-    /// Returns what the letters in `start..end` are worth; `last` are the last pieces.
+    /// Returns the value of the letters in `start..end`; `last` are the values of the last pieces.
     fn between(&self, start: usize, end: usize, last: &Each<u8>) -> u8 {
         let behind = &self.behind[end];
         let within = (0..LETTERS).filter(|&cut| behind[cut] as usize > start);
@@ -108,7 +108,7 @@ impl Values {
     }
 }
 
-/// The least number that is none of these, which are less than 32: there are at most 26 of them.
+/// The mex of at most 26 values, all less than 32.
 fn mex(values: impl Iterator<Item = u8>) -> u8 {
     let found = values.fold(0_u32, |found, value| found | 1 << value);
     found.trailing_ones() as u8

@@ -46,7 +46,7 @@ fn main() {
     println!("{}", if first_wins { "Alice\nBob" } else { "Bob\nAlice" });
 }
 
-/// How many prime factors the numbers up to this one have, equal ones counted each; 0 and 1 have none.
+/// The number of prime factors, with multiplicity, of each number up to this one; 0 and 1 have none.
 fn prime_factors(most: usize) -> Vec<u8> {
     let mut factors = vec![0; most + 1];
     for prime in 2..=most {

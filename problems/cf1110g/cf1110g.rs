@@ -38,7 +38,7 @@ fn main() {
 }
 
 fn white_wins(edges: &[(usize, usize)], colours: &[u8]) -> bool {
-    // With the new vertices: the degrees, and how many neighbours are no leaves.
+    // Including the new vertices: the degrees, and the numbers of neighbours other than leaves.
     let mut degrees: Vec<usize> = colours.iter().map(|&c| usize::from(c == b'W')).collect();
     let mut inner = degrees.clone();
     let white = degrees.iter().sum::<usize>();
@@ -50,7 +50,7 @@ fn white_wins(edges: &[(usize, usize)], colours: &[u8]) -> bool {
         inner[u] += usize::from(degrees[v] > 1);
         inner[v] += usize::from(degrees[u] > 1);
     }
-    // Each white vertex has a neighbour of degree 3, and brings three vertices.
+    // Each white vertex gets a new neighbour of degree 3, and adds three vertices in all.
     let forks = white + degrees.iter().filter(|&&degree| degree == 3).count();
     let is_odd = (colours.len() + white) % 2 == 1;
     let mut vertices = degrees.iter().zip(&inner);

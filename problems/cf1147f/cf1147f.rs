@@ -35,7 +35,7 @@ fn main() {
             input_interactive! { vertex: i64 }
             assert!(vertex != -2, "the judge does not allow the last move");
             if vertex == -1 {
-                break; // It cannot move.
+                break; // The judge cannot move.
             }
             check("a vertex", vertex, 1..=2 * n as i64);
             token = vertex as usize;

@@ -22,7 +22,7 @@ use shared::periodic::Periodic;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The value of a castle that nobody has attacked, and its value after each attack.
+/// The value of a castle before any attack, and its value after each attack.
 type Values = (u8, [u8; 3]);
 
 fn main() {
@@ -45,7 +45,7 @@ fn main() {
         let values = known.entry(kills).or_insert_with(|| periodic(kills));
         let each: Vec<Values> = defenders.iter().map(|&count| values.value(count)).collect();
         let sum = each.iter().fold(0, |sum, (own, _)| sum ^ own);
-        // An attack that leaves the sum 0 wins.
+        // An attack that leaves nim-sum 0 wins.
         let wins = |(own, after): &Values| {
             let wins = after.map(|after| usize::from(sum ^ own == after));
             wins.iter().sum::<usize>()
@@ -56,9 +56,9 @@ fn main() {
     print!("{answers}");
 }
 
-/// The values of all castles, proved periodic: they depend on those of as many numbers of defenders before
-/// as an attack kills at most. What the attacks leave decides the triple; only without defenders is it 0 even
-/// if all of that is worth 0.
+/// The values of all castles, proved periodic: a triple depends only on those of as many previous numbers of defenders
+/// as an attack can kill. The values that the attacks leave determine the triple, except without defenders, where it is
+/// 0 although all of these are 0.
 fn periodic(kills: [usize; 3]) -> Periodic<Values> {
     let longest = kills.into_iter().max().unwrap_or(0);
     // After mixed forces, after infantry and after cavalry.

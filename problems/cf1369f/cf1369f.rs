@@ -35,7 +35,7 @@ fn main() {
     println!("{} {}", u8::from(lee.wins), u8::from(lee.loses));
 }
 
-/// Returns whether whoever has to move from `s` can force that the opponent goes beyond `e`.
+/// Returns whether the player to move from `s` can force the opponent to go beyond `e`.
 fn wins(s: u64, mut e: u64) -> bool {
     while e % 2 == 0 && s <= e / 4 {
         e /= 4;

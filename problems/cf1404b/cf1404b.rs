@@ -39,7 +39,7 @@ fn main() {
             (u, v)
         });
         let mut parents = vec![a; n];
-        // The longest ways down from each vertex, and of all ways up and down.
+        // The longest path down from each vertex, and the longest path overall.
         let mut heights = vec![0; n];
         let mut longest = 0;
         each_branch(n, edges, a, |branch| {

@@ -33,16 +33,16 @@ fn main() {
     println!("{}", if sum > 0 { "YES" } else { "NO" });
 }
 
-/// The value of a list from which nothing has been picked: the least that no first pick leaves.
+/// The value of a list from which nothing has been picked: the mex over all first picks.
 fn value(list: &[i64]) -> usize {
     let length = list.len();
-    // For each last pick, the first pick before it with which at least this value is left. A pick is its own
-    // predecessor if it is the first.
+    // For each last pick, the first previous pick with which the list is worth at least this value. A first pick is its
+    // own predecessor.
     let mut starts = vec![0; length];
     let mut value = 0;
     loop {
-        // For each pick the last one after it that leaves this value, `length` if there is none, and a pick from
-        // which to look for those without one, as far as this is known.
+        // For each pick, the last later one that leaves this value, or `length` if there is none; and the start of the
+        // search for picks that have none yet.
         let mut followers = vec![length; length];
         let mut open: Vec<usize> = (0..=length).collect();
         let mut is_left = false;
@@ -69,7 +69,7 @@ fn value(list: &[i64]) -> usize {
     }
 }
 
-/// The first pick from this one on that is still open.
+/// The first pick, from this one, that is still open.
 fn find(open: &mut [usize], mut pick: usize) -> usize {
     while open[pick] != pick {
         open[pick] = open[open[pick]];

@@ -51,7 +51,7 @@ fn main() {
     }
 }
 
-/// Vertices that have arcs to earlier ones among them only.
+/// An order of the vertices in which arcs lead to earlier ones only.
 fn base(n: usize, arcs: &[Arc]) -> Vec<usize> {
     let mut base = Vec::new();
     let mut is_base = vec![false; n];
@@ -68,8 +68,8 @@ fn base(n: usize, arcs: &[Arc]) -> Vec<usize> {
     base
 }
 
-/// The changes, each after a line break, and the vertices outside of the base by the places there that they then
-/// have arcs to, as bits.
+/// The changes, each after a line break, and the vertices outside the base, keyed by the base vertices that their arcs
+/// then lead to, as bits.
 fn told_apart(n: usize, arcs: &[Arc], base: &[usize]) -> (Vec<String>, BTreeMap<usize, usize>) {
     let mut places = vec![None; n];
     for (place, &vertex) in base.iter().enumerate() {
@@ -109,7 +109,7 @@ fn told_apart(n: usize, arcs: &[Arc], base: &[usize]) -> (Vec<String>, BTreeMap<
     (changes, vertices)
 }
 
-/// The hidden vertex, by a query for each vertex of the base.
+/// The hidden vertex, found by one query for each vertex of the base.
 fn found(base: &[usize], vertices: &BTreeMap<usize, usize>) -> usize {
     let mut set = 0;
     for (place, &vertex) in base.iter().enumerate() {

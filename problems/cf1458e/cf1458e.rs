@@ -40,14 +40,14 @@ fn main() {
     print!("{answers}");
 }
 
-/// Lost pairs along a diagonal: the first one, and how many they are.
+/// Lost pairs along a diagonal: the first one, and their number.
 struct Run {
     x: u64,
     y: u64,
     length: u64,
 }
 
-/// The lost pairs that are no shortcuts, from the smallest on. The shortcuts are sorted.
+/// The lost pairs other than shortcuts, in ascending order. The shortcuts must be sorted.
 fn lost_runs(shortcuts: &[(u64, u64)]) -> Vec<Run> {
     let columns = with_least(shortcuts.to_vec());
     let mut turned: Vec<_> = shortcuts.iter().map(|&(x, y)| (y, x)).collect();
@@ -75,19 +75,19 @@ fn lost_runs(shortcuts: &[(u64, u64)]) -> Vec<Run> {
     }
 }
 
-/// The lines with shortcuts, each with the first shortcut in it: the columns, or the rows.
+/// The lines (columns or rows) with shortcuts, each with the first shortcut in it.
 fn with_least(mut shortcuts: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     shortcuts.dedup_by_key(|&mut (line, _)| line);
     shortcuts
 }
 
-/// The lines from a number on.
+/// The lines from a given number.
 fn from(lines: &[(u64, u64)], number: u64) -> &[(u64, u64)] {
     let passed = lines.iter().take_while(|&&(line, _)| line < number);
     &lines[passed.count()..]
 }
 
-/// How far it is from one line to the next one with a shortcut.
+/// The distance from a line to the next one with a shortcut.
 fn gap(lines: &[(u64, u64)], number: u64) -> u64 {
     let next = lines.iter().find(|&&(line, _)| line > number);
     next.map_or(u64::MAX, |&(line, _)| line - number)

@@ -26,7 +26,7 @@ fn main() {
     }
     check_each("the number of presents", &presents, 0..=1_000_000_000);
     let tree = Adjacency::undirected(n, &edges);
-    // The vertices with their parents, each after its parent; 0 is its own.
+    // The vertices with their parents, each after its parent; vertex 0 is its own parent.
     let mut order = vec![(0, 0)];
     for at in 0..n {
         let &(vertex, parent) = order.get(at).expect("not a tree");
@@ -34,7 +34,7 @@ fn main() {
         order.extend(children.map(|child| (child, vertex)));
     }
     assert!(order.len() == n, "not a tree");
-    // For each vertex the nim-sum of the presents at each distance modulo 2k: first of those below it.
+    // For each vertex, the nim-sum of the presents at each distance modulo 2k; at first, only of those below it.
     let mut sums = vec![0; 2 * k * n];
     for &(vertex, parent) in order.iter().rev() {
         sums[2 * k * vertex] ^= presents[vertex];

@@ -26,7 +26,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns whether the player to move wins, the smaller number being `a`.
+/// Returns whether the player to move wins, where `a` is the smaller number.
 fn wins(a: u64, b: u64) -> bool {
     a > 0 && (!wins(b % a, a) || b / a % (a + 1) % 2 == 0)
 }

@@ -29,7 +29,7 @@ fn main() {
     let start = (rows[0], columns[0]);
     rows.sort_unstable();
     columns.sort_unstable();
-    // Alice keeps the score down to `kept`, and not to `missed`.
+    // Alice can keep the score down to `kept`, but not to `missed`.
     let (mut missed, mut kept) = (1, start.0 + start.1);
     while kept - missed > 1 {
         let middle = missed + (kept - missed) / 2;
@@ -42,11 +42,11 @@ fn main() {
     println!("{kept}");
 }
 
-/// Returns whether every maximum matching covers the start, a great cell: whether a greatest independent set without it
-/// is as great.
+/// Returns whether every maximum matching covers the start, a large cell, that is, whether some maximum independent set
+/// excludes it.
 fn holds(rows: &[u32], columns: &[u32], start: (u32, u32), threshold: u32) -> bool {
     let (n, m) = (rows.len(), columns.len());
-    // How many columns have fewer than this many small cells, and how many small cells these have.
+    // The number of columns with fewer than this many small cells, and the number of small cells in these.
     let mut below = vec![(0, 0); n + 2];
     let mut small = n;
     for &column in columns {

@@ -24,8 +24,8 @@ fn main() {
     check("l", l, 1..=n - 1);
     check("r", r, l + 1..=n);
     assert!(1 <= l && l < r, "not 1 <= l < r");
-    // For each vertex a neighbour, and the exclusive or of both, which leads on from either to the other.
-    // The two are equal as long as there is only one.
+    // For each vertex, a neighbour, and the exclusive or of both, which gives either one from the other. The two
+    // entries are equal while there is only one neighbour.
     let mut one = vec![0_u32; n + 1];
     let mut both = vec![0_u32; n + 1];
     for _ in 0..n {
@@ -46,7 +46,7 @@ fn main() {
     let mut sum = 0;
     for (start, &neighbour) in one.iter().enumerate() {
         let (mut last, mut vertex, mut length) = (neighbour, start, 0);
-        // What has been passed leads nowhere.
+        // A visited vertex leads nowhere.
         while both[vertex] > 0 {
             let next = take(&mut both[vertex]) ^ last;
             (last, vertex) = (vertex as u32, next as usize);

@@ -34,7 +34,7 @@ fn main() {
             middles.push((pile[half], 0));
         }
     }
-    // What a player gets of the middles by beginning, and what is left for the other one.
+    // The middles that the first player to take one gets, and those of the other player.
     let (first, second) = stops(&middles);
     println!("{} {}", upper + first, lower + second);
 }

@@ -21,7 +21,7 @@ fn main() {
     check("k", k, 1..=1_000_000_000);
     input! { words: [Bytes; n] }
     let mut letters = Total::new("the length of all words", 1..=100_000);
-    // The nodes that each node of the trie leads to; 0, the root, is none of them.
+    // The children of each node of the trie; 0 stands for none, as the root is not a child.
     let mut trie = vec![[0_u32; 26]];
     for word in words {
         letters.add(word.len());
@@ -36,7 +36,7 @@ fn main() {
             node = trie[node][letter] as usize;
         }
     }
-    // Each node has a smaller number than those that it leads to.
+    // Each node has a smaller number than its children.
     let mut openings = vec![Opening::END; trie.len()];
     for node in (0..trie.len()).rev() {
         let next = trie[node].iter().filter(|&&next| next > 0);

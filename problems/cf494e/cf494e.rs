@@ -21,7 +21,7 @@ fn main() {
     check("n", n, 1..=1_000_000_000);
     check("m", m, 1..=50_000);
     check("k", k, 1..=n);
-    let _ = n; // Nothing depends on how large the board around the rectangles is.
+    let _ = n; // The size of the board does not matter.
     input! { corners: [(u64, u64, u64, u64); m] }
     let mut rectangles = Vec::new();
     for (a, b, c, d) in corners {

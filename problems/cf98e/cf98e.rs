@@ -25,7 +25,7 @@ fn main() {
     println!("{:.12} {:.12}", first, 1.0 - first);
 }
 
-/// The chance of whoever is to move with this number of cards against so many.
+/// The chance of the player to move, with these numbers of his own cards and of the opponent's.
 fn chance(own: usize, other: usize) -> f64 {
     let most = own.max(other);
     let mut chances = vec![vec![0.0; most + 1]; most + 1];

@@ -21,7 +21,7 @@ fn main() {
         input! { n: usize, k: u64 }
         check("n", n, 1..=100);
         check("k", k, 1..=100);
-        let _ = k; // Additions are reversible, however many there are.
+        let _ = k; // Additions are reversible, whatever their number.
         input! { piles: [u64; n] }
         check_each("a pile", &piles, 1..=1_000_000_000);
         answers += if wins(&piles) { "First\n" } else { "Second\n" };

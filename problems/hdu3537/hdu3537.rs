@@ -20,7 +20,7 @@ fn main() {
         check("n", n, 0..=100);
         input! { mut heads: [u32; n] }
         check_each("a coin", &heads, 0..=99_999_999);
-        // A coin that is listed twice shows heads all the same.
+        // A coin that is listed twice still shows heads.
         heads.sort_unstable();
         heads.dedup();
         let sum = nim::sum(heads.into_iter().map(|coin| mock_turtles(coin.into())));

@@ -15,7 +15,7 @@ use shared::bounds::check;
 use shared::cutcake::value;
 use std::fmt::Write;
 
-/// A bound of ours: the statement names none.
+/// Our own bound; the statement has none.
 const MAX_CASES: usize = 1_000_000;
 
 fn main() {

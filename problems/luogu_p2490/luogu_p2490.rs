@@ -28,7 +28,7 @@ fn main() {
     let lost = lost_positions(heaps, d, free / (d + 1), &binomials);
     let mut won = binomials.choose(n, k);
     for (groups, &ways) in lost.iter().enumerate() {
-        // The free cells outside the gaps lie before, between and behind the pairs of pieces.
+        // The free cells outside the gaps lie before, between and after the pairs of pieces.
         let outside = free - groups * (d + 1);
         won -= ways * binomials.choose(outside + heaps, heaps);
     }

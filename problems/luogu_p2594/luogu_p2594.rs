@@ -15,7 +15,7 @@ use proconio::marker::Bytes;
 use shared::bounds::check;
 use shared::coin::ruler;
 
-/// The exponent of the power of two that a coin is worth.
+/// The exponent of a coin's value, a power of two.
 fn exponent(row: usize, column: usize) -> usize {
     if row == 0 || column == 0 {
         ruler((row + column) as u64).trailing_zeros() as usize

@@ -17,9 +17,9 @@
 use proconio::input;
 use shared::bounds::{check, check_each};
 
-/// The pile that makes a row lost when put on its near side, from those of the row without its
-/// far pile `x`: `near` on the near side, `far` on the far side. Without a branch, and in 32 bits, the
-/// compiler does four at once: that takes an eighth of the time.
+/// The pile that makes a row lost when put on its near side, from the balancing piles of the row without its far pile
+/// `x`: `near` on the near side, `far` on the far side. Without a branch, and in 32 bits, the compiler computes four at
+/// once, in an eighth of the time.
 fn balance(near: i32, far: i32, x: i32) -> i32 {
     let less = i32::from(far < x) & i32::from(x <= near);
     let more = i32::from(near <= x) & i32::from(x < far);

@@ -28,7 +28,7 @@ fn main() {
         check("w", w, 1..=100);
         input! { mut white: [u32; w] }
         check_each("a cell", &white, 1..=n);
-        // A cell that is listed twice is white all the same.
+        // A cell that is listed twice is still white.
         white.sort_unstable();
         white.dedup();
         let sum = nim::sum(white.into_iter().map(|cell| values.value(cell)));

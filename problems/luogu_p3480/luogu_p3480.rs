@@ -13,7 +13,7 @@ use proconio::input;
 use shared::bounds::{check, check_each};
 use shared::staircase;
 
-/// The leads of the piles over their left neighbours, from the right; `None` if one is negative.
+/// The differences of the piles to their left neighbours, from the right; `None` if one is negative.
 fn leads(piles: &[u64]) -> Option<Vec<u64>> {
     let left = |at: usize| at.checked_sub(1).map_or(0, |left| piles[left]);
     let places = (0..piles.len()).rev();

@@ -51,7 +51,7 @@ fn main() {
     }
 
     let matching = maximum_matching(&Adjacency::undirected(cells.len(), &edges), whites.len());
-    // YY, who moves first, should lose.
+    // The cells from which YY, who moves first, loses.
     cells.retain(|&(row, column)| !wins(&matching, names[row][column]));
     let mut answer = String::from(if cells.is_empty() { "LOSE\n" } else { "WIN\n" });
     for (row, column) in cells {

@@ -15,7 +15,7 @@ use shared::bounds::check;
 
 fn main() {
     let mut answers = String::new();
-    // One copy of the statement has a second 0, so the first one ends the input; so does its end.
+    // One copy of the statement has a second 0, so the first one ends the input; so does the end of the file.
     while !is_stdin_empty() {
         input! { n: u64 }
         if n == 0 {

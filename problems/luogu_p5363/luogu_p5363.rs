@@ -22,10 +22,10 @@ fn main() {
     check("m", m, 1..=50);
     let binomials = Binomials::<1_000_000_009>::up_to(n);
     let mut won = binomials.choose(n, m);
-    // Without a cell for each coin there is no placement to lose.
+    // With fewer cells than coins, there are no placements.
     if let Some(free) = n.checked_sub(m) {
         let heaps = (m + 1) / 2;
-        let other_gaps = m + 1 - heaps; // the one behind the last coin among them
+        let other_gaps = m + 1 - heaps; // including the one after the last coin
         let lost = lost_positions(heaps, 1, free / 2, &binomials);
         for (half, &ways) in lost.iter().enumerate() {
             let outside = free - 2 * half;

@@ -24,7 +24,7 @@ fn main() {
     let most = heaps.iter().copied().max().unwrap_or(0);
     let mut lost = Count::ZERO;
     for named in 0..n {
-        // The nim-sums of sets of the other heaps, and how many sets have each of them.
+        // The nim-sums of subsets of the other heaps, and the number of subsets with each of them.
         let (mut sums, mut sets) = (vec![0], Count::ONE);
         let mut is_sum = vec![false; (most + 1).next_power_of_two()];
         is_sum[0] = true;

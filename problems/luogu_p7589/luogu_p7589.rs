@@ -24,7 +24,7 @@ fn main() {
         check("n", n, 1..=100);
         check("k", k, 0..=100);
         check("d", d, 1..=20);
-        let _ = (k, d); // Retreats are reversible, however they are limited.
+        let _ = (k, d); // Retreats are reversible, whatever their limits.
         input! { lines: [(i64, i64, i64); n] }
         for &(y, b, w) in &lines {
             check("y", y, -100..=100);

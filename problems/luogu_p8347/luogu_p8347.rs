@@ -25,7 +25,7 @@ fn main() {
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);
         }
-        each_branch(n, &edges, 0, |_| ()); // It refuses what is no tree.
+        each_branch(n, &edges, 0, |_| ()); // Panics if the graph is not a tree.
         answers += if wins(&edges) { "Hifuu\n" } else { "Luna\n" };
     }
     print!("{answers}");

@@ -13,7 +13,7 @@ use proconio::input;
 use shared::bounds::check;
 use shared::nim::wins;
 
-/// A bound of ours: the statement's is unknown.
+/// Our own bound; the statement's is unknown.
 const MAX_HEAPS: usize = 1_000_000;
 
 fn main() {

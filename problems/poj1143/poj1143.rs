@@ -17,7 +17,7 @@ use shared::bounds::{check, check_each};
 use shared::search::Outcomes;
 use std::fmt::Write;
 
-/// All numbers but 0 and 1.
+/// All numbers except 0 and 1.
 const NUMBERS: u64 = !0b11;
 
 fn main() {
@@ -58,7 +58,7 @@ fn numbers(set: u64) -> impl Iterator<Item = u32> {
     (0..64).filter(move |number| set >> number & 1 == 1)
 }
 
-/// The sums after a number is named, 0 among them.
+/// The sums after a number is named, including 0.
 fn named(mut sums: u64, number: u32) -> u64 {
     loop {
         let more = sums | sums << number;

@@ -19,7 +19,7 @@ fn main() {
         if a == 0 && b == 0 {
             break;
         }
-        // The statement names no greatest number.
+        // The statement has no greatest number.
         check("a number", a.min(b), 1..=u64::MAX);
         let stan = wins(a.max(b), a.min(b));
         answers += if stan { "Stan wins\n" } else { "Ollie wins\n" };
@@ -27,7 +27,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns whether the player to move wins, the greater number being `a`: not with a 0, which the opponent has made.
+/// Returns whether the player to move wins, where `a` is the larger number. With a 0 he loses, as the opponent has
+/// reached it.
 fn wins(a: u64, b: u64) -> bool {
     b > 0 && (a / b >= 2 || !wins(b, a - b))
 }

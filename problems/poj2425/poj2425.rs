@@ -15,8 +15,7 @@ use shared::bounds::{check, check_each};
 use shared::grundy::{dag_values, wins};
 use shared::lists::Adjacency;
 
-/// The most arcs from one position. A bound of ours: the statement does not say that no two arcs go from one
-/// position to the same other one.
+/// The most arcs from one position. This is our own bound, as the statement does not rule out parallel arcs.
 const MAX_ARCS: usize = 100_000;
 
 fn main() {
@@ -47,7 +46,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Reads so many of the positions below `n`.
+/// Reads this many positions below `n`.
 fn positions(count: usize, n: u64) -> Vec<u64> {
     input! { positions: [u64; count] }
     check_each("a position", &positions, 0..=n - 1);

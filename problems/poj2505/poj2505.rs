@@ -23,7 +23,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns whether the player who begins reaches n first.
+/// Returns whether the first player reaches n first.
 fn stan_wins(n: u64) -> bool {
     let (mut most, mut stan) = (1, false);
     while most < n {

@@ -21,13 +21,13 @@ use std::fmt::Write;
 
 const WHITE: usize = 0;
 const BLACK: usize = 1;
-/// The colours of its cubes from the bottom.
+/// The colours of the cubes from the bottom up.
 type Tower = Vec<usize>;
 
 fn main() {
     let mut answers = String::new();
     input! { tests: usize }
-    check("the number of tests", tests, 1..=1_000_000); // A bound of ours.
+    check("the number of tests", tests, 1..=1_000_000); // Our own bound.
     for _ in 0..tests {
         input! { test: String, number: String }
         assert!(test == "Test", "a test begins with `{test}`, not `Test`");
@@ -65,7 +65,8 @@ fn at_least_as_good(mut first: Vec<Tower>, mut second: Vec<Tower>) -> bool {
     true
 }
 
-/// Returns what each player's topmost cube leaves of each height; heights count from 1, and 0 is for no cube.
+/// Returns, for each height, the heights left after each player takes his topmost cube; heights count from 1, and 0
+/// stands for no cube.
 fn left(tower: &[usize]) -> Vec<[usize; 2]> {
     let mut left = vec![[0; 2]];
     for (height, &cube) in (1..).zip(tower) {
@@ -75,9 +76,9 @@ fn left(tower: &[usize]) -> Vec<[usize; 2]> {
     left
 }
 
-/// The positions: a layer for each height of the fourth tower, in it a row for each height of the first
-/// and a place for each of the second. There stand, for each player, as bits, the heights of the third
-/// with which he wins by leaving the position: the other one, who begins, loses. None with a height 0.
+/// The positions: a layer for each height of the fourth tower, with a row for each height of the first and an entry for
+/// each of the second. An entry holds, for each player, as bits, the heights of the third tower for which he wins by
+/// leaving the position, as the other player, who is to move, loses. There are none with a height of 0.
 struct Table {
     left: [Vec<[usize; 2]>; 3],
     layers: Vec<Vec<Vec<[u64; 2]>>>,
@@ -92,7 +93,7 @@ impl Table {
         Table { left, layers }
     }
 
-    /// Adds the layer of the whole fourth tower: does White win if he begins?
+    /// Adds the layer of the whole fourth tower. Returns whether White wins if he begins.
     fn white_wins(&mut self, fourth: &[usize]) -> bool {
         let below = left(fourth)[fourth.len()].map(|height| &self.layers[height]);
         let mut layer = vec![self.layers[0][0].clone()];

@@ -18,7 +18,7 @@ use shared::dyadic::Dyadic;
 use shared::hackenbush::{stalk_value, Colour};
 use std::fmt::Write;
 
-/// A bound of ours: the statement names none.
+/// Our own bound; the statement has none.
 const MAX_TESTS: usize = 1_000_000;
 
 fn main() {

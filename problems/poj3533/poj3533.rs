@@ -17,7 +17,7 @@ use shared::bounds::check;
 use shared::coin::tartan;
 use shared::nim;
 
-/// A bound of ours: the statement's is unknown.
+/// Our own bound; the statement's is unknown.
 const MAX_LAMPS: usize = 1_000_000;
 
 fn main() {
