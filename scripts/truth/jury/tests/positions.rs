@@ -202,7 +202,7 @@ fn a_text_that_is_no_case_is_refused() {
     assert_eq!(message("luogu_p2197", "2 1 1 1"), "the case is over after `2\n1 1`");
     assert_eq!(message("poj1067", "1 1 2 2"), "one case is expected, not 2");
     let counting = message("luogu_p5363", "5 2");
-    assert_eq!(counting, "a case asks how many placements on a board are won");
+    assert_eq!(counting, "a case asks for the number of won placements on a board");
 }
 
 /// Where the player to move loses there is one answer, which is right nowhere else; or if there are draws, where
