@@ -1,5 +1,5 @@
-//! The books themselves: each reads what it writes, answers what it calls searchable, and comes to an
-//! end when it simplifies a case.
+//! The books themselves: each reads the cases that it writes, answers those that it calls searchable, and
+//! stops simplifying a case after finitely many steps.
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
@@ -37,8 +37,8 @@ fn second_opinions_agree_with_the_rules() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// The books in which something planted is not found. It replaces the opinions of a case by all ways, knowing the
-/// answer by the rules.
+/// The books in which a planted mistake is not found. The mistake replaces the opinions of a case by all
+/// ways, given the answer by the rules.
 fn overlooked(
     problems: &[&str],
     says: &str,
@@ -87,7 +87,7 @@ fn a_second_opinion_that_is_seldom_wrong_is_found_in_every_book_and_way() {
     }
 }
 
-/// Plants another case's answer as an opinion by this way, in the first case and in one out of twenty.
+/// Plants another case's answer as the opinion by this way, in the first case and in one of twenty.
 fn seldom_wrong(problem: &str, way: usize) -> Vec<String> {
     let mut book = book(problem).unwrap();
     let stride = book.small_count().div_ceil(300).max(1);
@@ -164,7 +164,7 @@ fn second_opinions_reach_beyond_the_rules() {
     assert!(failures.is_empty(), "{failures:?}");
 }
 
-/// Returns whether some case of full size has a second opinion only, as promised.
+/// Returns whether some full-size case has only a second opinion, as promised.
 fn reaches_beyond_the_rules(problem: &str) -> bool {
     let mut book = book(problem).unwrap();
     let rng = &mut Random::seed_from_u64(4);
@@ -178,7 +178,7 @@ fn reaches_beyond_the_rules(problem: &str) -> bool {
 fn simplifying_comes_to_an_end() {
     for problem in PROBLEMS {
         let book = book(problem).unwrap();
-        // One of full size may have thousands of simpler ones, each of which is read.
+        // A full-size case may have thousands of simpler ones, each of which is read.
         let mut case = book.random(&mut Random::seed_from_u64(2));
         for steps in 0.. {
             assert!(steps < 100_000, "{problem}: no end of simpler cases:\n{case}");
