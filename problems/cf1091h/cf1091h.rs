@@ -6,10 +6,10 @@
 //!            two primes, but not by f; Bob so moves a red token to the left, or the white and the red one
 //!            together. Tokens never meet nor pass each other. Whoever cannot move loses. Who wins if Alice
 //!            begins, and if Bob does?
-//! Theorem:   the game is impartial in disguise. A move makes one gap between neighbours smaller and keeps the other
-//!            one of the row, and both players can do that with either gap, by the same numbers: each gap is a heap of
-//!            a subtraction game, and whoever begins wins exactly when the nim-sum of the values is not 0 (Sprague
-//!            1935, Grundy 1939). The heaps of each value are found as a bit set; see `shared::subtraction`.
+//! Theorem:   the game is impartial in disguise. A move shrinks one gap between neighbouring tokens and keeps the other
+//!            gap of the row, and both players can shrink either gap by the same numbers: each gap is a heap of a
+//!            subtraction game, and whoever begins wins exactly when the nim-sum of the values is not 0 (Sprague 1935,
+//!            Grundy 1939). The heaps of each value are found as a bit set; see `shared::subtraction`.
 //! Cost:      O(n + g^2 / 64) time for gaps up to g = 200,000, O(n + g) memory. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; each row with gaps up to 12 and f up to 13, pairs of rows with gaps up to 4, and random
 //!            ones, against the rules; full size, except for gaps that cancel, against mex values for gaps up to 3,000;

@@ -2,12 +2,12 @@
 //!
 //! Game:      n ascending lists. A move picks a number in a list, to the right of those picked there before, such that
 //!            the differences of consecutive picks strictly increase. Whoever cannot move loses.
-//! Theorem:   the lists are a sum (Sprague 1935, Grundy 1939), and a list is worth what its last two picks make of it.
-//!            Increasing differences b times need a range of b (b + 1) / 2, so values stay below √(2 max v) + 2. The
-//!            smaller the last difference, the more picks can follow: for each last pick, the value does not decrease
-//!            as the pick before it moves right, so each value belongs to a range of previous picks. The ranges of one
-//!            value follow from those of the smaller values, from right to left: of the picks that leave a value, only
-//!            the rightmost matters, and each is found once (disjoint sets).
+//! Theorem:   the lists are a sum (Sprague 1935, Grundy 1939), and the value of a list depends only on its last two
+//!            picks. Increasing differences b times need a range of b (b + 1) / 2, so values stay below √(2 max v) + 2.
+//!            The smaller the last difference, the more picks can follow: for each last pick, the value does not
+//!            decrease as the pick before it moves right, so each value belongs to a range of previous picks. The
+//!            ranges of one value follow from those of the smaller values, from right to left: of the picks that leave
+//!            a value, only the rightmost matters, and each is found once (disjoint sets).
 //! Cost:      O(m log m) for each value of a list of m numbers, 100,000 in all, with at most 448 values. The
 //!            judge allows 3 s and 512 MiB.
 //! Status:    the samples; one list of up to seven numbers below 10, pairs of shorter ones, and random ones,
