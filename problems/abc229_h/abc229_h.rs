@@ -22,7 +22,7 @@ use shared::search::numbers;
 fn main() {
     input! { n: usize }
     check("n", n, 1..=8);
-    assert!(n <= 12, "n is at most 12");
+    assert!(n <= 12, "n must be at most 12");
     input! { rows: [Bytes; n] }
     for row in &rows {
         assert!(row.len() == n, "a row has {} cells, not {n}", row.len());
@@ -31,9 +31,9 @@ fn main() {
     // A column as a number in base 3, the highest cell last.
     let digit = |cell| b".WB".iter().position(|&other| other == cell);
     let column = |at: usize| {
-        rows.iter().rev().fold(0, |column, row| {
-            3 * column + digit(row[at]).expect("a cell is none of W, B and .")
-        })
+        rows.iter()
+            .rev()
+            .fold(0, |column, row| 3 * column + digit(row[at]).expect("a cell must be W, B or ."))
     };
     let sum: Option<Dyadic> = (0..n).map(|at| numbers[column(at)]).sum();
     let sum = sum.expect("each column is a number");

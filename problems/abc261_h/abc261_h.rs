@@ -28,7 +28,7 @@ fn main() {
         input! { a: Usize1, b: Usize1, c: u64 }
         check("a vertex", a.max(b) + 1, 1..=n);
         check("C", c, 0..=1_000_000_000);
-        check_that(a != b, "an arc leads back to where it begins");
+        check_that(a != b, "an arc is a loop");
         is_end[a] = false;
         costs.extend([c, c]);
         [(2 * a, 2 * b + 1), (2 * a + 1, 2 * b)]

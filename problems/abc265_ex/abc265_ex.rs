@@ -26,7 +26,7 @@ fn main() {
     input! { h: usize, w: usize }
     check("H", h, 1..=8000);
     check("W", w, 2..=30);
-    assert!((2..=33).contains(&w), "W is 2 to 33");
+    assert!((2..=33).contains(&w), "W must be from 2 to 33");
 
     // The numbers of a row are in 2 - w..=w - 2, so among their sums only 0 is 0 modulo the length.
     let length = ((w - 2) * h + 1).next_power_of_two().max(2);

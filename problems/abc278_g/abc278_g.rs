@@ -24,7 +24,7 @@ fn main() {
     // The judge's move; `None` if it cannot move.
     let heard = || {
         input_interactive! { a: i64, b: i64 }
-        assert!((a, b) != (-1, -1), "the judge does not allow the last move");
+        assert!((a, b) != (-1, -1), "the judge rejected the last move");
         (b != 0).then(|| {
             check("a", a, 1..=n as i64);
             check("b", b, 1..=n as i64);

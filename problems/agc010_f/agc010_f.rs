@@ -25,7 +25,7 @@ fn main() {
     check_each("the number of stones", &stones, 0..=1_000_000_000);
     for &(a, b) in &edges {
         check("a vertex", a.max(b) + 1, 1..=n);
-        assert!(a != b, "an edge joins vertex {} with itself", a + 1);
+        assert!(a != b, "an edge is a loop at vertex {}", a + 1);
     }
     let wins = wins(&Adjacency::undirected(n, &edges), &stones);
     // The line is empty if there is no such vertex.

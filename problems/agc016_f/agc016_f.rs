@@ -38,8 +38,8 @@ fn main() {
     for _ in 0..m {
         input! { from: Usize1, to: Usize1 }
         check("a vertex", from.max(to) + 1, 1..=n);
-        assert!(from < to && to < n, "an arc leads to a smaller number, or to none");
-        assert!(reached[from] >> to & 1 == 0, "an arc is there twice");
+        assert!(from < to && to < n, "an arc must lead to a greater number, up to N");
+        assert!(reached[from] >> to & 1 == 0, "an arc is repeated");
         reached[from] |= 1 << to;
     }
     let powers: Vec<Count> =

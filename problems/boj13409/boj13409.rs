@@ -10,7 +10,7 @@
 //!            in the second half. The judge allows 2 s and 512 MiB.
 //! Status:    the inputs of the two samples, whose outputs are computed by the rules; all choices of up to 3 piles of
 //!            up to 3 boxes and 2 of up to 4 against the rules; full size, if few sums arise, against a table of all
-//!            sums with numbers by their definition.
+//!            sums with numbers computed by definition.
 //! Limits:    n up to 44; a pile has 1 to 40 boxes.
 
 use proconio::input;

@@ -28,7 +28,7 @@ fn main() {
         input! { edges: [(Usize1, Usize1); n - 1], colours: Bytes }
         let is_known = |colour: &u8| [b'W', b'N'].contains(colour);
         let fits = colours.len() == n && colours.iter().all(is_known);
-        assert!(fits, "not {n} colours out of W and N");
+        assert!(fits, "the colours must be {n} letters W or N");
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);
         }

@@ -33,7 +33,7 @@ fn main() {
         loop {
             say(&(mates[token - 1] + 1).to_string());
             input_interactive! { vertex: i64 }
-            assert!(vertex != -2, "the judge does not allow the last move");
+            assert!(vertex != -2, "the judge rejected the last move");
             if vertex == -1 {
                 break; // The judge cannot move.
             }

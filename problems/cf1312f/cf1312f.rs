@@ -41,7 +41,7 @@ fn main() {
         input! { defenders: [u64; n] }
         check_each("a number of defenders", &defenders, 1..=1_000_000_000_000_000_000);
         let kills = [x, y, z];
-        assert!(!kills.contains(&0), "an attack kills at least one defender");
+        assert!(!kills.contains(&0), "an attack must kill at least one defender");
         let values = known.entry(kills).or_insert_with(|| periodic(kills));
         let each: Vec<Values> = defenders.iter().map(|&count| values.value(count)).collect();
         let sum = each.iter().fold(0, |sum, (own, _)| sum ^ own);

@@ -7,8 +7,8 @@
 //!            the runs (editorial of the contest, 2022). Its values have period 34, as `shared::octal` proves by the
 //!            octal periodicity theorem.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 1 s and 256 MiB.
-//! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy
-//!            values of the runs by their definition.
+//! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy values of the runs by
+//!            definition.
 //! Limits:    n at least 2: in a single cell nobody can move.
 
 use proconio::input;
@@ -29,7 +29,7 @@ fn main() {
         check("n", n, 2..=500_000);
         cells.add(n);
         input! { row: Bytes }
-        assert!(n >= 2, "a single cell is no game");
+        assert!(n >= 2, "n must be at least 2");
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
         let count =
             |colour: u8| -> usize { row.iter().map(|&cell| usize::from(cell == colour)).sum() };

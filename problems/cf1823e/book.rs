@@ -81,7 +81,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the values of paths and cycles of up to 120 vertices by their definition",
+        "the values of paths and cycles of up to 120 vertices by definition",
     );
 
     fn second_opinion(&mut self, ([l, r], edges): &Case) -> Option<bool> {

@@ -33,11 +33,11 @@ fn main() {
         for vertex in [u, v] {
             check("a vertex", vertex as usize, 1..=n);
         }
-        assert!(u != v && u.min(v) > 0, "an edge joins a vertex with itself, or with none");
+        assert!(u != v && u.min(v) > 0, "an edge is a loop, or its end is not a vertex");
         for (vertex, neighbour) in [(u as usize, v), (v as usize, u)] {
             assert!(
                 one[vertex] == both[vertex] && one[vertex] != neighbour,
-                "a vertex has not two neighbours"
+                "a vertex does not have two neighbours"
             );
             one[vertex] = neighbour;
             both[vertex] ^= neighbour;

@@ -7,7 +7,7 @@
 //!            (`shared::interval_options`); then the nim-sum.
 //! Cost:      O(n) after the runs, for n up to 77,777. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all cases of up to two heaps of up to 60 coins and random ones of up to three heaps of up to
-//!            3,000, against the rules; heaps of any size against a table of the values by their definition.
+//!            3,000, against the rules; heaps of any size against a table of values by definition.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

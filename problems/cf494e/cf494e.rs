@@ -29,7 +29,7 @@ fn main() {
         check("b", b, 1..=n);
         check("c", c, a..=n);
         check("d", d, b..=n);
-        let before = |cell: u64| cell.checked_sub(1).expect("cells count from 1");
+        let before = |cell: u64| cell.checked_sub(1).expect("a coordinate must be at least 1");
         let (rows, columns) = ((before(a), c), (before(b), d));
         rectangles.push(Rectangle { rows, columns });
     }

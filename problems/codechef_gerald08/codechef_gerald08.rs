@@ -49,6 +49,6 @@ fn colour(code: u8) -> Colour {
     match code {
         0 => Colour::Blue,
         1 => Colour::Red,
-        _ => panic!("a colour is 0 or 1"),
+        _ => panic!("a colour must be 0 or 1"),
     }
 }

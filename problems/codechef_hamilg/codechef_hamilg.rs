@@ -35,7 +35,7 @@ fn main() {
         input! { edges: [(Usize1, Usize1); m] }
         for &(x, y) in &edges {
             check("a vertex", x.max(y) + 1, 1..=n);
-            check_that(x != y, "an edge joins a vertex with itself");
+            check_that(x != y, "an edge is a loop");
         }
         let matching = maximum_matching(&Adjacency::undirected(n, &edges));
         let _ = writeln!(answers, "{}", winning_placements(&matching).len());

@@ -19,7 +19,7 @@ fn main() {
     check("k", k, 1..=100);
     input! { amounts: [u64; k] }
     check_each("an amount", &amounts, 1..=n);
-    check_that(amounts.contains(&1), "there should be a 1 among the amounts");
+    check_that(amounts.contains(&1), "the amounts must include 1");
     let won = Subtraction::new(&amounts).wins(n);
     let answers: String = won[1..].iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
     println!("{answers}");

@@ -29,7 +29,7 @@ fn main() {
     print_words((0..t).map(|_| {
         input! { n: usize }
         check("n", n, 1..=1_000_000);
-        assert!(n <= 1_000_000, "the values of n are known up to 1,000,000");
+        assert!(n <= 1_000_000, "n must be at most 1,000,000, as larger values are unknown");
         let first = values.get(n).map_or(true, |&value| value != 0);
         ["second", "first"][usize::from(first)]
     }));

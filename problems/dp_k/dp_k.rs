@@ -18,7 +18,7 @@ fn main() {
     check("K", k, 1..=100_000);
     input! { amounts: [u64; n] }
     check_each("an amount", &amounts, 1..=k);
-    check_that(amounts.windows(2).all(|pair| pair[0] < pair[1]), "the amounts should be ascending");
+    check_that(amounts.windows(2).all(|pair| pair[0] < pair[1]), "the amounts must be ascending");
     let won = Subtraction::new(&amounts).wins(k);
     println!("{}", if won[k as usize] { "First" } else { "Second" });
 }

@@ -30,7 +30,7 @@ fn main() {
         check("a station", u.max(v), 0..=n - 1);
     }
     arcs.sort_unstable();
-    check_that(arcs.windows(2).all(|pair| pair[0] != pair[1]), "two arcs are the same");
+    check_that(arcs.windows(2).all(|pair| pair[0] != pair[1]), "an arc is repeated");
     let owners: Vec<_> = a.iter().map(|&a| if a == 1 { Arezou } else { Borzou }).collect();
     let chargers: Vec<bool> = r.iter().map(|&r| r == 1).collect();
     let winners = Arena::new(&owners, &arcs).buchi(&chargers).winners;

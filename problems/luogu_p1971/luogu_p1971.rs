@@ -31,7 +31,7 @@ fn main() {
     for row in &board {
         assert!(row.len() == m, "a row has {} cells, not {m}", row.len());
         let legal = row.iter().all(|cell| b"XO.".contains(cell));
-        assert!(legal, "a cell is none of X, O and .");
+        assert!(legal, "a cell must be X, O or .");
     }
     let cells = board.concat();
     let empty = (0..cells.len()).filter(|&cell| cells[cell] == b'.').collect_vec();
@@ -51,7 +51,7 @@ fn main() {
         for (x, y) in round {
             check("x", x + 1, 1..=n);
             check("y", y + 1, 1..=m);
-            assert!(y < m, "y is at most m");
+            assert!(y < m, "y must be at most m");
             let to = x * m + y;
             let legal = rest.neighbours(token).any(|other| other == to);
             assert!(legal, "no piece slides from {} {} in round {number}", x + 1, y + 1);

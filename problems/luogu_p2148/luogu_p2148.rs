@@ -17,7 +17,7 @@ use shared::nim;
 
 /// The Grundy value of a pair of piles.
 fn grundy(x: u64, y: u64) -> u64 {
-    assert!(x > 0 && y > 0, "a pile has a stone");
+    assert!(x > 0 && y > 0, "a pile must have a stone");
     ((x - 1) | (y - 1)).trailing_ones().into()
 }
 

@@ -21,7 +21,7 @@ fn main() {
     input! { n: usize, k: usize, d: usize }
     check("n", n, 2..=10_000);
     check("k", k, 2..=n.min(100));
-    assert!(k % 2 == 0 && k <= n, "k is even, and at most n");
+    assert!(k % 2 == 0 && k <= n, "k must be even and at most n");
     check("d", d, 1..=k);
     let (heaps, free) = (k / 2, n - k);
     let binomials = Binomials::<1_000_000_007>::up_to(n);

@@ -51,7 +51,7 @@ fn main() {
         check("n", n, 1..=1000);
         input! { piles: [i32; n] }
         check_each("a pile", &piles, 1..=1_000_000_000);
-        assert!(piles.iter().all(|&pile| pile > 0), "a pile has a stone");
+        assert!(piles.iter().all(|&pile| pile > 0), "a pile must have a stone");
         answers += if first_player_wins(&piles) { "1\n" } else { "0\n" };
     }
     print!("{answers}");

@@ -19,7 +19,7 @@ fn main() {
     check("N", n, 2..=1_000_000);
     input! { heaps: [i64; n] }
     check_each("a heap", &heaps, 0..=100_000_000);
-    check_that(heaps.contains(&0), "a heap should be 0");
+    check_that(heaps.contains(&0), "at least one heap must be 0");
     let mut pieces = heaps.split(|&heap| heap == 0);
     let mut game = OpenEnds::new();
     game.add_stack(pieces.next().unwrap_or_default().iter().copied());

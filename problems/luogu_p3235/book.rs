@@ -76,7 +76,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion =
-        SecondOpinion::By("the values of heaps up to 500 by their definition, from all splits");
+        SecondOpinion::By("the values of heaps up to 500 by definition, from all splits");
 
     fn second_opinion(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
         let largest = games.iter().flatten().max().copied().unwrap_or(0) as usize;

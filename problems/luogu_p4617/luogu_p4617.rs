@@ -25,7 +25,7 @@ fn main() {
     for (peak, valley) in trails {
         check("a peak", peak + 1, 1..=n);
         check("a valley", valley + 1, 1..=n);
-        assert!(peak < n && valley < n, "a peak or a valley is at most n");
+        assert!(peak < n && valley < n, "a peak or a valley must be at most n");
         edges.push((peak, n + valley));
     }
     let matching = maximum_matching(&Adjacency::undirected(2 * n, &edges), n);

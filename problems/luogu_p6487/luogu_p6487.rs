@@ -18,6 +18,6 @@ fn main() {
     input! { n: u64 }
     check("N", n, 2..=1_000_000_000_000_000);
     let parts = zeckendorf(n);
-    let smallest = parts.last().expect("n is not 0");
+    let smallest = parts.last().expect("n must not be 0");
     println!("{smallest}");
 }

@@ -38,7 +38,7 @@ fn main() {
         input! { list: [u32; n] }
         check_each("a number", &list, 2..=41);
         let is_known = |number| (2..=63).contains(number);
-        assert!(list.iter().all(is_known), "a number is from 2 to 63");
+        assert!(list.iter().all(is_known), "a number must be from 2 to 63");
         let given = list.iter().fold(0, |set, &number| set | 1_u64 << number);
         let sums = NUMBERS & !given | 1;
         let winning = numbers(given).filter(|&number| !outcomes.wins(&named(sums, number)));

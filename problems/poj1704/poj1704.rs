@@ -26,7 +26,7 @@ fn main() {
         let cells = cells.into_iter().chain([0]).sorted_unstable().collect_vec();
         let gap = |pair: &[u64]| (pair[1] - pair[0]).checked_sub(1);
         let gaps: Option<Vec<u64>> = cells.windows(2).rev().map(gap).collect();
-        let gaps = gaps.expect("a cell is taken twice");
+        let gaps = gaps.expect("two chessmen are on one cell");
         answers += if wins(&gaps) { "Georgia will win\n" } else { "Bob will win\n" };
     }
     print!("{answers}");

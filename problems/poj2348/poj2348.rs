@@ -19,7 +19,7 @@ fn main() {
         if a == 0 && b == 0 {
             break;
         }
-        // The statement has no greatest number.
+        // The statement has no upper bound.
         check("a number", a.min(b), 1..=u64::MAX);
         let stan = wins(a.max(b), a.min(b));
         answers += if stan { "Stan wins\n" } else { "Ollie wins\n" };

@@ -51,6 +51,6 @@ fn positions(count: usize, n: u64) -> Vec<u64> {
     input! { positions: [u64; count] }
     check_each("a position", &positions, 0..=n - 1);
     let are_below = positions.iter().all(|&position| position < n);
-    assert!(are_below, "a position is below N");
+    assert!(are_below, "a position must be below N");
     positions
 }

@@ -39,7 +39,7 @@ fn main() {
 
 fn configuration() -> Vec<Tower> {
     input! { heights: [usize; 3] }
-    let cube = |letter| "WB".find(letter).expect("a cube is W or B");
+    let cube = |letter| "WB".find(letter).expect("a cube must be W or B");
     let tower = |height| {
         check("a height", height, 0..=50);
         input! { letters: [char; height] }
@@ -87,7 +87,7 @@ struct Table {
 impl Table {
     fn new(mut towers: Vec<Tower>) -> Self {
         towers.resize(3, Tower::new());
-        assert!(towers[2].len() < 64, "a tower has fewer than 64 cubes");
+        assert!(towers[2].len() < 64, "a tower must have fewer than 64 cubes");
         let left = [0, 1, 2].map(|at| left(&towers[at]));
         let layers = vec![vec![vec![[0; 2]; left[1].len() + 1]; left[0].len() + 1]];
         Table { left, layers }

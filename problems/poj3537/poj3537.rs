@@ -19,7 +19,7 @@ fn main() {
     while heaps.is_empty() || !is_stdin_empty() {
         input! { n: u64 }
         check("n", n, 3..=2000);
-        assert!(n >= 3, "n is 3 or more");
+        assert!(n >= 3, "n must be at least 3");
         heaps.push(n + 2);
     }
     let treblecross: Octal = "0.007".parse().expect("0.007 is a code");

@@ -27,7 +27,7 @@ fn main() {
         check("a vertex", a.max(b) + 1, 1..=n);
     }
     let are_two = colours.iter().all(|&colour| colour < 2);
-    assert!(are_two, "a colour is 0 or 1");
+    assert!(are_two, "a colour must be 0 or 1");
     let white: Vec<bool> = colours.iter().map(|&colour| colour == 0).collect();
     let winning = winning_vertices(&white, &edges, 0);
     if winning.is_empty() {

@@ -29,11 +29,12 @@ fn main() {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let (chase, table) = tables.get_mut(n).expect("n is at most 20").get_or_insert_with(|| {
-            let chase = Chase::new(n);
-            let table = solve(&chase, Play::Normal);
-            (chase, table)
-        });
+        let (chase, table) =
+            tables.get_mut(n).expect("n must be at most 20").get_or_insert_with(|| {
+                let chase = Chase::new(n);
+                let table = solve(&chase, Play::Normal);
+                (chase, table)
+            });
         let line = match table[chase.start(white, black)] {
             Outcome::Win(moves) => writeln!(answers, "WHITE {moves}"),
             Outcome::Loss(moves) => writeln!(answers, "BLACK {moves}"),

@@ -30,11 +30,12 @@ fn main() {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let (chase, table) = tables.get_mut(n).expect("n is at most 20").get_or_insert_with(|| {
-            let chase = Chase::new(n);
-            let table = iterate_values(&chase, |at| chase.turn(at));
-            (chase, table)
-        });
+        let (chase, table) =
+            tables.get_mut(n).expect("n must be at most 20").get_or_insert_with(|| {
+                let chase = Chase::new(n);
+                let table = iterate_values(&chase, |at| chase.turn(at));
+                (chase, table)
+            });
         let value = table[chase.start(white, black)];
         let winner = if value.is_positive() { "WHITE" } else { "BLACK" };
         let moves = INFINITY - value.abs();
