@@ -144,7 +144,7 @@ mod tests {
     /// A draw from a range of `usize` beyond 32 bits takes two words, but only one on a web page, where `usize` has 32
     /// bits, so all later draws would differ there.
     #[test]
-    fn a_colour_takes_at_most_one_word_of_the_source() {
+    fn a_colour_draws_at_most_one_random_word() {
         for seed in 0..100 {
             let mut rng = Random::seed_from_u64(seed);
             colours(&mut rng, 10);

@@ -45,7 +45,7 @@ fn bounds_are_tried(problem: &str) {
 }
 
 #[test]
-fn what_books_write_is_exact() {
+fn validation_is_exact() {
     let rng = &mut Random::seed_from_u64(2);
     for problem in PROBLEMS {
         let book = book(problem).unwrap();

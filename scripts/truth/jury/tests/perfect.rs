@@ -77,7 +77,7 @@ fn score(position: &dyn Position, moves_left: &mut u32) -> Option<i64> {
 }
 
 #[test]
-fn outcomes_are_those_of_trying_everything() {
+fn outcomes_agree_with_exhaustive_search() {
     let mut tried = [0, 0];
     let mut scored = 0;
     for (problem, position) in positions() {
@@ -118,7 +118,7 @@ fn the_best_move_keeps_the_outcome() {
 }
 
 #[test]
-fn right_moves_are_those_that_win_or_else_draw_or_score_best() {
+fn right_moves_win_or_else_draw_or_score_best() {
     let (mut winning, mut drawing, mut none, mut scored) = (0, 0, 0, 0);
     for (problem, position) in positions() {
         let moves = perfect::moves(&*position, LIMIT).unwrap();
@@ -211,7 +211,7 @@ fn a_quicker_win_and_a_later_loss_are_better() {
 }
 
 #[test]
-fn where_no_move_wins_the_fewest_right_replies_are_left() {
+fn a_best_move_that_does_not_win_leaves_the_fewest_right_replies() {
     let replies =
         |one: &Move| perfect::right(&perfect::moves(&*one.position, LIMIT).unwrap()).len();
     let rng = &mut Random::seed_from_u64(4);
@@ -232,7 +232,7 @@ fn where_no_move_wins_the_fewest_right_replies_are_left() {
 
 /// A person chooses a move by its name, or by its number.
 #[test]
-fn a_name_is_one_move_and_no_number() {
+fn names_of_moves_are_unambiguous_and_not_numbers() {
     for (problem, position) in positions() {
         let mut named: BTreeMap<String, String> = BTreeMap::new();
         for (name, after) in position.moves() {
@@ -261,7 +261,7 @@ fn misere_play_is_won_by_whoever_cannot_move() {
 }
 
 #[test]
-fn what_is_too_large_is_not_guessed() {
+fn large_positions_give_errors_not_guesses() {
     let position = book("luogu_p2197").unwrap().position("2 99 98").unwrap();
     assert!(perfect::outcome(&*position, 100).is_err());
     assert!(perfect::moves(&*position, 100).is_err());

@@ -119,7 +119,7 @@ fn a_search_ends_at_its_limit() {
 }
 
 #[test]
-fn positions_of_one_game_share_what_is_searched() {
+fn positions_of_one_game_share_a_search() {
     let book = book("luogu_p2599").unwrap();
     let first = book.position("2 9 9").unwrap();
     first.value(Measure::Grundy, 100).unwrap();
@@ -193,7 +193,7 @@ fn moves_have_names_and_lead_to_positions() {
 }
 
 #[test]
-fn a_text_that_is_no_case_is_refused() {
+fn malformed_cases_are_refused() {
     let message = |problem: &str, case: &str| {
         let error = book(problem).unwrap().position(case).err();
         error.expect("no case").to_string()
@@ -308,7 +308,7 @@ fn a_sum_is_worth_the_sum_of_its_parts() {
 
 /// These sums have too many positions to be searched one by one, but their parts have few.
 #[test]
-fn a_large_sum_is_decided_by_its_parts() {
+fn a_large_sum_is_evaluated_by_its_parts() {
     for (game, case, value, outcome) in [
         ("luogu_p2197", "8 65 66 67 68 69 70 71 72", "8", "N"),
         ("luogu_p2197", "8 71 66 67 68 71 66 67 68", "0", "P"),

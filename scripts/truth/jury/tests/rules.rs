@@ -126,7 +126,7 @@ fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
 }
 
 #[test]
-fn large_games_allow_what_they_list() {
+fn large_games_allow_exactly_the_listed_moves() {
     let heaps: Vec<Vec<u64>> = all_lists(0..=3, 0..=4).collect();
     check_large(&Nim, &heaps);
     check_large(&Moore(1), &heaps);
@@ -162,7 +162,7 @@ fn large_games_allow_what_they_list() {
 }
 
 #[test]
-fn what_a_move_has_taken_makes_the_move_again() {
+fn taken_recovers_the_move() {
     let game = CardRow { least: 1, most: 3 };
     let from = vec![(1, 4), (7, 2), (10, 1)];
     for to in game.options(&from) {
