@@ -80,9 +80,8 @@ impl super::Book for Book {
         case(rng, vertices, longest)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the values of paths and cycles of up to 120 vertices by definition",
-    );
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::By("the values of paths and cycles of up to 120 vertices by definition");
 
     fn second_opinion(&mut self, ([l, r], edges): &Case) -> Option<bool> {
         let lengths = lengths(edges)?;
