@@ -97,7 +97,12 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Case {
-        case(rng, SEARCHED_VERTICES, 4)
+        loop {
+            let case = case(rng, SEARCHED_VERTICES, 4);
+            if mean_end(&case).is_some() {
+                return case;
+            }
+        }
     }
 
     fn full(rng: &mut Random) -> Case {
