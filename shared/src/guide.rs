@@ -183,6 +183,7 @@
 //! | nothing but a search, where numbers are named that are no sums of those before: Sylver Coinage | `poj1143` | sums are excluded, not only multiples: `poj1143_multiples`; each number may be used any number of times: `poj1143_once` |
 //! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
 //! | a perfect matching: the answer to a vertex is its partner | `agc014_d` | the parity of the number of vertices is not enough: `agc014_d_parity` |
+//! | how long nobody need give anything away: each box keeps a free line, and two can share it | `kattis_dotsboxes` | not all boxes can be paired: `kattis_dotsboxes_halves`; a greedy pairing leaves too many alone: `kattis_dotsboxes_greedy` |
 //! | three in a path on a tree: degrees, and a given stone replaced by a free one with a threat | `cf1110g` | the parity of the number of vertices counts: `cf1110g_parity` |
 //! | what is hidden: mix asking and bluffing so that both answers are equally good | `cf98e` | pure strategies are not optimal: `cf98e_pure`, nor is bluffing half of the time: `cf98e_half` |
 //! | both choose at once: mixed strategies, and what they guarantee: [`matrix_game`](super::matrix_game) | `luogu_p4232` | a fixed choice guarantees less than a mixed one: `luogu_p4232_pure`; equal chances are not best either: `luogu_p4232_equal` |

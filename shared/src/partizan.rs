@@ -135,6 +135,7 @@
 //! | one names a number, the other one its sign | both answers can be made equally good | the mean of two values | `cf1628d2` | if Bob must add in all remaining turns, there is no mean: `cf1628d2_diagonal`; if he may subtract in all of them, the value is 0: `cf1628d2_negative` |
 //! | from both ends of rows, down to one card | the parities fix who moves whenever all rows are odd, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; the first player need not be the one who begins with the switches: `arc116_f_turn` |
 //! | whoever has waited longer is to move | the difference of the waits is all that counts | a table of differences, from the last turn on | `luogu_p7097` | the players do not take turns: `luogu_p7097_turns`; equal delays are the first one's turn: `luogu_p7097_tie` |
+//! | one player stops a random walk | costs can be taken out of the values | the least concave majorant | `agc044_e` | the circle is cut where one surely stops: `agc044_e_cut`; a stop far away can be better than both neighbours: `agc044_e_near` |
 //!
 //! All of these are *short games*. Each short game has one simplest form, which serves to recognise equal
 //! games and to compute sums: [`short_game`](super::short_game). The number of ups that an infinitesimal
