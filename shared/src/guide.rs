@@ -169,6 +169,7 @@
 //! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | a greedy matching need not be stable: `cf1147f_greedy` |
 //! | pursues another one on a tree | twice the distance of a move | `cf1404b` | the first move may catch him: `cf1404b_first`; the middle may reach all of the tree: `cf1404b_far` |
 //! | pursues another one that moves on another tree | an edge whose ends are at least three apart on the pursuer's tree saves it | `agc005_e` | the edge must be reached in time: `agc005_e_late` |
+//! | the other one closes ways | a budget decides which branches must be closed in time | `luogu_p4654` | the mouse is shut up in its second-best branch: `luogu_p4654_best`; one corridor is blocked for each step of the mouse: `luogu_p4654_late` |
 //! | walks right or up over a staircase | all cells of a diagonal have one outcome: [`candy_piles`](super::candy_piles) | `agc002_e` | the piles must be sorted: `agc002_e_unsorted` |
 //!
 //! # 7. None of these?

@@ -206,8 +206,10 @@ impl Toolchain {
             .with_context(|| format!("{}: cannot be run", self.compiler.display()))?;
         ensure!(
             output.status.success(),
-            "{}: cannot build the library `{name}` for {TARGET}:\n{}",
+            "{}, {}: cannot build the library `{name}` for {TARGET}; a newer compiler may help, which on Debian \
+             `apt-get update` finds:\n{}",
             self.compiler.display(),
+            self.version(),
             String::from_utf8_lossy(&output.stderr).trim_end()
         );
         Ok(())
