@@ -1,6 +1,8 @@
 //! Explores a game: cases from a template, moves listed by a program, guesses, and apparent periods.
 
+mod cycle;
 pub(crate) mod guess;
+pub(crate) mod positions;
 pub(crate) mod rules;
 pub(crate) mod states;
 
