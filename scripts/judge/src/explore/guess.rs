@@ -9,9 +9,11 @@ pub(crate) use two_sided::{Dyadic, TwoSided, of_two_sided};
 use growth::Growth;
 use std::collections::BTreeMap;
 
-/// A known state, with the numbers chosen for it.
+/// A known state, with the numbers chosen for it; a word has none.
 pub(crate) struct Known<W> {
     pub(crate) numbers: Vec<u64>,
+    /// The name of the state.
+    pub(crate) name: String,
     pub(crate) worth: W,
 }
 
@@ -280,7 +282,8 @@ mod tests {
     use rstest::rstest;
 
     fn known(numbers: Vec<u64>, value: u64) -> Known<Impartial> {
-        Known { numbers, worth: Impartial { value: Some(value), is_lost: value == 0 } }
+        let worth = Impartial { value: Some(value), is_lost: value == 0 };
+        Known { numbers, name: String::new(), worth }
     }
 
     fn row(value: impl Fn(u64) -> u64, to: u64) -> Vec<Known<Impartial>> {

@@ -149,7 +149,7 @@ fn answer(line: &str) -> Result<Answer> {
 }
 
 fn score(text: &str) -> Result<i64> {
-    text.parse().with_context(|| {
+    text.parse().ok().with_context(|| {
         format!(
             "the score `{text}` is not an integer of 64 bits; multiply fractions of points by their denominator"
         )

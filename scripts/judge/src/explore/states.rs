@@ -184,7 +184,7 @@ impl States {
             let list = self.list(player);
             let moves = mem::take(&mut self.answers[state].moves[list]);
             if !moves.is_empty() {
-                self.moves[state][list] = self.numbered(state, &moves)?;
+                self.moves[state][list] = self.numbered(state, player, &moves)?;
             }
             // Points are counted in turns. Elsewhere, a state may be a part of a sum.
             let next = if self.is_scoring() { vec![player.other()] } else { PLAYERS.to_vec() };
@@ -199,7 +199,7 @@ impl States {
         if self.is_partizan() { player as usize } else { 0 }
     }
 
-    fn numbered(&mut self, state: usize, moves: &[Sum]) -> Result<Moves> {
+    fn numbered(&mut self, state: usize, player: Player, moves: &[Sum]) -> Result<Moves> {
         let mut numbered = Vec::with_capacity(moves.len());
         let mut seen = HashSet::new();
         for sum in moves {
@@ -207,7 +207,12 @@ impl States {
             sum.sort_unstable();
             ensure!(
                 seen.insert(sum.clone()),
-                "the moves from `{}` lead to `{}` twice; list each state once",
+                "{} from `{}` lead to `{}` twice; list each state once",
+                if self.is_partizan() {
+                    format!("{player:?}'s moves")
+                } else {
+                    String::from("the moves")
+                },
                 self.names[state],
                 self.name_of_sum(&sum)
             );

@@ -9,7 +9,7 @@ use crate::explore::guess::{
 use crate::explore::positions::positions;
 use crate::explore::rules::{Rules, one_line};
 use crate::explore::states::{Kind, States, WithDistance, Worth};
-use crate::explore::{Template, words};
+use crate::explore::{Template, Words};
 use crate::languages::Languages;
 use crate::output::stdout;
 use crate::report::counted;
@@ -49,20 +49,18 @@ pub(super) fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&st
 pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result<()> {
     let case =
         case.context("name the states to explore, such as 0..40, '0..12 0..12' or '[RB]{1..6}'")?;
-    let (template, cases) = if let Some(words) = words(case)? {
-        (None, words.into_iter().map(|word| (Vec::new(), word)).collect())
-    } else {
-        let template = Template::new(case)?;
-        let cases = template.cases();
-        (Some(template), cases)
+    let shape = match Words::new(case)? {
+        Some(words) => Shape::Words(words),
+        None => Shape::Numbers(Template::new(case)?),
     };
+    let cases = shape.cases();
     let problem = Problem::unregistered(String::from("game"));
     let built = options.own.build(vec![(&problem, entry)], Build::default())?;
     let program = built[0].program()?;
     let rules = Rules { runner: Runner::default(), program, until: None };
     let mut states = States::default();
     states.reach(&rules, &starts(&cases), options.limit)?;
-    let asked = Asked { options, rules, template, cases };
+    let asked = Asked { options, rules, shape, cases };
     match states.kind() {
         Kind::Impartial => asked.impartial(states),
         Kind::Partizan | Kind::Scoring => asked.two_sided(states),
@@ -72,12 +70,34 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
 /// Cases, with the numbers chosen for each.
 type Cases = Vec<(Vec<u64>, String)>;
 
+/// A set of cases.
+enum Shape {
+    Numbers(Template),
+    Words(Words),
+}
+
+impl Shape {
+    fn cases(&self) -> Cases {
+        match self {
+            Shape::Numbers(template) => template.cases(),
+            Shape::Words(words) => words.all().into_iter().map(|word| (Vec::new(), word)).collect(),
+        }
+    }
+
+    /// A set of about ten times as many cases; `None` if these are too many.
+    fn wider(&self) -> Option<Shape> {
+        match self {
+            Shape::Numbers(template) => template.wider().map(Shape::Numbers),
+            Shape::Words(words) => words.wider().map(Shape::Words),
+        }
+    }
+}
+
 /// The cases that are asked for.
 struct Asked<'a> {
     options: &'a Options,
     rules: Rules<'a>,
-    /// The template of the cases, unless they are words.
-    template: Option<Template>,
+    shape: Shape,
     cases: Cases,
 }
 
@@ -94,18 +114,16 @@ impl Asked<'_> {
     }
 
     fn ranges(&self) -> usize {
-        self.template.as_ref().map_or(0, |template| template.ranges.len())
-    }
-
-    fn is_guessed(&self) -> bool {
-        !self.options.csv && self.ranges() > 0
+        match &self.shape {
+            Shape::Numbers(template) => template.ranges.len(),
+            Shape::Words(_) => 0,
+        }
     }
 
     /// Limits the time from now on. Returns about ten times as many cases, or none if these are too many.
     fn attack(&mut self) -> Cases {
         self.rules.until = Some(Instant::now() + ATTACK);
-        let wider = self.template.as_ref().and_then(Template::wider);
-        wider.map_or(Vec::new(), |template| template.cases())
+        self.shape.wider().map_or(Vec::new(), |shape| shape.cases())
     }
 
     fn impartial(mut self, mut states: States) -> Result<()> {
@@ -117,7 +135,8 @@ impl Asked<'_> {
         let value = |case: &String| states.worth_of(&worths, case).map_or(String::new(), text);
         let explored = self.explored(starts(&self.cases).iter().map(value).collect());
         print(self.options, self.ranges(), name(measure), &explored)?;
-        if !self.is_guessed() {
+        // The guesses are about numbers.
+        if self.options.csv || self.ranges() == 0 {
             return Ok(());
         }
         let mut held = known(&states, &worths, &self.cases);
@@ -149,25 +168,26 @@ impl Asked<'_> {
         let mut values = Vec::new();
         let mut held = Vec::new();
         let positions = positions(&states, &starts(&self.cases))?;
-        for (position, (choice, _)) in positions.into_iter().zip(&self.cases) {
+        for (position, (choice, case)) in positions.into_iter().zip(&self.cases) {
             let (text, worth) = search.value(position)?;
             values.push(text);
-            held.extend(worth.map(|worth| Known { numbers: choice.clone(), worth }));
+            let (numbers, name) = (choice.clone(), one_line(case));
+            held.extend(worth.map(|worth| Known { numbers, name, worth }));
         }
         let measure = search.measure.context("there is no state to explore")?;
         let explored = self.explored(values);
         print(options, self.ranges(), name(measure), &explored)?;
-        if !options.csv {
-            print_legend(options.limit, measure, &explored)?;
+        if options.csv {
+            return Ok(());
         }
-        if !self.is_guessed() {
+        print_legend(options.limit, measure, &explored)?;
+        if self.cases.len() == 1 {
             return Ok(());
         }
         let guesses = of_two_sided(name_in_guess(measure), &held);
-        let known: HashSet<Vec<u64>> =
-            self.cases.iter().map(|(choice, _)| choice.clone()).collect();
+        let known: HashSet<String> = starts(&self.cases).into_iter().collect();
         let mut cases = self.attack();
-        cases.retain(|(choice, _)| !known.contains(choice));
+        cases.retain(|(_, case)| !known.contains(&one_line(case)));
         let shown = held.len();
         if !guesses.is_empty() {
             held.extend(larger(&self.rules, &states, &mut search, &cases));
@@ -192,12 +212,13 @@ fn larger(
         return Vec::new();
     };
     let mut more = Vec::new();
-    for (position, (choice, _)) in positions.into_iter().zip(cases) {
+    for (position, (choice, case)) in positions.into_iter().zip(cases) {
         if rules.until.is_some_and(|until| Instant::now() > until) {
             break;
         }
         let worth = search.value(position).ok().and_then(|(_, worth)| worth);
-        more.extend(worth.map(|worth| Known { numbers: choice.clone(), worth }));
+        let (numbers, name) = (choice.clone(), one_line(case));
+        more.extend(worth.map(|worth| Known { numbers, name, worth }));
     }
     more
 }
@@ -265,13 +286,14 @@ fn starts(cases: &[(Vec<u64>, String)]) -> Vec<String> {
 /// The known winners and values of these cases, except draws.
 fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec<Known<Impartial>> {
     let known = cases.iter().filter_map(|(choice, case)| {
-        let (value, is_lost) = match *states.worth_of(worths, &one_line(case))? {
+        let name = one_line(case);
+        let (value, is_lost) = match *states.worth_of(worths, &name)? {
             Worth::Grundy(value) => (Some(value), value == 0),
             Worth::Win(_) => (None, false),
             Worth::Loss(_) => (None, true),
             Worth::Draw => return None,
         };
-        Some(Known { numbers: choice.clone(), worth: Impartial { value, is_lost } })
+        Some(Known { numbers: choice.clone(), name, worth: Impartial { value, is_lost } })
     });
     known.collect()
 }
@@ -289,15 +311,8 @@ fn print_guess<W>(mut guesses: Vec<Guess<W>>, held: &[Known<W>], has_more: bool)
             counted(held.len() as u64, "state")
         )?;
     } else if let Some(guess) = guesses.first() {
-        let at = guess
-            .refutation(held)
-            .map(|one| one.numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" "));
-        writeln!(
-            stdout(),
-            "no guess holds: not `{}`, because of {}",
-            guess.text,
-            at.unwrap_or_default()
-        )?;
+        let at = guess.refutation(held).map_or("", |one| &one.name);
+        writeln!(stdout(), "no guess holds: not `{}`, because of {at}", guess.text)?;
     } else {
         writeln!(stdout(), "no guess holds for {}", counted(held.len() as u64, "state"))?;
     }

@@ -47,7 +47,7 @@ fn written(units: i128) -> String {
 const LEAST: usize = 5;
 
 /// The guesses that hold for all these states about a value with this name, the more exact ones first.
-/// The states are some of the choices of numbers from some ranges, of which the last varies fastest.
+/// The states are words, or choices of numbers from some ranges, of which the last varies fastest.
 pub(crate) fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<TwoSided>> {
     if known.len() < LEAST {
         return Vec::new();
@@ -224,7 +224,11 @@ mod tests {
     ) -> Known<TwoSided> {
         let number = halves.map(|halves| Dyadic { units: halves * ONE / 2 });
         let temperature = Some(Dyadic::from(temperature));
-        Known { numbers, worth: TwoSided { text: text.to_owned(), number, temperature } }
+        Known {
+            numbers,
+            name: String::new(),
+            worth: TwoSided { text: text.to_owned(), number, temperature },
+        }
     }
 
     fn row(halves: impl Fn(i128) -> i128) -> Vec<Known<TwoSided>> {

@@ -24,7 +24,7 @@ function main(moves, left, right, score) {
   if (moves ? left || right : !(left && right)) {
     const names = Object.entries({ moves, left, right }).filter(([, defined]) => defined);
     const defined = names.map(([name]) => "`" + name + "`").join(" and ") || "none of them";
-    console.error(`defines ${defined}; define either \`moves\`, or both \`left\` and \`right\``);
+    console.error(`define either \`moves\`, or both \`left\` and \`right\`; defined: ${defined}`);
     process.exit(1);
   }
   const lines = require("fs").readFileSync(0, "utf8").split("\n").slice(0, -1);

@@ -27,7 +27,7 @@ def main():
     players = [name for name in defined if name != "score"]
     if players not in (["moves"], ["left", "right"]):
         names = " and ".join(f"`{name}`" for name in players) or "none of them"
-        sys.exit(f"{sys.argv[0]}: defines {names}; define either `moves`, or both `left` and `right`")
+        sys.exit(f"define either `moves`, or both `left` and `right`; defined: {names}")
     for line in sys.stdin:
         state = read(line)
         options = [list(globals()[name](state)) for name in players]
