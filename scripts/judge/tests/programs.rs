@@ -294,7 +294,8 @@ const TEMPLATES: [(&str, &str, &str); 6] = [
 ];
 
 /// Tests of games whose moves a program lists.
-const OWN_GAMES: [(&str, &str, fn()); 4] = [
+const OWN_GAMES: [(&str, &str, fn()); 5] = [
+    ("python3 --version", "a_game_of_a_document_runs", a_game_of_a_document_runs),
     ("python3 --version", "words_have_left_and_right_moves", words_have_left_and_right_moves),
     (
         "python3 --version",
@@ -377,9 +378,25 @@ def right(strip):
 ";
     let (status, printed) = explored("python", "py", functions, "[T_F]{3..4}");
     assert_eq!(status, Some(0), "{printed}");
-    for row in ["T_F,*", "T__F,0", "F_T,0", "T__,2", "_F_,-1", "TF_,1/2", "_TF,-1/2", "TT_F,1/2"] {
+    for row in ["T_F,*", "T__F,0", "F_T,0", "T__,2", "_F_,-1", "TF_,0", "_TF,0", "TT_F,{1/2|0}"] {
         assert!(printed.lines().any(|line| line == row), "{row}: {printed}");
     }
+}
+
+/// The game that `docs/any-program.md` shows, as it is written there.
+fn a_game_of_a_document_runs() {
+    let root = workspace().unwrap();
+    let page = fs::read_to_string(root.join("docs/any-program.md")).unwrap();
+    let game = fs::read_to_string(programs().join("cutcake.py")).unwrap();
+    let (_, rest) = page.split_once("```python\n").unwrap();
+    let (functions, _) = rest.split_once("```").unwrap();
+    let rest = root.join("scripts/judge/src/explore/templates/python/rest.py");
+    assert_eq!(game, functions.to_owned() + &fs::read_to_string(rest).unwrap());
+    let (status, printed) = explored("python", "py", functions, "4 1..8");
+    assert_eq!(status, Some(0), "{printed}");
+    let last = printed.lines().skip(1).filter_map(|line| line.rsplit(',').next());
+    // Winning Ways, chapter 2.
+    assert_eq!(last.collect::<Vec<_>>(), ["3", "1", "1", "0", "0", "0", "0", "-1"]);
 }
 
 fn the_functions_of_a_game_are_of_one_kind() {

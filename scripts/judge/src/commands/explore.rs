@@ -41,10 +41,13 @@ A game of your own is a program that lists the states to which moves lead;
   cargo judge explore game.py 0..40
   cargo judge explore game.py '0..12 0..12' --misere
   cargo judge explore game.py '[RB]{1..6}'
+  cargo judge explore --template cpp --kind partizan > game.cpp
 
 It reads one state per line and answers each with one line, in which a semicolon
 ends each move and a plus separates the states of a sum, as in `0+4;1+3;2+2;`.
-A state is a list of numbers or a word. No checkout is needed.
+A bar separates Left's moves from Right's, as in `1;0;|0;`. Where a player has no
+moves in a game of points, the line ends with the score, as in `|=-3`. A state is
+a list of numbers or a word. No checkout is needed.
 
 Games that no problem asks about have names of their own: amazons, clobber, col,
 domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
