@@ -110,6 +110,10 @@ impl States {
         }
         for round in 0.. {
             open = self.follow(open)?;
+            ensure!(
+                self.names.len() <= limit,
+                "more than {limit} states can be reached; explore fewer, or raise --limit"
+            );
             if self.answers.len() == self.names.len() {
                 break;
             }
@@ -118,10 +122,6 @@ impl States {
                 "after {ROUNDS} moves there are still new states, such as `{}`; ask for a range that holds more of \
                  them",
                 self.names[self.names.len() - 1]
-            );
-            ensure!(
-                self.names.len() <= limit,
-                "more than {limit} states can be reached; explore fewer, or raise --limit"
             );
             self.ask(rules)?;
         }
