@@ -29,7 +29,11 @@ pub(crate) struct States {
     moves: Vec<Vec<Moves>>,
     /// The answer for each state, without the moves that are followed.
     answers: Vec<Answer>,
-    /// The states with the players who may be to move there, and whose moves from there are followed.
+    /// The number of states, from the first on, of which all moves are followed.
+    complete: usize,
+    /// True if moves are followed only in turns, since the game is known to count points from the beginning.
+    in_turns: bool,
+    /// The states with the players who may be to move there, if moves are followed in turns.
     followed: HashSet<(usize, Player)>,
     /// The first state with a score.
     scored: Option<usize>,
@@ -102,14 +106,17 @@ impl States {
             );
             self.number(start);
         }
+        let is_first = self.answers.is_empty();
         self.ask(rules)?;
-        let mut open = Vec::new();
-        for start in starts {
-            let players = if self.is_scoring() { &PLAYERS[..1] } else { &PLAYERS };
-            open.extend(players.iter().map(|&player| (self.numbers[start], player)));
-        }
+        self.in_turns = if is_first { self.is_scoring() } else { self.in_turns };
+        let mut open: Vec<(usize, Player)> =
+            starts.iter().map(|start| (self.numbers[start], Player::Left)).collect();
         for round in 0.. {
-            open = self.follow(open)?;
+            if self.in_turns {
+                open = self.follow_turns(open)?;
+            } else {
+                self.follow_all()?;
+            }
             ensure!(
                 self.names.len() <= limit,
                 "more than {limit} states can be reached; explore fewer, or raise --limit"
@@ -169,29 +176,43 @@ impl States {
         Ok(())
     }
 
+    /// Follows all moves from the states that are answered.
+    fn follow_all(&mut self) -> Result<()> {
+        for state in self.complete..self.answers.len() {
+            for &player in &PLAYERS[..self.moves[state].len()] {
+                self.follow(state, player)?;
+            }
+        }
+        self.complete = self.answers.len();
+        Ok(())
+    }
+
     /// Follows the moves of players who may be to move in states, as far as these are answered. Returns the
     /// other states with their players.
-    fn follow(&mut self, mut open: Vec<(usize, Player)>) -> Result<Vec<(usize, Player)>> {
+    fn follow_turns(&mut self, mut open: Vec<(usize, Player)>) -> Result<Vec<(usize, Player)>> {
         let mut unanswered = Vec::new();
         while let Some((state, player)) = open.pop() {
             if state >= self.answers.len() {
                 unanswered.push((state, player));
                 continue;
             }
-            if !self.followed.insert((state, player)) {
-                continue;
+            if self.followed.insert((state, player)) {
+                self.follow(state, player)?;
+                let parts = self.moves_of(state, player).iter().flatten();
+                open.extend(parts.map(|&part| (part, player.other())));
             }
-            let list = self.list(player);
-            let moves = mem::take(&mut self.answers[state].moves[list]);
-            if !moves.is_empty() {
-                self.moves[state][list] = self.numbered(state, player, &moves)?;
-            }
-            // Points are counted in turns. Elsewhere, a state may be a part of a sum.
-            let next = if self.is_scoring() { vec![player.other()] } else { PLAYERS.to_vec() };
-            let parts = self.moves[state][list].iter().flatten();
-            open.extend(parts.flat_map(|&part| next.iter().map(move |&player| (part, player))));
         }
         Ok(unanswered)
+    }
+
+    /// Follows a player's moves from a state, unless they are followed already.
+    fn follow(&mut self, state: usize, player: Player) -> Result<()> {
+        let list = self.list(player);
+        let moves = mem::take(&mut self.answers[state].moves[list]);
+        if !moves.is_empty() {
+            self.moves[state][list] = self.numbered(state, player, &moves)?;
+        }
+        Ok(())
     }
 
     /// The number of the list that has the moves of a player.
@@ -249,7 +270,7 @@ impl States {
         for (&state, answer) in chosen.iter().zip(&answers) {
             let is_same = |&player: &Player| {
                 let again = answer.moves.get(self.list(player));
-                !self.followed.contains(&(state, player))
+                (self.in_turns && !self.followed.contains(&(state, player)))
                     || again.is_some_and(|again| self.are(self.moves_of(state, player), again))
             };
             ensure!(
