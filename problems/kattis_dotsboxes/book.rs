@@ -28,7 +28,7 @@ impl super::Book for Book {
         });
         let case = case.simplified_by(simpler);
         let what = "dots, boxes and lines in their places, and no complete box";
-        single(case.such_that(what, |rows| is_valid(rows)))
+        single(case.such_that(what, is_valid))
     }
 
     fn question() -> Question<usize> {
@@ -57,7 +57,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         (0..15_u32).map(|set| {
             let lines = sides((1, 1));
-            drawn(2, (0..4).filter(|at| set >> at & 1 == 1).map(|at| lines[at]).listed())
+            drawn(2, &(0..4).filter(|at| set >> at & 1 == 1).map(|at| lines[at]).listed())
         })
     }
 
@@ -106,7 +106,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         vec![
-            ("no line is drawn", vec![drawn(MAX_DOTS, Vec::new())]),
+            ("no line is drawn", vec![drawn(MAX_DOTS, &[])]),
             ("some lines are drawn", vec![board(rng, MAX_DOTS, 0.3)]),
         ]
     }
@@ -147,7 +147,7 @@ fn is_valid(rows: &Case) -> bool {
 }
 
 /// A board with these lines.
-fn drawn(dots: usize, lines: Vec<(usize, usize)>) -> Case {
+fn drawn(dots: usize, lines: &[(usize, usize)]) -> Case {
     let side = 2 * dots - 1;
     let is_drawn = |at: (usize, usize)| lines.contains(&at);
     let cell = |row: usize, column: usize| match (row % 2, column % 2) {
@@ -161,7 +161,7 @@ fn drawn(dots: usize, lines: Vec<(usize, usize)>) -> Case {
 
 /// A board with about this share of its lines, as far as no box is complete.
 fn board(rng: &mut Random, dots: usize, share: f64) -> Case {
-    let empty = drawn(dots, Vec::new());
+    let empty = drawn(dots, &[]);
     let mut lines = free_lines(&empty);
     lines.retain(|_| rng.random_bool(share));
     for at in boxes(empty.len()) {
@@ -171,12 +171,12 @@ fn board(rng: &mut Random, dots: usize, share: f64) -> Case {
             lines.retain(|&line| line != freed);
         }
     }
-    drawn(dots, lines)
+    drawn(dots, &lines)
 }
 
 /// The board without one of its lines, or with fewer dots.
 fn simpler(rows: &Case) -> Vec<Case> {
-    let lines = free_lines(&drawn(rows.len().div_ceil(2), Vec::new()));
+    let lines = free_lines(&drawn(rows.len().div_ceil(2), &[]));
     let free = free_lines(rows);
     let lines = lines.into_iter().filter(|line| !free.contains(line)).listed();
     let without = (0..lines.len()).map(|at| [&lines[..at], &lines[at + 1..]].concat());
@@ -184,9 +184,9 @@ fn simpler(rows: &Case) -> Vec<Case> {
     let fewer = (dots > 2).then(|| {
         let inside =
             |&(row, column): &(usize, usize)| row < rows.len() - 2 && column < rows.len() - 2;
-        drawn(dots - 1, lines.iter().copied().filter(inside).listed())
+        drawn(dots - 1, &lines.iter().copied().filter(inside).listed())
     });
-    fewer.into_iter().chain(without.map(|lines| drawn(dots, lines))).listed()
+    fewer.into_iter().chain(without.map(|lines| drawn(dots, &lines))).listed()
 }
 
 fn augment(

@@ -85,7 +85,7 @@ impl super::Book for Book {
             children.map(|&child| cost(&neighbours, child, room)).listed()
         });
         let beside = beside.listed();
-        (0..).find(|&budget| {
+        (0..=2 * tree.vertices).find(|&budget| {
             let mut left = budget;
             beside.iter().enumerate().all(|(place, costs)| {
                 let others: usize = beside[place..].iter().map(Vec::len).sum();

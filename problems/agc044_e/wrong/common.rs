@@ -13,5 +13,5 @@ pub fn answer(values: fn(&[f64], &[f64]) -> Vec<f64>, cut_at_greatest: bool) {
     }
     prizes.push(prizes[0]);
     let values = values(&prizes, &costs);
-    println!("{:.12}", values[..n].iter().sum::<f64>() / n as f64);
+    println!("{:.12}", values[..n].iter().sum::<f64>() / f64::from(n as u32));
 }

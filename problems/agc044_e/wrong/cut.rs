@@ -15,7 +15,9 @@ fn values(prizes: &[f64], costs: &[f64]) -> Vec<f64> {
     let mut hull: Vec<usize> = Vec::new();
     for place in 0..prizes.len() {
         while let [.., before, last] = hull[..] {
-            let rise = |from: usize, to: usize| (height(to) - height(from)) / (to - from) as f64;
+            let rise = |from: usize, to: usize| {
+                (height(to) - height(from)) / f64::from((to - from) as u32)
+            };
             if rise(before, last) > rise(last, place) {
                 break;
             }
@@ -26,7 +28,7 @@ fn values(prizes: &[f64], costs: &[f64]) -> Vec<f64> {
     let mut values = vec![0.0; prizes.len()];
     for ends in hull.windows(2) {
         for place in ends[0]..=ends[1] {
-            let along = (place - ends[0]) as f64 / (ends[1] - ends[0]) as f64;
+            let along = f64::from((place - ends[0]) as u32) / f64::from((ends[1] - ends[0]) as u32);
             values[place] = height(ends[0]) * (1.0 - along) + height(ends[1]) * along + paid[place];
         }
     }
