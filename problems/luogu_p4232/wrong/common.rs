@@ -11,8 +11,8 @@ pub fn answer(value: fn(&[Vec<f64>]) -> f64) {
         moves[from].push(to);
     }
     let mut ends = vec![vec![f64::from(t) + 1.0; n]; n];
-    for vertex in 0..n {
-        ends[vertex][vertex] = f64::from(t);
+    for (vertex, row) in ends.iter_mut().enumerate() {
+        row[vertex] = f64::from(t);
     }
     for time in (0..t).rev() {
         let mut earlier = ends.clone();
