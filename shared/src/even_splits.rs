@@ -26,7 +26,7 @@
 /// ```
 /// use shared::even_splits::values;
 ///
-/// assert_eq!(values(3, 5), [0, 0, 0, 1, 2, 1]);
+/// assert_eq!(values(3, 5), [0, 0, 0, 1, 1, 2]);
 /// ```
 pub fn values(least: u32, largest: u32) -> Vec<u32> {
     let largest = largest as usize;

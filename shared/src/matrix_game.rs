@@ -32,7 +32,7 @@ pub struct Exact {
     pub columns: Vec<i128>,
     /// The numerator of the value.
     pub value: i128,
-    /// The common denominator, which is positive.
+    /// The common denominator, which is positive; all numbers are in lowest terms.
     pub denominator: i128,
 }
 
@@ -86,7 +86,15 @@ pub fn solve_exactly(matrix: &[Vec<i64>]) -> Option<Exact> {
     let (rows, columns) = tableau.weights();
     let denominator = tableau.sum();
     let value = tableau.last.checked_sub(shift.checked_mul(denominator)?)?;
-    Some(Exact { rows, columns, value, denominator })
+    let numbers = rows.iter().chain(&columns).chain([&value, &denominator]);
+    let divisor = numbers.fold(0, |divisor, &number| gcd(divisor, number));
+    let lowest = |numbers: Vec<i128>| numbers.into_iter().map(|number| number / divisor).collect();
+    Some(Exact {
+        rows: lowest(rows),
+        columns: lowest(columns),
+        value: value / divisor,
+        denominator: denominator / divisor,
+    })
 }
 
 /// Solves a matrix game in floating point.
@@ -137,6 +145,14 @@ pub fn solve(matrix: &[Vec<f64>]) -> Approximate {
         .map(|row| row.iter().zip(&columns).map(|(entry, probability)| entry * probability).sum());
     let most = means.fold(f64::NEG_INFINITY, f64::max);
     Approximate { rows, columns, least, most }
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 {
+        a.abs()
+    } else {
+        gcd(b, a % b)
+    }
 }
 
 fn probabilities(weights: &[f64]) -> Vec<f64> {

@@ -58,6 +58,6 @@ impl Written {
             Kind::Partizan => partizan,
             Kind::Scoring => scoring,
         };
-        format!("{rules}{rest}")
+        format!("{rules}\n{rest}")
     }
 }

@@ -1,4 +1,3 @@
-
 // The rest of this file answers `cargo judge explore`.
 int main() {
     std::ios::sync_with_stdio(false);

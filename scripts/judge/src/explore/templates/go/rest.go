@@ -1,4 +1,3 @@
-
 // The rest of this file answers `cargo judge explore`.
 func main() {
 	in := bufio.NewScanner(os.Stdin)

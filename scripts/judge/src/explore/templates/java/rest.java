@@ -1,4 +1,3 @@
-
     // The rest of this file answers `cargo judge explore`.
     public static void main(String[] arguments) {
         Scanner in = new Scanner(System.in);

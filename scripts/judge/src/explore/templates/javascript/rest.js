@@ -1,4 +1,3 @@
-
 // The rest of this file answers `cargo judge explore`.
 function read(line) {
   const words = line.trim().split(/\s+/).filter((word) => word !== "");

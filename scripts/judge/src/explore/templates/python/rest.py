@@ -1,5 +1,4 @@
 
-
 # The rest of this file answers `cargo judge explore`.
 import sys
 

@@ -1,4 +1,3 @@
-
 // The rest of this file answers `cargo judge explore`.
 fn main() {
     let written = |state: &State| state.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");

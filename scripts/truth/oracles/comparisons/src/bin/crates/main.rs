@@ -4,6 +4,7 @@
 //! cases on which both agreed, the seconds that it took, and the first case on which they disagreed.
 
 mod graphs;
+mod matrices;
 mod nimbers;
 mod octal;
 mod partizan;
@@ -65,8 +66,13 @@ impl Comparison {
 
 fn main() -> ExitCode {
     let options = Options::parse();
-    let all =
-        [partizan::COMPARISONS, nimbers::COMPARISONS, octal::COMPARISONS, graphs::COMPARISONS];
+    let all = [
+        partizan::COMPARISONS,
+        nimbers::COMPARISONS,
+        octal::COMPARISONS,
+        graphs::COMPARISONS,
+        matrices::COMPARISONS,
+    ];
     let mut exit = ExitCode::SUCCESS;
     for (comparison, stream) in all.into_iter().flatten().zip(0..) {
         let start = Instant::now();

@@ -21,7 +21,7 @@ pub const COMPARISONS: &[Comparison] = &[
 /// A line for each code: the period, and the first heap from which it holds; or `unproved`.
 const TABLE: &str = include_str!(concat!(
     env!("CARGO_MANIFEST_DIR"),
-    "/../../../shared/tests/theory/octal_periods.txt"
+    "/../../../../shared/tests/theory/octal_periods.txt"
 ));
 
 /// Periods that need more heaps are left to the tests of the theory.
