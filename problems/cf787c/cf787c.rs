@@ -20,7 +20,8 @@ use shared::retrograde::{solve, Game, Outcome, Play};
 /// to move.
 struct Circle {
     objects: usize,
-    steps: [Vec<u32>; 2],
+    /// The steps of each player, in ascending order.
+    steps: [Vec<usize>; 2],
 }
 
 impl Game for Circle {
@@ -37,12 +38,16 @@ impl Game for Circle {
 
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
         let player = 1 - position / self.objects;
-        let (to, objects) = ((position % self.objects) as u32, self.objects as u32);
-        for &step in &self.steps[player] {
-            let from = if to >= step { to - step } else { to + objects - step };
-            if from != 0 {
-                visit(player * self.objects + from as usize);
-            }
+        let (hole, to) = (player * self.objects, position % self.objects);
+        let steps = &self.steps[player];
+        // A step of `to` would begin at the hole.
+        let (within, others) = steps.split_at(steps.partition_point(|&step| step < to));
+        let (_, around) = others.split_at(others.partition_point(|&step| step == to));
+        for step in within {
+            visit(hole + to - step);
+        }
+        for step in around {
+            visit(hole + self.objects + to - step);
         }
     }
 }
@@ -53,9 +58,13 @@ fn main() {
     let steps = [(); 2].map(|()| {
         input! { k: usize }
         check("k", k, 1..=n - 1);
-        input! { steps: [u32; k] }
-        check_each("a step", &steps, 1..=n as u32 - 1);
-        steps.into_iter().map(|step| step % n as u32).collect()
+        input! { mut steps: [usize; k] }
+        check_each("a step", &steps, 1..=n - 1);
+        for step in &mut steps {
+            *step %= n;
+        }
+        steps.sort_unstable();
+        steps
     });
     let outcomes = solve(&Circle { objects: n, steps }, Play::Normal);
     let mut answers = String::new();

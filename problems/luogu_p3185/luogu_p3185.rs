@@ -14,7 +14,7 @@
 
 use proconio::input;
 use shared::bounds::{check, check_each};
-use shared::grundy::heap_values;
+use shared::grundy::mex;
 use shared::nim;
 use std::fmt::Write;
 
@@ -27,10 +27,11 @@ fn main() {
         check("n", n, 2..=21);
         input! { beans: [u64; n] }
         check_each("the number of beans", &beans, 0..=10_000);
-        let mut values = heap_values(n as u64 - 1, |bean| {
-            let pairs = (0..bean).flat_map(|k| (0..=k).map(move |j| vec![j, k]));
-            pairs.collect()
-        });
+        let mut values: Vec<u64> = Vec::new();
+        for behind in 0..n {
+            let pairs = (0..behind).flat_map(|k| (0..=k).map(move |j| (j, k)));
+            values.push(mex(pairs.map(|(j, k)| values[j] ^ values[k])));
+        }
         values.reverse(); // now by the bottle that the bean is in
         let sum = nim::sum((0..n).filter(|&i| beans[i] % 2 == 1).map(|i| values[i]));
         let mut winning = Vec::new();
@@ -38,13 +39,16 @@ fn main() {
             for j in i + 1..n {
                 for k in j..n {
                     if values[i] ^ values[j] ^ values[k] == sum {
-                        winning.push(format!("{i} {j} {k}"));
+                        winning.push((i, j, k));
                     }
                 }
             }
         }
-        answers += winning.first().map_or("-1 -1 -1", |first| first);
-        let _ = writeln!(answers, "\n{}", winning.len());
+        let _ = match winning.first() {
+            Some((i, j, k)) => writeln!(answers, "{i} {j} {k}"),
+            None => writeln!(answers, "-1 -1 -1"),
+        };
+        let _ = writeln!(answers, "{}", winning.len());
     }
     print!("{answers}");
 }

@@ -148,18 +148,19 @@ impl Arena {
     ///
     /// If a target is not a vertex.
     pub fn attractor(&self, player: Player, targets: &[usize]) -> Vec<usize> {
-        let (attracted, _) = self.attract(&self.whole(), player, targets.iter().copied());
+        let whole = Part::whole(&self.degrees());
+        let (attracted, _) = self.attract(&whole, player, targets.iter().copied());
         let vertices = attracted.into_iter().map(|(vertex, _)| vertex as usize);
         vertices.collect()
     }
 
-    /// The part that contains all vertices.
-    fn whole(&self) -> Part {
-        let mut open = vec![0; self.owners.len()];
+    /// For each vertex, the number of its arcs.
+    fn degrees(&self) -> Vec<u32> {
+        let mut degrees = vec![0; self.owners.len()];
         for &(from, _) in &self.arcs {
-            open[from as usize] += 1;
+            degrees[from as usize] += 1;
         }
-        Part { vertices: (0..open.len() as u32).collect(), within: vec![true; open.len()], open }
+        degrees
     }
 
     /// The attractor within a part, and the rest of the part. Each vertex of the attractor that is the
@@ -170,12 +171,11 @@ impl Arena {
         player: Player,
         targets: impl Iterator<Item = usize>,
     ) -> (Vec<(u32, Option<u32>)>, Part) {
-        let mut within = part.within.clone();
         let mut open = part.open.clone();
-        let mut attracted = Vec::new();
+        let mut attracted = Vec::with_capacity(part.vertices.len());
         for target in targets {
-            if within[target] {
-                within[target] = false;
+            if open[target] > 0 {
+                open[target] = 0;
                 attracted.push((target as u32, None));
             }
         }
@@ -183,18 +183,20 @@ impl Arena {
         while let Some(&(vertex, _)) = attracted.get(next) {
             next += 1;
             for &(from, _) in &self.back[vertex as usize] {
-                let is_own = self.owners[from as usize] == player;
                 let open = &mut open[from as usize];
-                *open -= 1;
-                if within[from as usize] && (is_own || *open == 0) {
-                    within[from as usize] = false;
+                if *open == 0 {
+                    continue;
+                }
+                let is_own = self.owners[from as usize] == player;
+                *open = if is_own { 0 } else { *open - 1 };
+                if *open == 0 {
                     attracted.push((from, Some(vertex).filter(|_| is_own)));
                 }
             }
         }
-        let left = |vertex: &&u32| within[**vertex as usize];
+        let left = |vertex: &&u32| open[**vertex as usize] > 0;
         let vertices = part.vertices.iter().filter(left).copied().collect();
-        let rest = Part { vertices, within, open };
+        let rest = Part { vertices, open };
         (attracted, rest)
     }
 
@@ -297,12 +299,11 @@ impl Arena {
     pub fn parity(&self, priorities: &[u32]) -> Winners {
         let vertices = self.owners.len();
         assert_eq!(priorities.len(), vertices, "there must be a priority for each vertex");
-        let whole = self.whole();
-        let has_arc = whole.open.iter().all(|&open| open > 0);
-        assert!(has_arc, "a vertex has no arc");
+        let degrees = self.degrees();
+        assert!(!degrees.contains(&0), "a vertex has no arc");
         let mut solved =
             Winners { winners: vec![Player::Left; vertices], strategy: vec![None; vertices] };
-        self.solve(whole, priorities, &mut solved);
+        self.solve(Part::whole(&degrees), priorities, &mut solved);
         for (vertex, owner) in self.owners.iter().enumerate() {
             if solved.winners[vertex] != *owner {
                 solved.strategy[vertex] = None;
@@ -344,7 +345,7 @@ impl Arena {
         for to in part.vertices() {
             for &(from, _) in &self.back[to] {
                 let from = from as usize;
-                if part.within[from] && !rest.within[from] {
+                if part.contains(from) && !rest.contains(from) {
                     solved.strategy[from] = Some(to);
                 }
             }
@@ -356,15 +357,24 @@ impl Arena {
 #[derive(Clone, Default)]
 struct Part {
     vertices: Vec<u32>,
-    /// For each vertex of the arena, true if the part contains it.
-    within: Vec<bool>,
-    /// For each vertex of the arena, the number of its arcs into the part.
+    /// For each vertex of the part, the number of its arcs within the part, or 1 if it has no arc at all;
+    /// for each other vertex of the arena, 0.
     open: Vec<u32>,
 }
 
 impl Part {
+    /// All vertices, which have these numbers of arcs.
+    fn whole(degrees: &[u32]) -> Self {
+        let open = degrees.iter().map(|&degree| degree.max(1)).collect();
+        Part { vertices: (0..degrees.len() as u32).collect(), open }
+    }
+
     fn vertices(&self) -> impl Iterator<Item = usize> + '_ {
         self.vertices.iter().map(|&vertex| vertex as usize)
+    }
+
+    fn contains(&self, vertex: usize) -> bool {
+        self.open[vertex] > 0
     }
 }
 

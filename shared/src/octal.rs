@@ -308,9 +308,9 @@ impl Octal {
 pub fn take_and_break(largest: u64, digit: impl Fn(u64) -> u8) -> Vec<u64> {
     let largest = usize::try_from(largest).expect("the table must fit in memory");
     let moves = moves((0..=largest as u64).map(digit));
-    let mut values: Vec<u64> = Vec::new();
+    let mut values: Vec<u64> = Vec::with_capacity(largest + 1);
+    let mut reached = Vec::new();
     for heap in 0..=largest {
-        let mut reached = Vec::new();
         for &(taken, digit) in moves.iter().take_while(|&&(taken, _)| taken <= heap) {
             let rest = heap - taken;
             if digit & 1 != 0 && rest == 0 {
@@ -320,10 +320,12 @@ pub fn take_and_break(largest: u64, digit: impl Fn(u64) -> u8) -> Vec<u64> {
                 reached.push(values[rest]);
             }
             if digit & 4 != 0 {
-                reached.extend((1..=rest / 2).map(|part| values[part] ^ values[rest - part]));
+                let parts = values.iter().skip(1).take(rest / 2);
+                let others = values[..rest].iter().rev();
+                reached.extend(parts.zip(others).map(|(part, other)| part ^ other));
             }
         }
-        values.push(mex(reached));
+        values.push(mex(reached.drain(..)));
     }
     values
 }
