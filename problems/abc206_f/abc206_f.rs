@@ -1,13 +1,13 @@
 //! AtCoder ABC206 F — Interval Game 2 (<https://atcoder.jp/contests/abc206/tasks/abc206_f>)
 //!
-//! Game:      N half-open intervals of numbers. A move chooses one that meets none of those chosen. Whoever
+//! Game:      N half-open intervals of numbers. A move chooses one that is disjoint from all chosen before. Whoever
 //!            cannot move loses.
-//! Theorem:   a chosen interval [l, r) leaves two games that do not touch each other: so the value of what
-//!            lies between a and b is the least number that is not the nim-sum of the values between a and
-//!            l, and between r and b, for an interval within (Sprague 1935, Grundy 1939).
-//! Cost:      O(N · 100²) a case, for T up to 20 and N up to 100. The judge allows 2 s and 1024 MiB.
-//! Status:    the samples; all sets of up to three intervals between 1 and 5, and random ones, against the rules;
-//!            full size against the values of sets of intervals, taken apart wherever no interval reaches over.
+//! Theorem:   a chosen interval [l, r) leaves two independent games. So the value of [a, b) is the mex, over the
+//!            intervals [l, r) within it, of the nim-sums of the values of [a, l) and [r, b) (Sprague 1935, Grundy
+//!            1939).
+//! Cost:      O(N · 100²) per case, for T up to 20 and N up to 100. The judge allows 2 s and 1024 MiB.
+//! Status:    the samples; all sets of up to three intervals between 1 and 5, and random ones, against the rules; full
+//!            size against the values of sets of intervals, split at each point that no interval spans.
 //! Limits:    1 ≤ L < R ≤ 100.
 
 use proconio::input;

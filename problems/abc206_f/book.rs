@@ -56,8 +56,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the values of sets of intervals by their definition, a set being taken apart wherever no interval \
-         reaches over; the solution has a table of all pairs of numbers instead",
+        "the values of sets of intervals by definition, with each set split at the points that no interval \
+         spans; the solution uses a table of all pairs of numbers instead",
     );
 
     fn second_opinion(&mut self, intervals: &Vec<Interval>) -> Option<bool> {

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=None)
 def wins(left):
-    """Whether the player to move wins with these intervals left to choose from."""
+    """Returns whether the player to move wins with these intervals left."""
     return any(
         not wins(frozenset((a, b) for a, b in left if b <= begin or end <= a)) for begin, end in left
     )

@@ -2,12 +2,12 @@
 //!
 //! Game:      Nim, with a list of 1 to N heaps, each of one of K sizes. How many lists does the player to
 //!            move win?
-//! Theorem:   those whose nim-sum is not 0 (Bouton 1901). A Walsh character adds up to some F over the K
-//!            sizes, so to F^M over the lists of M heaps; the mean over all 2^16 characters counts those with
-//!            nim-sum 0 (`shared::walsh`). F + F^2 + … + F^N is summed by doubling, without a division, so that
-//!            F = 1 is no exception. Characters with the same F are taken together. The F have the parity of
-//!            K, and by Parseval's identity the squares of all but that of the character 1 add up to
-//!            K (2^16 - K), at most 2^30: so there are fewer than 1,500 different ones.
+//! Theorem:   those whose nim-sum is not 0 (Bouton 1901). A Walsh character has some sum F over the K sizes, hence the
+//!            sum F^M over the lists of M heaps; the mean over all 2^16 characters counts those with nim-sum 0
+//!            (`shared::walsh`). F + F^2 + … + F^N is summed by doubling, without a division, so F = 1 is not an
+//!            exception. Characters with the same F are grouped. Each F has the parity of K, and by Parseval's identity
+//!            the squares of all F, except that of the trivial character, add up to K (2^16 - K), at most 2^30: so
+//!            fewer than 1,500 different F occur.
 //! Cost:      O(S log S + D log N) time and O(S) memory for S = 65,536 and D < 1,500. The judge allows 2 s and
 //!            1024 MiB.
 //! Status:    the samples; every set of sizes up to 4 with N up to 4, and random ones with N up to 5, against
@@ -37,7 +37,7 @@ fn main() {
         sums[heap] += 1;
     }
     walsh::transform(&mut sums);
-    // How many characters have each sum, from -k to k.
+    // The number of characters with each sum, from -k to k.
     let mut characters = vec![0_u32; 2 * k + 1];
     for sum in sums {
         characters[(k as i32 + sum) as usize] += 1;

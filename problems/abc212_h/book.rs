@@ -11,7 +11,7 @@ const MAX_HEAP: u64 = 65_535;
 const SECOND_OPINION_HEAP: u64 = 255;
 const MODULUS: u64 = 998_244_353;
 
-/// The most heaps, and their sizes.
+/// The greatest number of heaps, and their sizes.
 type Case = (u64, Vec<u64>);
 
 #[derive(Default)]
@@ -34,10 +34,10 @@ impl super::Book for Book {
     }
 
     fn position(_: &Case) -> Shown {
-        Err("a case asks how many lists of heaps are won")
+        Err("a case asks for the number of won lists of heaps")
     }
 
-    /// A list of the most heaps, with each size in turn.
+    /// A list of the greatest number of heaps, with each size in turn.
     fn played((most, sizes): &Case) -> AllShown {
         let heaps = sizes.iter().copied().cycle().take(*most as usize);
         Ok(vec![normal(Nim, heaps.collect())])
@@ -76,8 +76,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "with sizes below 256, the lists counted by nim-sum in tables, for N as its binary digits make it \
-         up; the solution has Walsh characters",
+        "for sizes below 256, the lists counted by nim-sum in tables, composed by the binary digits of N; the \
+         solution uses Walsh characters",
     );
 
     fn second_opinion(&mut self, (most, sizes): &Case) -> Option<u64> {
@@ -100,7 +100,7 @@ impl super::Book for Book {
     }
 }
 
-/// A set of sizes up to a bound, with at most so many.
+/// A set of at most this many sizes up to a bound.
 fn sizes(rng: &mut Random, greatest: u64, most: u64) -> Vec<u64> {
     let count = cases::number(rng, 1..=most.min(greatest));
     cases::distinct(rng, count as usize, 1..=greatest)

@@ -1,4 +1,4 @@
-// The solution takes longer: half of it is what Rust does before `main`; the rest is page faults of the table by sums.
+// The solution takes longer: half of it is the start-up of Rust before `main`; the rest is page faults of the table by sums.
 #pragma GCC optimize("O3")
 #include "io.h"
 

@@ -3,14 +3,14 @@
 //! Game:      a grid with white and black pieces. Takahashi moves a white piece up into an empty
 //!            cell or eats a black one; Snuke moves a black piece up or eats a white one.
 //!            Takahashi begins; whoever cannot move loses.
-//! Theorem:   a column is worth the simplest number between its options (Conway 1976), and columns
-//!            add up; Takahashi wins if the sum is positive. That each column of up to 8 cells is a
-//!            number is checked by the search, `shared::search`.
+//! Theorem:   a column is worth the simplest number between its options (Conway 1976), and columns add up; Takahashi
+//!            wins if the sum is positive. A search (`shared::search`) checks that each column of up to 8 cells is a
+//!            number.
 //! Cost:      O(3ᴺ N). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; every grid up to side 3, and grids of side 8 with 4 pieces, against the
 //!            search of the game; full size against the columns' numbers, each searched by Conway's
 //!            definition.
-//! Limits:    n up to 12: there is a table of 3ⁿ columns.
+//! Limits:    n up to 12, as a table holds 3ⁿ columns.
 
 use proconio::input;
 use proconio::marker::Bytes;
@@ -22,7 +22,7 @@ use shared::search::numbers;
 fn main() {
     input! { n: usize }
     check("n", n, 1..=8);
-    assert!(n <= 12, "n is at most 12");
+    assert!(n <= 12, "n must be at most 12");
     input! { rows: [Bytes; n] }
     for row in &rows {
         assert!(row.len() == n, "a row has {} cells, not {n}", row.len());
@@ -31,9 +31,9 @@ fn main() {
     // A column as a number in base 3, the highest cell last.
     let digit = |cell| b".WB".iter().position(|&other| other == cell);
     let column = |at: usize| {
-        rows.iter().rev().fold(0, |column, row| {
-            3 * column + digit(row[at]).expect("a cell is none of W, B and .")
-        })
+        rows.iter()
+            .rev()
+            .fold(0, |column, row| 3 * column + digit(row[at]).expect("a cell must be W, B or ."))
     };
     let sum: Option<Dyadic> = (0..n).map(|at| numbers[column(at)]).sum();
     let sum = sum.expect("each column is a number");
@@ -41,7 +41,7 @@ fn main() {
     println!("{}", if wins { "Takahashi" } else { "Snuke" });
 }
 
-/// Shows the columns that each player can move to: their numbers are smaller.
+/// Passes on the columns that each player can move to; these have smaller numbers.
 fn each_option(column: usize, show: &mut dyn FnMut(Player, usize)) {
     let (mut rest, mut power) = (column, 1);
     let mut is_above_empty = false;

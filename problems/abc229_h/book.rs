@@ -67,7 +67,7 @@ impl super::Book for Book {
         let side = rng.random_range(1..=MAX_SIDE);
         let mut rows = board(rng, side);
         if rng.random() {
-            // Half of the board as the other half with the colours exchanged: nearly balanced.
+            // One half of the board is the other with colours exchanged: nearly balanced.
             for row in &mut rows {
                 for at in 0..side / 2 {
                     row[side - 1 - at] = match row[at] {
@@ -82,9 +82,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "each column alone is searched for the number that it is worth by Conway's \
-         definition, from the jury's rules, and the numbers are added: the theorem that they \
-         add up is the solution's, rules and search are not",
+        "the number of each column is searched by Conway's definition from the jury's rules, and the numbers \
+         are added: it shares the theorem that they add up with the solution, but not the rules and the search",
     );
 
     fn second_opinion(&mut self, rows: &Rows) -> Option<bool> {
@@ -100,7 +99,7 @@ impl super::Book for Book {
     }
 }
 
-/// A random board; its columns, not its rows, have a shape.
+/// A random board, composed of columns.
 fn board(rng: &mut Random, side: usize) -> Rows {
     let columns = (0..side).map(|_| cases::row(rng, &['W', 'B', '.'], side));
     transposed(&columns.collect::<Rows>())

@@ -1,4 +1,4 @@
-// The solution takes longer: the values of all 3⁸ columns are found from the least up; the peer finds those that the board leads to.
+// The solution takes longer: it computes the values of all 3⁸ columns in ascending order; the peer computes only those that the board leads to.
 #include "io.h"
 
 typedef int64_t Value; // A number times 2³².
@@ -7,7 +7,7 @@ static Value value[6561];
 static bool known[6561];
 static int power[9];
 
-// The simplest number between two, each if it is there.
+// The simplest number between two bounds, each of which may be missing.
 static Value between(bool has_left, Value left, bool has_right, Value right) {
     if ((!has_left || left < 0) && (!has_right || right > 0)) return 0;
     if (has_right && right <= 0) return -between(true, -right, has_left, -left);

@@ -2,14 +2,14 @@
 //!
 //! Game:      Nim in which M moves are forbidden: to take exactly Yᵢ stones from a pile of exactly Xᵢ.
 //!            Takahashi begins; whoever cannot move loses.
-//! Theorem:   a pile is worth its size less the number of smaller sizes that have the value of a size
-//!            below them, unless it is such a size itself: then all sizes of that value are forbidden to
-//!            leave. See `shared::forbidden_takes`. Takahashi wins unless the nim-sum is 0 (Sprague 1935,
+//! Theorem:   call a size repeated if its value is that of a smaller size; this requires that every move to the sizes
+//!            of that value is forbidden. A pile of any other size is worth its size minus the number of smaller
+//!            repeated sizes. See `shared::forbidden_takes`. Takahashi wins unless the nim-sum is 0 (Sprague 1935,
 //!            Grundy 1939).
 //! Cost:      O((N + M) log M), for N and M up to 200,000. The judge allows 4 s and 1024 MiB.
-//! Status:    the samples; every set of forbidden moves of up to 3 stones with up to three piles of up to 4
-//!            stones, and random ones, against the rules; up to 300 forbidden moves of piles of any size
-//!            against values by their definition, as intervals of sizes.
+//! Status:    the samples; every set of forbidden moves of up to 3 stones with up to three piles of up to 4 stones, and
+//!            random ones, against the rules; up to 300 forbidden moves of piles of any size against values computed by
+//!            definition, as intervals of sizes.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

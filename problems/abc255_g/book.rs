@@ -11,7 +11,7 @@ const MAX_STONES: u64 = 1_000_000_000_000_000_000;
 const SEARCHED_POSITIONS: u64 = 4000;
 const SECOND_OPINION_TAKES: usize = 300;
 
-/// The piles, and the forbidden moves: of a pile of which size, and how many stones.
+/// The piles, and the forbidden moves, each as the size of a pile and a number of stones.
 type Case = (Vec<u64>, Vec<(u64, u64)>);
 
 #[derive(Default)]
@@ -78,9 +78,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "for up to 300 forbidden moves, values by their definition: the least number that is not among \
-         those of the options, as intervals of sizes with consecutive values; the solution counts the \
-         sizes of each value",
+        "for up to 300 forbidden moves, values by definition: the mex over the options, kept as intervals of \
+         sizes with consecutive values; the solution counts the sizes of each value",
     );
 
     fn second_opinion(&mut self, (piles, takes): &Case) -> Option<bool> {
@@ -126,8 +125,8 @@ fn simpler((piles, takes): &Case) -> Vec<Case> {
         .listed()
 }
 
-/// Some of the moves of piles up to this size, in any order: all moves of small piles, those of a few piles
-/// that are near one another, or any.
+/// Some of the moves of piles up to this size, in any order: all moves of small piles, those of a few sizes close to
+/// each other, or any.
 fn takes(rng: &mut Random, most: u64) -> Vec<(u64, u64)> {
     let count = rng.random_range(1..=100);
     let smallest = match rng.random_range(0..3) {

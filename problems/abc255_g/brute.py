@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 
 def losing(count, high, forbidden):
-    """The lost positions of so many heaps; smaller sums come first."""
+    """The lost positions with this number of heaps, found in order of their sums."""
     lost = set()
     for heaps in sorted(combinations_with_replacement(range(high + 1), count), key=sum):
         if not any(after in lost for after in moves(heaps, forbidden)):

@@ -2,7 +2,7 @@
 
 const int MOST = 200000;
 static uint64_t piles[MOST];
-static unsigned __int128 forbidden[MOST]; // The size, and what may not be left, in the lower half.
+static unsigned __int128 forbidden[MOST]; // The size, and in the lower half the size that may not be left.
 static uint64_t repeats[MOST], repeat_values[MOST], values[MOST]; // The sizes with the value of a smaller one.
 static int repeat_count;
 
@@ -11,7 +11,7 @@ static uint64_t value(uint64_t size) {
     return below < repeat_count && repeats[below] == size ? repeat_values[below] : size - below;
 }
 
-// How many repeats have a value: open addressing.
+// The number of repeats of each value, by open addressing.
 static struct Slot {
     uint64_t value;
     int count;
@@ -36,7 +36,7 @@ int main() {
         int length = 0;
         while (i < m && forbidden[i] >> 64 == size) values[length++] = value(forbidden[i++]);
         std::sort(values, values + length);
-        // The least value that no move can leave.
+        // The least value that no move leaves.
         for (int j = 0, k; j < length; j = k) {
             for (k = j; k < length && values[k] == values[j];) ++k;
             Slot &slot = slot_of(values[j]);

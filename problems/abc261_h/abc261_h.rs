@@ -1,14 +1,14 @@
 //! AtCoder ABC261 Ex — Game on Graph (<https://atcoder.jp/contests/abc261/tasks/abc261_h>)
 //!
-//! Game:      a token on a directed graph with a cost on each arc. In turn, Takahashi first, the players move it
-//!            along an arc; where there is none, the game ends. Takahashi wants it to end, and then little cost in
-//!            all; Aoki wants it never to end, or else much cost.
-//! Theorem:   reachability with costs (`shared::graph_games`): Dijkstra's order, backwards from the ends. A
-//!            vertex on which Takahashi is to move has the first value that comes to it, one of Aoki's the
-//!            greatest as soon as all its arcs have theirs (L. Khachiyan et al. 2008).
+//! Game:      a token on a directed graph with a cost on each arc. In turn, Takahashi first, the players move it along
+//!            an arc; the game ends at a vertex without arcs. Takahashi wants the game to end, at the least total cost;
+//!            Aoki wants it never to end, or else to cost as much as possible.
+//! Theorem:   reachability with costs (`shared::graph_games`): Dijkstra's order, backwards from the final vertices. A
+//!            vertex at which Takahashi is to move gets the first value that reaches it; one of Aoki's gets the
+//!            greatest value of its arcs, once all of them are known (L. Khachiyan et al. 2008).
 //! Cost:      O(N + M log M), for N and M up to 200,000. The judge allows 2 s and 1024 MiB.
-//! Status:    the samples; all graphs with up to three vertices, and random ones with up to six, against the
-//!            rules; up to 2,000 vertices against strategy improvement; larger ones only that they end.
+//! Status:    the samples; all graphs with up to three vertices, and random ones with up to six, against the rules; up
+//!            to 2,000 vertices against strategy improvement; larger ones for termination only.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -23,12 +23,12 @@ fn main() {
     check("v", v + 1, 1..=n);
     let mut is_end = vec![true; n];
     let mut costs = Vec::with_capacity(2 * m);
-    // Each vertex with Takahashi to move, and then with Aoki.
+    // Each vertex with Takahashi to move, then each with Aoki to move.
     let arcs = (0..m).flat_map(|_| {
         input! { a: Usize1, b: Usize1, c: u64 }
         check("a vertex", a.max(b) + 1, 1..=n);
         check("C", c, 0..=1_000_000_000);
-        check_that(a != b, "an arc leads back to where it begins");
+        check_that(a != b, "an arc is a loop");
         is_end[a] = false;
         costs.extend([c, c]);
         [(2 * a, 2 * b + 1), (2 * a + 1, 2 * b)]

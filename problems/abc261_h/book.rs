@@ -55,9 +55,11 @@ impl super::Book for Book {
         let case = case.such_that("different arcs", |(graph, _)| {
             are_different(graph.edges.iter().map(|&(from, to, _)| (from, to)))
         });
-        single(case.such_that("no arc that ends where it begins", |(graph, _)| {
-            graph.edges.iter().all(|(from, to, _)| from != to)
-        }))
+        single(
+            case.such_that("no loops", |(graph, _)| {
+                graph.edges.iter().all(|(from, to, _)| from != to)
+            }),
+        )
     }
 
     fn question() -> Question<Option<u64>> {
@@ -69,7 +71,7 @@ impl super::Book for Book {
 
     fn position((graph, start): &Case) -> Shown {
         if !graph.is_acyclic() {
-            return Err("a case asks what a walk costs that may never end");
+            return Err("a case asks for the cost of a walk that may never end");
         }
         Ok(scoring(CostlyWalk::new(graph), *start, Takahashi))
     }
@@ -102,8 +104,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "strategy improvement, for up to 2,000 vertices: Takahashi's arcs are replaced by cheaper ones as long as \
-         there are any; the solution takes the vertices in the order of their values",
+        "strategy improvement, for up to 2,000 vertices: Takahashi's choices of arcs are replaced by cheaper \
+         ones as long as there are any; the solution visits the vertices in the order of their values",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Option<u64>> {

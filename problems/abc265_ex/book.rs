@@ -24,11 +24,11 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<u64> {
-        value("the number of placements with which the first player wins, modulo 998,244,353")
+        value("the number of placements in which the first player wins, modulo 998,244,353")
     }
 
     fn position(_: &Size) -> Shown {
-        Err("a case asks how many placements on a board are won")
+        Err("a case asks for the number of won placements on a board")
     }
 
     /// A placement in which the pieces of every other row face each other, and all the others are free.
@@ -74,8 +74,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the placements counted row by row, by the sum of their numbers and the nim-sum of \
-         their heaps, for up to 200 rows; the solution has transforms",
+        "the placements counted row by row, by the sum of their numbers and the nim-sum of their heaps, for up \
+         to 200 rows; the solution uses transforms",
     );
 
     fn second_opinion(&mut self, &(height, width): &Size) -> Option<u64> {

@@ -1,10 +1,10 @@
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! (<https://atcoder.jp/contests/abc278/tasks/abc278_g>)
 //!
-//! Game:      interactive. N cards lie in a row; a move takes from L to R neighbouring cards that are
-//!            all still there. Whoever cannot move loses. Choose who begins, and win.
-//! Theorem:   by symmetry, if a block in the middle can be taken; otherwise all moves take L cards,
-//!            and the runs that are left are heaps of an octal game; see `shared::card_row`.
+//! Game:      interactive. N cards lie in a row; a move takes L to R consecutive cards that are all still there.
+//!            Whoever cannot move loses. Choose who begins, and win.
+//! Theorem:   the first player wins by symmetry if a block in the middle can be taken; otherwise all moves take L
+//!            cards, and the remaining runs are heaps of an octal game; see `shared::card_row`.
 //! Cost:      O(N²), for N up to 2000. The judge allows 2 s and 1024 MiB.
 //! Status:    the sample's row; every row of up to 8 cards against perfect play by the rules; full
 //!            size against random and greedy opponents.
@@ -21,10 +21,10 @@ fn main() {
     check("L", l, 1..=n);
     check("R", r, l..=n);
     let mut winner = Winner::new(n, l, r);
-    // The judge's move; `None` if it has none.
+    // The judge's move; `None` if it cannot move.
     let heard = || {
         input_interactive! { a: i64, b: i64 }
-        assert!((a, b) != (-1, -1), "the judge does not allow the last move");
+        assert!((a, b) != (-1, -1), "the judge rejected the last move");
         (b != 0).then(|| {
             check("a", a, 1..=n as i64);
             check("b", b, 1..=n as i64);

@@ -1,7 +1,7 @@
-//! `AtCoder` `abc278_g`, Generalized Subtraction Game: an interactive problem. A move takes from L to R
-//! neighbouring cards out of a row of N; choose who begins, and win.
+//! `AtCoder` `abc278_g`, Generalized Subtraction Game: an interactive problem. A move takes L to R consecutive cards
+//! from a row of N; choose who begins, and win.
 //!
-//! A case is the opponent on a line of its own, and what the judge says first: `N L R`.
+//! A case is the opponent on a line of its own, and the judge's first line, `N L R`.
 
 use super::prelude::*;
 use crate::dialogue::Interactor;
@@ -19,7 +19,7 @@ type Case = (Opponent, [u64; 3]);
 
 impl super::Book for Book {
     type Case = Case;
-    /// That the game is won.
+    /// The answer that the game is won.
     type Answer = ();
 
     fn file() -> File<Case> {
@@ -30,8 +30,8 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<()> {
-        let words = "`First` or `Second`, then each move, as its first card and the number of its \
-                     cards, until the judge has none left";
+        let words = "`First` or `Second`, then each move, as its first card and its number of cards, until the \
+                     judge has no move left";
         Question::new(words.into(), |()| "won".into())
     }
 
@@ -85,8 +85,8 @@ impl super::Book for Book {
     }
 }
 
-/// A random case with at most this many cards. The moves of half of them take one number of cards
-/// only, so that none leaves the row the same on both sides: there symmetry does not help.
+/// A random case with at most this many cards. In half of them, all moves take the same number of cards and none leaves
+/// a symmetric row, so symmetry does not help.
 fn case(rng: &mut Random, most_cards: u64) -> Case {
     let opponent = Opponent::any(rng);
     let cards = cases::number(rng, 1..=most_cards);

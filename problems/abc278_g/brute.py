@@ -1,11 +1,11 @@
-"""A judge that checks each move, and wins by search of all positions as soon as it can."""
+"""A judge that checks each move, and wins by a search of all positions as soon as it can."""
 
 from functools import lru_cache
 
 
 @lru_cache(maxsize=None)
 def wins(runs, least, most):
-    """The free cards are runs; which ones they are does not matter."""
+    """A position is the lengths of the runs of free cards."""
     for at, run in enumerate(runs):
         for taken in range(least, min(run, most) + 1):
             for left in range((run - taken) // 2 + 1):
@@ -40,7 +40,7 @@ def without(free, first, count):
 
 
 def choose(rng, free, least, most, searched):
-    """A move of the judge, or None."""
+    """The judge's move, or None."""
     possible = list(moves(free, least, most))
     rng.shuffle(possible)
     if searched:

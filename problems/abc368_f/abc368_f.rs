@@ -1,12 +1,12 @@
 //! AtCoder ABC 368 F — Dividing Game (<https://atcoder.jp/contests/abc368/tasks/abc368_f>)
 //!
-//! Game:      N numbers from 2 on. A move replaces one of them by a proper divisor of it. Whoever cannot move, since
+//! Game:      N numbers, each at least 2. A move replaces one of them by a proper divisor. Whoever cannot move, since
 //!            all are 1, loses. Anna begins.
-//! Theorem:   a number is a Nim heap of as many counters as it has prime factors, each counted as often as it occurs:
-//!            a proper divisor has fewer, and any smaller number of them can be left (`shared::prime_factors`).
+//! Theorem:   a number is a Nim heap whose size is the number of its prime factors, counted with multiplicity: a proper
+//!            divisor has fewer, and any smaller number of factors can be left (`shared::prime_factors`).
 //! Cost:      O(A log log A + N log A), for N and numbers up to A = 100,000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all cases of up to three numbers up to 12, and random ones of up to four up to 100, against
-//!            the rules; full size against values by their definition.
+//!            the rules; full size against values computed by definition.
 //! Limits:    numbers up to 100,000.
 
 use proconio::input;

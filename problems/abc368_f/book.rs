@@ -47,7 +47,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the value of each number as the least one that no proper divisor has, from the smallest number up",
+        "the value of each number as the mex over its proper divisors, from the smallest number up",
     );
 
     fn second_opinion(&mut self, numbers: &Vec<u64>) -> Option<bool> {

@@ -1,5 +1,5 @@
-//! AtCoder AGC 002 E, Candy Piles: a move eats a greatest pile, or a candy of each, and whoever eats the
-//! last candy loses; does the player to move win?
+//! AtCoder AGC 002 E, Candy Piles: a move eats a pile of greatest size, or a candy of each, and whoever eats the last
+//! candy loses; does the player to move win?
 
 use super::prelude::*;
 use crate::rules::candy_piles::{CandyPiles, sorted};
@@ -63,8 +63,8 @@ impl super::Book for Book {
         if greatest.saturating_mul(piles.len() as u64) > SECOND_OPINION_POSITIONS {
             return None;
         }
-        // By the candies that have been eaten of each pile, with one more pile each time: the others are
-        // what is left when it is eaten. Whoever finds no candy wins: the other one has eaten the last.
+        // Indexed by the number of candies eaten from each pile; each step adds a pile, and the piles before it are
+        // left when it is eaten. A player without candies wins, as the other one has eaten the last.
         let mut wins = vec![true; greatest as usize + 1];
         for pile in sorted(piles.clone()) {
             for eaten in (0..pile as usize).rev() {
@@ -85,7 +85,7 @@ impl super::Book for Book {
     }
 }
 
-/// Random piles: as they come, or about as high as there are others as high.
+/// Random piles: of any sizes, or up to about twice the number of piles.
 fn piles(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     if rng.random() {
         return cases::heaps(rng, count, 1..=most);

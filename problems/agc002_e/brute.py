@@ -5,7 +5,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=None)
 def wins(piles):
-    """The piles ascend; who finds none has won, as the other has eaten the last candy."""
+    """The piles ascend; a player without piles has won, as the other one has eaten the last candy."""
     if not piles:
         return True
     return not wins(piles[:-1]) or not wins(tuple(pile - 1 for pile in piles if pile > 1))

@@ -1,4 +1,4 @@
-// The solution takes longer: it sorts the piles, as numbers of 64 bits; the peer counts them up to N.
+// The solution takes longer: it sorts the piles as 64-bit numbers; the peer counts them up to N.
 #include "io.h"
 
 static uint32_t piles[100000], with_at_least[100002];
@@ -10,7 +10,7 @@ int main() {
         ++with_at_least[std::min(piles[i], n)];
     }
     for (uint32_t size = n; size--;) with_at_least[size] += with_at_least[size + 1];
-    // The winner is the same along a diagonal: only the ways straight on from the corner of the greatest square count.
+    // The winner is the same along a diagonal: only the straight paths from the corner of the greatest square count.
     uint32_t side = 1;
     while (side < n && with_at_least[side + 1] > side) ++side;
     uint32_t beside = with_at_least[side] - side, above = UINT32_MAX, higher = 0;

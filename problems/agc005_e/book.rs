@@ -98,8 +98,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the outcomes of all positions, if they have at most 1,000,000 moves, counted backwards from the ends and \
-         then proved, each from those of its options; the solution looks at the two trees alone",
+        "the outcomes of all positions, if they have at most 1,000,000 moves, counted backwards from the final \
+         positions and then proved, each from those of its options; the solution uses only the two trees",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Option<u32>> {
@@ -133,8 +133,8 @@ fn start(&([fugitive, pursuer], _): &Case) -> Chased {
     Chased { pursuer, fugitive, turn: Sigma }
 }
 
-/// Sigma may come to Sugim herself, which ends it a turn sooner than the rules of the pursuit count; but if she
-/// stays instead, it takes at least as long.
+/// Sigma may move onto Sugim herself, which ends the game one turn sooner than the rules of the pursuit count; but
+/// staying instead takes at least as long.
 fn turns(outcome: Outcome) -> Option<u32> {
     match outcome {
         Outcome::Loss(turns) => Some(turns),
@@ -142,7 +142,7 @@ fn turns(outcome: Outcome) -> Option<u32> {
     }
 }
 
-/// Two trees that often have most edges in common, so that there is no way to get away.
+/// Two trees that often have most edges in common, so that Sigma cannot escape.
 fn case(rng: &mut Random, most: usize) -> Case {
     let vertices = rng.random_range(2..=most);
     let blue = cases::tree(rng, vertices);

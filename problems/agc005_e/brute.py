@@ -1,4 +1,4 @@
-"""The turns that are left in each position, found round by round."""
+"""The number of turns left in each position, found round by round."""
 
 from itertools import product
 
@@ -23,7 +23,7 @@ def generate(rng):
     x, y = rng.sample(range(n), 2)
     steps = [[{v} | {sum(edge) - v for edge in edges if v in edge} for v in range(n)] for edges in (red, blue)]
 
-    # left[turn]: what is known for each pair of vertices.
+    # left[turn]: the known number of turns for each pair of vertices.
     left = [{(v, v): 0 for v in range(n)} for _ in range(2)]
     for turns in range(1, 4 * n * n):
         for u, v in product(range(n), repeat=2):

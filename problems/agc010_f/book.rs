@@ -9,7 +9,7 @@ use crate::second_opinion::stone_walk::lost_starts;
 
 const MAX_VERTICES: usize = 3000;
 const MAX_STONES: u64 = 1_000_000_000;
-/// The vertices of the token times the stones that may be left.
+/// The number of positions searched: vertices of the token times numbers of stones left.
 const SEARCHED_POSITIONS: u64 = 20_000;
 
 #[derive(Default)]
@@ -32,7 +32,7 @@ impl super::Book for Book {
     }
 
     fn position(_: &Self::Case) -> Shown {
-        Err("a case asks which of the first vertices are won")
+        Err("a case asks which starting vertices are won")
     }
 
     fn positions((tree, stones): &Self::Case) -> AllShown {
@@ -66,7 +66,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Self::Case {
         let vertices = rng.random_range(2..=7);
-        // As many as can be searched if all vertices had them.
+        // The number that can be searched if all vertices have as many.
         let most = [0, 0, 20, 7, 4, 3, 2, 2][vertices];
         with_stones(rng, vertices, most)
     }
@@ -78,9 +78,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "for up to 100 vertices and 60 stones on each, a walk played down to its end, if that \
-         is not long, with the claim held against the rules in each of its positions; else \
-         the claim alone, found from the least numbers of stones up",
+        "for up to 100 vertices and 60 stones on each, a walk played to its end, if it is short, with the \
+         claim checked against the rules in each of its positions; otherwise the claim alone, computed in \
+         ascending order of stones",
     );
 
     fn second_opinion(&mut self, (tree, stones): &Self::Case) -> Option<Vec<usize>> {

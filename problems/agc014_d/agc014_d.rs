@@ -3,10 +3,10 @@
 //! Game:      a tree. First paints a vertex white and Second one black, in turn, until all are painted. Then
 //!            every white vertex next to a black one turns black, all at once. First wins if a white vertex is
 //!            left.
-//! Theorem:   Second wins exactly when the tree has a perfect matching: he paints the partner of the vertex that
-//!            First has painted. Otherwise First paints the only neighbour of a leaf, again and again: the
-//!            leaf is all that can spoil it, so Second must paint it, and both are gone. In the end a vertex is
-//!            left that has no neighbour but white ones, or several leaves with one neighbour.
+//! Theorem:   Second wins exactly when the tree has a perfect matching: he paints the partner of the vertex that First
+//!            has painted. Otherwise First paints the only neighbour of a leaf, again and again: only a black leaf
+//!            would turn it black, so Second must paint the leaf, and both vertices are gone. In the end there is a
+//!            vertex with only white neighbours, or a vertex with several leaves.
 //! Cost:      O(N), for N up to 100,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all trees with up to seven vertices, and random ones with up to nine, against the
 //!            rules; full size, up to 300 vertices, against a maximum matching found by augmenting paths.
@@ -24,7 +24,7 @@ fn main() {
         check("a vertex", u.max(v) + 1, 1..=n);
         (u, v)
     });
-    // From the leaves up, a vertex that is not matched must be matched with its parent.
+    // From the leaves up, an unmatched vertex must be matched with its parent.
     let mut is_matched = vec![false; n];
     let mut is_perfect = true;
     each_branch(n, edges, 0, |branch| {

@@ -51,7 +51,7 @@ impl super::Book for Book {
         if rng.random() {
             return cases::tree(rng, 2 * vertices);
         }
-        // Joined pairs have a perfect matching; one more edge within the joints may not change that.
+        // A tree of joined pairs has a perfect matching.
         let joints = cases::tree(rng, vertices);
         let pairs = (0..vertices).map(|vertex| (2 * vertex, 2 * vertex + 1, ()));
         let joints = joints.edges.iter().map(|&(a, b, ())| {
@@ -61,8 +61,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a maximum matching by augmenting paths, in trees of up to 300 vertices; that a perfect one decides is \
-         the solution's theorem as well",
+        "a maximum matching by augmenting paths, in trees of up to 300 vertices; it shares the theorem about \
+         perfect matchings with the solution",
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {

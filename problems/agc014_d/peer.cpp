@@ -1,7 +1,7 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
-static uint32_t other[100001], degree[100001]; // The exclusive or of the neighbours that are left, and their number.
+static uint32_t other[100001], degree[100001]; // The exclusive or of the remaining neighbours, and their number.
 static bool matched[100001];
 
 int main() {
@@ -15,7 +15,7 @@ int main() {
     }
     bool perfect = n % 2 == 0;
     for (uint32_t start = 1; start <= n; ++start) {
-        // A leaf that is not matched takes its neighbour, and is gone.
+        // An unmatched leaf is matched with its neighbour, and both are removed.
         for (uint32_t leaf = start; degree[leaf] == 1;) {
             uint32_t up = other[leaf];
             if (!matched[leaf]) {

@@ -1,22 +1,22 @@
 //! AtCoder AGC016 F — Games on DAG (<https://atcoder.jp/contests/agc016/tasks/agc016_f>)
 //!
-//! Game:      a graph with arcs to greater numbers only, and tokens on the vertices 1 and 2. A move takes a
-//!            token along an arc; whoever cannot move, Alice first, loses. From how many of all sets of arcs
-//!            does Alice win?
-//! Theorem:   she loses if the tokens' Grundy values are equal (Sprague 1935, Grundy 1939). Let Z be the
-//!            vertices of value 0. No arc joins two of them, each other vertex has an arc into Z, and these
-//!            two facts determine Z, as values are defined from the last vertex to the first. Without Z, all
-//!            values are 1 less: an arc into Z is what keeps a value above 0. So the sets of arcs with equal
-//!            values within a set S of vertices, 1 and 2 among them, are a sum over Z: the arcs from Z
-//!            are free, those from each other vertex into Z are not all absent, and the arcs that are left
-//!            are free as well if 1 and 2 are in Z, or else have equal values for 1 and 2 themselves. S and Z
-//!            are chosen together, vertex by vertex from the last one on, so that each factor is known.
+//! Game:      an acyclic graph, whose arcs lead to greater numbers, and tokens on the vertices 1 and 2. A move takes a
+//!            token along an arc. Alice begins; whoever cannot move loses. For how many subsets of the arcs does Alice
+//!            win?
+//! Theorem:   she loses if the tokens' Grundy values are equal (Sprague 1935, Grundy 1939). Let Z be the vertices of
+//!            value 0. No arc joins two of them, each other vertex has an arc into Z, and these two facts determine Z,
+//!            as values are defined from the last vertex to the first. Removing Z lowers all other values by 1. So the
+//!            number of sets of arcs within S, a set of vertices with 1 and 2, for which 1 and 2 have equal values is a
+//!            sum over Z: the arcs from Z to the rest of S are free; each vertex outside Z has at least one arc into Z;
+//!            and the arcs among the vertices outside Z are free if 1 and 2 are in Z, and otherwise must again give 1
+//!            and 2 equal values. S and Z are chosen together, vertex by vertex from the last one, so that each factor
+//!            is known.
 //! Cost:      O(3^N) time, O(2^N) memory. The judge allows 5 s and 256 MiB.
-//! Status:    the samples; every graph of up to 4 vertices, and random ones of up to 10 arcs, against the rules
-//!            for each set of arcs; larger ones against the sum over all assignments of values to the
-//!            vertices, as long as they are at most 1,000,000; all arcs of 15 vertices against that sum by how
-//!            many vertices have each value; others for time and crashes only.
-//! Limits:    N from 2 to 20: there is a table of 2^N sets. Arcs are different, and lead to greater numbers.
+//! Status:    the samples; every graph of up to 4 vertices, and random ones of up to 10 arcs, against the rules for
+//!            each set of arcs; larger ones against the sum over all assignments of values to the vertices, as long as
+//!            they are at most 1,000,000; the complete graph of 15 vertices against that sum, grouped by the number of
+//!            vertices of each value; others for time and crashes only.
+//! Limits:    N from 2 to 20, as a table holds 2^N sets. Arcs are distinct, and lead to greater numbers.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -38,8 +38,8 @@ fn main() {
     for _ in 0..m {
         input! { from: Usize1, to: Usize1 }
         check("a vertex", from.max(to) + 1, 1..=n);
-        assert!(from < to && to < n, "an arc leads to a smaller number, or to none");
-        assert!(reached[from] >> to & 1 == 0, "an arc is there twice");
+        assert!(from < to && to < n, "an arc must lead to a greater number, up to N");
+        assert!(reached[from] >> to & 1 == 0, "an arc is repeated");
         reached[from] |= 1 << to;
     }
     let powers: Vec<Count> =
@@ -65,25 +65,25 @@ fn main() {
 }
 
 struct Counter {
-    /// The vertices that arcs from each one lead to, as bits.
+    /// The heads of each vertex's arcs, as bits.
     reached: Vec<usize>,
-    /// How many vertices each set has: faster than counting its bits.
+    /// The number of vertices of each set, which is faster than counting bits.
     sizes: Vec<u8>,
     /// The powers of 2.
     powers: Vec<Count>,
     /// The arcs from 1 and 2 into each set.
     from_tokens: Vec<usize>,
-    /// The sets of arcs from 1 and 2 into each set such that some lead there from 1, and from 2.
+    /// The number of sets of arcs from 1 and 2 into each set with at least one arc from 1 and one from 2.
     both_above_0: Vec<Count>,
-    /// For each set of vertices with 1 and 2 in it, the sets of arcs within it that give these equal values.
+    /// For each set of vertices with 1 and 2, the number of sets of arcs within it that give these two equal values.
     equal: Vec<Count>,
 }
 
 impl Counter {
-    /// Chooses for each of the first `vertices` vertices, from the last one on, whether it is absent, has the value
-    /// 0 or another one, and adds up what that gives: `ways` to choose arcs from those above, but for the `inner`
-    /// ones within `others`. Absent comes first and another value last, so that `equal` of a smaller set is
-    /// complete when it is needed.
+    /// Chooses for each of the first `vertices` vertices, from the last one down, whether it is absent, has value 0 or
+    /// another value, and adds up the results: `ways` counts the choices of arcs from the vertices above, except the
+    /// `inner` ones within `others`. Absence is tried first and another value last, so that `equal` of a smaller set is
+    /// complete when needed.
     fn choose(&mut self, vertices: usize, zeros: usize, others: usize, ways: Count, inner: usize) {
         if vertices == 2 {
             let both_0 = self.powers[inner + self.from_tokens[others]];

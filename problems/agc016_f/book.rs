@@ -1,5 +1,5 @@
-//! AtCoder AGC016 F, Games on DAG: with how many sets of the arcs does Alice, who begins, win with tokens on
-//! the vertices 1 and 2?
+//! AtCoder AGC016 F, Games on DAG: for how many subsets of the arcs does Alice, who begins, win with tokens on the
+//! vertices 1 and 2?
 
 use super::prelude::*;
 use crate::format::graph;
@@ -27,11 +27,11 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<u64> {
-        value("the number of sets of arcs with which Alice, who begins, wins, modulo 1,000,000,007")
+        value("the number of sets of arcs for which Alice, who begins, wins, modulo 1,000,000,007")
     }
 
     fn position(_: &Graph) -> Shown {
-        Err("a case asks with how many sets of arcs a position is won")
+        Err("a case asks for the number of sets of arcs that win")
     }
 
     /// The game with all arcs.
@@ -74,8 +74,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the sets of arcs counted for each assignment of Grundy values to all vertices, as long as they are at \
-         most 1,000,000; the solution chooses the vertices of value 0 alone, and counts the rest as a smaller graph",
+        "the sets of arcs counted for each assignment of Grundy values to all vertices, if there are at most \
+         1,000,000 of them; the solution chooses only the vertices of value 0, and counts the rest as a \
+         smaller graph",
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<u64> {
@@ -96,7 +97,7 @@ fn leads_up(graph: &Graph) -> bool {
     graph.edges.iter().all(|(from, to, ())| from < to)
 }
 
-/// A random graph with arcs to greater numbers, as many as asked for, or as there can be.
+/// A random graph with arcs to greater numbers, at most this many.
 fn upwards(rng: &mut Random, vertices: usize, arcs: usize) -> Graph {
     let mut graph = cases::graph(rng, vertices, arcs);
     for (from, to, ()) in &mut graph.edges {

@@ -1,4 +1,4 @@
-// The solution takes longer: a quarter of it is before `main`, half the recursion, which is the peer's with checked indices.
+// The solution takes longer: a quarter of it is start-up before `main`, half the recursion, which is the peer's with checked indices.
 #include "io.h"
 
 const uint64_t P = 1000000007;
@@ -7,7 +7,7 @@ static uint8_t ones[1 << 15], from_tokens[1 << 15]; // The arcs from the tokens'
 static uint32_t power[128], keeping[1 << 15];       // Ways to keep both tokens' values above 0.
 static uint32_t equal[1 << 15];                     // The graphs on a set with equal values of the tokens.
 
-// Each vertex from the last one down is absent, has value 0 or has not; in this order `equal` of a smaller set
+// Each vertex, from the last down, is absent, has value 0, or has another value; in this order `equal` of a smaller set
 // is complete before it is used.
 static void choose(int vertex, int zeros, int others, uint64_t ways, int inner) {
     if (vertex < 2) {

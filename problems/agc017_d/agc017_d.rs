@@ -2,13 +2,12 @@
 //!
 //! Game:      green Hackenbush on a tree. A move cuts an edge and discards the part without the
 //!            root, vertex 1. Alice begins; whoever cannot cut loses.
-//! Theorem:   colon principle (*Winning Ways*, ch. 7): a vertex is worth the nim-sum of its
-//!            children, each one higher than it is worth itself. Alice wins unless the root is
-//!            worth 0. See `shared::green_hackenbush`.
+//! Theorem:   colon principle (*Winning Ways*, ch. 7): a vertex is worth the nim-sum, over its children, of the child's
+//!            value plus 1. Alice wins unless the root is worth 0. See `shared::green_hackenbush`.
 //! Cost:      O(N). The judge allows 2 s and 256 MiB.
-//! Status:    the samples; every tree up to 6 edges, and random ones up to 14, against the search of
-//!            the game; full size against the colon principle computed otherwise, with games held
-//!            against the rules on up to 60 edges.
+//! Status:    the samples; every tree up to 6 edges, and random ones up to 14, against the search of the game; full
+//!            size against the colon principle computed in another way, with games checked against the rules on up to
+//!            60 edges.
 
 use proconio::input;
 use proconio::marker::Usize1;

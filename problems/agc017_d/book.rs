@@ -56,9 +56,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, with the claim of the colon principle held against \
-         the rules in each of its positions, for up to 60 edges; for larger trees, the claim \
-         alone, computed from the leaves down",
+        "a game played to its end, with the claim of the colon principle checked against the rules in each of \
+         its positions, for up to 60 edges; for larger trees, the claim alone, computed from the leaves down",
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
@@ -81,8 +80,8 @@ impl super::Book for Book {
     }
 }
 
-/// Returns what the part of a forest that hangs on vertex 0 is worth: by the colon principle, a vertex is worth
-/// the nim-sum of its children, each one higher.
+/// Returns the value of the component of vertex 0 in a forest. By the colon principle, a vertex is worth the nim-sum,
+/// over its children, of the child's value plus 1.
 fn value(forest: &Graph) -> u64 {
     let mut values = vec![0; forest.vertices];
     for (parent, child, ()) in forest.downwards().into_iter().rev() {

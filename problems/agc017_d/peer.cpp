@@ -1,7 +1,7 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
-// The exclusive or of the neighbours that are left, their number, and the value of what has been taken off.
+// The exclusive or of the remaining neighbours, their number, and the value of the removed branches.
 static uint32_t other[100001], degree[100001], value[100001];
 
 int main() {

@@ -1,12 +1,14 @@
 //! AtCoder AGC 026 F — Manju Game (<https://atcoder.jp/contests/agc026/tasks/agc026_f>)
 //!
-//! Game:      a row of N boxes with buns. In turn, two players mark a box, and get its buns. It must be beside the box
-//!            that the other one has marked last, if a box there is free; else it may be any. What does each get?
-//! Theorem:   if N is even, whoever begins takes either all boxes at odd places or all at even places, by beginning at
-//!            one end. If N is odd, he may also begin at even places: whichever side the other one turns to, he gets
-//!            all even places of the other side, and begins anew on that one. So he chooses some even places, the
-//!            other one chooses an interval between them, and he gets the odd places in it and the even ones outside.
-//!            That the other one cannot do better is the claim of the contest; it is not proved here.
+//! Game:      a row of N boxes with buns. In turn, two players mark a box and get its buns. The box must be next to the
+//!            one marked last, if a box there is free; otherwise it may be any free box. How many buns does each player
+//!            get?
+//! Theorem:   if N is even, the first player takes either all odd places or all even places, by beginning at one end.
+//!            If N is odd, he may also begin at an even place: the second player turns to one side, the first player
+//!            gets all even places on the other side, and begins anew on the chosen side. So the first player chooses
+//!            some even places, the second chooses an interval between them, and the first gets the odd places inside
+//!            it and the even ones outside. The contest claims that the second player cannot do better; this is not
+//!            proved here.
 //! Cost:      O(N log A), for N up to 300,000 and A buns in all. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all rows of up to 6 boxes with up to 3 buns, and random ones of up to 13 boxes, against the
 //!            rules; up to 300 boxes against the best intervals by a table.
@@ -25,10 +27,10 @@ fn main() {
     println!("{first} {}", odd + even - first);
 }
 
-/// Returns the most by which the odd places can be made to exceed the even ones, in the interval between chosen even
-/// places where they do so by the least.
+/// Returns the maximum, over choices of even places, of the least excess of the odd places over the even ones in an
+/// interval between chosen places.
 fn best_interval(buns: &[i64]) -> i64 {
-    // The whole row is an interval; no interval has more than all buns.
+    // The whole row is such an interval, and no interval has more than all buns.
     let (mut reached, mut beyond) = (alternating_sum(buns), buns.iter().sum::<i64>() + 1);
     while beyond - reached > 1 {
         let middle = reached + (beyond - reached) / 2;
@@ -47,7 +49,7 @@ fn alternating_sum(buns: &[i64]) -> i64 {
 
 /// Returns whether even places can be chosen so that every interval between them has at least this difference.
 fn can_reach(buns: &[i64], least: i64) -> bool {
-    // The difference of all places so far, and the least one up to an even place that may be chosen.
+    // The difference over all places so far, and the least one up to an even place that may be chosen.
     let (mut sum, mut chosen) = (0, 0);
     let mut is_reached = false;
     for pair in buns.chunks(2) {

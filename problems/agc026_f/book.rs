@@ -1,4 +1,4 @@
-//! AtCoder AGC 026 F, Manju Game: what do both players get, if a box must be beside the other one's last?
+//! AtCoder AGC 026 F, Manju Game: how many buns does each player get, if a box must be next to the last marked one?
 
 use super::prelude::*;
 use crate::position::scoring;
@@ -23,7 +23,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words = "the buns of Sugim and those of Sigma, with a blank between them";
+        let words = "the buns of Sugim and those of Sigma, separated by a space";
         Question::new(String::from(words), |(first, second)| format!("{first} {second}"))
     }
 
@@ -57,7 +57,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "for each even place, by a table, the best of the worst intervals before it, for up to 300 boxes",
+        "for up to 300 boxes, a table of the best of the worst intervals before each even place",
     );
 
     fn second_opinion(&mut self, buns: &Vec<i64>) -> Option<(i64, i64)> {

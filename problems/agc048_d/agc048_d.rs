@@ -1,19 +1,18 @@
 //! AtCoder AGC048 D — Pocky Game (<https://atcoder.jp/contests/agc048/tasks/agc048_d>)
 //!
-//! Game:      a row of piles. First takes stones from the leftmost pile, Second from the rightmost
-//!            one, any number of them but none; whoever cannot move loses.
-//! Theorem:   a larger pile at one's own end never hurts, as it has all the moves of a smaller one.
-//!            So a move takes one stone or the whole pile. On piles l to r let `left` be the least
-//!            size of pile l with which First, to move, wins, and `right` that of pile r for Second:
-//!            1 for a single pile. If pile r, of y stones, is less than `right` of l+1 to r, First
-//!            wins by taking pile l. Otherwise, whoever takes a whole pile too early loses, and both
-//!            take single stones, until Second has taken y - `right` + 1 of them. After as many of
-//!            his own, First must still have `left` of l to r-1; so `left` is the sum of the two.
-//!            `right` is its mirror image.
-//! Cost:      O(N²) a case, with N up to 100. The judge allows 2 s and 1024 MiB.
+//! Game:      a row of piles. First takes stones from the leftmost pile, Second from the rightmost one, at least one;
+//!            whoever cannot move loses.
+//! Theorem:   a larger pile at one's own end never hurts, as it has all the moves of a smaller one. So a move need only
+//!            take one stone or the whole pile. On piles l to r let `left` be the least size of pile l with which
+//!            First, to move, wins, and `right` that of pile r for Second: 1 for a single pile. If pile r, of y stones,
+//!            is less than `right` of l+1 to r, First wins by taking pile l. Otherwise, whoever takes a whole pile too
+//!            early loses, and both take single stones, until Second has taken y - `right` + 1 of them. First, who has
+//!            then taken as many of his own, must still have `left` of l to r-1; so `left` of l to r is the sum of
+//!            these two numbers. `right` is its mirror image.
+//! Cost:      O(N²) per case, with N up to 100. The judge allows 2 s and 1024 MiB.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, and random rows of up to 40
 //!            stones, against the rules; full size against bisection of the least winning piles.
-//! Limits:    N from 1 on.
+//! Limits:    N at least 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each};
@@ -33,9 +32,9 @@ fn main() {
     print!("{answers}");
 }
 
-/// The least size of the first pile with which First wins, if the others are as they are.
+/// The least size of the first pile with which First wins, given the other piles.
 fn least_first_pile(piles: &[u64]) -> u64 {
-    // For Second on the piles from l + 1, later from l, to each r.
+    // The least winning piles of Second on the piles from l + 1, later from l, to each r.
     let mut least_last = vec![1; piles.len()];
     let mut left = 1;
     for l in (0..piles.len()).rev() {
@@ -50,8 +49,8 @@ fn least_first_pile(piles: &[u64]) -> u64 {
     left
 }
 
-/// The least pile that wins against the opponent's one at the other end: `threat` is what the opponent
-/// needs once the own pile is taken, and `reserve` what the player needs once the opponent's is.
+/// The least pile that wins against the opponent's pile at the other end. `threat` is the pile that the opponent needs
+/// once the own pile is taken, and `reserve` the one that the player needs once the opponent's is.
 fn least(opposite: u64, threat: u64, reserve: u64) -> u64 {
     if opposite < threat {
         1

@@ -7,7 +7,7 @@ use crate::rules::pile_ends::PileEnds;
 const MAX_PILES: usize = 100;
 const MAX_PILE: u64 = 1_000_000_000;
 const SEARCHED_STONES: u64 = 40;
-/// More than the least winning pile of any row: each pile adds at most its size and 1 to it.
+/// An upper bound on the least winning pile of any row: each pile adds at most its size plus 1 to it.
 const BEYOND: u64 = 1 << 40;
 
 #[derive(Default)]
@@ -54,9 +54,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the least winning pile of each part of the row by bisection, with a race that whoever \
-         first gains by taking a whole pile wins; that only one stone or a whole pile need be \
-         taken is the solution's",
+        "the least winning pile of each interval of the row by bisection, through a race won by whoever first \
+         gains by taking a whole pile; it shares with the solution that a move takes one stone or a whole pile",
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
@@ -72,7 +71,7 @@ impl super::Book for Book {
     }
 }
 
-/// Piles up to a size, more often than not with a first one that just wins or just does not.
+/// Piles up to a size; the first is usually close to the least winning size.
 fn often_close(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     let mut piles = cases::heaps(rng, count, 1..=most);
     if rng.random_range(0..3) > 0 {
@@ -88,7 +87,7 @@ fn often_close(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
 /// The least size of the first pile with which First, to move, wins.
 fn least_winning(piles: &[u64]) -> u64 {
     let count = piles.len();
-    // For First with the pile l of the piles l to r, and for Second, to move, with the pile r.
+    // The least size of pile l with which First, to move, wins on the piles l to r; and that of pile r for Second.
     let mut least = vec![vec![[1; 2]; count]; count];
     for length in 2..=count {
         for l in 0..=count - length {
@@ -103,17 +102,16 @@ fn least_winning(piles: &[u64]) -> u64 {
     least[0][count - 1][0]
 }
 
-/// Returns whether the player to move wins with these piles at both ends, the own one first, when each takes
-/// one stone until somebody gains by taking the whole pile: because the other's pile is then less than
-/// is needed.
+/// Returns whether the player to move wins with these piles at both ends, his own one first. Each player takes single
+/// stones until one gains by taking his whole pile, as the other's pile is then smaller than needed.
 fn wins_race([own, other]: [u64; 2], [own_need, other_need]: [u64; 2]) -> bool {
-    // The turns that each waits for that.
+    // The numbers of turns until then.
     let own_turns = (other + 1).saturating_sub(other_need);
     let other_turns = own.saturating_sub(own_need);
     own_turns <= other_turns
 }
 
-/// The least number that this holds for, if it holds for all greater ones.
+/// The least number that satisfies the predicate, if all larger ones do.
 fn bisected(holds: impl Fn(u64) -> bool) -> u64 {
     let (mut fails, mut succeeds) = (0, BEYOND);
     while succeeds - fails > 1 {

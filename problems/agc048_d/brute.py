@@ -5,7 +5,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=None)
 def wins(piles):
-    """The player to move takes from the first pile; then the row is turned around."""
+    """The player to move takes from the first pile; then the row is reversed."""
     if not piles:
         return False
     rest = piles[1:]

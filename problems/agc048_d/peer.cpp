@@ -1,4 +1,4 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 // The least size of an end pile with which its owner, to move, wins on a range of piles: he takes one stone or all.

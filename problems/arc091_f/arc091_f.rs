@@ -2,15 +2,15 @@
 //!
 //! Game:      N piles, each with a number K of its own. From a pile of X stones a move takes at least one
 //!            and at most ⌊X / K⌋. Takahashi begins; whoever cannot move loses.
-//! Theorem:   a pile is worth X / K if K divides X, and otherwise as much as one of X - ⌊X / K⌋ - 1 stones;
-//!            as long as the quotient is the same, these steps are taken at once. See `shared::take_part`.
-//!            Takahashi wins unless the nim-sum is 0 (Sprague 1935, Grundy 1939).
-//! Cost:      O(√A log A) a pile of A stones, for A up to 10⁹: at most 40,000 steps. The judge allows 2 s
-//!            and 256 MiB.
-//! Status:    the samples; every pile of up to 60 stones with K up to 10, all two piles of up to 9 with K up
-//!            to 4, and random ones, against the rules; up to 20,000 stones against values by their
-//!            definition; beyond, the jumps against single steps, or a list of values that is rotated.
-//! Limits:    K from 1 on.
+//! Theorem:   a pile is worth X / K if K divides X, and otherwise as much as a pile of X - ⌊X / K⌋ - 1 stones;
+//!            consecutive steps with the same quotient are combined into one. See `shared::take_part`. Takahashi wins
+//!            unless the nim-sum is 0 (Sprague 1935, Grundy 1939).
+//! Cost:      O(√A log A) per pile of A stones, for A up to 10⁹: at most 40,000 steps. The judge allows 2 s and 256
+//!            MiB.
+//! Status:    the samples; every pile of up to 60 stones with K up to 10, all two piles of up to 9 with K up to 4, and
+//!            random ones, against the rules; up to 20,000 stones against values computed by definition; beyond, the
+//!            combined steps against single ones, or against a list of values that is rotated.
+//! Limits:    K at least 1.
 
 use proconio::input;
 use shared::bounds::check;

@@ -8,14 +8,14 @@ use crate::second_opinion::take_part::{by_rotation, by_single_steps, table};
 const MAX_PILES: usize = 200;
 const MAX_STONES: u64 = 1_000_000_000;
 const SEARCHED_POSITIONS: u64 = 4000;
-/// Up to so many stones, values are found by their definition.
+/// The largest number of stones for which values are computed by definition.
 const TABLE: u64 = 20_000;
-/// Up to this quotient, many values are rotated.
+/// The greatest quotient for which the list of values is rotated.
 const ROTATED: u64 = 2000;
-/// Up to this divisor, there are few enough single steps.
+/// The greatest divisor for which there are few enough single steps.
 const SINGLE_STEPS: u64 = 40_000;
 
-/// The piles: of how many stones, and with which divisor.
+/// The piles, each as its stones and its divisor.
 type Piles = Vec<(u64, u64)>;
 
 #[derive(Default)]
@@ -69,9 +69,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "values by their definition for up to 20,000 stones; if A / K is at most 2,000, the values of a \
-         pile and its options as a list that is rotated from each pile to the next greater one; and if K is at \
-         most 40,000, the recurrence of the solution, but one step at a time",
+        "values by definition for up to 20,000 stones; if A / K is at most 2,000, the values of a pile and its \
+         options as a list that is rotated from each pile to the next larger one; if K is at most 40,000, the \
+         recurrence of the solution, one step at a time",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -102,13 +102,13 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether the player to move wins, if values are found in this way; `None` if that of some pile is not.
+/// Returns whether the player to move wins with values found in this way; `None` if some pile's value is not found.
 fn is_won(piles: &Piles, value: impl FnMut(&(u64, u64)) -> Option<u64>) -> Option<bool> {
     let values = piles.iter().map(value).all_listed()?;
     Some(nim_sum(values) != 0)
 }
 
-/// The values of these piles by their definition, of those that are small enough.
+/// The values by definition of those piles that are small enough.
 fn by_definition(piles: &Piles) -> impl Fn(&(u64, u64)) -> Option<u64> {
     let mut longest: Memo<u64, u64> = Memo::default();
     for &(stones, divisor) in piles.iter().filter(|(stones, _)| *stones <= TABLE) {
@@ -130,7 +130,7 @@ fn single_steps(&(stones, divisor): &(u64, u64)) -> Option<u64> {
     (divisor <= SINGLE_STEPS).then(|| by_single_steps(stones, divisor))
 }
 
-/// Piles of up to so many stones, often with a nim-sum of 0, or nearly so.
+/// Piles of up to this many stones, often with nim-sum 0 or close to it.
 fn balanced(rng: &mut Random, count: usize, most: u64) -> Piles {
     let divisors = [1, 4, 20, most.isqrt() + 1, most / 100 + 1, most];
     let mut pile = |_| {

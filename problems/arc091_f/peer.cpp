@@ -1,4 +1,4 @@
-// The solution takes longer: a third of it is before `main`.
+// The solution takes longer: a third of it is start-up before `main`.
 #include "io.h"
 
 static int value(int heap, int k) {

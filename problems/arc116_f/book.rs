@@ -65,9 +65,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the minimax of each row alone, as long as their squared lengths have a small sum, and the switches \
-         taken one after the other; that each row may be looked at alone is the solution's, what it is worth \
-         is not",
+        "the minimax of each row alone, if the sum of squared lengths is small, and the switches taken one \
+         after the other; it shares with the solution that rows are evaluated separately, but not their values",
     );
 
     fn second_opinion(&mut self, rows: &Vec<Vec<u64>>) -> Option<i64> {
@@ -94,7 +93,7 @@ fn numbers(rows: &[Vec<u64>]) -> Vec<Vec<i64>> {
     rows.iter().map(row).listed()
 }
 
-/// Returns whether there are few positions: of each row, what is left are neighbours.
+/// Returns whether there are few positions: the rest of each row is an interval.
 fn is_searchable(rows: &[Vec<u64>]) -> bool {
     let positions = rows
         .iter()
@@ -102,8 +101,8 @@ fn is_searchable(rows: &[Vec<u64>]) -> bool {
     positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
 }
 
-/// The sum of the cards that are left if each row of odd length is played alone from the end of the even
-/// ones on, and the players take these in turn, where most is gained.
+/// The sum of the cards that are left if the players first move in the rows of even length, in order of the gain, and
+/// each row of odd length is then played alone.
 fn row_by_row(rows: &[Vec<i64>]) -> i64 {
     let is_even = |row: &Vec<i64>| row.len().is_multiple_of(2);
     let evens = rows.iter().filter(|row| is_even(row)).count();
@@ -128,10 +127,10 @@ fn row_by_row(rows: &[Vec<i64>]) -> i64 {
     sum
 }
 
-/// The card that is left of a row if the players take turns in it, and of the row without its first card,
-/// and without its last one; Takahashi, or else Aoki, has the move whenever the length is odd.
+/// The cards left by alternating play in a row, in the row without its first card, and in the row without its last. The
+/// given player, Takahashi or Aoki, moves whenever the length is odd.
 fn minimax(row: &[i64], takahashi_begins: bool) -> [i64; 3] {
-    // What is left of all parts of a length, from left to right.
+    // The results of all intervals of one length, from left to right.
     let mut worths = row.to_vec();
     let mut shorter = [row[0], row[0]];
     for length in 2..=row.len() {

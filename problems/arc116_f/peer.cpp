@@ -1,9 +1,9 @@
-// The solution takes longer: page faults: the ends of 100,000 rows, a slice of each, and the switches, 1,890, and 790.
+// The solution takes longer: page faults: the ends of 100,000 rows, a slice of each, and the switches: 1,890 faults, and 790 in the peer.
 #include "io.h"
 
 static int32_t cards[200000], lengths[200000], heat[200000];
 
-// What a row is worth if whoever moves in it first does so when there is no row of even length.
+// The value of a row if the first move in it is made when there is no row of even length.
 static int32_t worth(const int32_t *row, int length, bool maximizes) {
     int32_t x = row[(length - 1) / 2];
     if (length < 3) return x;

@@ -1,17 +1,16 @@
 //! AtCoder ARC168 B — Arbitrary Nim (<https://atcoder.jp/contests/arc168/tasks/arc168_b>)
 //!
-//! Game:      Nim in which a move takes at most k stones. What is the largest k with which the
-//!            player who begins wins: none, some number, or arbitrarily large ones?
-//! Theorem:   a pile is worth its remainder modulo k + 1 (see `shared::bachet`). With k at least the
-//!            largest pile, this is Nim. If its nim-sum is 0, let M be the largest size of which there
-//!            is an odd number of piles. Equal piles cancel, and no pile up to k changes its value:
-//!            so the player loses with every k >= M; and wins with M - 1, which makes the piles of
-//!            M worth 0 and the nim-sum M. If all piles cancel, no k wins.
+//! Game:      Nim in which a move takes at most k stones. What is the largest k with which the first player wins: no k,
+//!            a number, or unbounded?
+//! Theorem:   a pile is worth its remainder modulo k + 1 (see `shared::bachet`). With k at least the largest pile, this
+//!            is Nim. If its nim-sum is 0, let M be the largest size that an odd number of piles have. Equal piles
+//!            cancel, and a pile of at most k stones is worth its size: so the first player loses with every k >= M,
+//!            and wins with k = M - 1, which makes the piles of M worth 0 and the nim-sum M. If all piles cancel, no k
+//!            wins.
 //! Cost:      O(n log n). The judge allows 2 s and 1024 MiB.
-//! Status:    the samples; all inputs of up to four piles of up to 6 stones, and random ones of up to
-//!            6 piles, against the rules of the game with every k; full size against a trial of one
-//!            limit after the other, with up to 2,000,000 heaps in all; the largest for time and
-//!            crashes only.
+//! Status:    the samples; all inputs of up to four piles of up to 6 stones, and random ones of up to 6 piles, against
+//!            the rules of the game with every k; full size against a trial of all limits in turn, with up to 2,000,000
+//!            heaps in all; the largest for time and crashes only.
 
 use itertools::Itertools;
 use proconio::input;
@@ -28,7 +27,7 @@ fn main() {
         return;
     }
     let descending = piles.into_iter().sorted_unstable().rev().collect_vec();
-    // In pairs, the first that are not equal begin with the largest of an odd number.
+    // Compared in pairs, the first unequal pair begins with the largest size that occurs an odd number of times.
     let mut pairs = descending.chunks(2);
     let largest_odd = pairs.find(|pair| pair.len() == 1 || pair[0] != pair[1]);
     println!("{}", largest_odd.map_or(0, |pair| pair[0].saturating_sub(1)));

@@ -1,5 +1,5 @@
-//! ARC168 B, Arbitrary Nim: what is the largest limit on the moves of Nim with which the player who
-//! begins wins? 0 if there is none, -1 if there are arbitrarily large ones.
+//! ARC168 B, Arbitrary Nim: what is the largest limit on the moves of Nim with which the first player wins? 0 if there
+//! is none, -1 if it is unbounded.
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
@@ -7,11 +7,11 @@ use crate::search::heaps::positions;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
-/// The positions that are searched, with all limits together.
+/// The greatest number of positions that are searched, summed over all limits.
 const SEARCHED: u64 = 400_000;
-/// The greatest pile of which the second opinion looks at all limits.
+/// The largest pile for which the second opinion tries all limits.
 const ALL_LIMITS: u64 = 2000;
-/// The most piles that the second opinion looks at, with all limits together.
+/// The greatest number of piles that the second opinion evaluates, summed over all limits.
 const SECOND_OPINION_HEAPS: usize = 2_000_000;
 
 #[derive(Default)]
@@ -29,13 +29,13 @@ impl super::Book for Book {
 
     fn question() -> Question<i64> {
         value(
-            "the greatest limit on the stones of a move with which the player to move wins; `0` \
-             if there is none, `-1` if there is no greatest one",
+            "the greatest limit on the stones of a move with which the player to move wins; `0` if there is \
+             none, `-1` if it is unbounded",
         )
     }
 
     fn position(_: &Vec<u64>) -> Shown {
-        Err("a case asks for a limit of the moves with which a position is won")
+        Err("a case asks for a limit on the moves with which a position is won")
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {
@@ -59,9 +59,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "each limit in turn down from the greatest pile, up to one of 2,000, and each limit next to a pile, \
-         with the piles modulo the limit and one more, and nim-sums by digits; the solution knows the limit by \
-         its theorem",
+        "for piles up to 2,000, each limit in turn, down from the largest pile; otherwise each limit close to \
+         a pile; both with the piles modulo the limit plus 1, and nim-sums by digits; the solution finds the \
+         limit by its theorem",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -95,8 +95,7 @@ fn greatest_of(heaps: &[u64], mut limits: Vec<u64>) -> Option<i64> {
     (few || wins(largest)).then(|| greatest(largest, limits, wins))
 }
 
-/// The greatest of these limits that wins. No limit above the largest pile differs from that one: -1
-/// if it wins.
+/// The greatest of these limits that wins. All limits from the largest pile up are equivalent: -1 if they win.
 fn greatest(
     largest: u64,
     limits: impl IntoIterator<Item = u64, IntoIter: DoubleEndedIterator>,

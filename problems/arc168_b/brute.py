@@ -14,7 +14,7 @@ def wins(piles, most):
 
 @lru_cache(maxsize=None)
 def largest(piles):
-    """The largest k that wins; one above the largest pile changes nothing."""
+    """The largest k that wins; values above the largest pile change nothing."""
     answer = max((k for k in range(1, piles[-1] + 1) if wins(piles, k)), default=0)
     return -1 if answer == piles[-1] else answer
 

@@ -1,7 +1,7 @@
 // The solution takes longer: it sorts the piles; the peer has a hash set.
 #include "io.h"
 
-// A hash set of sizes: twice the size, and 1 more if there is an odd number of such piles.
+// A hash set of sizes: twice the size, plus 1 if the number of such piles is odd.
 const uint32_t SLOTS = 1 << 19;
 static uint32_t piles[250000], set[SLOTS];
 
@@ -12,7 +12,7 @@ int main() {
         puts("-1");
         return 0;
     }
-    // Equal piles cancel; the greatest that is left must become 0.
+    // Equal piles cancel; the largest that is left must become 0.
     uint32_t greatest = 1;
     for (uint32_t i = 0; i < n; ++i) {
         uint32_t slot = piles[i] * 2654435769u >> 13;

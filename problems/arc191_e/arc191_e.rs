@@ -1,24 +1,24 @@
 //! AtCoder ARC191 E — Unfair Game (<https://atcoder.jp/contests/arc191/tasks/arc191_e>)
 //!
-//! Game:      bags of gold and silver coins. Takahashi keeps some, Aoki gets the others. In turn, Takahashi
-//!            first, a player takes a bag of his own, swaps a gold coin of it for silver ones (X if he is
-//!            Takahashi, Y if Aoki) or throws a silver one away, and hands the bag over. Whoever cannot
-//!            move loses. With how many choices does Takahashi win, modulo 998,244,353?
-//! Theorem:   a bag of Takahashi's is `{L |}`, as only he moves there, to bags of Aoki's. These are worth 0
-//!            or -1, by the same argument mirrored: so his is worth 1 if one of them is worth 0, else 0.
-//!            Say that a bag is a move if it is worth one to its holder: if it leads to one that is none.
-//!            Let X and Y be odd: each turn changes whether silver is odd, so a bag is a move if it is.
-//!            Let both be even: the same holds of all coins. Let one be even, and call its owner E: without
-//!            gold it is odd silver again. With gold a bag of E's is a move, one of the other's only if
-//!            there is a single gold coin and odd silver. For the other's leads to E's with gold, a move,
-//!            or by a swap of the last gold to even silver exactly when silver was odd; and E leaves even
-//!            silver by a throw or by a swap, with no gold or some, which is no move of the other's.
-//!            The worths add up, and Takahashi wins if the sum is at least 1, since at 0 whoever begins
-//!            loses. To keep a bag rather than give it away gains 0, 1 or 2.
+//! Game:      bags of gold and silver coins. Takahashi keeps some, Aoki gets the others. In turn, Takahashi first, a
+//!            player takes a bag of his own, swaps a gold coin of it for silver ones (X if he is Takahashi, Y if Aoki)
+//!            or throws a silver one away, and hands the bag to the other player. Whoever cannot move loses. For how
+//!            many choices does Takahashi win, modulo 998,244,353?
+//! Theorem:   a bag of Takahashi's is `{L |}`, as only he moves there, to bags of Aoki's. These are worth 0 or -1, by
+//!            the mirrored argument: so his bag is worth 1 if one of them is worth 0, else 0. Say that a bag is a move
+//!            if it is worth one move to its holder, that is, if it leads to a bag that is not a move. If X and Y are
+//!            odd, every turn flips the parity of the silver coins, so a bag is a move iff that number is odd. If both
+//!            are even, the same holds for the number of all coins. If one is even, call its owner E. Without gold, a
+//!            bag is a move iff silver is odd. With gold, a bag of E's is a move, and a bag of the other player's only
+//!            if there is a single gold coin and silver is odd. For the other player's bag leads to a bag of E's with
+//!            gold, a move, or, by a swap of the last gold coin, to even silver exactly when silver was odd; and E can
+//!            leave even silver by a throw or by a swap, with gold or without, which is not a move for the other
+//!            player. The values add up, and Takahashi wins if the sum is at least 1, since at 0 the first player
+//!            loses. Keeping a bag rather than giving it away gains 0, 1 or 2.
 //! Cost:      O(N), for N up to 200,000. The judge allows 2 s and 1024 MiB.
-//! Status:    the samples; all lists of up to two bags of up to 2 coins of each kind with X and Y up to 3,
-//!            all of three bags of up to 1, and random ones against the rules; up to 2,000 bags against a
-//!            table of worths and a count by sums, bag by bag; the largest for time and crashes only.
+//! Status:    the samples; all lists of up to two bags of up to 2 coins of each kind with X and Y up to 3, all of three
+//!            bags of up to 1, and random ones against the rules; up to 2,000 bags against a table of values and a
+//!            count by sums, bag by bag; the largest for time and crashes only.
 
 use proconio::input;
 use shared::bounds::check;
@@ -31,7 +31,7 @@ fn main() {
     check("N", n, 1..=200_000);
     check("X", x, 1..=1_000_000_000);
     check("Y", y, 1..=1_000_000_000);
-    // How many bags gain 0, 1 and 2 if they are kept, and how many are moves if they are given away.
+    // The numbers of bags that gain 0, 1 and 2 if kept, and the number that are moves if given away.
     let mut gaining = [0; 3];
     let mut against = 0;
     for _ in 0..n {
@@ -46,7 +46,8 @@ fn main() {
     println!("{}", choices(gaining, against + 1).value());
 }
 
-/// Returns whether a bag is worth a move to its holder, who swaps for `own` silver coins, the opponent for `other`.
+/// Returns whether a bag is worth a move to its holder, who gets `own` silver coins for a gold one; the opponent gets
+/// `other`.
 fn is_move(gold: u64, silver: u64, own: u64, other: u64) -> bool {
     match (own % 2, other % 2) {
         _ if gold == 0 => silver % 2 == 1,
@@ -57,10 +58,10 @@ fn is_move(gold: u64, silver: u64, own: u64, other: u64) -> bool {
     }
 }
 
-/// How many choices of the bags that gain 0, 1 and 2 gain enough.
+/// The number of choices of the bags that gain 0, 1 and 2 with a sufficient gain.
 fn choices([idle, single, double]: [usize; 3], enough: usize) -> Modular<PRIME> {
     let binomials = Binomials::up_to(single.max(double));
-    // The choices of at least so many of the bags that gain 1.
+    // The number of choices of at least this many of the bags that gain 1.
     let mut at_least = vec![Modular::ZERO; single + 2];
     for count in (0..=single).rev() {
         at_least[count] = at_least[count + 1] + binomials.choose(single, count);

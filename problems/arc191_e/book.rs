@@ -1,5 +1,4 @@
-//! AtCoder ARC191 E, Unfair Game: with how many choices of the bags that he keeps does Takahashi, who
-//! begins, win?
+//! AtCoder ARC191 E, Unfair Game: for how many choices of the bags that he keeps does Takahashi, who begins, win?
 
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Takahashi, Right as Aoki};
@@ -9,10 +8,10 @@ use crate::search::memo::Memo;
 const MODULUS: u64 = 998_244_353;
 const MAX_BAGS: usize = 200_000;
 const MAX_COINS: u64 = 1_000_000_000;
-/// The most positions of all bags together that are searched.
+/// The greatest number of positions, over all bags together, that are searched.
 const SEARCHED_POSITIONS: u64 = 50_000;
 const SHOWN_BAGS: usize = 4;
-/// The second opinion takes as many steps as this squared.
+/// The most bags of the second opinion, which takes this number of steps squared.
 const SECOND_OPINION_BAGS: usize = 2000;
 
 /// The gold and the silver coins of a bag.
@@ -36,8 +35,7 @@ impl super::Book for Book {
 
     fn question() -> Question<u64> {
         value(
-            "the number of choices of bags to keep with which Takahashi, who begins, wins, modulo \
-             998,244,353",
+            "the number of choices of bags to keep for which Takahashi, who begins, wins, modulo 998,244,353",
         )
     }
 
@@ -71,7 +69,7 @@ impl super::Book for Book {
         loop {
             let count = rng.random_range(1..=5);
             let prices = (rng.random_range(1..=6), rng.random_range(1..=6));
-            // In few bags, also more coins than the second opinion looks at.
+            // With few bags, also more coins than the second opinion distinguishes.
             let bags = bags(rng, count, [12, 8, 4, 4, 4][count - 1]);
             if is_searchable(prices, &bags) {
                 return (prices, bags);
@@ -88,9 +86,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "with up to 2,000 bags, a table of the worths by the rules, for numbers brought down to 6 or less \
-         of the same parity, and of how many choices have each sum, bag by bag; that worths are 0 or \
-         1 and add up, and that little but parity matters, is the solution's",
+        "with up to 2,000 bags, a table of values by the rules, for numbers reduced to at most 6 with the same \
+         parity, and the number of choices with each sum, bag by bag; it shares with the solution that values \
+         are 0 or 1 and add up, and that little but parity matters",
     );
 
     fn second_opinion(&mut self, (prices, bags): &Self::Case) -> Option<u64> {
@@ -116,7 +114,7 @@ fn game((left, right): (u64, u64)) -> HeldBags {
     HeldBags { left, right }
 }
 
-/// The bags with each choice of those that Takahashi keeps.
+/// The bags, for each choice of those that Takahashi keeps.
 fn shared_out(bags: &[Coins]) -> impl Iterator<Item = Vec<Bag>> {
     cases::all_lists_of(bags.len() as u32..=bags.len() as u32, vec![Aoki, Takahashi]).map(
         |holders| {
@@ -136,7 +134,7 @@ fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
     bags.iter().map(positions).fold(1, u64::saturating_mul) <= SEARCHED_POSITIONS
 }
 
-/// Bags of up to so many coins of each kind, often with little gold, since much of it is all the same.
+/// Bags of up to this many coins of each kind, often with little gold, since larger numbers are equivalent.
 fn bags(rng: &mut Random, count: usize, most: u64) -> Vec<Coins> {
     let little = rng.random_range(0..3);
     let mut bag = || {
@@ -150,7 +148,7 @@ fn bags(rng: &mut Random, count: usize, most: u64) -> Vec<Coins> {
 /// The number of choices with a positive sum.
 fn counted((left, right): (u64, u64), bags: &[Coins]) -> u64 {
     let worths = Worths::new([brought_down(left), brought_down(right)]);
-    // How many choices there are of each sum, from the least to the greatest.
+    // The number of choices with each sum, from the least to the greatest.
     let mut choices = vec![0; 2 * bags.len() + 1];
     choices[bags.len()] = 1;
     for &(gold, silver) in bags {
@@ -167,20 +165,20 @@ fn counted((left, right): (u64, u64), bags: &[Coins]) -> u64 {
     choices[bags.len() + 1..].iter().sum::<u64>() % MODULUS
 }
 
-/// The greatest number up to 6 of the same parity, if this one is greater.
+/// The number itself, or, if it is greater than 6, the greatest number up to 6 of the same parity.
 fn brought_down(number: u64) -> usize {
     let parity = number % 2;
     number.min(6 - parity) as usize
 }
 
-/// The values of bags with small numbers to their holders.
+/// The values of bags with small numbers for their holders.
 struct Worths {
-    /// By the gold coins, the silver ones, and the holder.
+    /// Indexed by gold coins, silver coins, and the holder.
     table: Vec<Vec<[usize; 2]>>,
 }
 
 impl Worths {
-    /// For up to 6 gold coins, and as much silver as there may ever be beside these.
+    /// Covers up to 6 gold coins, and all silver that swaps of these can produce.
     fn new(prices: [usize; 2]) -> Self {
         let price = prices[0].max(prices[1]);
         let mut table: Vec<Vec<[usize; 2]>> = Vec::new();

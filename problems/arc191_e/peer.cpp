@@ -15,7 +15,7 @@ static uint64_t power(uint64_t base, uint64_t exponent) {
 
 static uint64_t choose(int n, int k) { return factorial[n] * inverse[k] % MOD * inverse[n - k] % MOD; }
 
-// Whether a bag is worth a move to its holder, given whether an odd number of silver coins comes for a gold one.
+// Returns whether a bag is worth a move to its holder, given for each player whether he gets an odd number of silver coins.
 static bool is_move(uint32_t gold, uint32_t silver, bool own, bool other) {
     if (own == other) return (own ? silver : gold + silver) % 2;
     return own ? gold < 2 && silver % 2 : gold || silver % 2;

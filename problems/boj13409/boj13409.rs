@@ -1,16 +1,16 @@
 //! Baekjoon 13409 — Black and White Boxes (<https://www.acmicpc.net/problem/13409>)
 //!
-//! Game:      piles of black and white boxes. Alice removes a black box with all that is on it, Bob a
-//!            white one; whoever cannot move loses. Of the given piles, choose some with which
-//!            whoever begins loses, and as many boxes as possible.
+//! Game:      piles of black and white boxes. Alice removes a black box with all boxes above it, Bob a white one;
+//!            whoever cannot move loses. Choose some of the piles, with as many boxes as possible, such that whoever
+//!            begins loses.
 //! Theorem:   this is red-blue Hackenbush on stalks. Each pile is a number by Berlekamp's rule, numbers
 //!            add up, and whoever begins loses exactly at 0 (*Winning Ways*; see
 //!            `shared::hackenbush`). All numbers are multiples of 2⁻³⁹, so integers hold the sums.
-//! Cost:      O(2^(n/2)) time and memory: each sum of some of the first half of the piles is matched
-//!            with its negative in the second half. The judge allows 2 s and 512 MiB.
-//! Status:    the inputs of the two samples, whose outputs are computed by the rules; all choices of up
-//!            to 3 piles of up to 3 boxes and 2 of up to 4 against the rules; full size, as far as
-//!            few sums arise, against a table of all sums with numbers by their definition.
+//! Cost:      O(2^(n/2)) time and memory: each subset sum of the first half of the piles is matched with its negative
+//!            in the second half. The judge allows 2 s and 512 MiB.
+//! Status:    the inputs of the two samples, whose outputs are computed by the rules; all choices of up to 3 piles of
+//!            up to 3 boxes and 2 of up to 4 against the rules; full size, if few sums arise, against a table of all
+//!            sums with numbers computed by definition.
 //! Limits:    n up to 44; a pile has 1 to 40 boxes.
 
 use proconio::input;
@@ -19,11 +19,11 @@ use shared::bounds::check;
 use shared::hackenbush::{stalk_value, Colour};
 
 const MOST_BOXES: usize = 40;
-/// Every pile is worth a multiple of 2 to minus this: the lowest box counts 1.
+/// Every pile is worth a multiple of 2 to minus this, where the lowest box counts 1.
 const HALVINGS: u32 = 39;
 
-/// A sum of numbers, in units of the smallest, and how many boxes: in one integer, so that the greater of equal sums
-/// has more.
+/// A sum of numbers, in units of the smallest, and its number of boxes, packed into one integer: of equal sums, the
+/// greater has more boxes.
 type Sum = i64;
 const BOXES: u32 = 11; // digits for the number of boxes
 
@@ -50,8 +50,8 @@ fn worth(pile: &[u8]) -> i64 {
     (value.numerator() << (HALVINGS - value.exponent())) as i64
 }
 
-/// The sums of all choices of these piles, ascending, each with the most boxes.
-#[allow(clippy::stable_sort_primitive)] // It merges what is in order.
+/// The sums of all choices of these piles in ascending order, each with the greatest number of boxes.
+#[allow(clippy::stable_sort_primitive)] // A stable sort merges the two sorted runs.
 fn sums(piles: &[Sum]) -> Vec<Sum> {
     let mut sums = vec![0];
     for pile in piles {
@@ -77,7 +77,7 @@ fn value(sum: Sum) -> i64 {
     sum >> BOXES
 }
 
-/// The most boxes of a sum from each list that are 0 together.
+/// The greatest number of boxes of two sums, one from each list, that add up to 0.
 fn most_boxes(first: &[Sum], second: &[Sum]) -> i64 {
     let mut most = 0;
     let mut at = second.len();

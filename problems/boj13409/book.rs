@@ -1,5 +1,5 @@
-//! Baekjoon 13409, Black and White Boxes: how many boxes can the piles have that are chosen so that
-//! whoever begins loses?
+//! Baekjoon 13409, Black and White Boxes: what is the greatest number of boxes in a choice of piles in which whoever
+//! begins loses?
 
 use super::prelude::*;
 use crate::format::free_word;
@@ -32,8 +32,8 @@ impl super::Book for Book {
 
     fn question() -> Question<usize> {
         value(
-            "the most boxes that some of the piles have with which whoever begins loses, Alice, who \
-             removes black boxes, or Bob, who removes white ones",
+            "the greatest number of boxes of a choice of piles in which whoever begins loses; Alice removes \
+             black boxes, Bob white ones",
         )
     }
 
@@ -83,9 +83,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a table of all sums, as long as they are few, of numbers that are the simplest between \
-         their options, by definition, where the solution has Berlekamp's rule and matches the \
-         sums of two halves; that numbers add up is the solution's",
+        "a table of all sums, if they are few, of the simplest numbers between options, by definition; the \
+         solution uses Berlekamp's rule and matches the sums of two halves; it shares with the solution that \
+         numbers add up",
     );
 
     fn second_opinion(&mut self, piles: &Vec<String>) -> Option<usize> {
@@ -147,9 +147,10 @@ fn often_balanced(rng: &mut Random, count: usize, highest: usize) -> Vec<String>
     piles
 }
 
-/// The most boxes of some of these numbers that add up to 0, by all sums; `None` if these are too many.
+/// The greatest number of boxes of some of these numbers that add up to 0, by all sums; `None` if there are too many
+/// sums.
 fn most_boxes(mut values: Vec<(i128, usize)>) -> Option<usize> {
-    // The finest first: once they are through, what is no multiple of the others never becomes 0.
+    // The finest first: after them, a sum that is not a multiple of the others never becomes 0.
     let places = |value: i128| value.trailing_zeros();
     sorted::sort_by_number(&mut values, |&(value, _)| u64::from(!places(value)));
     let mut sums: Memo<i128, usize> = Memo::default();

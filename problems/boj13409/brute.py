@@ -16,7 +16,7 @@ def wins(piles, own):
 
 
 def fair(piles):
-    """Whether neither player wins whoever begins."""
+    """Returns whether whoever begins loses."""
     black, white = wins(piles, "B"), wins(piles, "W")
     return not (black and not white) and not (white and not black)
 

@@ -1,11 +1,11 @@
-// The solution takes longer: the sort that merges copies what it has merged, and the equal sums go in a second run.
+// The solution takes longer: the merge sort copies the merged sums, and a second pass removes equal sums.
 #include "io.h"
 
-// A sum of piles has the number of boxes in its lowest 11 bits, and above its value in units of 2^-39. Ends with END.
+// A sum of piles has the number of boxes in its lowest 11 bits, and its value in units of 2^-39 above. Ends with END.
 const int64_t END = INT64_MAX / 4;
 static int64_t lists[3][(1 << 20) + 1], *spare = lists[2];
 
-// Goes on to the sums with and without a pile, ascending: of each value that with the most boxes.
+// Merges the sums with and without a pile in ascending order, keeping the one with the most boxes for each value.
 static int add(int64_t *&sums, int count, int64_t pile) {
     int length = -1;
     int64_t last = END;

@@ -1,20 +1,19 @@
 //! Baekjoon 33795 — Unfair Game (<https://www.acmicpc.net/problem/33795>)
 //!
-//! Game:      a strip of n cells. In turn, Alice first, she places a tile on a free cells next to each
-//!            other, and Bob one on b, where a > b. Whoever cannot place a tile loses.
-//! Theorem:   call a gap of free cells dead if it has less than b, a star if it has a to 2b - 1, and else
-//!            Bob's. Any move in a star leaves dead gaps. Claim: Bob, to move, loses exactly when no gap is
-//!            his, and the stars are even in number. Without a gap of his, each move takes a star. With
-//!            one of 2b or more, he places his tile so that a part of exactly b is left beside it; with
-//!            one of less than a only, he moves in any other gap, or in that one if all others are dead.
-//!            So there is now a gap of at least b that Alice cannot move in, and by induction he wins, or
-//!            she cannot move at all. Alice's first tile must therefore leave two dead gaps, so that n is
-//!            from a to a + 2b - 2, or two stars, so that it is from 3a to a + 4b - 2.
-//! Cost:      O(1) a case, up to 100,000 cases. The judge allows 2 s and 2048 MiB.
-//! Status:    the sample, whose output is computed by the rules; a up to 8, b up to 5 and n up to 30, and
-//!            random cases, against the rules; games of up to 80 cells with the claim held against the
-//!            rules; up to 100,000 cells each first tile by the claim. The ranges were found by search;
-//!            the proof is this file's own.
+//! Game:      a strip of n cells. In turn, Alice first, she places a tile on a consecutive free cells, and Bob one on
+//!            b, where a > b. Whoever cannot place a tile loses.
+//! Theorem:   call a gap of free cells dead if it has fewer than b cells, a star if it has a to 2b - 1, and Bob's
+//!            otherwise. Any move in a star leaves dead gaps. Claim: Bob, to move, loses exactly when no gap is his and
+//!            the number of stars is even. Without a gap of his, each move takes a star. If a gap has 2b cells or more,
+//!            he places his tile so that a part of exactly b is left beside it; if his gaps all have fewer than a
+//!            cells, he moves in any other gap, or in one of these if all others are dead. So there is now a gap of at
+//!            least b cells in which Alice cannot move, and by induction he wins, or she cannot move at all. Alice's
+//!            first tile must therefore leave two dead gaps, so that n is from a to a + 2b - 2, or two stars, so that
+//!            it is from 3a to a + 4b - 2.
+//! Cost:      O(1) per case, up to 100,000 cases. The judge allows 2 s and 2048 MiB.
+//! Status:    the sample, whose output is computed by the rules; a up to 8, b up to 5 and n up to 30, and random cases,
+//!            against the rules; games of up to 80 cells with the claim checked against the rules; up to 100,000 cells,
+//!            each first tile checked by the claim. The ranges were found by search; the proof is this file's own.
 //! Limits:    a up to 2⁶².
 
 use proconio::input;

@@ -13,7 +13,7 @@ const SEARCHED_CELLS: u64 = 30;
 const REFEREED_CELLS: u64 = 80;
 const SECOND_OPINION_CELLS: u64 = 100_000;
 
-/// The length of Alice's tiles, of Bob's, and of the strip.
+/// The lengths of Alice's tiles, of Bob's, and of the strip.
 type Case = [u64; 3];
 
 #[derive(Default)]
@@ -88,9 +88,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "for up to 80 cells, a game played down to its end, with the claim about gaps held against the rules in \
-         each of its positions; for up to 100,000 cells, each place of the first tile by that claim; the solution \
-         knows the ranges that follow from it",
+        "for up to 80 cells, a game played to its end, with the claim about gaps checked against the rules in \
+         each of its positions; for up to 100,000 cells, each place of the first tile by that claim; the \
+         solution uses the ranges that follow from it",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -129,7 +129,7 @@ fn tiles(a: u64, b: u64) -> TwoTiles {
 }
 
 /// Returns whether Bob, to move, loses: whether in each gap either nobody can move, or each player exactly once, and
-/// the latter are even in number.
+/// the number of the latter gaps is even.
 fn is_lost_by_bob(tiles: TwoTiles, gaps: &[u64]) -> bool {
     let (a, b) = (tiles.left, tiles.right);
     let mut live = gaps.iter().filter(|&&gap| gap >= b);

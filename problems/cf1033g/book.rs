@@ -1,5 +1,5 @@
-//! Codeforces 1033G, Chip Game: with how many pairs of amounts does Alice win, does Bob, does whoever
-//! begins, and does whoever does not?
+//! Codeforces 1033G, Chip Game: for how many pairs of amounts does Alice win, does Bob, does the player who begins, and
+//! does the other?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
@@ -15,7 +15,7 @@ const SEARCHED_AMOUNT: u64 = 6;
 const SHOWN_AMOUNT: u64 = 5;
 const SECOND_OPINION_AMOUNT: u64 = 300;
 
-/// The pairs that Alice wins, that Bob does, that whoever begins does, and that the other one does.
+/// The numbers of pairs won by Alice, by Bob, by the player who begins, and by the other one.
 type Counts = [u64; 4];
 
 #[derive(Default)]
@@ -34,8 +34,9 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<Counts> {
-        let words = "the numbers of pairs of amounts from 1 to m, Alice's and Bob's, with which Alice \
-                     wins whoever begins, Bob does, whoever begins does, and the other player does";
+        let words = "the numbers of pairs of amounts from 1 to m, Alice's and Bob's, for which Alice wins \
+                     whoever begins, Bob wins whoever begins, the player who begins wins, and the other player \
+                     wins";
         Question::new(words.into(), |counts: &Counts| {
             counts.map(|count| count.to_string()).join(" ")
         })
@@ -86,15 +87,15 @@ impl super::Book for Book {
             0 => MAX_PILE,
             times => times * most,
         };
-        // Among few piles there is more often none, or one, that is hot.
+        // With few piles, it is more likely that none or one is hot.
         let most_piles = [4, MAX_PILES][rng.random_range(0..2)];
         let count = rng.random_range(1..=most_piles);
         (most, cases::heaps(rng, count, 1..=highest))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "with amounts up to 300, the kinds of the piles for each pair of amounts by itself, where \
-         the solution counts intervals; the four kinds are the solution's",
+        "with amounts up to 300, the kinds of the piles for each pair of amounts separately, where the \
+         solution counts intervals; it shares the four kinds with the solution",
     );
 
     fn second_opinion(&mut self, (most, piles): &Self::Case) -> Option<Counts> {
@@ -114,7 +115,7 @@ impl super::Book for Book {
     }
 }
 
-/// Counts by whether Alice wins if she begins, and Bob if he does.
+/// Counts the pairs, given for each whether Alice wins if she begins, and whether Bob wins if he does.
 fn counted(wins: impl Iterator<Item = [bool; 2]>) -> Counts {
     let mut counts = [0; 4];
     for wins in wins {
@@ -129,7 +130,7 @@ fn counted(wins: impl Iterator<Item = [bool; 2]>) -> Counts {
     counts
 }
 
-/// Returns whether Alice wins if she begins with these amounts, and Bob if he does.
+/// Returns whether Alice wins with these amounts if she begins, and whether Bob wins if he does.
 fn winners((left, right): (u64, u64), piles: &[u64]) -> [bool; 2] {
     let (less, greater) = (left.min(right), left.max(right));
     let (mut free, mut hot, mut stars) = (0, 0, 0);
@@ -142,7 +143,7 @@ fn winners((left, right): (u64, u64), piles: &[u64]) -> [bool; 2] {
         }
     }
     let is_odd = stars % 2 == 1;
-    // Of the player with the lesser amount, and of the other one.
+    // For the player with the smaller amount, and for the other one.
     let [favoured, other] = match (free, hot) {
         (0, 0) => [is_odd; 2],
         (0, 1) => [true, !is_odd],

@@ -1,8 +1,8 @@
 //! Codeforces 1033G — Chip Game (<https://codeforces.com/problemset/problem/1033/G>)
 //!
-//! Game:      piles of chips. Alice takes exactly a chips from one pile, Bob exactly b; whoever cannot
-//!            move loses. Of all a and b from 1 to m, with how many does Alice win whoever begins,
-//!            Bob, whoever begins, and whoever does not begin?
+//! Game:      piles of chips. Alice takes exactly a chips from one pile, Bob exactly b; whoever cannot move loses. Over
+//!            all pairs of a and b from 1 to m: in how many does Alice win whoever begins, in how many Bob, in how many
+//!            the player who begins, and in how many the other?
 //! Theorem:   a pile is equal to its remainder r modulo s = a + b. In the difference of piles of v and
 //!            v - s, each move is answered by the same one in the other pile; where that is not
 //!            possible, by the opponent's one in the same pile, which leaves equal piles. Let a be at
@@ -28,7 +28,7 @@ fn main() {
     check("m", m, 1..=100_000);
     input! { piles: [u64; n] }
     check_each("a pile", &piles, 1..=1_000_000_000_000_000_000);
-    // The pairs with which whoever begins wins, and those with which the other player does.
+    // The numbers of pairs for which the player who begins wins, and for which the other does.
     let (mut first, mut second) = (0, 0);
     for total in 2..=2 * m {
         // Two multiplications are quicker than a division. The quotient may be too small by 1.
@@ -47,7 +47,7 @@ fn main() {
             next = next.max(rest.min(greatest));
             greatest = greatest.max(rest);
         }
-        // Those that are not dead are stars, or one of an odd number may be hot.
+        // The piles that are not dead are stars, except that one of an odd number may be hot.
         if live % 2 == 1 {
             first += pairs(least.max(next / 2 + 1), total);
         } else {
@@ -58,8 +58,8 @@ fn main() {
     println!("{one_sided} {one_sided} {first} {second}");
 }
 
-/// The pairs with this total of which the smaller number is at least so much.
+/// The number of pairs with this total whose smaller number is at least this.
 fn pairs(least: u64, total: u64) -> u64 {
-    // Each smaller number stands in two pairs, but half of the total.
+    // Each smaller number belongs to two pairs, except half of the total.
     (total + 1).saturating_sub(2 * least)
 }

@@ -27,7 +27,7 @@ impl super::Book for Book {
             (number::<usize>("l", 1..=MAX_LENGTH), number::<usize>("r", between("l", MAX_LENGTH)))
                 .line();
         let case = (free_word(ALPHABET, 1, MAX_LENGTH).line(), list("m", 1..=MAX_QUERIES, query));
-        // Where a query must reach far, in a string that is long enough.
+        // A query that must reach far needs a long string.
         let case =
             case.chosen_by(|choices| chosen(choices, 1).or_else(|| chosen(choices, MAX_LENGTH)));
         single(case.such_that("queries within the string", |(string, queries)| {
@@ -74,8 +74,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the values of all substrings that arise, by their definition, in strings of up to 300 letters; the \
-         solution adds up pieces from prefix nim-sums",
+        "the values of all substrings that arise, by definition, in strings of up to 300 letters; the solution \
+         adds up pieces from prefix nim-sums",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<bool>> {
@@ -101,7 +101,7 @@ impl super::Book for Book {
     }
 }
 
-/// Queries in a string with at least so many letters.
+/// Queries in a string with at least this many letters.
 fn chosen(choices: &mut Choices, least: usize) -> Option<Case> {
     let string = free_word(ALPHABET, least, MAX_LENGTH).choose(choices)?;
     let count = choices.count("m", &(1..=MAX_QUERIES).into())?;

@@ -1,4 +1,4 @@
-"""Values of all substrings by their definition."""
+"""Values of all substrings by definition."""
 
 from functools import lru_cache
 

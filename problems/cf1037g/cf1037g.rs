@@ -1,13 +1,14 @@
 //! Codeforces 1037G — A Game on Strings (<https://codeforces.com/problemset/problem/1037/G>)
 //!
-//! Game:      strings, at first one. A move chooses one of them and a letter in it, and deletes all of these
-//!            letters: the pieces between them are strings of their own. Whoever cannot move loses. Queries ask
-//!            for who wins on the letters from l to r of a string.
-//! Theorem:   strings are a sum (Sprague 1935, Grundy 1939). A letter cuts l..r into its first piece, pieces
-//!            between neighbours, and its last one. Those that end before the next of some letter are enough:
-//!            26 for each place they begin, and each is worth the mex over the letters within it, of which
-//!            the nim-sum from l on is added up for each letter; its last piece is one of these again. A query
-//!            ends anywhere: of the pieces that end at r, those behind the last of some letter are enough.
+//! Game:      initially one string. A move chooses a string and a letter in it, and deletes all occurrences of that
+//!            letter: the pieces between them become strings of their own. Whoever cannot move loses. A query asks who
+//!            wins on the letters l to r of a given string.
+//! Theorem:   strings are a sum (Sprague 1935, Grundy 1939). A letter cuts l..r into a first piece, pieces between
+//!            consecutive occurrences, and a last piece. Only pieces that end just before an occurrence of a letter are
+//!            needed, 26 for each start. Each is worth the mex, over its letters, of the nim-sum of the pieces: prefix
+//!            nim-sums for each letter give those between occurrences, and the last piece is again one of the 26. A
+//!            query may end anywhere, so it also needs the pieces that end at r and begin just after the last
+//!            occurrence of a letter.
 //! Cost:      O(26² (|s| + m)), for |s| and m up to 100,000. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; all strings of up to seven letters out of three, all substrings, and random ones,
 //!            against the rules; up to 300 letters against the values of all substrings by definition.
@@ -30,7 +31,7 @@ fn main() {
     assert!(lower, "a letter is not from a to z");
     let letters: Vec<usize> = s.iter().map(|letter| usize::from(letter - b'a')).collect();
     let values = Values::new(&letters);
-    // The values of the pieces that end at a place, once that has been asked for.
+    // The values of the pieces that end at a place, computed on demand.
     let mut ending = vec![None; letters.len() + 1];
     let mut answers = String::new();
     for (l, r) in queries {
@@ -44,11 +45,11 @@ fn main() {
 }
 
 struct Values {
-    /// Behind the last of each letter before a place; 0 if there is none.
+    /// The place after the last occurrence of each letter before a place; 0 if there is none.
     behind: Vec<Each<u32>>,
-    /// The value of the piece from a place to the next of each letter, or to the end.
+    /// The value of the piece from a place to the next occurrence of each letter, or to the end.
     first: Vec<Each<u8>>,
-    /// The value of all pieces from a place on into which each letter cuts the string.
+    /// For each letter, the nim-sum of all pieces into which it cuts the string from a place.
     all: Vec<Each<u8>>,
 }
 
@@ -62,7 +63,7 @@ impl Values {
         }
         let mut values =
             Values { behind, first: vec![[0; LETTERS]; end + 1], all: vec![[0; LETTERS]; end + 1] };
-        // The letters by where they stand next, and these places.
+        // The letters, ordered by their next occurrences, with these places.
         let mut order: Vec<usize> = (0..LETTERS).collect();
         let mut next = [end; LETTERS];
         for at in (0..end).rev() {
@@ -85,7 +86,7 @@ impl Values {
         values
     }
 
-    /// Returns what the pieces are worth that end here and begin behind the last of each letter.
+    /// Returns the values of the pieces that end here and begin after the last occurrence of each letter.
     fn ending(&self, end: usize) -> Each<u8> {
         let mut order: Vec<usize> = (0..LETTERS).collect();
         order.sort_unstable_by_key(|&letter| std::cmp::Reverse(self.behind[end][letter]));
@@ -96,7 +97,7 @@ impl Values {
         values
     }
 
-    /// Returns what the letters in `start..end` are worth; `last` are the last pieces.
+    /// Returns the value of the letters in `start..end`; `last` are the values of the last pieces.
     fn between(&self, start: usize, end: usize, last: &Each<u8>) -> u8 {
         let behind = &self.behind[end];
         let within = (0..LETTERS).filter(|&cut| behind[cut] as usize > start);
@@ -107,7 +108,7 @@ impl Values {
     }
 }
 
-/// The least number that is none of these, which are less than 32: there are at most 26 of them.
+/// The mex of at most 26 values, all less than 32.
 fn mex(values: impl Iterator<Item = u8>) -> u8 {
     let found = values.fold(0_u32, |found, value| found | 1 << value);
     found.trailing_ones() as u8

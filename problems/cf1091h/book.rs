@@ -7,7 +7,7 @@ use crate::second_opinion::grundy_table;
 
 const MAX_ROWS: usize = 100_000;
 const FARTHEST: i64 = 100_000;
-/// The greatest gaps, if the other one of the row is as great.
+/// The greatest gap, if the other one of the row is equal.
 const MAX_GAP: u64 = FARTHEST as u64 - 1;
 const MAX_FORBIDDEN: u64 = 200_000;
 const SEARCHED_POSITIONS: u64 = 5_000;
@@ -29,7 +29,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-    /// True if Alice wins when she begins, and true if Bob does when he begins.
+    /// Whether Alice wins when she begins, and whether Bob wins when he begins.
     type Answer = [bool; 2];
 
     fn file() -> File<Case> {
@@ -93,7 +93,7 @@ impl super::Book for Book {
         let most = cases::number(rng, 0..=SECOND_OPINION_GAP);
         let mut gaps = cases::heaps(rng, 2 * count, 0..=most);
         if rng.random() {
-            // Great gaps, each of them twice.
+            // Large gaps, each of them twice.
             let great = cases::heaps(rng, count, 0..=MAX_GAP);
             gaps.extend(great.into_iter().flat_map(|gap| [gap, gap]));
         }
@@ -102,8 +102,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "least excluded numbers of the gaps, but for those that cancel, up to 3,000, and nim-sums by digits; that \
-         gaps are heaps is the solution's",
+        "mex values of the gaps, except for those that cancel, up to 3,000, and nim-sums by digits; it shares \
+         with the solution that gaps are heaps",
     );
 
     fn second_opinion(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
@@ -146,7 +146,7 @@ fn position(rows: &[Row]) -> Vec<Row> {
     rows.iter().map(|&row| shifted(row)).listed()
 }
 
-/// Rows with these gaps, two for each; `first` says where the blue token stands, from the distance of the red one.
+/// Rows with these gaps, two for each; `first` gives the place of the blue token, from the distance of the red one.
 fn rows_with(gaps: &[u64], mut first: impl FnMut(i64) -> i64) -> Vec<Row> {
     let rows = gaps.chunks_exact(2).map(|gaps| {
         let (to_white, to_red) = (gaps[0] as i64 + 1, gaps[1] as i64 + 1);

@@ -6,15 +6,14 @@
 //!            two primes, but not by f; Bob so moves a red token to the left, or the white and the red one
 //!            together. Tokens never meet nor pass each other. Whoever cannot move loses. Who wins if Alice
 //!            begins, and if Bob does?
-//! Theorem:   the game is impartial in disguise. A move makes one gap between neighbours smaller and keeps the
-//!            other one of the row, and both players can do that with either gap, by the same numbers: each
-//!            gap is a heap of a subtraction game, and whoever begins wins if the values of the heaps have a
-//!            nim-sum other than 0 (Sprague 1935, Grundy 1939). The values of all heaps take a bit a heap;
-//!            see `shared::subtraction`.
+//! Theorem:   the game is impartial in disguise. A move shrinks one gap between neighbouring tokens and keeps the other
+//!            gap of the row, and both players can shrink either gap by the same numbers: each gap is a heap of a
+//!            subtraction game, and whoever begins wins exactly when the nim-sum of the values is not 0 (Sprague 1935,
+//!            Grundy 1939). The heaps of each value are found as a bit set; see `shared::subtraction`.
 //! Cost:      O(n + g^2 / 64) time for gaps up to g = 200,000, O(n + g) memory. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; each row with gaps up to 12 and f up to 13, pairs of rows with gaps up to 4, and random
-//!            ones, against the rules; full size, but for gaps that cancel, against least excluded numbers
-//!            for gaps up to 3,000; greater ones for time and crashes only.
+//!            ones, against the rules; full size, except for gaps that cancel, against mex values for gaps up to 3,000;
+//!            larger ones for time and crashes only.
 //! Limits:    b < w < r; gaps below 1,000,000.
 
 use proconio::input;
@@ -47,7 +46,7 @@ fn main() {
     println!("{}", if first_wins { "Alice\nBob" } else { "Bob\nAlice" });
 }
 
-/// How many prime factors the numbers up to this one have, equal ones counted each; 0 and 1 have none.
+/// The number of prime factors, with multiplicity, of each number up to this one; 0 and 1 have none.
 fn prime_factors(most: usize) -> Vec<u8> {
     let mut factors = vec![0; most + 1];
     for prime in 2..=most {

@@ -8,7 +8,7 @@ typedef uint64_t __attribute__((aligned(1), may_alias)) Loose;
 static int gaps[200000], least_factor[MOST + 1];
 static uint8_t value[MOST + 1];
 static uint64_t undecided[WORDS], reached[WORDS];
-// The steps, shifted by 0 to 7 bits, after a word of zeros: by whole bytes they are shifted by reading from there.
+// The steps, shifted by 0 to 7 bits, after a word of zeros; reading at an offset shifts them by whole bytes.
 static uint64_t steps[8][WORDS + 2];
 
 static const Loose *shifted(int bits) { return (const Loose *)((const char *)(steps[bits % 8] + 1) - bits / 8); }

@@ -89,8 +89,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a search by threats, which the opponent has to answer, of up to 100,000 positions, on trees with up to 32 \
-         vertices; it knows nothing of the new vertices that stand for the white ones",
+        "a search by threats, which the opponent has to answer, of up to 100,000 positions, on trees with up \
+         to 32 vertices; it does not use the new vertices that replace the white ones",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<i64> {

@@ -19,7 +19,7 @@ def generate(rng):
 
         @lru_cache(maxsize=None)
         def score(own, other):
-            """1 if the player to move, who has `own`, wins, -1 if the other does."""
+            """The result: 1 if the player to move, who has `own`, wins, -1 if the other one does."""
             if any(path <= other for path in paths):
                 return -1
             free = set(range(n)) - own - other

@@ -1,16 +1,16 @@
 //! Codeforces 1110G — Tree-Tac-Toe (<https://codeforces.com/problemset/problem/1110/G>)
 //!
-//! Game:      a tree, some of its vertices white. In turn, White first, the players colour a free vertex in their
-//!            colour. Whoever first has a path of three vertices wins; if all is coloured before, it is a draw.
-//! Theorem:   Black never wins (a stolen strategy: J. Nash 1949). A white vertex may be made free if it gets a new
-//!            neighbour with two leaves: White colours it, and Black must answer there. On a free tree White wins
-//!            with a vertex of degree 4; with one of degree 3 that has two neighbours which are no leaves; and
-//!            with two of degree 3, the ends of a path, if the number of vertices is odd. Otherwise Black pairs
-//!            the vertices such that each path of three has a pair.
+//! Game:      a tree, some of whose vertices are white. In turn, White first, the players paint a free vertex in their
+//!            colour. Whoever first has a path of three vertices wins; if nobody has one in the end, it is a draw.
+//! Theorem:   Black never wins (strategy stealing: J. Nash 1949). A white vertex may be replaced by a free one with a
+//!            new neighbour that has two leaves: White paints the vertex, and Black must answer at the new neighbour.
+//!            On a free tree White wins with a vertex of degree 4; with one of degree 3 that has two neighbours other
+//!            than leaves; and with two of degree 3, the ends of a path, if the number of vertices is odd. Otherwise
+//!            Black pairs the vertices such that each path of three has a pair.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 3 s and 256 MiB.
-//! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up
-//!            to eight, against the rules; up to 16 vertices against a search by threats; larger ones only
-//!            that they end.
+//! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up to
+//!            eight, against the rules; up to 16 vertices against a search by threats; larger ones for termination
+//!            only.
 
 use proconio::input;
 use proconio::marker::{Bytes, Usize1};
@@ -28,7 +28,7 @@ fn main() {
         input! { edges: [(Usize1, Usize1); n - 1], colours: Bytes }
         let is_known = |colour: &u8| [b'W', b'N'].contains(colour);
         let fits = colours.len() == n && colours.iter().all(is_known);
-        assert!(fits, "not {n} colours out of W and N");
+        assert!(fits, "the colours must be {n} letters W or N");
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);
         }
@@ -38,7 +38,7 @@ fn main() {
 }
 
 fn white_wins(edges: &[(usize, usize)], colours: &[u8]) -> bool {
-    // With the new vertices: the degrees, and how many neighbours are no leaves.
+    // Including the new vertices: the degrees, and the numbers of neighbours other than leaves.
     let mut degrees: Vec<usize> = colours.iter().map(|&c| usize::from(c == b'W')).collect();
     let mut inner = degrees.clone();
     let white = degrees.iter().sum::<usize>();
@@ -50,7 +50,7 @@ fn white_wins(edges: &[(usize, usize)], colours: &[u8]) -> bool {
         inner[u] += usize::from(degrees[v] > 1);
         inner[v] += usize::from(degrees[u] > 1);
     }
-    // Each white vertex has a neighbour of degree 3, and brings three vertices.
+    // Each white vertex gets a new neighbour of degree 3, and adds three vertices in all.
     let forks = white + degrees.iter().filter(|&&degree| degree == 3).count();
     let is_odd = (colours.len() + white) % 2 == 1;
     let mut vertices = degrees.iter().zip(&inner);

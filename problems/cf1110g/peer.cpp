@@ -1,4 +1,4 @@
-// The solution takes longer: page faults: an edge is two numbers of 64 bits, and a degree one.
+// The solution takes longer: page faults: an edge is two 64-bit numbers, and a degree one.
 #include "io.h"
 
 static int ends[500000][2], degrees[500000], inner[500000];

@@ -1,4 +1,4 @@
-//! Codeforces 1147C, Thanos Nim: does Alice win, who begins, if a move reduces exactly half of the piles?
+//! Codeforces 1147C, Thanos Nim: does Alice, who begins, win if a move reduces exactly half of the piles?
 
 use super::prelude::*;
 use crate::rules::exact_nim::ExactNim;
@@ -72,8 +72,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end by one player who leaves more than half of the piles at the least \
-         size, and one who moves at random",
+        "a game played to its end by one player who leaves more than half of the piles at the least size, and \
+         one who moves at random",
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
@@ -81,7 +81,7 @@ impl super::Book for Book {
     }
 }
 
-/// Piles up to this size, in most cases with about half of them equal to the least one.
+/// Piles up to this size, usually with about half of them equal to the least.
 fn often_level(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
     let mut piles = cases::heaps(rng, count, 1..=largest);
     if rng.random_range(0..3) > 0 {

@@ -1,8 +1,8 @@
 //! Codeforces 1147F, Zigzag Game: an interactive problem. Choose to be Alice or Bob, and win the
 //! zigzag game on a complete bipartite graph.
 //!
-//! A case is the opponent on a line of its own, and the games as the judge sends them; a game is sent
-//! when the one before is won.
+//! A case is the opponent on a line of its own, and the games as the judge sends them, each after the one before is
+//! won.
 
 use super::prelude::*;
 use crate::cases::weights::{
@@ -48,7 +48,7 @@ impl super::Book for Book {
         Err("a case is a choice between two sides, in several games")
     }
 
-    /// The games, with the choices that Alice could make first in each.
+    /// The games, with Alice's possible first choices in each.
     fn played((_, games): &Case) -> AllShown {
         let start = |weights: &Weights| {
             let start = zigzag::Position::start(0, true);

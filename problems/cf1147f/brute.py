@@ -1,8 +1,8 @@
-"""A judge that checks each move, and for up to 4 nodes a side wins by search of all positions as soon as it can."""
+"""A judge that checks each move, and for up to 4 nodes per side wins by a search of all positions as soon as it can."""
 
 
 class Game:
-    """The token's way so far; the mover after the first one is told by the length of the way."""
+    """The token's path so far; its length tells whose turn it is."""
 
     def __init__(self, weights, start, alice_up):
         self.weights = weights
@@ -16,7 +16,7 @@ class Game:
         return self.weights[low][high - self.size]
 
     def moves(self):
-        """Where the token can go."""
+        """The nodes that the token can move to."""
         at = self.way[-1]
         others = range(self.size, 2 * self.size) if at < self.size else range(self.size)
         up = self.alice_up == (len(self.way) % 2 == 0)
@@ -41,7 +41,7 @@ def wins(game, known):
 
 
 def choose(rng, game, known):
-    """A move of the judge, or None."""
+    """The judge's move, or None."""
     possible = list(game.moves())
     rng.shuffle(possible)
     if game.size <= 4:
@@ -49,7 +49,7 @@ def choose(rng, game, known):
             if not wins(game.after(to), known):
                 return to
     if possible and rng.random() < 0.5:
-        # Many moves after it keep the game going.
+        # A node with many moves keeps the game going.
         return max(possible, key=lambda to: sum(1 for _ in game.after(to).moves()))
     return possible[0] if possible and rng.random() < 0.98 else None
 
@@ -75,7 +75,7 @@ def play(rng, dialogue, weights):
     game, alice = begin(rng, dialogue, weights)
     known = {}
     while True:
-        # The way's length is odd when Bob moves.
+        # The path's length is odd when Bob moves.
         if alice == (len(game.way) % 2 == 0):
             words = dialogue.hear()
             dialogue.expect(len(words) == 1 and words[0].isdigit(), "not a move")

@@ -1,10 +1,9 @@
 //! Codeforces 1147F — Zigzag Game (<https://codeforces.com/problemset/problem/1147/F>)
 //!
-//! Game:      interactive. A complete bipartite graph has different weights on its edges. Alice says
-//!            whether she takes heavier or lighter edges, and puts a token on a vertex; Bob moves it
-//!            along any edge. Then they move it in turn to vertices where it has not been, Alice along
-//!            a heavier edge than the last one and Bob along a lighter one, or the other way round.
-//!            Whoever cannot move loses. Choose to be Alice or Bob, and win.
+//! Game:      interactive. A complete bipartite graph has different weights on its edges. Alice chooses whether she
+//!            takes heavier or lighter edges, and puts a token on a vertex; Bob moves it along any edge. Then they move
+//!            it in turn to unvisited vertices, Alice along an edge heavier than the last one and Bob along a lighter
+//!            one, or the other way round. Whoever cannot move loses. Choose to be Alice or Bob, and win.
 //! Theorem:   Bob wins: he moves along the edges of a stable matching; see `shared::zigzag`.
 //! Cost:      O(n² log n) for a game, for 50 games of n up to 50. The judge allows 5 s and 256 MiB.
 //! Status:    the games of the sample; every game with n up to 2, and random ones with n up to 5,
@@ -34,9 +33,9 @@ fn main() {
         loop {
             say(&(mates[token - 1] + 1).to_string());
             input_interactive! { vertex: i64 }
-            assert!(vertex != -2, "the judge does not allow the last move");
+            assert!(vertex != -2, "the judge rejected the last move");
             if vertex == -1 {
-                break; // It cannot move.
+                break; // The judge cannot move.
             }
             check("a vertex", vertex, 1..=2 * n as i64);
             token = vertex as usize;

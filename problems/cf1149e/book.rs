@@ -11,7 +11,7 @@ const MAX_ROADS: usize = 200_000;
 const MAX_TAX: u64 = 1_000_000_000;
 const MAX_PROMISE: u64 = 2_000_000_000_000_000_000;
 
-/// The number of positions that a search may have to visit.
+/// The greatest number of positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
 const SECOND_OPINION_CITIES: usize = 30;
 
@@ -25,8 +25,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// The outcomes of the game in which no tax is above a bound that fits these taxes, if they can be
-    /// searched.
+    /// The outcomes of the game with a bound that fits these taxes, if they can be searched.
     fn outcomes(
         &mut self,
         graph: &Graph,
@@ -41,7 +40,7 @@ impl Book {
         self.searched.as_mut().map(|(_, _, outcomes)| outcomes)
     }
 
-    /// Checks the taxes that are promised after `WIN`.
+    /// Checks the promised taxes after `WIN`.
     fn check_promises<'a>(
         &mut self,
         graph: &Graph,
@@ -95,9 +94,8 @@ impl super::Book for Book {
         Some(outcomes.winning_options(taxes).into_iter().next())
     }
 
-    /// The verdict must be the expected one, and the move one that the rules allow; where the position
-    /// that it leads to can be searched, it must be lost for the other party. A greater position must
-    /// be lost by the second opinion.
+    /// The verdict must be the expected one, and the move legal. The position that it leads to must be lost for the
+    /// other party: by search if possible, otherwise by the second opinion.
     fn accepts(
         &mut self,
         (graph, taxes): &Case,
@@ -155,9 +153,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "for up to 30 cities, up to 200 rounds of play against random and greedy promises, \
-         legal by the rules, in which each position that is left has the nim-sum 0, by \
-         digits, in all layers, and none after the other party's moves; else that claim alone",
+        "for up to 30 cities, up to 200 rounds of play against random and greedy promises, legal by the rules, \
+         in which each position that the winner leaves has nim-sum 0, by digits, in all layers, and none that \
+         the other party leaves does; for larger cases that claim alone",
     );
 
     fn second_opinion(&mut self, (graph, taxes): &Case) -> Option<Option<Vec<u64>>> {
@@ -191,8 +189,7 @@ impl super::Book for Book {
     }
 }
 
-/// Random taxes up to one less than a power of two, often with the nim-sum 0 among the cities with the
-/// same mex, or nearly so.
+/// Random taxes below a power of two, in which the cities with the same mex often have nim-sum 0 or close to it.
 fn with_taxes(rng: &mut Random, graph: Graph, most: u64) -> Case {
     let levels = levels(&graph);
     let taxes = cases::balanced(rng, graph.vertices, most, |city| levels[city]);

@@ -1,4 +1,4 @@
-// The solution takes longer: roads and taxes are numbers of 64 bits, and a search with a path of its own finds the values; the peer takes the cities in order of their roads.
+// The solution takes longer: roads and taxes are 64-bit numbers, and a search with an explicit path finds the values; the peer visits the cities in topological order.
 #include "io.h"
 
 const int MOST = 200001;

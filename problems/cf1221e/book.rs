@@ -10,7 +10,7 @@ const MOST: u64 = 300_000;
 const SEARCHED_CELLS: usize = 20;
 const SECOND_OPINION_CELLS: usize = 2000;
 
-/// How many cells Alice and Bob fill, and the row.
+/// The numbers of cells that Alice and Bob fill, and the row.
 type Case = ([u64; 2], String);
 
 #[derive(Default)]
@@ -62,8 +62,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "each first move of Alice, up to rows of 2,000 cells: it wins if Bob is left neither a row that is too short \
-         for her, nor one that he can make so, and an even number of rows that are long enough for her",
+        "for rows of up to 2,000 cells, each first move of Alice: it wins if no run is left that is long \
+         enough only for Bob, none in which he can make such a run, and an even number of runs that are long \
+         enough for her",
     );
 
     fn second_opinion(&mut self, (takes, row): &Case) -> Option<bool> {
@@ -94,7 +95,7 @@ fn runs(row: &str) -> Vec<u64> {
     sorted(row.split('X').map(|run| run.len() as u64).listed())
 }
 
-/// A row of this length whose runs are rather short, or that is free but for a few cells.
+/// A row of this length with rather short runs, or with only a few filled cells.
 fn case(rng: &mut Random, length: usize, most: u64) -> Case {
     let a = cases::number(rng, 2..=most);
     let b = cases::number(rng, (a / 3).max(1)..=a - 1);

@@ -1,4 +1,4 @@
-"""Outcomes of all runs together."""
+"""Search of all positions of the runs."""
 
 from functools import lru_cache
 

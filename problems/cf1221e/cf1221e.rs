@@ -1,13 +1,13 @@
 //! Codeforces 1221E — Game With String (<https://codeforces.com/problemset/problem/1221/E>)
 //!
-//! Game:      a row of cells, some of them filled. Alice fills a neighbouring free cells, Bob b, where a > b. Whoever
+//! Game:      a row of cells, some of them filled. Alice fills a consecutive free cells, Bob b, where a > b. Whoever
 //!            cannot move loses. Alice begins.
-//! Theorem:   Bob wins if a run of free cells is long enough for him and not for Alice, or if he can make one. So no
-//!            run may have from b to a - 1 cells, and only one 2 b or more, which Alice must break; all other runs are
-//!            single moves, whose parity decides (`shared::unequal_takes`).
+//! Theorem:   Bob wins if a run of free cells is long enough for him but not for Alice, or if he can make one. So for
+//!            Alice to win, no run may have b to a - 1 cells, and at most one may have 2 b or more, which she must
+//!            break; every other run is a single move, and their parity decides (`shared::unequal_takes`).
 //! Cost:      O(|s|), for rows of 300,000 cells in all. The judge allows 3 s and 256 MiB.
-//! Status:    the sample; all rows of up to 9 cells with a up to 5, and random ones of up to 20, against the rules; full
-//!            size with short runs against the same claim, with outcomes by the rules for each run.
+//! Status:    the sample; all rows of up to 9 cells with a up to 5, and random ones of up to 20, against the rules;
+//!            full size with short runs against the same claim, with each run's outcome by the rules.
 
 use proconio::input;
 use proconio::marker::Bytes;

@@ -10,7 +10,7 @@ const MAX_CASTLES: usize = 300_000;
 const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;
 const SEARCHED_POSITIONS: u64 = 4000;
 const TABLED: usize = 2000;
-/// The period that holds from half of so many defenders on.
+/// The number of defenders from half of which the period holds.
 const PERIODIC: usize = 90;
 
 /// The numbers that the three attacks kill, and the defenders of the castles.
@@ -66,15 +66,15 @@ impl super::Book for Book {
     }
 
     fn full(rng: &mut Random) -> Case {
-        // 1,000 cases have 300,000 castles between them.
+        // 1,000 cases have 300,000 castles in all.
         let count = rng.random_range(1..=100);
         let most = [100, MAX_DEFENDERS][rng.random_range(0..2)];
         kingdom(rng, count, most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of values by their definition for up to 2,000 defenders, and for more the values of up to 90 \
-         continued with the period that their second half has; the solution proves where the period begins",
+        "a table of values by definition for up to 2,000 defenders, and beyond, the values of up to 90 \
+         continued with the period of their second half; the solution proves where the period begins",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -99,7 +99,7 @@ impl super::Book for Book {
     }
 }
 
-/// Castles that nobody has attacked.
+/// Castles that have not been attacked.
 fn untouched(castles: &[u64]) -> Vec<crate::rules::castles::Castle> {
     castles.iter().map(|&defenders| (defenders, None)).listed()
 }
@@ -110,7 +110,7 @@ fn kingdom(rng: &mut Random, count: usize, most: u64) -> Case {
 }
 
 impl Book {
-    /// The number of winning first attacks, if the values of castles are found in this way from their table.
+    /// The number of winning first attacks, with castles' values found in this way from their table.
     fn winning_attacks(
         &mut self,
         (kills, castles): &Case,
@@ -129,8 +129,8 @@ impl Book {
     }
 }
 
-/// The values of a castle with 0, 1, 2, … defenders by their definition, in base 4: last what it is worth
-/// after mixed forces, before that after infantry, first after cavalry.
+/// The values of castles with 0, 1, 2, … defenders by definition, as three digits in base 4: after cavalry, after
+/// infantry, and, last, after mixed forces.
 fn table(kills: [u64; 3]) -> Vec<u64> {
     let mut table: Vec<u64> = vec![0];
     for defenders in 1..=TABLED {

@@ -9,7 +9,7 @@ def wins(castles, killed):
 
 
 def attacks(castles, killed):
-    """A castle is its defenders and its last attack; 0 is a mixed one, or none."""
+    """A castle is its defenders and its last attack, 0 for a mixed one or none."""
     for at, (defenders, last) in enumerate(castles):
         for kind in range(3):
             if defenders and (kind == 0 or kind != last):

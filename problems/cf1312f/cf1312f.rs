@@ -1,14 +1,14 @@
 //! Codeforces 1312F — Attack on Red Kingdom (<https://codeforces.com/problemset/problem/1312/F>)
 //!
-//! Game:      n castles with aᵢ defenders. A move attacks a castle that has defenders, with mixed forces,
-//!            infantry or cavalry, and kills x, y or z of them, or all that are left. Infantry may not
-//!            attack the castle that it was the last to attack, nor may cavalry, whoever led them. Whoever
-//!            makes the last attack wins. How many first moves win?
-//! Theorem:   a castle has three values, after mixed forces (or no attack yet), infantry and cavalry, and
-//!            an attack wins if the nim-sum that it leaves is 0 (Sprague 1935, Grundy 1939). The values
-//!            of a number of defenders depend on those of the `max(x, y, z)` numbers before it, and none
-//!            is more than 3, the number of attacks: so a row of that length comes back, and from there
-//!            on all is as it was. `shared::periodic` finds where, and with it a proof.
+//! Game:      n castles with aᵢ defenders. A move attacks a castle that has defenders, with mixed forces, infantry or
+//!            cavalry, and kills x, y or z of them respectively, or all if fewer are left. Infantry may not attack a
+//!            castle whose last attack, by either player, was by infantry; the same holds for cavalry. Whoever makes
+//!            the last attack wins. How many first moves win?
+//! Theorem:   a castle has three values: after mixed forces (or no attack yet), infantry and cavalry. An attack wins if
+//!            the nim-sum that it leaves is 0 (Sprague 1935, Grundy 1939). The values of a number of defenders depend
+//!            on those of the `max(x, y, z)` numbers before it, and none is more than 3, the number of attacks: so a
+//!            run of that length recurs, and from there on the values are periodic. `shared::periodic` finds the
+//!            period, which is thereby proved.
 //! Cost:      O(n), for n up to 300,000 in all, and 64 triples for each of 125 choices of x, y and z. The
 //!            judge allows 3 s and 512 MiB.
 //! Status:    the samples; every one or two castles of up to 6 defenders with all x, y and z, and random
@@ -22,7 +22,7 @@ use shared::periodic::Periodic;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The value of a castle that nobody has attacked, and its value after each attack.
+/// The value of a castle before any attack, and its value after each attack.
 type Values = (u8, [u8; 3]);
 
 fn main() {
@@ -41,11 +41,11 @@ fn main() {
         input! { defenders: [u64; n] }
         check_each("a number of defenders", &defenders, 1..=1_000_000_000_000_000_000);
         let kills = [x, y, z];
-        assert!(!kills.contains(&0), "an attack kills at least one defender");
+        assert!(!kills.contains(&0), "an attack must kill at least one defender");
         let values = known.entry(kills).or_insert_with(|| periodic(kills));
         let each: Vec<Values> = defenders.iter().map(|&count| values.value(count)).collect();
         let sum = each.iter().fold(0, |sum, (own, _)| sum ^ own);
-        // An attack that leaves the sum 0 wins.
+        // An attack that leaves nim-sum 0 wins.
         let wins = |(own, after): &Values| {
             let wins = after.map(|after| usize::from(sum ^ own == after));
             wins.iter().sum::<usize>()
@@ -56,9 +56,9 @@ fn main() {
     print!("{answers}");
 }
 
-/// The values of all castles, proved periodic: they depend on those of as many numbers of defenders before
-/// as an attack kills at most. What the attacks leave decides the triple; only without defenders is it 0 even
-/// if all of that is worth 0.
+/// The values of all castles, proved periodic: a triple depends only on those of as many previous numbers of defenders
+/// as an attack can kill. The values that the attacks leave determine the triple, except without defenders, where it is
+/// 0 although all of these are 0.
 fn periodic(kills: [usize; 3]) -> Periodic<Values> {
     let longest = kills.into_iter().max().unwrap_or(0);
     // After mixed forces, after infantry and after cavalry.

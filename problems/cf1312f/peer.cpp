@@ -1,9 +1,9 @@
-// The solution takes longer: before `main`, and a list of values for each row.
+// The solution takes longer: start-up before `main`, and a list of values for each row.
 #include "io.h"
 
 const int MOST = 1000;
 
-// The values of a castle after mixed forces, infantry and cavalry, up to where the last five triples come back.
+// The values of a castle after mixed forces, infantry and cavalry, until the last five triples recur.
 static struct Table {
     int start, period;
     uint8_t values[MOST][3];

@@ -1,4 +1,4 @@
-//! Codeforces 1369F, BareLee: can Lee, who begins, force to win a match of rounds, and to lose it?
+//! Codeforces 1369F, BareLee: can Lee, who begins, force a win of a match of rounds, and a loss?
 
 use super::prelude::*;
 use crate::rules::doubling_match::{DoublingMatch, Rounds};
@@ -33,8 +33,8 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<Outcomes> {
-        let words = "`1` if Lee, who begins, can force to win, otherwise `0`; and after a blank, the same \
-                     with to lose";
+        let words = "`1` if Lee, who begins, can force a win, otherwise `0`; after a space, the same for a \
+                     loss";
         Question::new(words.into(), |outcomes: &Outcomes| {
             let [wins, loses] = [outcomes.wins, outcomes.loses].map(u8::from);
             format!("{wins} {loses}")
@@ -72,12 +72,13 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the outcomes of each round from its last numbers back, in runs of numbers that win alike or in \
-         turn, where the solution has a formula; that these outcomes are all that matters is the solution's",
+        "the outcomes of each round from its last numbers backwards, in runs of constant or alternating \
+         outcomes, where the solution uses a formula; it shares with the solution that only these outcomes \
+         matter",
     );
 
     fn second_opinion(&mut self, rounds: &Rounds) -> Option<Outcomes> {
-        // Whether it is good to begin each round, from whether it is good to be the last loser.
+        // Computes whether beginning a round reaches the goal, from whether losing the last one does.
         let begins = |loser_reaches_goal: bool| {
             let rounds = rounds.iter().map(|&(s, e)| outcomes(s, e));
             rounds.rfold(
@@ -93,7 +94,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Rounds>)> {
         let mut limit = || MAX_LIMIT - rng.random_range(0..1000);
         let rounds: Rounds = (0..MAX_ROUNDS).map(|_| (1, limit())).listed();
-        // Only rounds that begin at their limit let all later ones count.
+        // Only in rounds that begin at their limit do all later ones matter.
         let lost = (0..MAX_ROUNDS).map(|_| limit()).map(|limit| (limit, limit));
         let lost = lost.listed();
         vec![
@@ -103,8 +104,8 @@ impl super::Book for Book {
     }
 }
 
-/// A round, in most cases one that its opener can force either to win or to lose, but not both: any other
-/// one hides all rounds after it.
+/// A round in which the opener can usually force either a win or a loss, but not both, as any other round makes all
+/// later ones irrelevant.
 fn deciding_little(rng: &mut Random, limit: u64) -> (u64, u64) {
     let mut round = (1, 1);
     for _ in 0..8 {

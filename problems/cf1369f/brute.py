@@ -4,7 +4,7 @@ from functools import lru_cache
 
 
 def forces(rounds, goal):
-    """Whether Lee can make the last round's winner be (or, with goal False, not be) Lee."""
+    """Returns whether Lee can force that he wins the last round (or, with goal False, that he does not)."""
     @lru_cache(maxsize=None)
     def search(at, number, lee):
         if at == len(rounds):

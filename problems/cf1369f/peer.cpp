@@ -1,4 +1,4 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 static bool wins(uint64_t s, uint64_t e) {
@@ -7,7 +7,7 @@ static bool wins(uint64_t s, uint64_t e) {
 }
 
 int main() {
-    // Whoever loses a round opens the next one, so that it is as if Lee had lost one before the first.
+    // The loser of a round opens the next one, so it is as if Lee had lost a round before the first.
     bool win = false, lose = true;
     for (uint32_t rounds = number(); rounds--;) {
         uint64_t s = number<uint64_t>(), e = number<uint64_t>();

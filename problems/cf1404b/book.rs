@@ -12,7 +12,7 @@ const SHOWN_VERTICES: usize = 30;
 const SEARCHED_VERTICES: usize = 8;
 const SECOND_OPINION_MOVES: usize = 1_000_000;
 
-/// The vertices of Alice and Bob, how far each of them goes, and the tree.
+/// The vertices of Alice and Bob, the ranges of their moves, and the tree.
 type Case = ([usize; 2], [usize; 2], Graph);
 
 #[derive(Default)]
@@ -97,8 +97,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the outcomes of all positions, if they have at most 1,000,000 moves, counted backwards from the ends and \
-         then proved, each from those of its options; the solution compares distances",
+        "the outcomes of all positions, if they have at most 1,000,000 moves, counted backwards from the final \
+         positions and then proved, each from those of its options; the solution compares distances",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
@@ -117,7 +117,7 @@ impl super::Book for Book {
     }
 }
 
-/// The pursuit, in which each player goes so far.
+/// The pursuit with these ranges.
 fn pursuit((_, [da, db], tree): &Case) -> Pursuit {
     let neighbours = tree.neighbours();
     let within = |start: usize, most: usize| {
@@ -151,7 +151,7 @@ fn is_won(outcome: Outcome) -> bool {
     matches!(outcome, Outcome::Win(_))
 }
 
-/// A random tree with up to so many vertices, in which Bob mostly goes about twice as far as Alice.
+/// A random tree with up to this many vertices, in which Bob's range is mostly about twice Alice's.
 fn case(rng: &mut Random, most: usize) -> Case {
     let vertices = rng.random_range(2..=most);
     let a = rng.random_range(0..vertices);

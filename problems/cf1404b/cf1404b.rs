@@ -1,17 +1,17 @@
 //! Codeforces 1404B — Tree Tag (<https://codeforces.com/problemset/problem/1404/B>)
 //!
-//! Game:      a tree, with Alice on a and Bob on b. In turn, Alice goes to any vertex within a distance of da and
-//!            Bob within db; either may stay. Alice, who begins, wins if both ever stand on one vertex,
+//! Game:      a tree, with Alice on vertex a and Bob on b. In turn, Alice moves to any vertex within distance da and
+//!            Bob within distance db; either may stay. Alice, who begins, wins if both ever stand on the same vertex,
 //!            and Bob if they never do.
-//! Theorem:   Alice wins if she reaches Bob at once; if she reaches all of the tree from the middle of its
-//!            longest way, which is at most 2 da long; or if db is at most 2 da: she comes closer step by step,
-//!            and he cannot pass her, since from a distance of more than da he would come to one of
-//!            at most da. Otherwise, with db greater than 2 da, he keeps away from her: whenever she comes
-//!            to a distance of at most da, he finds a vertex at a distance of da + 1 from her.
+//! Theorem:   Alice wins if she reaches Bob at once; if she reaches all of the tree from the middle of its longest
+//!            path, whose length is then at most 2 da; or if db is at most 2 da: she comes closer step by step, and he
+//!            cannot pass her, since jumping over her from a distance of more than da brings him within da of her.
+//!            Otherwise, with db greater than 2 da, he keeps away from her: whenever she comes within distance da, he
+//!            has a vertex at distance da + 1 from her.
 //! Cost:      O(n), for n up to 100,000 in all. The judge allows 1 s and 256 MiB.
-//! Status:    the sample; all trees with up to five vertices, with all starts and distances, and random ones
-//!            with up to eight, against the rules; up to 1,000,000 moves in all against outcomes of all
-//!            positions, each proved from those of its options; larger ones only that they end.
+//! Status:    the sample; all trees with up to five vertices, with all starts and distances, and random ones with up to
+//!            eight, against the rules; up to 1,000,000 moves in all against outcomes of all positions, each proved
+//!            from those of its options; larger ones for termination only.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -39,7 +39,7 @@ fn main() {
             (u, v)
         });
         let mut parents = vec![a; n];
-        // The longest ways down from each vertex, and of all ways up and down.
+        // The longest path down from each vertex, and the longest path overall.
         let mut heights = vec![0; n];
         let mut longest = 0;
         each_branch(n, edges, a, |branch| {

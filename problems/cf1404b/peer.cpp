@@ -3,7 +3,7 @@
 const int MOST = 100001;
 static uint32_t from[MOST], to[MOST], first[MOST + 1], around[2 * MOST], order[MOST], parent[MOST], far[MOST];
 
-// The last vertex of a search from one.
+// The last vertex of a breadth-first search from a vertex.
 static uint32_t farthest(uint32_t start, uint32_t n) {
     order[0] = start;
     parent[start] = far[start] = 0;

@@ -1,4 +1,4 @@
-//! Codeforces 1411G, No Game No Life: how likely does the player to move win, if tokens are drawn?
+//! Codeforces 1411G, No Game No Life: with what probability does the player to move win, if tokens are drawn?
 
 use super::prelude::*;
 use crate::format::graph;
@@ -28,7 +28,7 @@ impl super::Book for Book {
     }
 
     fn position(_: &Graph) -> Shown {
-        Err("a case asks how likely a position is won")
+        Err("a case asks for the probability that a position is won")
     }
 
     /// A token on each vertex.
@@ -37,8 +37,7 @@ impl super::Book for Book {
         Ok(vec![normal(Tokens::new(graph), tokens)])
     }
 
-    /// Only whether a vertex has an odd number of tokens matters: two tokens on one vertex are answered one by
-    /// the other.
+    /// Only the parity of the tokens on a vertex matters: a move of one of two tokens is answered by the other.
     fn answer(&mut self, graph: &Graph) -> Option<u64> {
         if graph.vertices > SEARCHED_VERTICES {
             return None;
@@ -79,8 +78,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Gaussian elimination in the equations for how often each nim-sum arises, with values below 64; the \
-         solution has Walsh characters. The answer by the rules has such equations too, for sets of vertices",
+        "Gaussian elimination on the equations for the expected number of visits to each nim-sum, for values \
+         below 64; the solution uses Walsh characters. The answer by the rules solves such equations too, for \
+         sets of vertices",
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<u64> {
@@ -98,7 +98,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        // With as many arcs as there may be, no values are greater.
+        // The greatest values that this number of arcs allows.
         let mut great = cases::complete(447);
         for (from, to, ()) in &mut great.edges {
             (*from, *to) = (*from.min(to), *from.max(to));

@@ -1,4 +1,4 @@
-"""The chances of all sets of vertices with an odd number of tokens, in exact fractions, and a search of each set."""
+"""The exact probabilities of all sets of vertices with odd numbers of tokens, and a search of each set."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -16,7 +16,7 @@ def generate(rng):
         moved = ((at, to) for at, token in enumerate(tokens) for start, to in arcs if start == token)
         return any(not wins(tuple(sorted(tokens[:at] + (to,) + tokens[at + 1 :]))) for at, to in moved)
 
-    # visits[set]: how often it arises before the end. Each comes from all that differ in one vertex.
+    # visits[set]: the expected number of times it arises; it comes from all sets that differ in one vertex.
     sets = range(1 << n)
     rows = [[Fraction(0)] * (len(sets) + 1) for _ in sets]
     for after in sets:

@@ -1,14 +1,14 @@
 //! Codeforces 1411G — No Game No Life (<https://codeforces.com/problemset/problem/1411/G>)
 //!
-//! Game:      an acyclic directed graph with n vertices. Numbers from 1 to n + 1 are drawn: a vertex gets a
-//!            token, and n + 1 ends the drawing. Then a move takes a token along an arc, and whoever cannot
-//!            move loses. How likely is it that the player to move wins?
-//! Theorem:   lost if the nim-sum of the values of the tokens is 0 (Sprague 1935, Grundy 1939). A Walsh
-//!            character k turns it into a product: drawing multiplies by F(k) / (n + 1), for F the transform of
-//!            the number of vertices by value, so that all sums are a geometric series, 1 / (n + 1 - F(k)).
+//! Game:      an acyclic directed graph with n vertices. Numbers from 1 to n + 1 are drawn uniformly: a number up to n
+//!            puts a token on that vertex, and n + 1 ends the drawing. Then a move takes a token along an arc, and
+//!            whoever cannot move loses. With what probability does the first player win?
+//! Theorem:   lost if the nim-sum of the values of the tokens is 0 (Sprague 1935, Grundy 1939). A Walsh character k
+//!            turns the nim-sum into a product: each draw multiplies its expectation by F(k) / (n + 1), where F is the
+//!            transform of the number of vertices by value, so the draws sum to a geometric series, 1 / (n + 1 - F(k)).
 //!            The mean over all characters is the probability of nim-sum 0.
-//! Cost:      O(n + m + w log w) for n and m up to 100,000, with w at most 512, since a vertex of value v has v
-//!            arcs to others with fewer. The judge allows 2 s and 256 MiB.
+//! Cost:      O(n + m + w log w) for n and m up to 100,000, with w at most 512, since a vertex of value v has arcs to
+//!            vertices of all smaller values. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all graphs of up to four vertices, and random ones of up to six, against the rules for
 //!            each set of tokens; full size, for values below 64, against a system of equations.
 

@@ -60,8 +60,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the values by definition of all pairs of last picks, for lists of up to 80 numbers; the solution finds \
-         the ranges of each value instead",
+        "the values of all pairs of last picks by definition, for lists of up to 80 numbers; the solution \
+         finds the ranges of each value instead",
     );
 
     fn second_opinion(&mut self, lists: &Vec<Vec<u64>>) -> Option<bool> {
@@ -89,7 +89,7 @@ fn ascending(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     list
 }
 
-/// Lists of numbers that are close to each other, or not.
+/// Lists of numbers that may be close to each other.
 fn lists(rng: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
     let list = |_| {
         let length = rng.random_range(1..=longest);
@@ -99,7 +99,7 @@ fn lists(rng: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
     (0..count).map(list).listed()
 }
 
-/// The value of a list: `values[last][before]` is what the picks `before` and `last` leave.
+/// The value of a list: `values[last][before]` is the value after the picks `before` and `last`.
 fn value(list: &[u64]) -> u64 {
     let mut values = vec![Vec::new(); list.len()];
     for last in (0..list.len()).rev() {

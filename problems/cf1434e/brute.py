@@ -11,7 +11,7 @@ def generate(rng):
 
     @lru_cache(maxsize=None)
     def wins(state):
-        """Each list with its last pick and the gap before it."""
+        """A position is each list's last pick and the gap before it."""
         for at, (numbers, last, gap) in enumerate(state):
             for place, number in enumerate(numbers):
                 if last is None or number - last > gap:

@@ -1,13 +1,13 @@
 //! Codeforces 1434E — A Convex Game (<https://codeforces.com/problemset/problem/1434/E>)
 //!
-//! Game:      n ascending lists. A move picks a number of a list, to the right of those picked there before, such
-//!            that the gaps between them grow. Whoever cannot move loses.
-//! Theorem:   the lists are a sum (Sprague 1935, Grundy 1939), and a list is worth what its last two picks make
-//!            of it. Gaps that grow b times need b (b + 1) / 2: so values stay below √(2 max v) + 2. The smaller
-//!            the last gap, the more can follow: for each last pick, the value does not fall as the pick
-//!            before it moves right, so that a value belongs to a range of these. All ranges of one value
-//!            follow from those of the values before, from right to left: of the picks that leave a value,
-//!            only the rightmost matters, and each is found once (disjoint sets).
+//! Game:      n ascending lists. A move picks a number in a list, to the right of those picked there before, such that
+//!            the differences of consecutive picks strictly increase. Whoever cannot move loses.
+//! Theorem:   the lists are a sum (Sprague 1935, Grundy 1939), and the value of a list depends only on its last two
+//!            picks. Increasing differences b times need a range of b (b + 1) / 2, so values stay below √(2 max v) + 2.
+//!            The smaller the last difference, the more picks can follow: for each last pick, the value does not
+//!            decrease as the pick before it moves right, so each value belongs to a range of previous picks. The
+//!            ranges of one value follow from those of the smaller values, from right to left: of the picks that leave
+//!            a value, only the rightmost matters, and each is found once (disjoint sets).
 //! Cost:      O(m log m) for each value of a list of m numbers, 100,000 in all, with at most 448 values. The
 //!            judge allows 3 s and 512 MiB.
 //! Status:    the samples; one list of up to seven numbers below 10, pairs of shorter ones, and random ones,
@@ -33,16 +33,16 @@ fn main() {
     println!("{}", if sum > 0 { "YES" } else { "NO" });
 }
 
-/// The value of a list from which nothing has been picked: the least that no first pick leaves.
+/// The value of a list from which nothing has been picked: the mex over all first picks.
 fn value(list: &[i64]) -> usize {
     let length = list.len();
-    // For each last pick, the first pick before it with which at least this value is left. A pick is its own
-    // predecessor if it is the first.
+    // For each last pick, the first previous pick with which the list is worth at least this value. A first pick is its
+    // own predecessor.
     let mut starts = vec![0; length];
     let mut value = 0;
     loop {
-        // For each pick the last one after it that leaves this value, `length` if there is none, and a pick from
-        // which to look for those without one, as far as this is known.
+        // For each pick, the last later one that leaves this value, or `length` if there is none; and the start of the
+        // search for picks that have none yet.
         let mut followers = vec![length; length];
         let mut open: Vec<usize> = (0..=length).collect();
         let mut is_left = false;
@@ -69,7 +69,7 @@ fn value(list: &[i64]) -> usize {
     }
 }
 
-/// The first pick from this one on that is still open.
+/// The first pick, from this one, that is still open.
 fn find(open: &mut [usize], mut pick: usize) -> usize {
     while open[pick] != pick {
         open[pick] = open[open[pick]];

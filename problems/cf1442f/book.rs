@@ -1,5 +1,5 @@
-//! Codeforces 1442F, Differentiating Games: an interactive problem. Change a graph so that each of its
-//! vertices can be found by who wins with tokens on some vertices and on the hidden one.
+//! Codeforces 1442F, Differentiating Games: an interactive problem. Change a graph so that a hidden vertex can be found
+//! by asking who wins with tokens on it and on chosen vertices.
 //!
 //! A case is the opponent on a line of its own, and the graph as the judge sends it, with the number of vertices to
 //! find.
@@ -16,16 +16,16 @@ const MAX_VERTICES: usize = 1000;
 const MAX_ARCS: usize = 100_000;
 const MAX_ROUNDS: usize = 2000;
 
-/// How many vertices are to be found, and the graph.
+/// The number of vertices to find, and the graph.
 type Search = (usize, Graph);
 
-/// The opponent, and what it sends.
+/// The opponent, and its input.
 type Case = (Opponent, Search);
 
 #[derive(Default)]
 pub struct Book;
 
-/// As many arcs as there can be.
+/// As many arcs as possible.
 fn arcs() -> Bounds {
     let most = computed("100,000, and N (N - 1) / 2", |names| {
         let vertices = names.get("N");
@@ -61,7 +61,7 @@ impl super::Book for Book {
             Some((rounds as usize, graph))
         });
         let search = search.simplified_by(simpler);
-        let search = search.such_that("different arcs, and no cycle of them", |(_, graph)| {
+        let search = search.such_that("distinct arcs without a cycle", |(_, graph)| {
             are_different(graph.edges.iter().map(|&(from, to, ())| (from, to)))
                 && graph.is_acyclic()
         });
@@ -78,7 +78,7 @@ impl super::Book for Book {
         Err("a case is a graph that is to be changed")
     }
 
-    /// The game on the graph before it is changed, with tokens on the first vertices.
+    /// The game on the original graph, with tokens on the first vertices.
     fn played((_, (_, graph)): &Case) -> AllShown {
         let tokens = (0..graph.vertices.min(3)).collect();
         Ok(vec![normal(Tokens::new(graph), tokens)])
@@ -115,8 +115,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
-        "each vertex is hidden by an opponent that says who wins by the rules, on few vertices, or by the values of \
-         Fraenkel and Perl, and that may leave it open which vertex is hidden",
+        "each vertex is hidden by an opponent that says who wins, by the rules on few vertices, otherwise by \
+         the values of Fraenkel and Perl, and that may leave the choice of the vertex open",
     );
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

@@ -1,4 +1,4 @@
-"""A judge that labels all positions of the sums asked, backwards from the ends, and wants one vertex to be left."""
+"""A judge that labels all positions of the queried sums, backwards from the ends, and accepts if one vertex is left."""
 
 from collections import deque
 

@@ -1,23 +1,23 @@
 //! Codeforces 1442F — Differentiating Games (<https://codeforces.com/problemset/problem/1442/F>)
 //!
-//! Game:      interactive. Change at most 4242 arcs of an acyclic graph, so that cycles may arise. Then, T times,
-//!            find a hidden vertex: choose vertices, up to 20 in all, and hear who wins with a token on each of
-//!            them and one on the hidden vertex, or that nobody does. A move takes a token along an arc, and
-//!            whoever cannot move loses.
+//! Game:      interactive. Change at most 4242 arcs of an acyclic graph, so that cycles may arise. Then, T times, find
+//!            a hidden vertex: choose up to 20 vertices in all, and be told who wins with a token on each of the chosen
+//!            vertices and on the hidden one, or that it is a draw. A move takes a token along an arc, and whoever
+//!            cannot move loses.
 //! Theorem:   each vertex is worth a nimber, or ∞ with the set of nimbers that it has arcs to (Smith 1966;
-//!            `shared::loopy_values`). The last 20 vertices in topological order, or all if there are fewer, are
-//!            the base: an arc from each to all later ones makes them worth 0 to 19. Every other vertex gets an
-//!            arc to itself. It is never worth a nimber, since its own option would need a move to an equal one;
-//!            so it is ∞ with the base vertices that it has arcs to. Beside a base vertex it wins if it has an arc
-//!            there, and else draws; a base vertex loses beside itself, and wins beside others. So 20 queries
-//!            tell the vertices apart, if those outside the base have different sets of arcs into it. Sets
-//!            that differ from a given one in up to 3 of 20 places are 1,351, and there are 980 such vertices: 190
-//!            changes for the base, 980 loops, and 3 more for each of them are 4,110 at most.
-//! Cost:      O(20 M + 2^20 + 1,351 N) at the beginning, O(1) a query. The judge allows 2 s and 512 MiB.
-//! Status:    the graph of the sample; all graphs of up to 4 vertices, and random ones of up to 7, with each
-//!            answer found by the rules; full size against opponents that know the values of all vertices, one
-//!            of which decides as late as it can which vertex is hidden. It is long, since it rebuilds a graph
-//!            and then holds a dialogue.
+//!            `shared::loopy_values`). The last 20 vertices in topological order, or all if there are fewer, are the
+//!            base: an arc from each to all later ones makes them worth 0 to 19. Every other vertex gets an arc to
+//!            itself. Such a vertex is not worth a nimber, as it is an option of itself; so it is ∞ with the base
+//!            vertices that it has arcs to. Together with a base vertex it wins if it has an arc there, and otherwise
+//!            draws; a base vertex loses together with itself, and wins together with others. So 20 queries tell the
+//!            vertices apart, provided that those outside the base have different sets of arcs into it. Sets that
+//!            differ from a given one in up to 3 of 20 places are 1,351, and there are 980 such vertices: 190 changes
+//!            for the base, 980 loops, and 3 more for each of them are 4,110 at most.
+//! Cost:      O(20 M + 2^20 + 1,351 N) at the beginning, O(1) per query. The judge allows 2 s and 512 MiB.
+//! Status:    the graph of the sample; all graphs of up to 4 vertices, and random ones of up to 7, with each answer
+//!            found by the rules; full size against opponents that know the values of all vertices, one of which
+//!            chooses the hidden vertex as late as possible. The program is long, since it rebuilds a graph and then
+//!            holds a dialogue.
 //! Limits:    N up to 1,000.
 
 use proconio::input_interactive;
@@ -51,7 +51,7 @@ fn main() {
     }
 }
 
-/// Vertices that have arcs to earlier ones among them only.
+/// An order of the vertices in which arcs lead to earlier ones only.
 fn base(n: usize, arcs: &[Arc]) -> Vec<usize> {
     let mut base = Vec::new();
     let mut is_base = vec![false; n];
@@ -68,8 +68,8 @@ fn base(n: usize, arcs: &[Arc]) -> Vec<usize> {
     base
 }
 
-/// The changes, each after a line break, and the vertices outside of the base by the places there that they then
-/// have arcs to, as bits.
+/// The changes, each after a line break, and the vertices outside the base, keyed by the base vertices that their arcs
+/// then lead to, as bits.
 fn told_apart(n: usize, arcs: &[Arc], base: &[usize]) -> (Vec<String>, BTreeMap<usize, usize>) {
     let mut places = vec![None; n];
     for (place, &vertex) in base.iter().enumerate() {
@@ -109,7 +109,7 @@ fn told_apart(n: usize, arcs: &[Arc], base: &[usize]) -> (Vec<String>, BTreeMap<
     (changes, vertices)
 }
 
-/// The hidden vertex, by a query for each vertex of the base.
+/// The hidden vertex, found by one query for each vertex of the base.
 fn found(base: &[usize], vertices: &BTreeMap<usize, usize>) -> usize {
     let mut set = 0;
     for (place, &vertex) in base.iter().enumerate() {

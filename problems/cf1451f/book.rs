@@ -8,7 +8,7 @@ use crate::second_opinion::antidiagonals::{play, winning_move};
 
 const MAX_SIDE: u64 = 100;
 
-/// The number of positions that a search may have to visit.
+/// The greatest number of positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
 const SECOND_OPINION_CELLS: usize = 100;
 
@@ -36,7 +36,7 @@ impl super::Book for Book {
 
     fn position(rows: &Rows) -> Shown {
         let (columns, numbers) = (rows[0].len(), rows.concat());
-        let most = bound(&numbers, u64::MAX).ok_or("its numbers are too great")?;
+        let most = bound(&numbers, u64::MAX).ok_or("its numbers are too large")?;
         Ok(normal(Matrix { columns, most }, numbers))
     }
 
@@ -71,9 +71,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "for up to 100 cells, up to 100 rounds of play against random moves, in which each \
-         position that is left has the nim-sum 0, by digits, on all antidiagonals, and none \
-         after the opponent's moves; else that claim alone",
+        "for up to 100 cells, up to 100 rounds of play against random moves, in which each position that the \
+         winner leaves has nim-sum 0, by digits, on all antidiagonals, and none that the opponent leaves does; \
+         for larger cases that claim alone",
     );
 
     fn second_opinion(&mut self, rows: &Rows) -> Option<bool> {
@@ -84,8 +84,7 @@ impl super::Book for Book {
     }
 }
 
-/// A matrix with numbers up to one less than a power of two, often with the nim-sum 0 on each
-/// antidiagonal, or nearly so.
+/// A matrix with numbers below a power of two, often with nim-sum 0 on each antidiagonal, or close to it.
 fn balanced(rng: &mut Random, rows: usize, columns: usize, most: u64) -> Rows {
     let antidiagonal = |cell| cell / columns + cell % columns;
     let cells = cases::balanced(rng, rows * columns, most, antidiagonal);

@@ -25,7 +25,7 @@ def after(cells, rows, columns, cap):
 
 @lru_cache(maxsize=None)
 def lost_positions(rows, columns, cap):
-    """The first cell that a move changes is lowered, so that a position comes after those that it leads to."""
+    """A move lowers the first cell that it changes, so a position comes after its options."""
     lost = set()
     for cells in product(range(cap + 1), repeat=rows * columns):
         if not any(position in lost for position in after(cells, rows, columns, cap)):

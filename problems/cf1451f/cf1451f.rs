@@ -1,11 +1,10 @@
 //! Codeforces 1451F — Nullify The Matrix (<https://codeforces.com/problemset/problem/1451/F>)
 //!
-//! Game:      a matrix of numbers. A move lowers a number that is not 0, chooses a path from its cell
-//!            to the right and downwards, and sets the other numbers on it as it likes. Whoever
-//!            cannot move, as all numbers are 0, loses.
-//! Theorem:   Nim in layers, which are the antidiagonals: lost if each has the nim-sum 0; see
-//!            `shared::layered_nim`.
-//! Cost:      O(nm) a case. The judge allows 2 s and 256 MiB.
+//! Game:      a matrix of numbers. A move lowers a number that is not 0, chooses a path from its cell to the right and
+//!            downwards, and sets the other numbers on it arbitrarily. Whoever cannot move, as all numbers are 0,
+//!            loses.
+//! Theorem:   Nim in layers, which are the antidiagonals: lost if each has nim-sum 0; see `shared::layered_nim`.
+//! Cost:      O(nm) per case. The judge allows 2 s and 256 MiB.
 //! Status:    the sample; all matrices of up to 4 cells with numbers up to 3, of up to 6 with numbers
 //!            up to 1, against the rules with numbers bounded; up to 100 cells in play against random
 //!            moves; full size against nim-sums by digits.

@@ -1,5 +1,5 @@
-//! Codeforces 1458E, Nim Shortcuts: two heaps of Nim, and pairs of heaps at which the player to move loses;
-//! does he win from each of some pairs?
+//! Codeforces 1458E, Nim Shortcuts: two heaps of Nim, and pairs of heaps at which the player to move loses; who wins
+//! from each of some pairs?
 
 use super::prelude::*;
 use crate::format::sequence;
@@ -15,7 +15,7 @@ const SECOND_OPINION_COLUMNS: u64 = 1_000_000;
 
 type Pair = (u64, u64);
 
-/// The shortcuts, and the pairs to begin with.
+/// The shortcuts, and the pairs of the queries.
 type Case = (Vec<Pair>, Vec<Pair>);
 
 #[derive(Default)]
@@ -37,7 +37,7 @@ impl super::Book for Book {
                 (counts, shortcuts.clone(), pairs.clone())
             },
         );
-        let what = "no shortcut given twice, and no pair to begin with";
+        let what = "no shortcut and no queried pair given twice";
         single(
             case.such_that(what, |(shortcuts, pairs)| {
                 are_different(shortcuts) && are_different(pairs)
@@ -87,7 +87,7 @@ impl super::Book for Book {
         let most = [5, 20, 40][rng.random_range(0..3)];
         let side = [10, 100, 2000][rng.random_range(0..3)];
         let mut shortcuts = within(rng, most, [side, side]);
-        // The same again, or nearly so, along the diagonal.
+        // The same again, or almost, along the diagonal.
         for (x, y) in shortcuts.clone() {
             let far = cases::number(rng, 0..=MAX_HEAP - 2 * side);
             let [x, y] = [x, y].map(|heap| heap + far + rng.random_range(0..3));
@@ -99,9 +99,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table: in each column the least row that no lost pair has taken, unless a shortcut in the column \
-         is at or below it; a stretch without shortcuts is made as short as there are shortcuts, for the \
-         heaps of a lost pair differ by no more, up to a million columns; the solution looks from line to line",
+        "a table: in each column the least row that no lost pair has taken, unless a shortcut in the column is \
+         at or below it; a stretch without shortcuts is shortened to the number of shortcuts, as the heaps of \
+         a lost pair differ by at most that, up to a million columns; the solution goes from line to line",
     );
 
     fn second_opinion(&mut self, (shortcuts, pairs): &Case) -> Option<Vec<bool>> {
@@ -131,14 +131,14 @@ impl super::Book for Book {
     }
 }
 
-/// The different pairs among these, in ascending order.
+/// The distinct pairs among these, in ascending order.
 fn different(mut pairs: Vec<Pair>) -> Vec<Pair> {
     pairs.sort_unstable();
     pairs.dedup();
     pairs
 }
 
-/// Up to so many different pairs, each of two numbers less than these.
+/// Up to this many distinct pairs, each of two numbers below these.
 fn within(rng: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
     let count = rng.random_range(1..=most);
     let mut pair = || sides.map(|side| rng.random_range(0..side)).into();
@@ -147,7 +147,7 @@ fn within(rng: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
     pairs
 }
 
-/// Shortcuts with pairs to begin with in some columns: lost ones, those beside them, and shortcuts.
+/// Shortcuts, and queried pairs in some columns: lost ones, their neighbours, and shortcuts.
 fn begun(rng: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
     let mut seen = Numbered::default();
     shortcuts.retain(|&pair| seen.insert(pair));
@@ -162,9 +162,9 @@ fn begun(rng: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
     (shortcuts, pairs)
 }
 
-/// In which row each of some columns has a lost pair that is no shortcut, if it has one.
+/// The row of the lost pair other than a shortcut in each of these columns, if there is one.
 fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
-    // The numbers in question, each with its place after all longer stretches between them are shortened.
+    // The relevant numbers, each with its place after all longer stretches between them are shortened.
     let mut numbers = columns.to_vec();
     for &(x, y) in shortcuts {
         numbers.extend([x, y]);

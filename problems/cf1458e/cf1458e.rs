@@ -1,20 +1,19 @@
 //! Codeforces 1458E — Nim Shortcuts (<https://codeforces.com/problemset/problem/1458/E>)
 //!
-//! Game:      two heaps of Nim. Whoever has to move with both heaps empty loses, and also at any of n
-//!            given pairs, the shortcuts. Who wins from each of m pairs?
-//! Theorem:   let x be a column and y a row, such that all lost pairs in the columns before x and in the
-//!            rows below y are known, and such that there, from row y and column x on, only shortcuts
-//!            are lost. With a shortcut in column x at or below row y, every other pair from row y on is
-//!            won: the same holds of x + 1 and y. With one in row y at or before column x, it holds of x
-//!            and y + 1. Otherwise (x, y) is lost, as no move from there leads to a lost pair: neither
-//!            shortcuts nor the pairs known lie below or before it. All others in its row and column
-//!            are won, and the same holds of x + 1 and y + 1. It begins with (0, 0). Between columns and rows
-//!            with shortcuts the lost pairs are a run along a diagonal.
+//! Game:      two heaps of Nim. Whoever has to move with both heaps empty, or at one of n given pairs, the shortcuts,
+//!            loses. Who wins from each of m pairs?
+//! Theorem:   keep a column x and a row y as an invariant: all lost pairs in columns before x and in rows below y are
+//!            known, and those of them that have a row of at least y or a column of at least x are shortcuts. If column
+//!            x has a shortcut at or below row y, every other pair of the column from row y on is won, and the
+//!            invariant holds for x + 1 and y. If row y has one at or before column x, it holds for x and y + 1.
+//!            Otherwise (x, y) is lost, as no move from there leads to a lost pair: neither shortcuts nor known lost
+//!            pairs lie below or before it. All later pairs in its row and column, except shortcuts, are won, and the
+//!            invariant holds for x + 1 and y + 1. It begins with (0, 0). Between columns and rows with shortcuts, the
+//!            lost pairs form a run along a diagonal.
 //! Cost:      O((n + m) log n). The judge allows 2 s and 512 MiB.
-//! Status:    the sample; all sets of shortcuts on 3 times 3 pairs, and random ones on up to 15 times 15
-//!            against the rules; full size against a table, column by column, with long stretches
-//!            without shortcuts shortened. A third of the program goes from one line with a shortcut to the
-//!            next, which makes it long.
+//! Status:    the sample; all sets of shortcuts on 3 times 3 pairs, and random ones on up to 15 times 15 against the
+//!            rules; full size against a table, column by column, with long stretches without shortcuts shortened. The
+//!            program is long: a third of it goes from one row or column with a shortcut to the next.
 
 use proconio::input;
 use shared::bounds::check;
@@ -41,14 +40,14 @@ fn main() {
     print!("{answers}");
 }
 
-/// Lost pairs along a diagonal: the first one, and how many they are.
+/// Lost pairs along a diagonal: the first one, and their number.
 struct Run {
     x: u64,
     y: u64,
     length: u64,
 }
 
-/// The lost pairs that are no shortcuts, from the smallest on. The shortcuts are sorted.
+/// The lost pairs other than shortcuts, in ascending order. The shortcuts must be sorted.
 fn lost_runs(shortcuts: &[(u64, u64)]) -> Vec<Run> {
     let columns = with_least(shortcuts.to_vec());
     let mut turned: Vec<_> = shortcuts.iter().map(|&(x, y)| (y, x)).collect();
@@ -76,19 +75,19 @@ fn lost_runs(shortcuts: &[(u64, u64)]) -> Vec<Run> {
     }
 }
 
-/// The lines with shortcuts, each with the first shortcut in it: the columns, or the rows.
+/// The lines (columns or rows) with shortcuts, each with the first shortcut in it.
 fn with_least(mut shortcuts: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     shortcuts.dedup_by_key(|&mut (line, _)| line);
     shortcuts
 }
 
-/// The lines from a number on.
+/// The lines from a given number.
 fn from(lines: &[(u64, u64)], number: u64) -> &[(u64, u64)] {
     let passed = lines.iter().take_while(|&&(line, _)| line < number);
     &lines[passed.count()..]
 }
 
-/// How far it is from one line to the next one with a shortcut.
+/// The distance from a line to the next one with a shortcut.
 fn gap(lines: &[(u64, u64)], number: u64) -> u64 {
     let next = lines.iter().find(|&&(line, _)| line > number);
     next.map_or(u64::MAX, |&(line, _)| line - number)

@@ -1,4 +1,4 @@
-// The solution takes longer: pairs of 64 bits each, sorted by columns and by rows.
+// The solution takes longer: pairs of 64-bit numbers, sorted by columns and by rows.
 #include "io.h"
 
 const int MOST = 100000;

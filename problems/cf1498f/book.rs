@@ -1,4 +1,4 @@
-//! Codeforces 1498F, Christmas Game: with which roots of the tree does the player to move win?
+//! Codeforces 1498F, Christmas Game: for which roots of the tree does the player to move win?
 
 use super::prelude::*;
 use crate::format::sequence;
@@ -101,8 +101,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "each root of up to 300 by itself, without rerooting: how often presents move up decides whether they \
-         count, a claim that is held against the rules in a game played to its end if it is short",
+        "each root of up to 300 by itself, without rerooting: presents count if they can move up an odd number \
+         of times, a claim that is checked against the rules in a game played to its end if it is short",
     );
 
     fn second_opinion(&mut self, (steps, tree, presents): &Case) -> Option<Vec<bool>> {

@@ -1,11 +1,11 @@
 //! Codeforces 1498F — Christmas Game (<https://codeforces.com/problemset/problem/1498/F>)
 //!
-//! Game:      a rooted tree with presents on its vertices. A move takes some presents from a vertex to its
-//!            k-th ancestor. Whoever cannot move loses. With which roots does the player to move win?
-//! Theorem:   presents k levels apart stand on the steps of a staircase: won if the nim-sum is not 0 of those
-//!            on vertices with an odd ⌊depth / k⌋, since what else moves can be moved on
-//!            (`shared::staircase`). Nim-sums by the distance modulo 2k come from the children, and from
-//!            the parent without the vertex itself.
+//! Game:      a rooted tree with presents on its vertices. A move takes some presents from a vertex to its k-th
+//!            ancestor. Whoever cannot move loses. For which roots does the first player win?
+//! Theorem:   levels k apart are the steps of a staircase: the first player wins iff the numbers of presents on
+//!            vertices with an odd ⌊depth / k⌋ have a nim-sum other than 0, since presents moved onto these can be
+//!            moved on (`shared::staircase`). Nim-sums by distance modulo 2k come from the children, and from the
+//!            parent with the vertex itself excluded.
 //! Cost:      O(nk), for n up to 100,000 and k up to 20. The judge allows 2 s and 256 MiB.
 //! Status:    the sample; all trees with up to four vertices and two presents on each, and random ones, against
 //!            the rules; full size, up to 300 vertices, root by root.
@@ -26,7 +26,7 @@ fn main() {
     }
     check_each("the number of presents", &presents, 0..=1_000_000_000);
     let tree = Adjacency::undirected(n, &edges);
-    // The vertices with their parents, each after its parent; 0 is its own.
+    // The vertices with their parents, each after its parent; vertex 0 is its own parent.
     let mut order = vec![(0, 0)];
     for at in 0..n {
         let &(vertex, parent) = order.get(at).expect("not a tree");
@@ -34,7 +34,7 @@ fn main() {
         order.extend(children.map(|child| (child, vertex)));
     }
     assert!(order.len() == n, "not a tree");
-    // For each vertex the nim-sum of the presents at each distance modulo 2k: first of those below it.
+    // For each vertex, the nim-sum of the presents at each distance modulo 2k; at first, only of those below it.
     let mut sums = vec![0; 2 * k * n];
     for &(vertex, parent) in order.iter().rev() {
         sums[2 * k * vertex] ^= presents[vertex];

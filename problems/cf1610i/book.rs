@@ -62,9 +62,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "leaves taken off the tree until only the paths between pinned vertices are left, from all vertices \
-         pinned down to one, where the solution follows the paths from one up; for up to 30 edges, a game is \
-         played down to its end for each k, with this claim held against the rules in each of its positions",
+        "leaves removed from the tree until only the paths between pinned vertices are left, with k decreasing \
+         from n to 1, where the solution follows the paths with k increasing; for up to 30 edges, a game is \
+         played to its end for each k, with this claim checked against the rules in each of its positions",
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<Vec<bool>> {
@@ -99,11 +99,10 @@ impl super::Book for Book {
     }
 }
 
-/// Returns what a forest is worth with its first vertices pinned, for each number of them. An end of an edge that is
-/// not pinned is taken off, and what it carries hangs on the other end, one higher. What is left then is fused
-/// with the ground.
+/// Returns the value of a forest for each number of pinned vertices. A leaf that is not pinned is removed, and its
+/// value plus 1 is added to the other end. The rest is fused with the ground.
 fn values(forest: &Graph) -> Vec<u64> {
-    // The number of edges at each vertex, and the exclusive or of the vertices at their other ends: an only one is known.
+    // The number of edges at each vertex, and the exclusive or of its neighbours, which gives the neighbour of a leaf.
     let mut edges = vec![0; forest.vertices];
     let mut beside = vec![0; forest.vertices];
     for &(a, b, ()) in &forest.edges {
@@ -117,7 +116,7 @@ fn values(forest: &Graph) -> Vec<u64> {
     let mut values = Vec::with_capacity(forest.vertices);
     for last in (0..forest.vertices).rev() {
         values.push(value);
-        // The last of the pinned vertices becomes free, and with it what leads to it alone.
+        // The last of the pinned vertices is released, and with it the path that leads only to it.
         let mut end = last;
         while end >= last && edges[end] == 1 {
             let next: usize = beside[end];

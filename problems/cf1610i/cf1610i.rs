@@ -3,15 +3,14 @@
 //! Game:      green Hackenbush on a tree whose vertices 1 to k are pinned to the ground. A move cuts an
 //!            edge, and every part without a pinned vertex falls. Whoever cannot cut loses. Who wins, for
 //!            each k from 1 to n?
-//! Theorem:   pinned vertices are one, the ground, so that the paths between them are cycles. By the
-//!            fusion principle (*Winning Ways*, ch. 7) all of these paths are fused with the ground: each
-//!            edge of them is worth 1, and each branch beside them what it is worth in a tree. Their
-//!            vertices only become more with k, so that each is fused once. See
-//!            `shared::green_hackenbush`.
+//! Theorem:   all pinned vertices are one vertex, the ground, so the paths between them are cycles. By the fusion
+//!            principle (*Winning Ways*, ch. 7) these paths are fused with the ground: each of their edges is worth 1,
+//!            and each branch beside them its value as a tree. The set of fused vertices only grows with k, so each
+//!            vertex is fused once. See `shared::green_hackenbush`.
 //! Cost:      O(n) for all k. The judge allows 1 s and 256 MiB.
-//! Status:    the samples; every tree of up to 6 vertices, however they are numbered, and random ones
-//!            of up to 10 against the search of the game for each k; full size against leaves taken off
-//!            the tree, k by k downwards, with games held against the rules on up to 30 edges.
+//! Status:    the samples; every tree of up to 6 vertices, however they are numbered, and random ones of up to 10
+//!            against the search of the game for each k; full size against leaves taken off the tree, k by k downwards,
+//!            with games checked against the rules on up to 30 edges.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,7 +1,7 @@
-// The solution takes longer: before `main`; a vertex is 28 bytes in three arrays, and 16 in the peer.
+// The solution takes longer: start-up before `main`; a vertex is 28 bytes in three arrays, and 16 in the peer.
 #include "io.h"
 
-// The xor of a vertex's neighbours is its parent, once its other neighbours have been taken off.
+// The xor of a vertex's neighbours is its parent, once its other neighbours have been removed.
 static struct {
     int degree, parent, value;
     bool fused;

@@ -1,4 +1,4 @@
-//! Codeforces 1628D2, Game on Sum: which score does Alice reach, who names numbers that Bob adds or subtracts?
+//! Codeforces 1628D2, Game on Sum: which score does Alice reach if she names numbers and Bob adds or subtracts them?
 
 use super::prelude::*;
 
@@ -11,7 +11,7 @@ const PRIME: i128 = 1_000_000_007;
 pub struct Book;
 
 impl super::Book for Book {
-    /// The turns, how many of them Bob adds in at least, and the greatest number.
+    /// The number of turns, the least number in which Bob adds, and the greatest number named.
     type Case = (usize, usize, u64);
     type Answer = i128;
 
@@ -32,7 +32,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, &(n, m, k): &Self::Case) -> Option<i128> {
         (n <= SEARCHED_TURNS).then(|| {
-            // Values times 2^40, which are integers as long as each turn at most halves.
+            // Values times 2^40, which are integers, as each turn at most halves them.
             let unit = 1 << SEARCHED_TURNS;
             residue(searched(n, m, i128::from(k) * unit)) * residue_of_half(SEARCHED_TURNS) % PRIME
         })
@@ -83,7 +83,7 @@ impl super::Book for Book {
 
 /// The value by the rules, times a unit: Alice names the best of all numbers from 0 to k.
 fn searched(n: usize, m: usize, k: i128) -> i128 {
-    // For each number of turns in which Bob still has to add.
+    // Indexed by the number of turns in which Bob still has to add.
     let mut values = vec![0; m + 1];
     for turns in 1..=n {
         for adds in (0..=m.min(turns)).rev() {
@@ -92,7 +92,8 @@ fn searched(n: usize, m: usize, k: i128) -> i128 {
             values[adds] = match subtracted {
                 None => added + k,
                 Some(subtracted) => {
-                    // Bob takes the lesser of a rising and a falling line: best is 0, k, or where they cross.
+                    // Bob takes the minimum of a rising and a falling line, which is greatest at 0, at k, or where they
+                    // cross.
                     let crossing = (subtracted - added).div_euclid(2);
                     let numbers = [0, k, crossing.clamp(0, k)];
                     let worst = numbers.map(|number| (added + number).min(subtracted - number));

@@ -8,7 +8,7 @@ use crate::second_opinion::continued;
 const MAX_NUMBER: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 400;
 
-/// Quotients up to this one have a table of their own, and all quotients by a divisor up to the other.
+/// The greatest quotient with a table of its own, and the greatest divisor with a table for all quotients.
 const TABLED_QUOTIENT: u64 = 20_000;
 const TABLED_DIVISOR: u64 = 2000;
 
@@ -65,8 +65,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Euclid's algorithm with a table of the quotients that are won, by the moves: up to one of 20,000, or, \
-         for a divisor up to 2,000, the first of them continued with their period; none if both are greater",
+        "Euclid's algorithm with a table of the quotients that are won, by the moves: for a quotient up to \
+         20,000; or, for a divisor up to 2,000, the first ones continued with their period; none if both are \
+         larger",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -80,7 +81,7 @@ impl super::Book for Book {
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
-        // The longest way of Euclid's algorithm: neighbours in the sequence of the Fibonacci numbers.
+        // The longest run of Euclid's algorithm: consecutive Fibonacci numbers.
         let (mut a, mut b) = (1, 1);
         while a + b <= MAX_NUMBER {
             (a, b) = (b, a + b);
@@ -108,8 +109,8 @@ fn tabled(divisor: u64, quotient: u64) -> Option<bool> {
     few.then(|| won_quotients(divisor, quotient)[quotient as usize] == 1)
 }
 
-/// Returns whether the player to move wins, by Euclid's algorithm, if this says which quotients are won where it is bad
-/// to come to the remainder.
+/// Returns whether the player to move wins, by Euclid's algorithm; the closure says which quotients are won if reaching
+/// the remainder loses.
 fn by_quotients(
     &(a, b): &(u64, u64),
     mut is_won: impl FnMut(u64, u64) -> Option<bool>,
@@ -129,8 +130,8 @@ fn by_quotients(
     )
 }
 
-/// Which quotients are won (1) or lost (0) if it is bad to come to the remainder: a move takes a power of
-/// the divisor, with 1 among them, from the quotient, and who finds 0 wins.
+/// The won (1) and lost (0) quotients if reaching the remainder loses: a move takes a power of the divisor, including
+/// 1, from the quotient, and the player to move at 0 wins.
 fn won_quotients(divisor: u64, most: u64) -> Vec<u64> {
     let mut won = vec![1];
     for quotient in 1..=most {

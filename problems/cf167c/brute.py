@@ -1,4 +1,4 @@
-"""Search of all pairs of numbers: powers are taken, or the remainder is left."""
+"""Search of all pairs of numbers: powers are subtracted, or the remainder is left."""
 
 from functools import lru_cache
 

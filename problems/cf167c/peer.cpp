@@ -1,4 +1,4 @@
-// The solution takes longer: half of it is before `main`.
+// The solution takes longer: half of it is start-up before `main`.
 #include "io.h"
 
 static bool wins(uint64_t a, uint64_t b) {

@@ -48,14 +48,14 @@ impl super::Book for Book {
     }
 
     fn full(rng: &mut Random) -> String {
-        // 10,000 rows have 500,000 cells between them.
+        // 10,000 rows have 500,000 cells in all.
         let length = rng.random_range(2..=50);
         often_balanced(rng, length)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Grundy values of alternating runs by their definition, where the solution relies on a period; the \
-         reduction to runs is the solution's",
+        "Grundy values of alternating runs by definition, where the solution relies on a period; it shares the \
+         reduction to runs with the solution",
     );
 
     fn second_opinion(&mut self, row: &String) -> Option<bool> {
@@ -83,7 +83,7 @@ impl super::Book for Book {
     }
 }
 
-/// A row of this length, more often than not with as many red cells as blue ones.
+/// A row of this length, usually with equally many red and blue cells.
 fn often_balanced(rng: &mut Random, length: usize) -> String {
     let mut row: Vec<char> = cases::row(rng, &['R', 'B'], length);
     let surplus = |row: &[char], cell| 2 * row.iter().filter(|&&c| c == cell).count() > length;

@@ -1,15 +1,15 @@
 //! Codeforces 1704F — Colouring Game (<https://codeforces.com/problemset/problem/1704/F>)
 //!
-//! Game:      a row of red and blue cells. Alice, who starts, paints two neighbours white, at least
-//!            one of them red; Bob does so with at least one blue. Whoever cannot move loses.
-//! Theorem:   the owner of the majority wins. At a tie nobody gains by painting less than one cell
-//!            of each colour, so a move takes two neighbours out of a run in which the colours
-//!            alternate: Dawson's Kayles on the runs (editorial of the contest, 2022). Its values
-//!            have period 34, as `shared::octal` proves by the octal periodicity theorem.
+//! Game:      a row of red and blue cells. Alice, who begins, paints two adjacent cells white, at least one of them
+//!            red; Bob paints two of which at least one is blue. Whoever cannot move loses.
+//! Theorem:   the player whose colour has the majority wins. At a tie nobody gains by painting fewer than one cell of
+//!            each colour, so a move takes two adjacent cells out of a run of alternating colours: Dawson's Kayles on
+//!            the runs (editorial of the contest, 2022). Its values have period 34, as `shared::octal` proves by the
+//!            octal periodicity theorem.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 1 s and 256 MiB.
-//! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy
-//!            values of the runs by their definition.
-//! Limits:    n is 2 or more: in a single cell nobody can move.
+//! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy values of the runs by
+//!            definition.
+//! Limits:    n at least 2: in a single cell nobody can move.
 
 use proconio::input;
 use proconio::marker::Bytes;
@@ -29,7 +29,7 @@ fn main() {
         check("n", n, 2..=500_000);
         cells.add(n);
         input! { row: Bytes }
-        assert!(n >= 2, "a single cell is no game");
+        assert!(n >= 2, "n must be at least 2");
         assert!(row.len() == n, "the row has {} cells, not {n}", row.len());
         let count =
             |colour: u8| -> usize { row.iter().map(|&cell| usize::from(cell == colour)).sum() };

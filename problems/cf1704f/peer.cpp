@@ -1,7 +1,7 @@
-// The solution takes longer: a row is read as UTF-8 text and gone through three times; and before `main`.
+// The solution takes longer: a row is read as UTF-8 text and scanned three times; and start-up before `main`.
 #include "io.h"
 
-// The nim-values of rows from which pairs of neighbours are taken; from some length on they repeat after 34.
+// The Grundy values of rows from which pairs of neighbours are taken; from some length they have period 34.
 const int LONGEST = 200;
 static int value[LONGEST];
 

@@ -15,8 +15,8 @@ const SHOWN_CELLS: usize = 30;
 const SEARCHED_CELLS: usize = 6;
 const SECOND_OPINION_LENGTH: usize = 8;
 
-/// How often the rook may be on a cell in the search, where the statement has 1000. Any number gives the same
-/// score: visits are copies of a cell, and a greatest independent set has all copies of a cell or none.
+/// The number of visits to a cell allowed in the search, where the statement has 1000. Any number gives the same score:
+/// visits are copies of a cell, and some maximum independent set has all copies of a cell or none.
 const VISITS: u32 = 2;
 
 /// The sums of the rows and of the columns.
@@ -85,8 +85,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a maximum matching for each threshold, by augmenting paths, for boards of up to 8 × 8 cells; that \
-         matchings decide is the solution's theorem as well",
+        "a maximum matching for each threshold, by augmenting paths, for boards of up to 8 × 8 cells; it \
+         shares the theorem that matchings decide with the solution",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<u64> {
@@ -121,7 +121,7 @@ fn walk((rows, columns): &Case) -> RookWalk {
     RookWalk { rows: rows.iter().map(row).listed(), visits: VISITS }
 }
 
-/// Numbers of which many are equal, or not.
+/// Numbers, many of which may be equal.
 fn case(rng: &mut Random, rows: usize, columns: usize) -> Case {
     let most = [3, 10, 30, LARGEST_NUMBER][rng.random_range(0..4)];
     let mut list = |length| (0..length).map(|_| rng.random_range(1..=most)).listed();

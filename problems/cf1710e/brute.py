@@ -1,4 +1,4 @@
-"""Minimax over all walks of the rook that are on no cell more than once: more visits change no score."""
+"""Minimax over all walks of the rook that visit no cell twice: more visits do not change the score."""
 
 from functools import lru_cache
 

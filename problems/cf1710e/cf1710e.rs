@@ -1,20 +1,19 @@
 //! Codeforces 1710E — Two Arrays (<https://codeforces.com/problemset/problem/1710/E>)
 //!
-//! Game:      a rook on the first cell of a board whose cell (i, j) is worth aᵢ + bⱼ. In turn, Alice first, the
-//!            players move it within its row or column to a cell that it has been on fewer than 1000 times, or end
-//!            the game: what the cell is worth is the score. Alice wants it to be small, Bob great.
-//! Theorem:   Alice keeps the score down to t < a₁ + b₁ exactly when she, who cannot end the game well on a cell
-//!            worth more than t, wins undirected vertex geography between these cells and the others, where Bob
-//!            cannot end it well: if every maximum matching covers the start (A. S. Fraenkel, Scheinerman and
-//!            Ullman 1993). How often a cell may be visited changes nothing: copies of all cells scale their
-//!            matchings. Matched cells are those outside a greatest independent set (Kőnig 1931), which takes
-//!            from each row and column small cells only, or great ones only: the small ones from the k least
-//!            rows, and from each column whatever is more.
+//! Game:      a rook on the first cell of a board whose cell (i, j) is worth aᵢ + bⱼ. In turn, Alice first, the players
+//!            move it within its row or column to a cell that it has visited fewer than 1000 times, or end the game:
+//!            the score is the value of the rook's cell. Alice minimises it, Bob maximises it.
+//! Theorem:   Alice keeps the score down to t < a₁ + b₁ exactly when she wins undirected vertex geography between the
+//!            cells worth more than t, on which she should not end the game, and the others, on which Bob should not:
+//!            when every maximum matching covers the start (A. S. Fraenkel, Scheinerman and Ullman 1993). The number of
+//!            visits allowed changes nothing: copying all cells scales the matchings. The size of a maximum matching is
+//!            the number of cells outside a maximum independent set (Kőnig 1931). Such a set takes only small cells, or
+//!            only large ones, from each row and column: the small ones from the k least rows, and from each column the
+//!            more numerous kind.
 //! Cost:      O((n + m) log (n m V)), for n and m up to 200,000 and numbers up to V = 5 · 10⁸. The judge allows 2 s
 //!            and 256 MiB.
-//! Status:    the samples; all boards of up to four cells with small numbers, and random ones of up to six,
-//!            against the rules with 2 visits in place of 1000; up to 8 × 8 against matchings; larger ones only
-//!            that they end.
+//! Status:    the samples; all boards of up to four cells with small numbers, and random ones of up to six, against the
+//!            rules with 2 visits in place of 1000; up to 8 × 8 against matchings; larger ones for termination only.
 //! Limits:    n and m at least 1.
 
 use proconio::input;
@@ -30,7 +29,7 @@ fn main() {
     let start = (rows[0], columns[0]);
     rows.sort_unstable();
     columns.sort_unstable();
-    // Alice keeps the score down to `kept`, and not to `missed`.
+    // Alice can keep the score down to `kept`, but not to `missed`.
     let (mut missed, mut kept) = (1, start.0 + start.1);
     while kept - missed > 1 {
         let middle = missed + (kept - missed) / 2;
@@ -43,11 +42,11 @@ fn main() {
     println!("{kept}");
 }
 
-/// Returns whether every maximum matching covers the start, a great cell: whether a greatest independent set without it
-/// is as great.
+/// Returns whether every maximum matching covers the start, a large cell, that is, whether some maximum independent set
+/// excludes it.
 fn holds(rows: &[u32], columns: &[u32], start: (u32, u32), threshold: u32) -> bool {
     let (n, m) = (rows.len(), columns.len());
-    // How many columns have fewer than this many small cells, and how many small cells these have.
+    // The number of columns with fewer than this many small cells, and the number of small cells in these.
     let mut below = vec![(0, 0); n + 2];
     let mut small = n;
     for &column in columns {

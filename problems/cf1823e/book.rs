@@ -11,7 +11,7 @@ const MAX_VERTICES: usize = 200_000;
 const SEARCHED_VERTICES: usize = 24;
 const SECOND_OPINION_VERTICES: usize = 120;
 
-/// The least and the most vertices that a move removes, and the edges.
+/// The least and the greatest number of vertices that a move removes, and the edges.
 type Case = ([usize; 2], Vec<[usize; 2]>);
 
 #[derive(Default)]
@@ -80,9 +80,8 @@ impl super::Book for Book {
         case(rng, vertices, longest)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the values of paths and cycles of up to 120 vertices by their definition",
-    );
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::By("the values of paths and cycles of up to 120 vertices by definition");
 
     fn second_opinion(&mut self, ([l, r], edges): &Case) -> Option<bool> {
         let lengths = lengths(edges)?;
@@ -115,7 +114,7 @@ impl super::Book for Book {
     }
 }
 
-/// The lengths of the cycles that the edges make up, if each vertex is on one.
+/// The lengths of the cycles that the edges form, if each vertex is on one.
 fn lengths(edges: &[[usize; 2]]) -> Option<Vec<usize>> {
     let mut neighbours = vec![Vec::new(); edges.len()];
     for &[u, v] in edges {
@@ -150,7 +149,7 @@ fn cycles(edges: &[[usize; 2]]) -> Vec<Piece> {
     sorted(lengths.into_iter().map(Piece::Cycle).listed())
 }
 
-/// The edges of cycles with these lengths, of vertices by ascending numbers.
+/// The edges of cycles with these lengths, with vertices in ascending order.
 fn in_order(lengths: &[usize]) -> Vec<[usize; 2]> {
     let mut edges = Vec::new();
     for &length in lengths {
@@ -181,7 +180,7 @@ fn case(rng: &mut Random, vertices: usize, longest: usize) -> Case {
         let most = longest.max(5).min(left) as u64;
         let mut length = cases::number(rng, 3..=most) as usize;
         if left - length < 3 {
-            // Too few are left for a cycle of their own.
+            // Too few vertices are left for another cycle.
             length = if left <= longest.max(5) { left } else { left - 3 };
         }
         lengths.push(length);

@@ -2,16 +2,16 @@
 //!
 //! Game:      a graph of cycles. A move removes a connected piece of at least l and at most r vertices, with
 //!            l < r. Whoever cannot move loses.
-//! Theorem:   a cycle of x vertices is worth ⌊x / l⌋ if x is less than l + r, otherwise nothing. For a path of
-//!            x < l + r is worth ⌊x / l⌋: what a move leaves has at most x - l vertices, in two parts worth
-//!            less together, and from one end it leaves each number from x - r, or 0, to x - l. So does
-//!            a move in the cycle, which always leaves a path. And a path of at least l vertices is won: the
-//!            piece in its middle, of l or l + 1 vertices, leaves two equal parts. So a cycle of l + r vertices
-//!            or more has won paths as its options, and is lost.
+//! Theorem:   a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, otherwise 0. First, a path of x < l + r vertices is
+//!            worth ⌊x / l⌋: a move leaves at most x - l vertices, in at most two parts, whose nim-sum is smaller; and
+//!            a move at one end leaves any number from max(x - r, 0) to x - l. A move in a cycle leaves a path of the
+//!            same numbers of vertices. Second, a path of at least l vertices is won: removing l or l + 1 vertices in
+//!            its middle leaves two equal parts. So all options of a cycle of l + r vertices or more are won paths, and
+//!            the cycle is lost.
 //! Cost:      O(n), for n up to 200,000. The judge allows 2 s and 256 MiB.
-//! Status:    the samples; one or two cycles with up to 10 vertices, with all l and r, and random ones,
-//!            against the rules; full size, as long as no cycle has more than 120 vertices, against the values
-//!            by definition.
+//! Status:    the samples; one or two cycles with up to 10 vertices, with all l and r, and random ones, against the
+//!            rules; full size, as long as no cycle has more than 120 vertices, against the values computed by
+//!            definition.
 //! Limits:    1 ≤ l < r; each vertex on two edges.
 
 use proconio::input;
@@ -24,8 +24,8 @@ fn main() {
     check("l", l, 1..=n - 1);
     check("r", r, l + 1..=n);
     assert!(1 <= l && l < r, "not 1 <= l < r");
-    // For each vertex a neighbour, and the exclusive or of both, which leads on from either to the other.
-    // The two are equal as long as there is only one.
+    // For each vertex, a neighbour, and the exclusive or of both, which gives either one from the other. The two
+    // entries are equal while there is only one neighbour.
     let mut one = vec![0_u32; n + 1];
     let mut both = vec![0_u32; n + 1];
     for _ in 0..n {
@@ -33,11 +33,11 @@ fn main() {
         for vertex in [u, v] {
             check("a vertex", vertex as usize, 1..=n);
         }
-        assert!(u != v && u.min(v) > 0, "an edge joins a vertex with itself, or with none");
+        assert!(u != v && u.min(v) > 0, "an edge is a loop, or its end is not a vertex");
         for (vertex, neighbour) in [(u as usize, v), (v as usize, u)] {
             assert!(
                 one[vertex] == both[vertex] && one[vertex] != neighbour,
-                "a vertex has not two neighbours"
+                "a vertex does not have two neighbours"
             );
             one[vertex] = neighbour;
             both[vertex] ^= neighbour;
@@ -46,7 +46,7 @@ fn main() {
     let mut sum = 0;
     for (start, &neighbour) in one.iter().enumerate() {
         let (mut last, mut vertex, mut length) = (neighbour, start, 0);
-        // What has been passed leads nowhere.
+        // A visited vertex leads nowhere.
         while both[vertex] > 0 {
             let next = take(&mut both[vertex]) ^ last;
             (last, vertex) = (vertex as u32, next as usize);

@@ -8,13 +8,13 @@ use crate::second_opinion::grundy_table;
 const MOST: usize = 300_000;
 const MAX_HEAP: u64 = 10_000_000;
 
-/// The largest heap whose value is found by its definition.
+/// The largest heap whose value is computed by definition.
 const DEFINED_HEAP: u64 = 1000;
 
 #[derive(Default)]
 pub struct Book {
     outcomes: impartial::Outcomes<CoprimeTakes>,
-    /// The second opinion's tables: values by their definition, and the primes.
+    /// The second opinion's tables: values by definition, and the primes.
     values: Vec<u64>,
     primes: Vec<u64>,
 }
@@ -58,7 +58,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "up to 1,000 the values by their definition; beyond, the least prime factor by trial division, and the \
+        "up to 1,000, the values by definition; beyond, the least prime factor by trial division, and the \
          primes counted by trial division up to 30,000; larger prime heaps are left out",
     );
 

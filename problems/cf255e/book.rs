@@ -14,7 +14,7 @@ const MAX_OPTION: usize = 881_917;
 #[derive(Default)]
 pub struct Book {
     outcomes: impartial::Outcomes<Roots>,
-    /// The second opinion's: for each size how many smaller ones have each value, and its own value.
+    /// The second opinion's table: for each size, the number of smaller ones with each value, and its own value.
     counts: Vec<[u32; 4]>,
     values: Vec<u64>,
 }
@@ -64,7 +64,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of the values of all sizes that a move can leave, by their definition",
+        "a table of the values of all sizes that a move can leave, by definition",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
@@ -83,7 +83,7 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// The least value that no option of this heap has, by the table of smaller sizes.
+    /// The mex over the options of this heap, by the table of smaller sizes.
     fn value(&self, heap: u64) -> u64 {
         let Some(greatest) = heap.checked_sub(1) else {
             return 0;

@@ -1,4 +1,4 @@
-"""Wins and losses of all heaps together, by the inequalities."""
+"""Search of all positions of the heaps, with moves by the inequalities."""
 
 from functools import lru_cache
 

@@ -1,13 +1,13 @@
 //! Codeforces 255E — Furlo and Rublo and Game (<https://codeforces.com/problemset/problem/255/E>)
 //!
-//! Game:      n heaps. A move leaves y of a heap's x coins, where y < x lies between the fourth and the square root of
-//!            x. Whoever cannot move loses. Furlo begins.
+//! Game:      n heaps. A move leaves y of a heap's x coins, where y < x lies between the fourth root and the square
+//!            root of x. Whoever cannot move loses. Furlo begins.
 //! Theorem:   the options of a heap form an interval, whose ends grow with the heap. So heaps of equal value form long
 //!            runs, seven of them up to 777,777,777,777, each found from those before by a binary search
 //!            (`shared::interval_options`); then the nim-sum.
 //! Cost:      O(n) after the runs, for n up to 77,777. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all cases of up to two heaps of up to 60 coins and random ones of up to three heaps of up to
-//!            3,000, against the rules; heaps of any size against a table of the values by their definition.
+//!            3,000, against the rules; heaps of any size against a table of values by definition.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -26,7 +26,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words = "the sum of Ciel's cards and that of Jiro's, with a blank between them";
+        let words = "the sum of Ciel's cards and that of Jiro's, separated by a space";
         Question::new(String::from(words), |(ciel, jiro)| format!("{ciel} {jiro}"))
     }
 
@@ -67,8 +67,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the game played out card by card, always in an odd pile with the greatest middle card, if there \
-         is one; the solution adds up halves and middles, and never moves",
+        "the game played out card by card, always in the odd pile with the greatest middle card, if there is \
+         one; the solution adds up halves and middles without playing",
     );
 
     fn second_opinion(&mut self, piles: &Vec<Vec<u64>>) -> Option<(i64, i64)> {
@@ -89,7 +89,7 @@ fn points(piles: &[Vec<u64>]) -> Vec<Vec<i64>> {
     piles.iter().map(pile).listed()
 }
 
-/// Returns whether there are few positions: of each pile, what is left are neighbours.
+/// Returns whether there are few positions: the rest of each pile is an interval.
 fn is_searchable(piles: &[Vec<u64>]) -> bool {
     let positions = piles.iter().try_fold(1_usize, |positions, pile| {
         positions.checked_mul((pile.len() + 1) * (pile.len() + 2) / 2)

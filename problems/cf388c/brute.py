@@ -4,7 +4,7 @@ from functools import lru_cache
 
 
 def difference(piles):
-    """Ciel's total less Jiro's."""
+    """Ciel's total minus Jiro's."""
     @lru_cache(maxsize=None)
     def search(piles, ciel):
         values = []
@@ -12,7 +12,7 @@ def difference(piles):
             rest, card = (pile[1:], pile[0]) if ciel else (pile[:-1], pile[-1])
             after = piles[:at] + ((rest,) if rest else ()) + piles[at + 1 :]
             values.append(card - search(tuple(sorted(after)), not ciel))
-        # Each value is the mover's total less the other's.
+        # Each value is the mover's total minus the other's.
         return max(values, default=0)
 
     return search(tuple(sorted(piles)), True)

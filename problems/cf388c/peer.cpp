@@ -1,8 +1,8 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 int main() {
-    // Each gets his half of a pile; the cards in the middle are taken in order.
+    // Each player gets his half of a pile; the middle cards are taken in descending order.
     int n = number(), total[2] = {}, middle[100], middles = 0;
     while (n--) {
         int cards = number();

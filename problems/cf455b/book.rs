@@ -23,7 +23,7 @@ impl super::Book for Book {
         let word = free_word("abcdefghijklmnopqrstuvwxyz", 1, MAX_LETTERS);
         let games = number("k", 1..=MAX_GAMES);
         let words = headed_list("n", 1..=MAX_LETTERS, games, word.line());
-        let what = "words of at most 100,000 letters together";
+        let what = "words of at most 100,000 letters in all";
         single(words.such_that(what, |(_, words)| letters(words) <= MAX_LETTERS))
     }
 
@@ -58,17 +58,17 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the words in order, group by group of those that agree so far, without a trie: who wins a game if \
-         losing it is good, and if it is bad, and that game after game until it repeats",
+        "the sorted words, by groups with a common prefix, without a trie: the winner of a game if losing it \
+         is good, and if it is bad, game after game until this repeats",
     );
 
     fn second_opinion(&mut self, (games, words): &Case) -> Option<bool> {
         let mut words: Vec<&[u8]> = words.iter().map(String::as_bytes).listed();
         words.sort_unstable();
-        // Whether the opener of a game wins the match, if that is the outcome for its loser.
+        // Computes whether the opener of a game wins the match, from whether its loser does.
         let opener = [false, true].map(|loser| wins_from(&words, 0, loser));
         let match_of = |games: u64| (0..games).fold(false, |loser, _| opener[usize::from(loser)]);
-        // A map of two elements onto themselves repeats after at most two steps, and then with period 2.
+        // Iterating a map on two elements reaches a cycle, of length at most 2, after at most two steps.
         Some(match_of(if *games <= 4 { *games } else { 4 + games % 2 }))
     }
 
@@ -94,7 +94,7 @@ fn letters_of(rng: &mut Random, alphabet: u8, length: usize) -> Vec<char> {
     (0..length).map(letter).listed()
 }
 
-/// Words with at most so many letters together, many of which begin alike.
+/// Words with at most this many letters in all, many with common prefixes.
 fn words(rng: &mut Random, most: u64) -> Vec<String> {
     let alphabet = rng.random_range(1..=4);
     let count = cases::number(rng, 1..=most.min(40));
@@ -106,10 +106,10 @@ fn words(rng: &mut Random, most: u64) -> Vec<String> {
     (0..count).map(word).listed()
 }
 
-/// Returns whether the player to move wins the match after the first letters, in which these sorted words agree, if
-/// it is good or bad to lose this game.
+/// Returns whether the player to move wins the match after the first letters, in which these sorted words agree, given
+/// whether losing this game wins the match.
 fn wins_from(mut words: &[&[u8]], mut length: usize, loser_wins: bool) -> bool {
-    // How often the turn has changed since.
+    // The number of turns since then.
     let mut is_opponent = false;
     loop {
         let ended = words.partition_point(|word| word.len() == length);

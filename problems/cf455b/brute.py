@@ -10,7 +10,7 @@ def generate(rng):
 
     @lru_cache(maxsize=None)
     def wins(word, left):
-        """Whether the player to move wins the match."""
+        """Returns whether the player to move wins the match."""
         longer = {other[: len(word) + 1] for other in words if other.startswith(word) and other != word}
         if longer:
             return any(not wins(other, left) for other in longer)

@@ -79,9 +79,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "on boards of up to 40 cells a side, Grundy values of all cells by their definition; \
-         for up to 150 rectangles, the cells counted on a grid of their sides for each \
-         power of two, where the solution sweeps once",
+        "on boards with sides of up to 40 cells, Grundy values of all cells by definition; for up to 150 \
+         rectangles, the cells counted on the grid of their sides for each power of two, where the solution \
+         sweeps once",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -107,7 +107,7 @@ impl super::Book for Book {
             let ([a, c], [b, d]) = (ends(), ends());
             [a, b, c, d]
         });
-        // Each as wide and as high as the others, and all of them in a row from corner to corner.
+        // Equal squares in a row along the diagonal.
         let firsts = 1..=MAX_RECTANGLES as u64;
         let diagonal = firsts.map(|at| [at, at, at + 500_000_000, at + 500_000_000]);
         let board = |rectangles| vec![(MAX_SIDE, (MAX_SIDE, rectangles))];
@@ -118,8 +118,8 @@ impl super::Book for Book {
     }
 }
 
-/// The game and the white cells of a case, if its board has so few cells. A square ends in a white
-/// cell, so no cell below or to the right of all white ones matters.
+/// The game and the white cells of a case, if its board is small enough. A square's lower right cell is white, so no
+/// cell below or to the right of all white ones matters.
 fn board((_, (most, rectangles)): &Case, most_cells: u64) -> Option<(Squares, u32)> {
     let rows = rectangles.iter().map(|corners| corners[2]).max()?;
     let columns = rectangles.iter().map(|corners| corners[3]).max()?;

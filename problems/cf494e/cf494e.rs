@@ -1,17 +1,15 @@
 //! Codeforces 494E — Sharti (<https://codeforces.com/problemset/problem/494/E>)
 //!
-//! Game:      an n × n board, on which the cells of m rectangles are white. A move flips the cells of
-//!            a square of a side of up to k, of which the lower right one must be white. Whoever
-//!            cannot move loses.
-//! Theorem:   a coin-turning game: a white cell is worth the greatest power of two that is at most k
-//!            and divides its row and its column; see `shared::coin`. So the first player loses if
-//!            for no such power the white cells whose row and column it divides are odd in number,
-//!            which a sweep counts for all powers at once; see `shared::rectangles`.
+//! Game:      an n × n board, on which the cells of m rectangles are white. A move flips the cells of a square with
+//!            sides of up to k cells, whose lower right cell must be white. Whoever cannot move loses.
+//! Theorem:   a coin-turning game: a white cell is worth the greatest power of two that is at most k and divides its
+//!            row and its column; see `shared::coin`. So the first player loses exactly when, for each such power, the
+//!            number of white cells whose row and column it divides is even; a sweep counts these for all powers at
+//!            once; see `shared::rectangles`.
 //! Cost:      O(m log m) time, O(m) memory. The judge allows 5 s and 256 MiB.
-//! Status:    the samples; every board of up to 4 × 4 cells with one rectangle or two, and random
-//!            ones of up to 16 cells, against the rules of the game; boards of up to 40 cells a side
-//!            against Grundy values by their definition; up to 150 rectangles against a count on a
-//!            grid; more for time and crashes only.
+//! Status:    the samples; every board of up to 4 × 4 cells with one rectangle or two, and random ones of up to 16
+//!            cells, against the rules of the game; boards of up to 40 cells a side against Grundy values computed by
+//!            definition; up to 150 rectangles against a count on a grid; more for time and crashes only.
 //! Limits:    a and b from 1 on; c ≥ a - 1 and d ≥ b - 1.
 
 use proconio::input;
@@ -23,7 +21,7 @@ fn main() {
     check("n", n, 1..=1_000_000_000);
     check("m", m, 1..=50_000);
     check("k", k, 1..=n);
-    let _ = n; // Nothing depends on how large the board around the rectangles is.
+    let _ = n; // The size of the board does not matter.
     input! { corners: [(u64, u64, u64, u64); m] }
     let mut rectangles = Vec::new();
     for (a, b, c, d) in corners {
@@ -31,7 +29,7 @@ fn main() {
         check("b", b, 1..=n);
         check("c", c, a..=n);
         check("d", d, b..=n);
-        let before = |cell: u64| cell.checked_sub(1).expect("cells count from 1");
+        let before = |cell: u64| cell.checked_sub(1).expect("a coordinate must be at least 1");
         let (rows, columns) = ((before(a), c), (before(b), d));
         rectangles.push(Rectangle { rows, columns });
     }

@@ -1,11 +1,11 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 const int MOST = 100000, LEAVES = 1 << 17;
-// The sides of the rectangles in order: a coordinate above the number of the side.
+// The sides of the rectangles in order: the coordinate in the high bits, the number of the side in the low ones.
 static uint64_t rows[MOST], columns[MOST];
 static int place[MOST];
-// There is an odd number of multiples of 2^t in a < x <= b if a and b differ in that digit: the word of it is a ^ b.
+// The number of multiples of 2^t in a < x <= b is odd if a and b differ in digit t, so a ^ b has these parities as bits.
 static struct {
     uint32_t covers, word, covered;
 } tree[2 * LEAVES];

@@ -56,8 +56,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the game played out, photo by photo and pass by pass, by a rule that looks at the tops alone; \
-         the solution adds up what stacks are worth; that the hottest photo is taken is the theorem of both",
+        "the game played out, photo by photo and pass by pass, by a rule for choosing a top; the solution adds \
+         up the values of stacks; both rely on the theorem that the hottest photo is best",
     );
 
     fn second_opinion(&mut self, stacks: &Vec<Stack>) -> Option<i64> {
@@ -80,14 +80,14 @@ fn stacked(stacks: &[Stack]) -> Stacks {
     Stacks { stacks: stacks.iter().map(photos).listed(), passes: 0 }
 }
 
-/// Every stack with worths up to `most`.
+/// Every stack with values up to `most`.
 fn stacks_up_to(most: u64) -> Vec<Stack> {
     let lists = cases::all_lists(4..=4, 0..=most);
     let stack = |list: Vec<u64>| Stack::try_from(list).expect("a list of four");
     lists.map(stack).listed()
 }
 
-/// Stacks of small or great worths, more often than not with the hotter photo at the bottom.
+/// Stacks of small or large values, usually with the hotter photo at the bottom.
 fn stacks(rng: &mut Random, count: usize) -> Vec<Stack> {
     let most = [3, 9, 30, MAX_WORTH][rng.random_range(0..4)];
     let buried = rng.random_range(0..4);
@@ -105,9 +105,9 @@ fn stacks(rng: &mut Random, count: usize) -> Vec<Stack> {
     (0..count).map(|_| stack()).listed()
 }
 
-/// The score of a game in which each player takes the photo that is worth most to both together, of
-/// those that lie on nothing that is worth more. If there is none, she takes a top that is worth
-/// more to her than what it uncovers is to the other; otherwise she passes.
+/// The score of a game in which each player takes the hottest photo, by the sum of both values, among those that do not
+/// lie on a hotter one. If there is none, she takes a top that is worth more to her than the photo below is to the
+/// other player; otherwise she passes.
 fn played_out(stacks: &[Stack]) -> i64 {
     let photo = |a: u64, b: u64| (a + b, [a as i64, b as i64]);
     let mut open = BinaryHeap::new();

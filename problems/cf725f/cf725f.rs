@@ -1,22 +1,21 @@
 //! Codeforces 725F — Family Photos (<https://codeforces.com/problemset/problem/725/F>)
 //!
-//! Game:      stacks of two photos, each worth a to Alice and b to Bonnie. In turn, Alice first, they take
-//!            a photo from the top of a stack, or pass. Two passes in a row end the game, and so does
-//!            the last photo. What is Alice's sum minus Bonnie's, if each makes her side of it great?
-//! Theorem:   a single photo is a switch `{a | -b}`, of mean `(a - b) / 2` and temperature `(a + b) / 2`.
-//!            A stack whose top is at least as hot as its bottom counts as two of them. Whoever begins
-//!            on another one, over the bottom's temperature t, makes the opponent end it: it is worth
-//!            what is nearest to 0 between `l = a1 - b2` and `r = a2 - b1`, where `l < r`. By
-//!            induction, what there is is worth X ± A (`shared::switches`), X being all means and
-//!            such numbers, A for Alice to move: no photo brings more; a stack worth x over A brings
-//!            `X - x + l + t - A'`, which is no more than `X + A`, as `t ≤ A + A'` and `l ≤ x`. The
-//!            hottest photo brings that, and without one, so does a stack with `x = l > 0`. If there
-//!            is neither, `X ≤ 0`, and she passes: then Bonnie ends the game at 0, or makes a move, which
-//!            leaves Alice at least X. Where `X + A < 0`, passing is no better: Bonnie has such a move.
+//! Game:      stacks of two photos, each worth a to Alice and b to Bonnie. In turn, Alice first, they take a photo from
+//!            the top of a stack, or pass. The game ends after two passes in a row, or after the last photo. What is
+//!            Alice's sum minus Bonnie's, if each maximises her own side of the difference?
+//! Theorem:   a single photo is a switch `{a | -b}`, of mean `(a - b) / 2` and temperature `(a + b) / 2`. A stack whose
+//!            top is at least as hot as its bottom counts as two of them. In any other stack, whose bottom has the
+//!            temperature t, the opponent answers the first move by taking the bottom: the stack is worth the number
+//!            nearest to 0 between `l = a1 - b2` and `r = a2 - b1`, where `l < r`. By induction, a position is worth X
+//!            ± A (`shared::switches`), where X is the sum of all means and such numbers, and A counts for the player
+//!            to move, here Alice. No photo yields more than `X + A`; beginning a stack of the second kind, worth x,
+//!            yields `X - x + l + t - A'`, which is at most `X + A`, as `t ≤ A + A'` and `l ≤ x`. The hottest photo
+//!            yields `X + A`, and so does, if there is none, a stack with `x = l > 0`. If there is neither, `X ≤ 0`,
+//!            and she passes: then Bonnie ends the game at 0, or makes a move, which leaves Alice at least X. If
+//!            `X + A < 0`, passing is no better: Bonnie has such a move.
 //! Cost:      O(n log n), for n up to 100,000. The judge allows 2 s and 256 MiB.
-//! Status:    the samples; all single stacks of worths up to 4, all pairs of stacks of worths up to 2, and
-//!            random ones of up to four stacks against the rules with their passes; full size against
-//!            games played out.
+//! Status:    the samples; all single stacks with values up to 4, all pairs of stacks with values up to 2, and random
+//!            cases of up to four stacks against the rules with their passes; full size against games played out.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

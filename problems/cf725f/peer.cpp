@@ -1,4 +1,4 @@
-// The solution takes longer: pairs of 64 bits are sorted, where the peer sorts their heat alone.
+// The solution takes longer: pairs of 64-bit numbers are sorted, where the peer sorts only temperatures.
 #include "io.h"
 
 static uint32_t heat[200000];

@@ -57,7 +57,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the Grundy value of each pile by its definition, over all sets of numbers that can be taken from it, and \
+        "the Grundy value of each pile by definition, over all sets of numbers that can be taken from it, and \
          nim-sums by digits",
     );
 

@@ -1,5 +1,5 @@
-//! Codeforces 787C, Berzerk: Rick and Morty move a monster on a circle of objects; who brings it to
-//! the first one, from each other object and whoever begins, or does it go round for ever?
+//! Codeforces 787C, Berzerk: Rick and Morty move a monster on a circle of objects; from each other object, for either
+//! player beginning, who brings it to the first one, or does play go on for ever?
 
 use super::prelude::*;
 use crate::rules::circle::Circle;
@@ -29,7 +29,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<Self::Answer> {
-        value("`Win`, `Lose` or `Loop`, as the player who begins there fares")
+        value("`Win`, `Lose` or `Loop`, the result for the player who begins there")
             .each("object but the first", " ")
             .each("player who may begin, Rick first", "\n")
     }
@@ -38,7 +38,7 @@ impl super::Book for Book {
         Err("a case asks about every place of the monster")
     }
 
-    /// Rick begins from each place but the black hole, then Morty does.
+    /// All places except the black hole, first with Rick beginning, then with Morty.
     fn positions((places, steps): &Self::Case) -> AllShown {
         let game = Circle::new(*places, steps.clone());
         Ok(starts(*places).into_iter().map(|start| loopy(game.clone(), start)).listed())
@@ -74,7 +74,8 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the outcomes of all positions, if they have at most 1,000,000 moves, each proved from those of its \
-         options; they are found as by the solution, backwards from the ends, but the proof does not rely on that",
+         options; they are found as in the solution, backwards from the final positions, but the proof does \
+         not rely on that",
     );
 
     fn second_opinion(&mut self, case: &Self::Case) -> Option<Self::Answer> {
@@ -96,7 +97,7 @@ impl super::Book for Book {
     }
 }
 
-/// Each place but the black hole where Rick may begin, then each where Morty may.
+/// All starts except the black hole, first with Rick to move, then with Morty.
 fn starts(objects: usize) -> Vec<Position> {
     let mut starts = Vec::new();
     for player in 0..2 {
@@ -105,7 +106,7 @@ fn starts(objects: usize) -> Vec<Position> {
     starts
 }
 
-/// How the player who begins fares at each start.
+/// The result for the player who begins, at each start.
 fn words(objects: usize, outcome: impl Fn(Position) -> Outcome) -> Vec<Vec<&'static str>> {
     let word = |start| match outcome(start) {
         Outcome::Win(_) => "Win",

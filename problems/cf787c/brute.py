@@ -1,4 +1,4 @@
-"""Wins and losses labelled until nothing changes; the rest is a loop."""
+"""Wins and losses labelled until nothing changes; all other positions are draws."""
 
 
 def results(n, steps):

@@ -1,17 +1,15 @@
 //! Codeforces 787C — Berzerk (<https://codeforces.com/problemset/problem/787/C>)
 //!
-//! Game:      a monster stands on one of n objects in a circle, the first of which is a black
-//!            hole. Rick and Morty in turn move it on by a number from their own sets; whoever
-//!            brings it to the hole wins; play may go on forever. The result of each start, for
-//!            either player beginning.
+//! Game:      a monster stands on one of n objects in a circle, the first of which is a black hole. Rick and Morty in
+//!            turn move it forward by a number from their own sets; whoever brings it to the hole wins; play may go on
+//!            forever. What is the result from each start, for either player beginning?
 //! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde
 //!            analysis, `shared::retrograde`).
 //! Cost:      O(n (k₁ + k₂)) time, O(n) memory. The judge allows 4 s and 256 MiB.
-//! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 14 against the
-//!            rules of the game; up to 1,000,000 moves in all against outcomes of all positions, each
-//!            proved from those of its options; larger ones for time and crashes only. Half
-//!            of the program gives the circle as a graph by its moves, so that no arcs are stored,
-//!            which makes it long.
+//! Status:    the samples; every pair of sets with n up to 5 and random ones up to n = 14 against the rules of the
+//!            game; up to 1,000,000 moves in all against outcomes of all positions, each proved from those of its
+//!            options; larger ones for time and crashes only. The program is long: half of it presents the circle as a
+//!            graph that computes its arcs rather than storing them.
 
 use itertools::Itertools;
 use proconio::input;

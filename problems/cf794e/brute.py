@@ -1,4 +1,4 @@
-"""Plain recursion, with the free moves as moves."""
+"""Plain recursion that also plays the free moves."""
 
 from functools import lru_cache
 

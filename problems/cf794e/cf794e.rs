@@ -1,14 +1,14 @@
 //! Codeforces 794E — Choosing Carrot (<https://codeforces.com/problemset/problem/794/E>)
 //!
-//! Game:      a row of n numbers. In turn, Oleg and Igor discard the first or the last one. Oleg wants the number that
-//!            is left to be great, Igor wants it small. Before, Oleg makes k moves alone. For each k from 0 to n - 1:
-//!            which number is left?
-//! Theorem:   without free moves, an even row gives Oleg, who begins, the greater of the two numbers in the middle:
-//!            he discards from the side of the smaller one, and then answers each move at the other end, so that
-//!            the greater one stays in the middle; Igor holds him to that by the same answers. An odd row of at least
-//!            3 is an even one for Igor after Oleg's move: max(min(a, m), min(m, b)) for the middle m and its
-//!            neighbours. With k free moves, Oleg chooses a part of the length n - k; a single number is the greatest
-//!            of all.
+//! Game:      a row of n numbers. In turn, Oleg and Igor discard the first or the last one. Oleg maximises the number
+//!            that is left, Igor minimises it. Before that, Oleg makes k moves alone. For each k from 0 to n - 1: which
+//!            number is left?
+//! Theorem:   without free moves, an even row gives Oleg, who begins, the greater of the two numbers in the middle: he
+//!            discards from the side of the smaller one, and then answers each move at the other end, so that the
+//!            greater one stays in the middle; Igor holds him to that by the same answers. An odd row of at least 3
+//!            becomes an even one with Igor to move: its value is max(min(a, m), min(m, b)) for the middle m and its
+//!            neighbours a and b. With k free moves, Oleg chooses a part of length n - k; if that is 1, he chooses the
+//!            greatest number.
 //! Cost:      O(n): a part that is shorter by 2 has one more middle on each side. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all rows of up to 6 numbers up to 3, and random ones of up to 12, against the rules; up to
 //!            2,000 numbers against the minimax of all intervals.
@@ -38,7 +38,7 @@ fn main() {
     println!("{answers}{greatest}");
 }
 
-/// What is left of an odd part of at least 3 with this middle, or of an even one with this number in the middle.
+/// The result of an odd part of at least 3 with this middle, or of an even one with this number in the middle.
 fn left_of(row: &[u32], middle: usize, is_odd: bool) -> u32 {
     let number = row[middle];
     if is_odd {

@@ -74,8 +74,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the same payoffs in integers, as decimals with 17 places, for up to 600 cards; that no other ways to play \
-         need be looked at is the solution's theorem as well",
+        "the same payoffs in integers, as decimals with 17 places, for up to 600 cards; it shares with the \
+         solution the theorem that no other strategies are needed",
     );
 
     fn second_opinion(&mut self, &(own, other): &(u64, u64)) -> Option<i128> {
@@ -98,8 +98,8 @@ impl Book {
     }
 }
 
-/// The chance of the player to move with this many cards against so many, by mixing so that both answers are equally
-/// good. Each step is rounded by less than 10⁻¹⁶, and errors add up: 600 steps stay below 10⁻¹³.
+/// The chance of the player to move with these numbers of cards, who mixes so that both answers are equally good. Each
+/// step is rounded by less than 10⁻¹⁶, and errors add up: 600 steps stay below 10⁻¹³.
 fn decimals(own: usize, other: usize) -> i128 {
     const SCALE: i128 = UNITS * 100_000;
     let most = own.max(other);
@@ -114,7 +114,7 @@ fn decimals(own: usize, other: usize) -> i128 {
                 let held = (SCALE - chances[other - 1][own]) * (unknown - 1) / unknown;
                 let [asked, doubted] = [held, held + SCALE / unknown];
                 let bluffed = SCALE - chances[other][own - 1];
-                // Asking honestly with this share makes both answers worth the same.
+                // Asking honestly with this probability makes both answers equally good.
                 let share = (SCALE - bluffed) * SCALE / (SCALE - asked + doubted - bluffed);
                 (share * asked + (SCALE - share) * SCALE) / SCALE
             };

@@ -1,6 +1,6 @@
-"""The game itself, with what is hidden, up to three cards in hands: bounds from strategies that learn by regret.
+"""The game with its hidden information, up to three cards in hands: bounds from regret minimisation.
 
-Each player's average strategy is held against the best answer to it; so the chance lies between two numbers.
+The best answer to each player's average strategy gives a lower and an upper bound on the chance.
 """
 
 from functools import lru_cache
@@ -8,7 +8,7 @@ from itertools import combinations
 
 
 class Game:
-    """A history is the cards that were asked for, each with whether it was held by the one who was asked."""
+    """A history is the cards asked for, each with whether the other player held it."""
 
     def __init__(self, m, n):
         self.cards = range(m + n + 1)
@@ -21,7 +21,7 @@ class Game:
         self.regrets, self.sums = {}, {}
 
     def moves(self, history):
-        """Which card to name, and which one to ask for."""
+        """The cards to guess, and the cards to ask for."""
         gone = {card for card, held in history if held}
         left = [card for card in self.cards if card not in gone]
         asks = [("ask", card) for card in left] if len(history) < self.longest else []
@@ -33,7 +33,7 @@ class Game:
         return [regret / total for regret in regrets] if total > 0 else [1 / len(moves)] * len(moves)
 
     def learn(self, player, history, reaches, weight):
-        """The sums over all deals, each times how the other player comes there, of what `player` wins."""
+        """The winnings of `player` in each deal, weighted by the other player's probability of the history."""
         mover = len(history) % 2
         moves = self.moves(history)
         values = [0.0] * len(self.deals)
@@ -88,7 +88,7 @@ class Game:
         return [share / total for share in sums] if total > 0 else [1 / len(moves)] * len(moves)
 
     def best(self, player, history, reaches, weight):
-        """As `learn`, where `player` answers the other's average strategy as well as he can."""
+        """Like `learn`, but `player` gives the best answer to the other's average strategy."""
         mover = len(history) % 2
         moves = self.moves(history)
         results = []
@@ -109,7 +109,7 @@ class Game:
         return values
 
     def bounds(self):
-        """Between what the first player is sure of, and what the second one cannot keep from him."""
+        """The chance that the first player can secure, and the one that the second player can hold him to."""
         ones = [[1.0] * len(self.deals) for _ in range(2)]
         for number in range(100 if len(self.cards) > 3 else 400):
             for player in range(2):

@@ -1,5 +1,5 @@
-//! CodeChef GERALD08, Chef and Tree Game: Chef cuts the black edges of a tree, Ksen the white ones,
-//! and what is cut off from vertex 1 vanishes; who wins if Chef begins, and if Ksen does?
+//! CodeChef GERALD08, Chef and Tree Game: Chef cuts the black edges of a tree, Ksen the white ones, and all that is cut
+//! off from vertex 1 vanishes; who wins if Chef begins, and if Ksen does?
 
 use super::prelude::*;
 use crate::format::tree;
@@ -19,7 +19,7 @@ pub struct Book;
 impl super::Book for Book {
     /// The tree, each edge with the player who may cut it.
     type Case = Tree;
-    /// True if Chef wins when he begins, and true if he wins when Ksen does.
+    /// Whether Chef wins when he begins, and whether he wins when Ksen begins.
     type Answer = Vec<bool>;
 
     fn file() -> File<Tree> {
@@ -64,7 +64,7 @@ impl super::Book for Book {
         let others = owners.iter().map(|owner| owner.other()).listed();
         let tree = cases::tree(rng, vertices);
         let half = coloured(&tree, owners);
-        // With the same tree for the other player at the same root: whoever begins loses.
+        // With the mirrored tree at the same root, whoever begins loses.
         let lost = half.joined_at_root(&coloured(&tree, others));
         match rng.random_range(0..3) {
             0 => half,
@@ -78,12 +78,11 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "what stands on an edge is exchanged for its canonical form, and the edge is worth \
-         the simplest number between the options of that, by definition, in units of 2^-96; \
-         the solution has a formula",
+        "the tree above an edge is replaced by its canonical form, and the edge is worth the simplest number \
+         between the options that result, by definition, in units of 2^-96; the solution uses a formula",
     );
 
-    /// `None` if some part of the tree is too fine a number.
+    /// `None` if some part of the tree is a number that is too fine.
     fn second_opinion(&mut self, tree: &Tree) -> Option<Vec<bool>> {
         let mut edges = Edges::default();
         let mut values = vec![0_i128; tree.vertices];

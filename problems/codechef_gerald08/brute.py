@@ -4,7 +4,7 @@ from functools import lru_cache
 
 
 def winners(n, parent, colour):
-    """Who wins if Chef begins, and if Ksen does; the edge of a vertex leads to its parent."""
+    """The winners if Chef begins, and if Ksen does; the edge of a vertex leads to its parent."""
     below = [0] * n
     for vertex in range(n - 1, 0, -1):
         below[vertex] |= 1 << vertex

@@ -1,18 +1,16 @@
 //! CodeChef GERALD08 — Chef and Tree Game (<https://www.codechef.com/problems/GERALD08>)
 //!
-//! Game:      red-blue Hackenbush. Chef deletes a black edge of a rooted tree, Ksen a white one;
-//!            what is cut off from the root vanishes. Whoever cannot move loses. Who wins if Chef
-//!            begins, and who if Ksen does?
-//! Theorem:   a tree is a number: a subtree x on a black edge becomes (x + p) / 2^(p-1) for the
-//!            least p ≥ 1 with x + p > 1, and subtrees add up (*Winning Ways*, ch. 1); see
-//!            `shared::hackenbush`. Chef wins both if it is positive, Ksen if it is negative; at 0
-//!            whoever begins loses.
+//! Game:      red-blue Hackenbush. Chef deletes a black edge of a rooted tree, Ksen a white one; all that is cut off
+//!            from the root vanishes. Whoever cannot move loses. Who wins if Chef begins, and who if Ksen does?
+//! Theorem:   a tree is a number: a subtree x on a black edge becomes (x + p) / 2^(p-1) for the least p ≥ 1 with x +
+//!            p > 1, and subtrees add up (*Winning Ways*, ch. 1); see `shared::hackenbush`. Chef wins both games if the
+//!            number is positive, Ksen if it is negative; at 0 whoever begins loses.
 //! Cost:      O(N) for all tests together. The judge allows 3 s; its memory limit is
 //!            unknown.
 //! Status:    the sample; every tree up to 5 edges, and random ones up to 12, against the search of
 //!            the game; up to 1,000 vertices against the simplest numbers between options, if none is
 //!            finer than 2^-96; larger trees for time and crashes only.
-//! Limits:    N from 1 on; a colour is 0 or 1.
+//! Limits:    N at least 1; a colour is 0 or 1.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -51,6 +49,6 @@ fn colour(code: u8) -> Colour {
     match code {
         0 => Colour::Blue,
         1 => Colour::Red,
-        _ => panic!("a colour is 0 or 1"),
+        _ => panic!("a colour must be 0 or 1"),
     }
 }

@@ -3,13 +3,13 @@
 #include <vector>
 
 const int MOST = 100001;
-// The exclusive or of the neighbours that are left, doubled, with the colours of the edges to them; and their number.
+// The exclusive or of the remaining neighbours, doubled, with the colours of the edges to them; and their number.
 static uint32_t other[MOST], degree[MOST];
-// What a vertex carries: a whole number, and binary digits, the first after the point at the end. The last one is 1.
+// The value of a vertex: an integer, and binary digits with the most significant one at the end. The last digit is 1.
 static int32_t whole[MOST];
 static std::vector<uint8_t> digits[MOST];
 
-// Looks only at as many digits as the shorter number has, which are gone afterwards: all of it is O(n).
+// Visits only as many digits as the shorter number has, which is then discarded, so the total is O(n).
 static void add(int32_t &whole, std::vector<uint8_t> &sum, int32_t more, std::vector<uint8_t> &digits) {
     if (sum.size() < digits.size()) sum.swap(digits);
     int carry = 0;

@@ -69,8 +69,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the Tutte matrix: which vertices some maximum matching leaves out, by linear algebra \
-         over a prime field, for up to 200 vertices; the solution searches alternating paths",
+        "the vertices that some maximum matching leaves out, from the Tutte matrix by linear algebra over a \
+         prime field, for up to 200 vertices; the solution searches alternating paths",
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<usize> {

@@ -1,13 +1,12 @@
 //! CodeChef HAMILG — A Game on a Graph (<https://www.codechef.com/problems/HAMILG>)
 //!
-//! Game:      Askar puts a token on a vertex of a graph; then Bob and Askar in turn move it along
-//!            an edge to a vertex that it has not been on. Whoever cannot move loses. On how many
-//!            vertices can Askar put it to win?
-//! Theorem:   the placing variant of undirected vertex geography: on those that some maximum
-//!            matching leaves out, by Edmonds' algorithm and the theorem of Gallai and Edmonds; see
-//!            `shared::geography` and `shared::edmonds`.
-//! Cost:      O(V³) for V vertices in the worst case, near O(E) for E edges as a rule. The judge
-//!            allows 5 s; its memory limit is unknown.
+//! Game:      Askar puts a token on a vertex of a graph; then Bob and Askar in turn move it along an edge to an
+//!            unvisited vertex. Whoever cannot move loses. On how many vertices can Askar put it to win?
+//! Theorem:   the placing variant of undirected vertex geography: Askar wins on the vertices that some maximum matching
+//!            leaves out, found by Edmonds' algorithm and the theorem of Gallai and Edmonds; see `shared::geography`
+//!            and `shared::edmonds`.
+//! Cost:      O(V³) for V vertices in the worst case, usually near O(E) for E edges. The judge allows 5 s; its memory
+//!            limit is unknown.
 //! Status:    the sample; every connected graph on up to five vertices, random ones on up to ten,
 //!            against the rules; up to 200 vertices against the Tutte matrix; larger graphs for time
 //!            and crashes only.
@@ -36,7 +35,7 @@ fn main() {
         input! { edges: [(Usize1, Usize1); m] }
         for &(x, y) in &edges {
             check("a vertex", x.max(y) + 1, 1..=n);
-            check_that(x != y, "an edge joins a vertex with itself");
+            check_that(x != y, "an edge is a loop");
         }
         let matching = maximum_matching(&Adjacency::undirected(n, &edges));
         let _ = writeln!(answers, "{}", winning_placements(&matching).len());

@@ -1,4 +1,4 @@
-// The solution takes longer: page faults: an edge is two numbers of 64 bits, and again in two lists, 5,970 faults, and 2,360; the peer has a matrix of bits.
+// The solution takes longer: page faults: an edge is two 64-bit numbers, and is in two lists: 5,970 faults, and 2,360 in the peer, which has a matrix of bits.
 #include "io.h"
 
 const int MOST = 2001, WORDS = 32;
@@ -39,7 +39,7 @@ static void shrink(int v, int w, int top) {
     }
 }
 
-// A tree from which there is no way to augment stays: no later one has an edge to an outer vertex of it.
+// A tree without an augmenting path is kept: no later tree has an edge to an outer vertex of it.
 static bool augment(int root) {
     queued = 0;
     push(root);

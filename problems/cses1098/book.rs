@@ -1,4 +1,4 @@
-//! CSES 1098, Nim Game II: does the player to move win, who takes up to three sticks from a heap?
+//! CSES 1098, Nim Game II: does the player to move win if a move takes up to three sticks from a heap?
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
@@ -44,7 +44,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a table of Grundy values by their definition, continued with its period, and nim-sums by digits",
+        "a table of Grundy values by definition, continued with its period, and nim-sums by digits",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {

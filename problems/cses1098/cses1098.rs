@@ -2,10 +2,10 @@
 //!
 //! Game:      n heaps of sticks; a move takes 1, 2 or 3 sticks from one heap, and whoever takes the last stick
 //!            wins.
-//! Theorem:   a heap is worth its remainder modulo 4, since a move reaches the three other remainders, or all
-//!            smaller ones (`shared::bachet`); the mover wins exactly when the nim-sum of these is not 0 (Sprague
-//!            1935, Grundy 1939).
-//! Cost:      O(n) a case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
+//! Theorem:   a heap is worth its remainder modulo 4, since moves reach the three other remainders, or all smaller ones
+//!            (`shared::bachet`); the mover wins exactly when the nim-sum of these is not 0 (Sprague 1935, Grundy
+//!            1939).
+//! Cost:      O(n) per case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; all cases of up to four heaps of up to 6 sticks, and random ones, against the rules; full
 //!            size against a table of values with its period.
 

@@ -1,4 +1,4 @@
-//! CSES 1099, Stair Game: does the player to move win, who moves balls one stair down?
+//! CSES 1099, Stair Game: does the player to move win if a move takes balls one stair down?
 
 use super::prelude::*;
 use crate::rules::staircase::Staircase;
@@ -6,7 +6,7 @@ use crate::second_opinion::refereed;
 
 const MOST: usize = 200_000;
 
-/// The most stairs, and the most stairs that balls can go down in all, that are searched.
+/// The greatest number of stairs, and the longest game, that are searched.
 const SEARCHED: [u64; 2] = [6, 24];
 
 #[derive(Default)]
@@ -48,8 +48,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the nim-sum of every second stair by digits, held against the rules in each position of a game that is \
-         played down to its end; for long games, the claim alone",
+        "the nim-sum of every second stair by digits, checked against the rules in each position of a game \
+         that is played to its end; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, stairs: &Vec<u64>) -> Option<bool> {

@@ -1,4 +1,4 @@
-"""Search of all positions: some balls go one stair down."""
+"""Search of all positions: a move takes balls one stair down."""
 
 from functools import lru_cache
 

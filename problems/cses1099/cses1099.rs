@@ -1,13 +1,13 @@
 //! CSES 1099 — Stair Game (<https://cses.fi/problemset/task/1099>)
 //!
 //! Game:      n stairs with balls. A move takes any positive number of balls from one stair to the next lower one;
-//!            those on the first stair stay there. Whoever moves last wins.
-//! Theorem:   staircase Nim (Sprague 1947): the balls on every second stair, the one above the ground first, are
-//!            Nim heaps, and the others do not count (`shared::staircase`).
-//! Cost:      O(n) a case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
-//! Status:    the sample; all cases of up to four stairs with up to 4 balls each, and random ones, against the
-//!            rules; full size against the same claim, held against the rules in games played to their end if
-//!            these are not long.
+//!            balls on the first stair stay there. Whoever moves last wins.
+//! Theorem:   staircase Nim (Sprague 1947): the balls on every second stair, beginning with the one above the ground,
+//!            are Nim heaps, and the others do not count (`shared::staircase`).
+//! Cost:      O(n) per case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
+//! Status:    the sample; all cases of up to four stairs with up to 4 balls each, and random ones, against the rules;
+//!            full size against the same claim, checked against the rules in games played to their end if these are
+//!            short.
 
 use proconio::input;
 use shared::bounds::{check, check_each, Total};

@@ -1,4 +1,4 @@
-//! CSES 1729, Stick Game: which heaps up to n does the player to move win, who takes one of certain numbers?
+//! CSES 1729, Stick Game: which heaps up to n does the player to move win if a move takes one of certain numbers?
 
 use super::prelude::*;
 use crate::format::sequence;
@@ -32,7 +32,7 @@ impl super::Book for Book {
             let n = u64::try_from(n).ok().filter(|&n| n >= k as u64)?;
             Some((n, some_amounts(choices.rng, k, n)))
         });
-        single(case.such_that("different amounts, a 1 among them", |(_, amounts)| {
+        single(case.such_that("distinct amounts, including 1", |(_, amounts)| {
             amounts.contains(&1) && are_different(amounts)
         }))
     }
@@ -93,7 +93,7 @@ impl super::Book for Book {
     }
 }
 
-/// Different amounts up to n, 1 among them.
+/// Distinct amounts up to n, including 1.
 fn amounts(rng: &mut Random, n: u64) -> Vec<u64> {
     let largest = cases::number(rng, 1..=n);
     let most = largest.min(MAX_AMOUNTS as u64);
@@ -101,7 +101,7 @@ fn amounts(rng: &mut Random, n: u64) -> Vec<u64> {
     some_amounts(rng, count, largest)
 }
 
-/// So many different amounts, 1 among them.
+/// This many distinct amounts, including 1.
 fn some_amounts(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
     let mut amounts = cases::distinct(rng, count, 1..=largest);
     if let Some(least) = amounts.first_mut() {

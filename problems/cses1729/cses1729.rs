@@ -1,10 +1,9 @@
 //! CSES 1729 — Stick Game (<https://cses.fi/problemset/task/1729>)
 //!
-//! Game:      a heap of sticks, and a set of numbers with a 1 in it. A move takes as many sticks as one of them
-//!            says, and whoever takes the last stick wins. For each heap of 1 to n sticks: does the player to
-//!            move win?
-//! Theorem:   a heap is won exactly when some move leaves a lost one: by definition, from the smallest heap up.
-//!            The lost heaps are bits, and each number moves them up by itself, 64 heaps at a time
+//! Game:      a heap of sticks, and a set of numbers that contains 1. A move takes a number of sticks from the set, and
+//!            whoever takes the last stick wins. For each heap of 1 to n sticks: does the player to move win?
+//! Theorem:   a heap is won exactly when some move leaves a lost one: by definition, from the smallest heap up. The
+//!            lost heaps are a bit set, which each number shifts up by itself, 64 heaps at a time
 //!            (`shared::subtraction`).
 //! Cost:      O(n k / 64) for k numbers. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; every set of numbers up to 8, and random ones up to 300, against the rules; larger
@@ -20,7 +19,7 @@ fn main() {
     check("k", k, 1..=100);
     input! { amounts: [u64; k] }
     check_each("an amount", &amounts, 1..=n);
-    check_that(amounts.contains(&1), "there should be a 1 among the amounts");
+    check_that(amounts.contains(&1), "the amounts must include 1");
     let won = Subtraction::new(&amounts).wins(n);
     let answers: String = won[1..].iter().map(|&wins| if wins { 'W' } else { 'L' }).collect();
     println!("{answers}");

@@ -2,9 +2,9 @@
 //!
 //! Game:      Nim: n heaps of sticks; a move takes any positive number of sticks from one heap, and whoever takes
 //!            the last stick wins.
-//! Theorem:   the mover wins exactly when the nim-sum is not 0 (Bouton 1901): a move changes one heap, and so
-//!            never leads from 0 to 0; from any other sum the heap with its highest bit can make it 0.
-//! Cost:      O(n) a case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
+//! Theorem:   the mover wins exactly when the nim-sum is not 0 (Bouton 1901): a move changes one heap, and so never
+//!            leads from 0 to 0; from any other nim-sum, a move in a heap with its highest bit can make it 0.
+//! Cost:      O(n) per case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; all cases of up to four heaps of up to 6 sticks, and random ones, against the rules; full
 //!            size against nim-sums by digits.
 

@@ -1,4 +1,4 @@
-//! CSES 2207, Grundy's Game: does the player to move win on a heap that is split into unequal ones?
+//! CSES 2207, Grundy's Game: does the player to move win if moves split a heap into unequal ones?
 
 use super::prelude::*;
 use crate::rules::unequal_splits::{UnequalSplits, splittable};
@@ -7,7 +7,7 @@ use crate::second_opinion::unequal_splits::Values;
 const LARGEST_HEAP: u64 = 1_000_000;
 const SEARCHED_HEAP: u64 = 40;
 
-/// The lost heap after which there is a long time no other.
+/// A lost heap with a long gap after it.
 const LONELY_HEAP: u64 = 1222;
 
 #[derive(Default)]
@@ -54,8 +54,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the value of each heap up to 1,000,000, as the least number that no split has: a table that takes \
-         seconds, where the solution takes it for known that none is 0 beyond 1222",
+        "the value of each heap up to 1,000,000, as the mex over all splits: a table that takes seconds, where \
+         the solution relies on the known result that none beyond 1222 is 0",
     );
 
     fn second_opinion(&mut self, &heap: &u64) -> Option<bool> {

@@ -7,7 +7,7 @@ MOST = 1300
 
 @lru_cache(maxsize=None)
 def wins(heaps):
-    """The heaps, sorted, that are 3 at least: no other one can be split."""
+    """A position is the sorted heaps of at least 3; no others can be split."""
     for at, heap in enumerate(heaps):
         for small in range(1, (heap + 1) // 2):
             parts = [part for part in (small, heap - small) if part > 2]

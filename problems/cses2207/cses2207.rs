@@ -2,14 +2,14 @@
 //!
 //! Game:      a heap of n coins. A move splits a heap into two of different sizes, and whoever cannot move
 //!            loses.
-//! Theorem:   lost exactly when the value of the heap is 0: the least number that is not the nim-sum of
-//!            the values of two different parts (Sprague 1935, Grundy 1939). Whether the values repeat is not
-//!            known, nor whether any heap beyond 1222 is lost. Up to 1,000,000 there is none: that is the
-//!            result of a computation, not of a theorem. So a table ends at 1222.
+//! Theorem:   lost exactly when the value of the heap, the mex of the nim-sums of two different parts, is 0 (Sprague
+//!            1935, Grundy 1939). It is not known whether the values are eventually periodic, nor whether any heap
+//!            beyond 1222 is lost. A computation, not a theorem, shows that none up to 1,000,000 is. So the table ends
+//!            at 1222.
 //! Cost:      O(1222²) for the table, and O(1) for each of 100,000 heaps. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; each heap of up to 40 coins against the rules; each up to 1,000,000 against its
 //!            value by definition, which the second opinion finds faster by the sparse space.
-//! Limits:    n up to 1,000,000, as far as the values have been computed.
+//! Limits:    n up to 1,000,000, the range for which the values have been computed.
 
 use proconio::input;
 use shared::bounds::check;
@@ -29,7 +29,7 @@ fn main() {
     print_words((0..t).map(|_| {
         input! { n: usize }
         check("n", n, 1..=1_000_000);
-        assert!(n <= 1_000_000, "the values of n are known up to 1,000,000");
+        assert!(n <= 1_000_000, "n must be at most 1,000,000, as larger values are unknown");
         let first = values.get(n).map_or(true, |&value| value != 0);
         ["second", "first"][usize::from(first)]
     }));

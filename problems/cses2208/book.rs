@@ -1,4 +1,4 @@
-//! CSES 2208, Another Game: does the player to move win, who takes a coin from each of any heaps?
+//! CSES 2208, Another Game: does the player to move win if a move takes one coin from each of some heaps?
 
 use super::prelude::*;
 use crate::rules::any_heaps::AnyHeaps;
@@ -9,7 +9,7 @@ const LARGEST_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAPS: usize = 5;
 const SEARCHED_POSITIONS: u64 = 2000;
 
-/// The most heaps of which all choices are tried.
+/// The greatest number of heaps for which all choices are tried.
 const CHOSEN_HEAPS: usize = 12;
 
 #[derive(Default)]
@@ -62,8 +62,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the claim that no heap is odd, held against the rules in each position of a game that is played \
-         down to its end; for more than 12 heaps and for long games, the claim alone",
+        "the claim that no heap is odd, checked against the rules in each position of a game that is played to \
+         its end; for more than 12 heaps and for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
@@ -83,7 +83,7 @@ impl super::Book for Book {
     }
 }
 
-/// Heaps up to this size, in half of the cases all even, or all but one.
+/// Heaps up to this size, in half of the cases all even, or all except one.
 fn often_even(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
     let mut heaps = cases::heaps(rng, count, 1..=largest);
     if largest > 1 && rng.random() {

@@ -1,4 +1,4 @@
-"""Search of all positions: one coin from each heap of any set."""
+"""Search of all positions: a move takes one coin from each heap of a set."""
 
 from functools import lru_cache
 from itertools import product

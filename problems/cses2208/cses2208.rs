@@ -2,13 +2,12 @@
 //!
 //! Game:      n heaps of coins. A move takes one coin from each of some heaps, at least one of them.
 //!            Whoever takes the last coin wins.
-//! Theorem:   the selective compound of the heaps: lost exactly when each of them alone is, for then a move
-//!            makes some heap won, and otherwise a move in all won heaps makes all of them lost (Smith
-//!            1966; `shared::compounds`). Alone, a heap is lost if it is even.
-//! Cost:      O(n) a case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
-//! Status:    the sample; all cases of up to four heaps of up to 5 coins, and random ones, against the
-//!            rules; full size against the same claim, held against the rules in games played to their
-//!            end if these are not long.
+//! Theorem:   the selective compound of the heaps: lost exactly when each heap alone is lost: any move then leaves a
+//!            won heap, and otherwise a move in all won heaps makes all heaps lost (Smith 1966; `shared::compounds`).
+//!            Alone, a heap is lost if it is even.
+//! Cost:      O(n) per case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
+//! Status:    the sample; all cases of up to four heaps of up to 5 coins, and random ones, against the rules; full size
+//!            against the same claim, checked against the rules in games played to their end if these are short.
 
 use proconio::input;
 use shared::bounds::{check, Total};

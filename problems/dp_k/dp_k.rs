@@ -1,7 +1,7 @@
 //! AtCoder EDPC K — Stones (<https://atcoder.jp/contests/dp/tasks/dp_k>)
 //!
-//! Game:      a pile of K stones, and a set of N numbers. A move takes as many stones as one of them says, and
-//!            whoever cannot move loses.
+//! Game:      a pile of K stones, and a set of N numbers. A move takes a number of stones from the set, and whoever
+//!            cannot move loses.
 //! Theorem:   a pile is won exactly when some move leaves a lost one: by definition, from the smallest pile up,
 //!            64 piles at a time (`shared::subtraction`).
 //! Cost:      O(N K / 64). The judge allows 2 s and 1024 MiB.
@@ -18,7 +18,7 @@ fn main() {
     check("K", k, 1..=100_000);
     input! { amounts: [u64; n] }
     check_each("an amount", &amounts, 1..=k);
-    check_that(amounts.windows(2).all(|pair| pair[0] < pair[1]), "the amounts should be ascending");
+    check_that(amounts.windows(2).all(|pair| pair[0] < pair[1]), "the amounts must be ascending");
     let won = Subtraction::new(&amounts).wins(k);
     println!("{}", if won[k as usize] { "First" } else { "Second" });
 }

@@ -22,7 +22,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<i64> {
-        value("the sum of Taro, who begins, less the sum of Jiro")
+        value("the sum of Taro, who begins, minus the sum of Jiro")
     }
 
     fn position(row: &Vec<i64>) -> Shown {
@@ -53,7 +53,7 @@ impl super::Book for Book {
     }
 }
 
-/// A row of up to this many numbers, all of them small or any.
+/// A row of up to this many numbers, either all small or of any size.
 fn row(rng: &mut Random, most: usize) -> Vec<i64> {
     let largest = [3, 20, 1_000_000_000][rng.random_range(0..3)];
     let count = rng.random_range(1..=most);

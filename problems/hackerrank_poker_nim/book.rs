@@ -12,12 +12,12 @@ const MAX_PILES: usize = 100;
 const MAX_ADDITIONS: u64 = 100;
 const LARGEST_PILE: u64 = 1_000_000_000;
 
-/// The most chips that the rules let a player add at a time: the statement has no bound.
+/// The most chips that the rules let a player add at a time; the statement has no bound.
 const MOST_ADDED: u64 = 2;
 
 const GAME: PokerNim = PokerNim { most: MOST_ADDED };
 
-/// How often each player may add to a pile, and the piles.
+/// The number of times that each player may add to a pile, and the piles.
 type Case = (u64, Vec<u64>);
 
 /// The piles, and the additions left.
@@ -72,8 +72,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, additions included, with the claim of Nim on the piles held against \
-         the rules in each of its positions; for long games, the claim alone",
+        "a game played to its end, additions included, with the claim of Nim on the piles checked against the \
+         rules in each of its positions; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {

@@ -1,11 +1,11 @@
-"""Search of all positions, where one addition brings 1 or 2 chips."""
+"""Search of all positions, with additions of 1 or 2 chips."""
 
 from functools import lru_cache
 
 
 @lru_cache(maxsize=None)
 def wins(piles):
-    """Each pile: its chips, the additions of the player to move, and those of the other one."""
+    """A pile is its chips, and the additions that the player to move and the other one have left."""
     for at, (chips, own, other) in enumerate(piles):
         moves = [(rest, other, own) for rest in range(chips)]
         if own:

@@ -2,13 +2,12 @@
 //!
 //! Game:      piles of chips. A move takes chips from a pile, or adds chips to it, at least one; each
 //!            player may add to a pile at most k times. Whoever takes the last chip wins.
-//! Theorem:   an addition is reversible: the opponent takes as many chips, and nothing has changed but that
-//!            fewer additions are left (*Winning Ways*, 1982, ch. 3). So it is Nim, whatever k is
-//!            (`shared::northcott`).
-//! Cost:      O(n) a case. The judge's limits are unknown.
-//! Status:    the sample; all cases of up to two piles of up to 3 chips with k up to 2, and random ones,
-//!            against the rules with additions of up to 2 chips; full size against Nim by digits, with
-//!            such additions in games played to their end if they are not long.
+//! Theorem:   an addition is reversible: the opponent takes as many chips, and nothing has changed except that fewer
+//!            additions are left (*Winning Ways*, 1982, ch. 3). So it is Nim, whatever k is (`shared::northcott`).
+//! Cost:      O(n) per case. The judge's limits are unknown.
+//! Status:    the sample; all cases of up to two piles of up to 3 chips with k up to 2, and random ones, against the
+//!            rules with additions of up to 2 chips; full size against Nim by digits, with such additions in games
+//!            played to their end if they are short.
 
 use proconio::input;
 use shared::bounds::{check, check_each};
@@ -22,7 +21,7 @@ fn main() {
         input! { n: usize, k: u64 }
         check("n", n, 1..=100);
         check("k", k, 1..=100);
-        let _ = k; // Additions are reversible, however many there are.
+        let _ = k; // Additions are reversible, whatever their number.
         input! { piles: [u64; n] }
         check_each("a pile", &piles, 1..=1_000_000_000);
         answers += if wins(&piles) { "First\n" } else { "Second\n" };

@@ -1,10 +1,10 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 int main() {
     for (uint32_t tests = number(); tests--;) {
         uint32_t n = number(), sum = 0;
-        number(); // An addition is taken back at once, however many there are.
+        number(); // The opponent reverses each addition at once.
         while (n--) sum ^= number();
         sum ? put("First\n") : put("Second\n");
     }

@@ -9,7 +9,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The heap, and the most that a move takes.
+    /// The heap, and the limit on a move.
     type Case = (u64, u64);
     type Answer = bool;
 
@@ -38,7 +38,7 @@ impl super::Book for Book {
         (rng.random_range(1..=100), rng.random_range(1..=20))
     }
 
-    /// Any limit, and a heap near a multiple of one more.
+    /// Any limit, and a heap near a multiple of the limit plus 1.
     fn full(rng: &mut Random) -> (u64, u64) {
         let m = cases::number(rng, 1..=1000);
         let rounds = rng.random_range(1..=1000 / m);

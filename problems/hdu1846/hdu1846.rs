@@ -3,7 +3,7 @@
 //! Game:      Bachet's game. One heap of n stones; a move takes 1 to m of them. Whoever takes the
 //!            last stone wins.
 //! Theorem:   the mover loses exactly when m + 1 divides n (Bachet 1612).
-//! Cost:      O(1) a case. The judge allows 1 s and 32 MiB.
+//! Cost:      O(1) per case. The judge allows 1 s and 32 MiB.
 //! Status:    the sample; all n and m up to 1000 against the rules of the game.
 
 use proconio::input;

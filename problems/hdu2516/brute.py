@@ -1,4 +1,4 @@
-"""Search of all heaps and bounds of the next move."""
+"""Search of all heaps with all bounds of the next move."""
 
 from functools import lru_cache
 

@@ -3,9 +3,9 @@
 //! Game:      Fibonacci Nim. One heap of n stones. The first move takes at least one stone but not
 //!            all; every later one at least one and at most twice as many as the move before.
 //!            Whoever takes the last stone wins.
-//! Theorem:   the mover wins exactly when the smallest part of n's Zeckendorf sum may be taken
-//!            (Whinihan 1963); so the first player loses exactly at the Fibonacci numbers.
-//! Cost:      O(log n) a case. The judge allows 1 s and 32 MiB.
+//! Theorem:   the mover wins exactly when the smallest part of n's Zeckendorf sum may be taken (Whinihan 1963); so the
+//!            first player loses exactly when n is a Fibonacci number.
+//! Cost:      O(log n) per case. The judge allows 1 s and 32 MiB.
 //! Status:    the sample; every n up to 200 against the rules of the game; all Fibonacci numbers
 //!            below 2³¹ and their neighbours; full size against Schwenk's recurrence.
 

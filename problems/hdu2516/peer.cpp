@@ -1,4 +1,4 @@
-// The solution takes longer: before `main`, and a search among 90 Fibonacci numbers for the greatest, where the peer asks whether it is one of 45.
+// The solution takes longer: start-up before `main`, and a search among 90 Fibonacci numbers for the greatest, where the peer asks whether it is one of 45.
 #include "io.h"
 
 int main() {

@@ -8,7 +8,7 @@ const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;
 const SEARCHED_TOTAL: u64 = 20;
 const TABLED: usize = 512;
-/// The period that holds from half of this heap on.
+/// The heap from half of which the period holds.
 const PERIODIC: usize = 16;
 
 #[derive(Default)]
@@ -55,8 +55,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by their definition up to 512, and beyond those up to 16 continued with the \
-         period that they show (octal games repeat), where the solution has a formula; nim-sums by digits",
+        "a table of Grundy values by definition up to 512, and beyond, those up to 16 continued with the \
+         period that they show (octal games are periodic), where the solution uses a formula; nim-sums by \
+         digits",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -73,7 +74,7 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// Returns whether the player to move wins, if the values of heaps are found in this way from their table.
+    /// Returns whether the player to move wins, with the values of heaps found in this way from their table.
     fn is_won(
         &mut self,
         heaps: &[u64],

@@ -2,10 +2,9 @@
 //!
 //! Game:      Lasker's Nim. A move takes any positive number of objects from one heap, or splits
 //!            one heap into two. Whoever takes the last object wins; Alice moves first.
-//! Theorem:   a heap of n has the value n, but 4k - 1 and 4k are exchanged (*Winning Ways*, ch. 4;
-//!            the code 4.333... in `shared::octal`); the mover wins unless the nim-sum of the
-//!            values is 0.
-//! Cost:      O(n) a case; its heaps are kept, 4 MiB. The judge allows 1 s and 32 MiB.
+//! Theorem:   a heap of n has the value n, except that the values of 4k - 1 and 4k are exchanged (*Winning Ways*, ch.
+//!            4; the code 4.333... in `shared::octal`); the mover wins unless the nim-sum of the values is 0.
+//! Cost:      O(n) per case; its heaps are kept, 4 MiB. The judge allows 1 s and 32 MiB.
 //! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values up
 //!            to 400 against the mex of their options; full size against a table continued with its
 //!            period.

@@ -6,7 +6,7 @@ use crate::second_opinion::grundy_table;
 use crate::sorted;
 
 const SEARCHED_COIN: u64 = 11;
-/// The coins of which the values of all follow.
+/// The number of coins whose values determine all others.
 const LINEAR: usize = 8;
 
 #[derive(Default)]
@@ -17,7 +17,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The coins that show heads, counted from 0, in any order, some perhaps more than once.
+    /// The coins that show heads, counted from 0, in any order, possibly with repetitions.
     type Case = Vec<u64>;
     type Answer = bool;
 
@@ -52,9 +52,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by their definition for 128 coins, and beyond those of 8 continued by the \
-         linearity of such values in the binary digits of a coin (Conway and Sloane, \
-         Lexicographic codes, 1986), where the solution counts digits",
+        "a table of Grundy values by definition for 128 coins, and beyond, those of 8 coins continued by the \
+         linearity of such values in the binary digits of a coin (Conway and Sloane, Lexicographic codes, \
+         1986), where the solution counts digits",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -64,7 +64,7 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// Returns whether the player to move loses, if the values of coins are found in this way from their table.
+    /// Returns whether the player to move loses, with the values of coins found in this way from their table.
     fn is_lost(
         &mut self,
         heads: &[u64],
@@ -88,8 +88,8 @@ impl Book {
     }
 }
 
-/// The Grundy value of a coin: that of coin 0, and the difference that each binary digit of its number
-/// makes. What a power of two is worth doubles from one to the next, as in the table.
+/// The Grundy value of a coin: that of coin 0, and the contribution of each binary digit of its number. The
+/// contributions double from one power of two to the next, as in the table.
 fn linear(table: &[u64], coin: u64) -> u64 {
     let last = table.len().ilog2() - 1;
     let power = |place: u32| table[1 << place.min(last)] << place.saturating_sub(last);

@@ -1,7 +1,7 @@
 // The solution takes longer: each case is a list of its own, and sorted; the peer has a hash set.
 #include "io.h"
 
-// The coins of a case, as a hash set: whatever is of another case counts as empty.
+// The coins of a case as a hash set; entries of other cases count as empty.
 static struct {
     uint32_t test, coin;
 } set[256];

@@ -79,9 +79,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of the simplest integers between what both players can break a bar of up to \
-         64 squares a side into; for others, the quotient of the longer side by the greatest \
-         power of two in the other (Winning Ways), where the solution halves",
+        "for bars with sides of up to 64 squares, a table of the simplest integers between the options of both \
+         players; for others, the quotient of the longer side by the greatest power of two in the other \
+         (Winning Ways), where the solution halves",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -108,7 +108,7 @@ fn squares(bars: &[Bar]) -> u64 {
     squares.fold(0, u64::saturating_add)
 }
 
-/// Returns what a bar is worth to Alice.
+/// Returns the value of a bar for Alice.
 fn by_quotient(&(x, y): &Bar) -> i64 {
     if x.ilog2() >= y.ilog2() { (x >> y.ilog2()) as i64 - 1 } else { 1 - (y >> x.ilog2()) as i64 }
 }

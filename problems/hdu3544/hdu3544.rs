@@ -5,17 +5,17 @@
 //!            cannot break a bar loses.
 //! Theorem:   every bar is an integer, found by halving both sides until one is 1, and bars add
 //!            up (*Winning Ways*, ch. 2); Alice wins if the sum is positive. See `shared::cutcake`.
-//! Cost:      O(1) a bar. The judge's limits are unknown.
-//! Status:    the sample; every one or two bars of up to 20 squares against the search of the game;
-//!            full size against a table for bars of up to 64 squares a side, and a quotient beyond.
-//! Limits:    X and Y from 1 on, below 2³².
+//! Cost:      O(1) per bar. The judge's limits are unknown.
+//! Status:    the sample; every one or two bars of up to 20 squares against the search of the game; full size against a
+//!            table for bars with sides of up to 64 squares, and a quotient beyond.
+//! Limits:    X and Y at least 1 and below 2³².
 
 use proconio::input;
 use shared::bounds::check;
 use shared::cutcake::value;
 use std::fmt::Write;
 
-/// A bound of ours: the statement names none.
+/// Our own bound; the statement has none.
 const MAX_CASES: usize = 1_000_000;
 
 fn main() {

@@ -14,7 +14,7 @@ const SHOWN_STATIONS: usize = 20;
 const SEARCHED_STATIONS: usize = 4;
 const SECOND_OPINION_STATIONS: usize = 60;
 
-/// For each station whether it is Arezou's and whether it charges, and the arcs.
+/// For each station, whether it is Arezou's and whether it charges; and the arcs.
 type Case = (Vec<(bool, bool)>, Vec<(usize, usize)>);
 
 #[derive(Default)]
@@ -126,8 +126,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the greatest set from which Arezou comes to a charger with a way on within the set, by nested fixed points \
-         over all stations, for up to 60 of them; the solution attracts and takes away",
+        "for up to 60 stations, the greatest set from which Arezou can force a charger that has a continuation \
+         within the set, by nested fixed points over all stations; the solution removes attractors",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<bool>> {
@@ -135,8 +135,8 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        // From each station of Arezou, the only charger to go to is Borzou's, from where he comes to the station
-        // below: so pairs are lost one after the other, from below.
+        // From each of Arezou's stations, the only charger within reach is Borzou's, from which he reaches the station
+        // below: so pairs are lost one after the other, from the bottom up.
         let stations = (0..MAX_STATIONS).map(|station| (station % 2 == 0, station % 2 == 1));
         let loops = (0..MAX_STATIONS).step_by(2).map(|own| (own, own));
         let down = (1..MAX_STATIONS).map(|station| (station, station - 1));
@@ -161,7 +161,7 @@ fn train((stations, arcs): &Case) -> ToyTrain {
     }
 }
 
-/// Different arcs, at least one from each station.
+/// Distinct arcs, at least one from each station.
 fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usize)> {
     let mut arcs: Vec<_> = (0..stations).map(|from| (from, rng.random_range(0..stations))).listed();
     let mut seen = Numbered::default();
@@ -178,7 +178,7 @@ fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usi
     arcs
 }
 
-/// Stations of which few charge, with few arcs.
+/// Stations with few chargers and few arcs.
 fn case(rng: &mut Random, most: usize) -> Case {
     let count = rng.random_range(1..=most);
     let odds = [2, 4, 10][rng.random_range(0..3)];
@@ -190,7 +190,7 @@ fn case(rng: &mut Random, most: usize) -> Case {
     (stations, some_arcs(rng, count, arcs))
 }
 
-/// νX. μY. (a charger, and a step into X) or a step into Y: where Arezou can take such a step, or Borzou must.
+/// νX. μY. (a charger and a step into X) or a step into Y, where Arezou can take such a step, or Borzou must.
 fn fixed_points(case: &Case) -> Vec<bool> {
     let ToyTrain { owners, chargers, arcs } = train(case);
     let stations = owners.len();

@@ -1,4 +1,4 @@
-"""Every pair of positional strategies: what each station leads to."""
+"""All pairs of positional strategies: one choice for each station."""
 
 from itertools import product
 
@@ -13,7 +13,7 @@ def generate(rng):
     other = [station for station in range(n) if not a[station]]
 
     def runs(start, choice):
-        """Whether the way from the start, on which each station leads to one other, ends in a cycle with a charger."""
+        """Returns whether the path from the start, with one arc from each station, ends in a cycle with a charger."""
         at = start
         for _ in range(n):
             at = choice[at]

@@ -1,16 +1,17 @@
 //! IOI 2017, day 1 — Toy Train (<https://dmoj.ca/problem/ioi17p3>)
 //!
-//! Game:      a train on a directed graph, whose stations belong to Arezou and to Borzou. It follows an arc that
-//!            the owner of its station has chosen when it first came there. Its battery lasts for n arcs, and
-//!            some stations charge it. Arezou wins if it runs for ever.
-//! Theorem:   a Büchi game: it runs for ever exactly when it comes to chargers again and again, since less than n
-//!            arcs lead to any station without a loop; and positional strategies are best, so that it does not
-//!            matter that choices stay (`shared::graph_games`). Where Arezou cannot force it to a charger, and
-//!            from where Borzou can force it to there, he wins; what is left is solved anew.
+//! Game:      a train on a directed graph, whose stations belong to Arezou and to Borzou. At each station it follows an
+//!            arc, which the station's owner chooses at its first visit. The battery lasts for n arcs, and some
+//!            stations charge it. Arezou wins if the train runs for ever.
+//! Theorem:   a Büchi game: the train runs for ever exactly when it visits chargers infinitely often, since a path
+//!            without a repeated station has fewer than n arcs. Positional strategies suffice, so fixing the choices
+//!            changes nothing (`shared::graph_games`). Borzou wins from the stations from which Arezou cannot force the
+//!            train to a charger, and from those from which he can force it to one of these; the remaining stations are
+//!            solved anew.
 //! Cost:      O(n (n + m)), for n up to 5000 and m up to 20,000; the judge's limits are unknown.
-//! Status:    the sample; all graphs with up to three stations, and random ones with up to four, against the
-//!            rules with fixed choices; up to 60 against nested fixed points; larger ones only that they end.
-//! Limits:    a station from 0 to n - 1.
+//! Status:    the sample; all graphs with up to three stations, and random ones with up to four, against the rules with
+//!            fixed choices; up to 60 against nested fixed points; larger ones for termination only.
+//! Limits:    stations are numbered from 0 to n - 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each, check_that};
@@ -29,7 +30,7 @@ fn main() {
         check("a station", u.max(v), 0..=n - 1);
     }
     arcs.sort_unstable();
-    check_that(arcs.windows(2).all(|pair| pair[0] != pair[1]), "two arcs are the same");
+    check_that(arcs.windows(2).all(|pair| pair[0] != pair[1]), "an arc is repeated");
     let owners: Vec<_> = a.iter().map(|&a| if a == 1 { Arezou } else { Borzou }).collect();
     let chargers: Vec<bool> = r.iter().map(|&r| r == 1).collect();
     let winners = Arena::new(&owners, &arcs).buchi(&chargers).winners;

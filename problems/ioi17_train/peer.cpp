@@ -1,4 +1,4 @@
-// The solution takes longer: an arena for any priorities: of each it asks the greatest there is, and from which vertices; the peer knows both.
+// The solution takes longer: it uses an arena for any priorities, which looks for the greatest priority and its vertices; the peer knows both.
 #include "io.h"
 
 const int STATIONS = 5000, ARCS = 20000;
@@ -22,7 +22,7 @@ int main() {
     int living = n;
     for (int v = 0; v < n; ++v) alive[v] = v;
     for (int round = 1;; ++round) {
-        // From where does Arezou come to a charger?
+        // The stations from which Arezou can force a charger.
         int count = 0;
         for (int i = 0; i < living; ++i) {
             int v = alive[i];
@@ -40,7 +40,7 @@ int main() {
             }
         }
         if (count == living) break;
-        // Borzou wins from elsewhere, and from where he comes to there.
+        // Borzou wins from the others, and from where he can force one of them.
         count = 0;
         for (int i = 0; i < living; ++i) {
             int v = alive[i];

@@ -1,5 +1,5 @@
-//! Library Checker `nim_product_64`: the product of two nimbers, by its definition as the least
-//! number that the products with smaller nimbers do not exclude.
+//! Library Checker `nim_product_64`: the product of two nimbers, by its definition as the mex over the products with
+//! smaller nimbers.
 
 use super::prelude::*;
 use crate::search::memo::Memo;
@@ -68,9 +68,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the sum over the binary digits of both numbers of products of powers of two, which \
-         are found by splitting off the greatest Fermat power; the solution multiplies \
-         halves, logarithms or polynomials",
+        "the sum, over the binary digits of both numbers, of products of powers of two, found by splitting off \
+         the greatest Fermat power; the solution uses logarithms or carry-less products",
     );
 
     fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<u64> {

@@ -1,4 +1,4 @@
-"""The mex definition up to 47; for large numbers, the laws of commutation and distribution."""
+"""The mex definition up to 47; for large numbers, the commutative and distributive laws."""
 
 from functools import lru_cache
 

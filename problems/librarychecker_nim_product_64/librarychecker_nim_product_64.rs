@@ -1,13 +1,13 @@
 //! Library Checker `nim_product_64` — Nim Product
 //! (<https://judge.yosupo.jp/problem/nim_product_64>)
 //!
-//! Game:      none by itself: the product of two nimbers below 2⁶⁴, which is what one coin is
-//!            worth in a product of two coin-turning games.
+//! Game:      none by itself: the product of two nimbers below 2⁶⁴ is the value of one coin in a product of two
+//!            coin-turning games.
 //! Theorem:   Conway's field of nimbers (Conway 1976); see `shared::nimber`.
-//! Cost:      O(1) a product, for up to a million of them, which are kept: 16 MiB. Reading and writing
-//!            57 MiB of digits takes longer. The judge allows 10 s and 1024 MiB.
-//! Status:    the example, to the byte; the products of all numbers below 64 against the definition
-//!            by excluded numbers; full size against sums of products of powers of two.
+//! Cost:      O(1) per product, for up to a million of them, which are kept: 16 MiB. Reading and writing 57 MiB of
+//!            digits takes longer. The judge allows 10 s and 1024 MiB.
+//! Status:    the example, byte for byte; the products of all numbers below 64 against the definition by mex; full size
+//!            against sums of products of powers of two.
 
 use proconio::input;
 use shared::bounds::check;

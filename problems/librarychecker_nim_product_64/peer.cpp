@@ -1,6 +1,6 @@
 #include "io.h"
 
-// Powers of a generator of the field of 16 bits, and its logarithms.
+// Powers of a generator of the field of 16 bits, and logarithms.
 const uint32_t ORDER = 65535, GENERATOR = 258;
 static uint16_t powers[ORDER + 1], logarithm[ORDER + 1];
 

@@ -50,7 +50,7 @@ impl super::Book for Book {
         Err("a case is the record of a game, and asks for the mistakes in it")
     }
 
-    /// Those from which Rabbit has moved.
+    /// The positions from which Rabbit has moved.
     fn positions(record: &Record) -> AllShown {
         let played =
             positions(record).ok_or("a case is the record of a game that was not played")?;
@@ -93,8 +93,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "maximum matchings of the cells that are left, from scratch for each turn, on boards of up \
-         to 200 cells; the solution keeps one matching",
+        "maximum matchings of the remaining cells, computed anew for each turn, on boards of up to 200 cells; \
+         the solution keeps one matching",
     );
 
     fn second_opinion(&mut self, (board, rounds): &Record) -> Option<Vec<usize>> {

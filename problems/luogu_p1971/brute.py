@@ -1,4 +1,4 @@
-"""Search of all boards that come up, before and after each move."""
+"""Search from the boards before and after each move."""
 
 from functools import lru_cache
 
@@ -6,7 +6,7 @@ WHITE, BLACK, EMPTY = "O", "X", "."
 
 
 def slides(board, columns, colour):
-    """The places of the pieces that can move, and the boards after it."""
+    """The places of the pieces that can move, and the boards after their moves."""
     empty = board.index(EMPTY)
     row, column = divmod(empty, columns)
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):

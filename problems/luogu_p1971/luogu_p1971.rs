@@ -1,18 +1,17 @@
 //! Luogu P1971 — NOI2011 兔兔与蛋蛋游戏 (<https://www.luogu.com.cn/problem/P1971>)
 //!
-//! Game:      a board with black and white pieces and one empty cell. Rabbit slides a white piece
-//!            into it from a cell beside it, then Egg a black one, and so on; whoever cannot move
-//!            loses. Given a game that Rabbit lost, which of her moves were mistakes: from a
-//!            position won for her to one won for Egg?
-//! Theorem:   the empty cell walks over pieces of alternating colours, and never comes back to where
-//!            it was: undirected vertex geography, with edges between cells of different colours,
-//!            the empty one black. The mover wins exactly when every maximum matching of the cells not
-//!            left yet covers the token's; see `shared::geography`, `shared::matching::Shrinking`.
+//! Game:      a board with black and white pieces and one empty cell. Rabbit slides an adjacent white piece into the
+//!            empty cell, then Egg a black one, and so on; whoever cannot move loses. Given a game that Rabbit lost,
+//!            which of her moves were mistakes, that is, led from a position won for her to one won for Egg?
+//! Theorem:   the empty cell walks over pieces of alternating colours, and never returns to a cell: undirected vertex
+//!            geography, with edges between cells of different colours, where the empty cell counts as black. The mover
+//!            wins exactly when every maximum matching of the cells not yet left covers the empty cell; see
+//!            `shared::geography`, `shared::matching::Shrinking`.
 //! Cost:      O(NM √(NM) + kNM). The judge's limits are unknown.
-//! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones
-//!            of up to 20 cells, against the rules; boards of up to 200 cells against matchings from
-//!            scratch for each turn; larger ones for time and crashes only. A third of the program
-//!            checks the board and the moves of the game that is given, which makes it long.
+//! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones of up to 20 cells,
+//!            against the rules; boards of up to 200 cells against matchings computed anew for each turn; larger ones
+//!            for time and crashes only. The program is long: a third of it checks the board and the moves of the given
+//!            game.
 //! Limits:    x is at most n, y at most m.
 
 use itertools::Itertools;
@@ -32,7 +31,7 @@ fn main() {
     for row in &board {
         assert!(row.len() == m, "a row has {} cells, not {m}", row.len());
         let legal = row.iter().all(|cell| b"XO.".contains(cell));
-        assert!(legal, "a cell is none of X, O and .");
+        assert!(legal, "a cell must be X, O or .");
     }
     let cells = board.concat();
     let empty = (0..cells.len()).filter(|&cell| cells[cell] == b'.').collect_vec();
@@ -52,7 +51,7 @@ fn main() {
         for (x, y) in round {
             check("x", x + 1, 1..=n);
             check("y", y + 1, 1..=m);
-            assert!(y < m, "y is at most m");
+            assert!(y < m, "y must be at most m");
             let to = x * m + y;
             let legal = rest.neighbours(token).any(|other| other == to);
             assert!(legal, "no piece slides from {} {} in round {number}", x + 1, y + 1);

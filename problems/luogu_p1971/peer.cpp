@@ -1,7 +1,7 @@
-// The solution takes longer: before `main`, and each search makes a list of its own, with checked indices.
+// The solution takes longer: start-up before `main`, and each search makes a list of its own, with checked indices.
 #include "io.h"
 
-// With a border of a cell that is neither black nor white.
+// With a border of cells that are neither black nor white.
 const int CELLS = 43 * 42;
 static char colour[CELLS];
 static int mate[CELLS], seen[CELLS], turn, beside[4];
@@ -20,7 +20,7 @@ static bool augment(int cell) {
     return false;
 }
 
-// Takes a cell away, and tells whether every maximum matching covered it: whether its player wins.
+// Removes a cell, and returns whether every maximum matching covered it, that is, whether its player wins.
 static bool leave(int cell) {
     int other = mate[cell];
     colour[cell] = 0;

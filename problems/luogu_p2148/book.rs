@@ -11,7 +11,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The piles: each two that follow one another are a pair.
+    /// The piles: each two consecutive ones are a pair.
     type Case = Vec<u64>;
     type Answer = bool;
 
@@ -47,8 +47,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 512 stones a table of Grundy values by their definition; for more, the values of half \
-         the piles, again and again; the solution has a formula for all digits at once",
+        "up to 512 stones, a table of Grundy values by definition; for more, a recurrence to piles of half the \
+         size; the solution uses a formula for all digits at once",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -57,7 +57,7 @@ impl super::Book for Book {
     ];
 }
 
-/// Returns whether the player to move wins, if the values of pairs are found in this way.
+/// Returns whether the player to move wins, with the values of pairs found in this way.
 fn is_won(piles: &[u64], value: impl Fn(u64, u64) -> Option<u64>) -> Option<bool> {
     let pairs = piles.as_chunks().0.iter();
     let values = pairs.map(|&[a, b]| value(a, b));

@@ -2,12 +2,11 @@
 //!
 //! Game:      piles in pairs. A move throws one pile of a pair away and splits the other one into
 //!            two piles, the new pair. Whoever cannot move, all piles being 1, loses.
-//! Theorem:   the pair (x, y) has as its Grundy value the place of the lowest 0 in the binary
-//!            digits of (x - 1) | (y - 1). By induction, splitting k reaches just the places of
-//!            the digits 1 of k - 1: a + b = k means (a - 1) + (b - 1) = k - 2, so below the first
-//!            place at which neither summand has a 1 no carry comes in, and k - 2 has a 0 there
-//!            and 1s below; adding 1 makes that 0 a 1.
-//! Cost:      O(N) a case. The judge allows 1 s and 125 MiB.
+//! Theorem:   the Grundy value of the pair (x, y) is the position of the lowest 0 bit of (x - 1) | (y - 1). By
+//!            induction, splitting k reaches exactly the positions of the 1 bits of k - 1: a + b = k means (a - 1) +
+//!            (b - 1) = k - 2, so no carry enters below the first position at which neither summand has a 1, and k - 2
+//!            has a 0 there and 1s below; adding 1 turns that 0 into a 1.
+//! Cost:      O(N) per case. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; the game tree of two pairs with piles up to 5, and of one pair with piles
 //!            up to 40; full size against a table up to 512 stones, and a recurrence beyond.
 //! Limits:    a pile has a stone; N is even.
@@ -18,7 +17,7 @@ use shared::nim;
 
 /// The Grundy value of a pair of piles.
 fn grundy(x: u64, y: u64) -> u64 {
-    assert!(x > 0 && y > 0, "a pile has a stone");
+    assert!(x > 0 && y > 0, "a pile must have a stone");
     ((x - 1) | (y - 1)).trailing_ones().into()
 }
 

@@ -1,4 +1,4 @@
-// The solution takes longer: reading: of 10 digits eight at once, then the rest in a loop; and before `main`.
+// The solution takes longer: reading, with 8 of 10 digits at once and the rest in a loop; and start-up before `main`.
 #include "io.h"
 
 int main() {

@@ -38,8 +38,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the nim-sum digit by digit, from a table of least excluded numbers for two heaps \
-         below 16: the theorem is the solution's, the addition is not",
+        "the nim-sum digit by digit, from a table of mex values for two heaps below 16: it shares the theorem \
+         with the solution, but not the addition",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {

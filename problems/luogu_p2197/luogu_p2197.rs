@@ -3,7 +3,7 @@
 //! Game:      Nim: a move takes any positive number of stones from one heap; whoever cannot move
 //!            loses.
 //! Theorem:   the mover wins exactly when the nim-sum is not 0 (Bouton 1901).
-//! Cost:      O(n) a case. The judge allows 1 s and 125 MiB.
+//! Cost:      O(n) per case. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; every position of up to four heaps of up to 7 stones against the rules of
 //!            the game; heaps of 9999; full size against nim-sums by digits.
 

@@ -1,4 +1,4 @@
-//! Luogu P2252: as POJ 1067, one case a file.
+//! Luogu P2252: like POJ 1067, with one case per file.
 
 use super::poj1067;
 use super::prelude::*;
@@ -39,8 +39,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Zeckendorf sums (Silber 1976): a pair is lost if the smaller heap's sum ends at an \
-         even place, and the next Fibonacci numbers make up the other heap; no golden ratio",
+        "Zeckendorf sums (Silber 1976): a pair is lost if the smaller heap's sum ends at an even place, and \
+         shifting each part to the next Fibonacci number gives the other heap; the golden ratio is not used",
     );
 
     fn second_opinion(&mut self, heaps: &(u64, u64)) -> Option<bool> {

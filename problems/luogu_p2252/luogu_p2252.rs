@@ -2,12 +2,11 @@
 //!
 //! Game:      Wythoff's game. Two heaps; a move takes any positive number from one heap or the
 //!            same positive number from both. Whoever takes the last stone wins.
-//! Theorem:   the mover loses exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907), in exact
-//!            integers: the judge's data have pairs that doubles misjudge.
+//! Theorem:   the mover loses exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907), computed in exact integers: the
+//!            judge's data contain pairs for which doubles are wrong.
 //! Cost:      O(1). The judge's limits are unknown.
-//! Status:    the sample; every position with heaps up to 20 against the rules of the game; the
-//!            greatest cold pair below 10⁹, and pairs that doubles misjudge; full size against
-//!            Zeckendorf sums.
+//! Status:    the sample; every position with heaps up to 20 against the rules of the game; the greatest cold pair
+//!            below 10⁹, and pairs for which doubles are wrong; full size against Zeckendorf sums.
 
 use proconio::input;
 use shared::bounds::check;

@@ -1,7 +1,7 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
-// Whether the heaps are floor(k phi) and floor(k phi) + k: no multiple of phi is an integer, so that all is decided by
+// Returns whether the heaps are floor(k phi) and floor(k phi) + k. No multiple of phi is an integer, so this is decided by
 // squares.
 static bool lost(uint64_t a, uint64_t b) {
     if (a > b) std::swap(a, b);

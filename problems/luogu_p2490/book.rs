@@ -17,7 +17,7 @@ const MODULUS: u64 = 1_000_000_007;
 #[derive(Default)]
 pub struct Book;
 
-/// The cells, the pieces, and the most of them that a move slides.
+/// The numbers of cells and of pieces, and the greatest number of pieces in a move.
 type Board = (u64, u64, u64);
 
 impl super::Book for Book {
@@ -38,7 +38,7 @@ impl super::Book for Book {
     }
 
     fn position(_: &Board) -> Shown {
-        Err("a case asks how many placements on a board are won")
+        Err("a case asks for the number of won placements on a board")
     }
 
     /// The placement with the pieces as far apart as they can be.
@@ -71,15 +71,14 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the placements counted by the digits of their heaps, heap by heap, for up to 15 free \
-         cells, 10 pairs and moves of up to 3 pieces; without Moore's theorem where a move can \
-         close all gaps",
+        "the placements counted by the digits of their heaps, heap by heap, for up to 15 free cells, 10 pairs \
+         and moves of up to 3 pieces; without Moore's theorem if a move can close all gaps",
     );
 
     fn second_opinion(&mut self, &(n, k, d): &Board) -> Option<u64> {
         let (free, heaps) = (n - k, k / 2);
         let lost = if heaps <= d {
-            // Whoever finds an open gap closes them all.
+            // A player who has an open gap closes them all.
             vec![(0, 1)]
         } else if free <= SECOND_OPINION_CELLS && heaps <= SECOND_OPINION_HEAPS && d <= 3 {
             balanced(heaps, free, d as u8 + 1, MODULUS)

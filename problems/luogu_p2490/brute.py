@@ -5,7 +5,7 @@ from itertools import combinations
 
 
 def moved(pieces, n, d, player):
-    """All positions after a turn; each piece in order stays, or moves away while the next one lets it."""
+    """All positions after a turn; in order, each piece stays, or moves as far as the next one lets it."""
     found = []
 
     def choose(at, now, moves):
@@ -27,7 +27,7 @@ def moved(pieces, n, d, player):
 
 @lru_cache(maxsize=None)
 def wins(pieces, n, d, player):
-    """Whites are at the even places of the list and the player 0's."""
+    """The white pieces, at the even indices of the list, belong to player 0."""
     return any(not wins(position, n, d, 1 - player) for position in moved(pieces, n, d, player))
 
 

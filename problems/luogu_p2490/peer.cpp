@@ -16,7 +16,7 @@ int main() {
     }
     for (int i = n; i; --i) inverse[i - 1] = inverse[i] * i % MOD;
 
-    // Moore's Nim is lost if each binary digit is 1 in a multiple of d + 1 heaps: choose the odd ones, and halve all.
+    // Moore's Nim is lost if each binary digit is 1 in a multiple of d + 1 heaps: choose the odd heaps, then halve all.
     uint64_t odd[51] = {}, won = choose(n, k);
     for (int ones = 0; ones <= heaps; ones += d + 1) odd[ones] = choose(heaps, ones);
     for (int sum = 0; sum <= rest; sum += d + 1) {

@@ -10,7 +10,7 @@ use crate::second_opinion::coins::CoinValues;
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
 
-/// Heads, and whatever counts as tails.
+/// Heads, and the letters that count as tails.
 const COINS: &str = concat!(
     "HTABCDEFGIJKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
     "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
@@ -69,8 +69,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Grundy values of single coins by their definition, on boards of one row or column, \
-         and of coins with at most 16 above and to their left; the solution has a formula",
+        "Grundy values of single coins by definition, on boards of one row or column, and of coins with at \
+         most 16 above and to their left; the solution uses a formula",
     );
 
     fn second_opinion(&mut self, board: &Board) -> Option<bool> {
@@ -80,7 +80,7 @@ impl super::Book for Book {
     }
 }
 
-/// The rows and the columns of a board that can be searched.
+/// The numbers of rows and columns of a board that can be searched.
 fn searched_size(board: &Board) -> Option<(usize, usize)> {
     let (rows, columns) = (board.len(), board[0].len());
     (rows * columns <= SEARCHED_CELLS).then_some((rows, columns))

@@ -7,7 +7,7 @@ SHAPES = [(n, m) for n in range(1, 13) for m in range(1, 13) if n * m <= 12]
 
 @lru_cache(maxsize=None)
 def connected_sets(n, m):
-    """For each cell, the masks of the connected sets of cells up and left of it that hold it."""
+    """For each cell, the masks of the connected sets that contain it and cells neither below it nor to its right."""
     found = []
     for row in range(n):
         for column in range(m):
@@ -32,7 +32,7 @@ def connected_sets(n, m):
 
 @lru_cache(maxsize=None)
 def lost(n, m):
-    """The sets of tails that lose: in order, as a move takes away the last of the cells that it turns."""
+    """The losing sets of tails, in ascending order: a move clears the last of the cells that it turns."""
     cells = connected_sets(n, m)
     result = bytearray(1 << n * m)
     for tails in range(1 << n * m):

@@ -1,10 +1,10 @@
-// The solution takes longer: before `main`, and each row is a list, read as UTF-8 text.
+// The solution takes longer: start-up before `main`, and each row is a list, read as UTF-8 text.
 #include "io.h"
 
 int main() {
     for (uint32_t tests = number(); tests--;) {
         int n = number(), m = number();
-        // For each power of two, how many coins are worth it: on the edges the lowest digit, inside the diagonal's.
+        // The number of coins worth each power of two: by the lowest digit in the first row and column, else by the diagonal.
         char odd[200] = {};
         const char *byte = next_byte;
         for (int row = 0; row < n; ++row) {

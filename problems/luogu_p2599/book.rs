@@ -53,8 +53,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the pile on the right that balances each pile on the left of an interval, one after the \
-         other as least excluded numbers; the solution knows three cases",
+        "the pile on the right that balances each pile on the left of an interval, one after the other as mex \
+         values; the solution uses a case distinction",
     );
 
     fn second_opinion(&mut self, row: &Vec<u64>) -> Option<bool> {

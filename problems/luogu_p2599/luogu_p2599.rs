@@ -1,25 +1,25 @@
 //! Luogu P2599 — ZJOI2009 取石子游戏 (<https://www.luogu.com.cn/problem/P2599>)
 //!
-//! Game:      piles in a row. A move takes stones from the leftmost or from the rightmost pile
-//!            that is left. Whoever cannot move loses.
-//! Theorem:   for every row there is exactly one pile, perhaps of 0, that makes it lost when put
-//!            on its left, and one on its right (two such piles would be a move apart). Let l be
-//!            the left and r the right pile of a row. With a pile x on its right, its left pile
-//!            becomes: 0 if x = r, as the row is lost already; x if x lies outside both, and the
-//!            mover is answered with the same number on the other side; x - 1 for r < x <= l and
-//!            x + 1 for l <= x < r, where one of the two sizes is taken, l or r being lost already.
-//! Cost:      O(n²) time, O(n) memory a case. The judge's limits are unknown.
-//! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5 piles,
-//!            against the rules; 100 piles of up to 2,000 stones, and what takes no longer, against
-//!            balancing piles found as least excluded numbers; larger rows for time and crashes only.
-//! Limits:    n is 1 or more; a pile has a stone, and fewer than 2³¹.
+//! Game:      piles in a row. A move takes stones from the leftmost or the rightmost remaining pile. Whoever cannot
+//!            move loses.
+//! Theorem:   for every row there is exactly one pile, perhaps of 0, that makes it lost when put on its left, and one
+//!            on its right (a move leads from one such pile to another, so there cannot be two). Let l be the left and
+//!            r the right such pile of a row. When a pile x is put on the right, the left pile becomes: 0 if x = r, as
+//!            the row is lost already; x if x lies outside both, as each move is answered with the same number on the
+//!            other side; x - 1 for r < x <= l and x + 1 for l <= x < r, as the sizes l on the left and r on the right
+//!            are already balanced by an empty pile.
+//! Cost:      O(n²) time, O(n) memory per case. The judge's limits are unknown.
+//! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5 piles, against the
+//!            rules; 100 piles of up to 2,000 stones, or anything as fast, against balancing piles found as mex values;
+//!            larger rows for time and crashes only.
+//! Limits:    n at least 1; a pile has a stone, and fewer than 2³¹.
 
 use proconio::input;
 use shared::bounds::{check, check_each};
 
-/// The pile that makes a row lost when put on its near side, from those of the row without its
-/// far pile `x`: `near` on the near side, `far` on the far side. Without a branch, and in 32 bits, the
-/// compiler does four at once: that takes an eighth of the time.
+/// The pile that makes a row lost when put on its near side, from the balancing piles of the row without its far pile
+/// `x`: `near` on the near side, `far` on the far side. Without a branch, and in 32 bits, the compiler computes four at
+/// once, in an eighth of the time.
 fn balance(near: i32, far: i32, x: i32) -> i32 {
     let less = i32::from(far < x) & i32::from(x <= near);
     let more = i32::from(near <= x) & i32::from(x < far);
@@ -51,7 +51,7 @@ fn main() {
         check("n", n, 1..=1000);
         input! { piles: [i32; n] }
         check_each("a pile", &piles, 1..=1_000_000_000);
-        assert!(piles.iter().all(|&pile| pile > 0), "a pile has a stone");
+        assert!(piles.iter().all(|&pile| pile > 0), "a pile must have a stone");
         answers += if first_player_wins(&piles) { "1\n" } else { "0\n" };
     }
     print!("{answers}");

@@ -1,11 +1,11 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #pragma GCC optimize("O3")
 #include "io.h"
 
 static int piles[1000], left[1001], right[1001];
 
-// The pile that makes a row lost when put on its near side, from those of the row without its far pile x. It differs
-// from x where one of the two lies between them. No branch, so that several are found at once.
+// The pile that makes a row lost when put on its near side, from those for the row without its far pile x. It differs
+// from x if x lies between the two. Without a branch, several are computed at once.
 static inline int balance(int near, int far, int x) {
     int less = (far < x) & (x <= near), more = (near <= x) & (x < far);
     return (x - less + more) & -(x != far);

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=None)
 def scores(row):
-    """The points of the player to move, and those of his opponent."""
+    """The scores of the player to move and of his opponent."""
     if not row:
         return 0, 0
     options = []

@@ -1,10 +1,10 @@
 //! Luogu P2734 — USACO3.3 游戏 A Game (<https://www.luogu.com.cn/problem/P2734>)
 //!
 //! Game:      a row of numbers. In turn, two players take the number at one of the ends, and add it to their scores.
-//!            What are the scores, if each wants his own to be great?
-//! Theorem:   a number that is at least as great as both its neighbours becomes one with them, x - y + z. What is
-//!            left falls from both ends to its least number, and is taken by size (`shared::scores`). So the first
-//!            player leads by d, and of the total S he gets (S + d) / 2.
+//!            What are the scores, if each player maximises his own?
+//! Theorem:   a number y that is at least as great as both its neighbours x and z is merged with them into x - y + z.
+//!            The rest decreases from both ends towards its least number, and is taken in order of size
+//!            (`shared::scores`). If the first player leads by d, he gets (S + d) / 2 of the total S.
 //! Cost:      O(N log N), for N up to 100. The judge's limits are unknown.
 //! Status:    the sample; all rows of up to 6 numbers up to 3, and random ones of up to 20, against the rules; full
 //!            size against the best differences on all intervals.

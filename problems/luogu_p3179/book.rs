@@ -1,5 +1,5 @@
-//! Luogu P3179, Array Game: does the player to move win each of several positions of cells 1 to n, if
-//! a move flips x, 2x, …, kx, of which x is white?
+//! Luogu P3179, Array Game: does the player to move win each of several positions of cells 1 to n, if a move flips x,
+//! 2x, …, kx, where x is white?
 
 use super::prelude::*;
 use crate::rules::multiples::Multiples;
@@ -76,8 +76,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Grundy values by their definition, cell by cell from the last one down, for up to \
-         1,000 cells that are multiples of one; the solution has one value for each quotient",
+        "Grundy values by definition, cell by cell from the last one down, for up to 1,000 cells that are \
+         multiples of one; the solution uses one value for each quotient",
     );
 
     fn second_opinion(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
@@ -98,7 +98,7 @@ fn set(white: &[u64]) -> u32 {
 /// Several positions of a number of cells.
 fn with_positions(rng: &mut Random, n: u64) -> Case {
     let count = rng.random_range(1..=MAX_POSITIONS);
-    // In half of all cases, cells with few enough multiples for the second opinion.
+    // In half of the cases, cells with few enough multiples for the second opinion.
     let least = [1, n.div_ceil(MultiplesValues::MOST)][rng.random_range(0..2)];
     let positions = (0..count).map(|_| {
         let white = rng.random_range(1..=(n - least + 1).min(MAX_WHITE)) as usize;

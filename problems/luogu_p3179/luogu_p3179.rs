@@ -5,11 +5,11 @@
 //!            the player to move win?
 //! Theorem:   a coin-turning game: the mover wins unless the nim-sum of the white cells' values is 0.
 //!            The value of x depends on ⌊n / x⌋ alone; see `shared::multiples`.
-//! Cost:      O(n^(3/4)) once, O(w) a position; O(√n) memory. The judge's limits are unknown.
-//! Status:    the sample; every position with n up to 10 and random ones up to 14 against the rules
-//!            of the game; full size against Grundy values by their definition, for up to 1,000 cells
-//!            that are multiples of one; else for time and crashes only. The statement promises
-//!            different cells; one that is listed twice is white all the same.
+//! Cost:      O(n^(3/4)) once, O(w) per position; O(√n) memory. The judge's limits are unknown.
+//! Status:    the sample; every position with n up to 10 and random ones up to 14 against the rules of the game; full
+//!            size against Grundy values computed by definition, for up to 1,000 cells that are multiples of one; else
+//!            for time and crashes only. The statement promises distinct cells; a cell that is listed twice counts as
+//!            white.
 //! Limits:    n is below 2³², a cell in 1..=n.
 
 use proconio::input;
@@ -28,7 +28,7 @@ fn main() {
         check("w", w, 1..=100);
         input! { mut white: [u32; w] }
         check_each("a cell", &white, 1..=n);
-        // A cell that is listed twice is white all the same.
+        // A cell that is listed twice is still white.
         white.sort_unstable();
         white.dedup();
         let sum = nim::sum(white.into_iter().map(|cell| values.value(cell)));

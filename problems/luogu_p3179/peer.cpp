@@ -1,4 +1,4 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 // The values by quotients up to the root of n, and by cells up to there.
@@ -6,10 +6,10 @@ static uint8_t small[31624], large[31624];
 static double inverse[31624];
 static uint32_t seen[256];
 
-// The least number that no turns of 2x, 3x, … are worth, with q = n / x: one by one up to the root of q, and then in
+// The mex over the turns of 2x, 3x, …, with q = n / x: one by one up to the root of q, and then in
 // runs of equal quotients.
 static uint8_t mex(uint32_t n, uint32_t root, uint32_t q, uint32_t x) {
-    // Its quotients are far from whole numbers, so that they are rounded down rightly.
+    // The quotients are far enough from integers to be rounded down correctly.
     const double between = q + 0.5;
     uint8_t sum = 0;
     seen[0] = q;

@@ -1,4 +1,4 @@
-//! Luogu P3185, \[HNOI2007\] Splitting Beans: the first winning move, and how many there are.
+//! Luogu P3185, \[HNOI2007\] Splitting Beans: the first winning move, and the number of winning moves.
 
 use super::prelude::*;
 use crate::rules::splitting_beans::{SplittingBeans, moved, moves};
@@ -52,7 +52,7 @@ impl super::Book for Book {
     fn random(rng: &mut Random) -> Vec<u64> {
         let mut beans = vec![0; rng.random_range(2..=MAX_BOTTLES)];
         let last = beans.len() - 1;
-        // What is in the last bottle stays there.
+        // Beans in the last bottle stay there.
         beans[last] = rng.random_range(0..=MAX_BEANS);
         for _ in 0..rng.random_range(0..10) {
             let at = last - rng.random_range(1..=last.min(5));
@@ -76,8 +76,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Grundy values of a bean by their definition, and nim-sums by digits, of the whole \
-         position after each move: the theorem is the solution's, the computation is not",
+        "Grundy values of a bean by definition, and nim-sums by digits, of the whole position after each move: \
+         it shares the theorem with the solution, but not the computation",
     );
 
     fn second_opinion(&mut self, beans: &Vec<u64>) -> Option<Vec<[usize; 3]>> {
@@ -94,7 +94,7 @@ impl super::Book for Book {
     }
 }
 
-/// The number of moves in the longest play: a bean before `d` bottles is worth 2^d - 1 of them.
+/// The number of moves in the longest play, in which a bean with `d` bottles behind it makes 2^d - 1 moves.
 fn longest_play(beans: &[u64]) -> u64 {
     let moves = |d: usize| (1_u64 << d.min(32)) - 1;
     let plays = beans.iter().rev().zip(0..);

@@ -18,7 +18,7 @@ def moves(beans):
 
 @lru_cache(maxsize=None)
 def wins(beans):
-    """The beans of the last bottle never move: they are left out."""
+    """The beans of the last bottle never move, so they are left out."""
     return any(not wins(rest) for _, rest in moves(beans))
 
 

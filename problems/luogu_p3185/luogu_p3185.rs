@@ -3,15 +3,14 @@
 //! Game:      n bottles with beans, numbered from 0. A move takes a bean from bottle i and puts one
 //!            into j and one into k, where i < j <= k. Whoever cannot move loses. Which is the first
 //!            winning move in lexicographic order, and how many are there?
-//! Theorem:   each bean is a game of its own, whose value depends on the d bottles behind its own
-//!            only: 0 for d = 0, else the least number that is not the nim-sum of two values
-//!            further on. The position is worth their nim-sum (Sprague 1935, Grundy 1939), in which
-//!            beans of one bottle cancel in pairs; a move wins if it changes the sum to 0.
-//! Cost:      O(n³) a case; the judge's limits are unknown.
-//! Status:    the sample; up to 4 bottles of up to 3 beans, and random positions whose play is up to
-//!            60 moves long, against the rules; full size against Grundy values of a bean by their
-//!            definition, after each move.
-//! Limits:    n is 1 or more.
+//! Theorem:   each bean is a game of its own, whose value depends only on the number d of bottles behind it: 0 for d =
+//!            0, otherwise the mex of the nim-sums of two values further on. The position is worth the nim-sum of the
+//!            beans' values (Sprague 1935, Grundy 1939), in which beans of one bottle cancel in pairs; a move wins if
+//!            it changes the sum to 0.
+//! Cost:      O(n³) per case; the judge's limits are unknown.
+//! Status:    the sample; up to 4 bottles of up to 3 beans, and random positions whose play is up to 60 moves long,
+//!            against the rules; full size against Grundy values of a bean computed by definition, after each move.
+//! Limits:    n at least 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -1,8 +1,8 @@
-// The solution takes longer: a quarter of it is before `main`; half of the rest is lists: one for each option of a bean, found again in each case, and a text for each winning move.
+// The solution takes longer: a quarter of it is start-up before `main`; half of the rest is lists: one for each option of a bean, computed again in each case, and a string for each winning move.
 #include "io.h"
 
 int main() {
-    // By the number of bottles behind a bean's.
+    // Indexed by the number of bottles behind a bean's bottle.
     uint32_t value[21];
     for (int bean = 0; bean < 21; ++bean) {
         uint64_t seen = 0;

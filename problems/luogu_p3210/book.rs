@@ -1,4 +1,4 @@
-//! Luogu P3210, Taking Stones: what do both players get, who take heaps beside heaps that have been taken?
+//! Luogu P3210, Taking Stones: how much does each player get if they take heaps next to taken ones?
 
 use super::prelude::*;
 use crate::position::scoring;
@@ -11,7 +11,7 @@ const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: i64 = 100_000_000;
 const SEARCHED_HEAPS: usize = 12;
 
-/// The most heaps of a row that the second opinion plays to its end.
+/// The greatest number of heaps in a row that the second opinion plays to its end.
 const PLAYED_HEAPS: usize = 60;
 
 #[derive(Default)]
@@ -20,7 +20,7 @@ pub struct Book;
 impl super::Book for Book {
     /// The heaps in order; 0 where one is missing.
     type Case = Vec<i64>;
-    /// What the first player gets, and what the second one gets.
+    /// The totals of the first and the second player.
     type Answer = (i64, i64);
 
     fn file() -> File<Vec<i64>> {
@@ -29,8 +29,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words =
-            "what the first player gets and what the second one gets, with a blank between them";
+        let words = "the totals of the first and the second player, separated by a space";
         Question::new(String::from(words), |(first, second)| format!("{first} {second}"))
     }
 
@@ -58,8 +57,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the peaks folded one at a time, wherever there is one, and pairs at a wall set aside before that; for up \
-         to 60 heaps held against the rules in each position of a game that is played to its end",
+        "the peaks folded one at a time, in any order, and pairs at a wall set aside before that; for up to 60 \
+         heaps, checked against the rules in each position of a game played to its end",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<i64>) -> Option<(i64, i64)> {
@@ -78,7 +77,7 @@ impl super::Book for Book {
     }
 }
 
-/// Heaps of which some are missing, all small or any.
+/// Heaps, some of them missing, either all small or of any size.
 fn heaps(rng: &mut Random, most: usize) -> Vec<i64> {
     let largest = [3, 20, MAX_HEAP][rng.random_range(0..3)];
     let count = rng.random_range(2..=most);
@@ -90,7 +89,7 @@ fn heaps(rng: &mut Random, most: usize) -> Vec<i64> {
     heaps
 }
 
-/// By how much the player to move wins, as is claimed.
+/// The claimed lead of the player to move.
 fn lead(heaps: &[i64]) -> i64 {
     let pieces = heaps.split(|&heap| heap == 0).listed();
     let last = pieces.len() - 1;
@@ -124,8 +123,8 @@ fn fold(piece: &mut Vec<i64>) -> bool {
     peak.is_some()
 }
 
-/// Folds a piece whose first heap is at a wall, and takes off the pairs of which the second is not greater. Returns
-/// the sum of their differences.
+/// Folds a piece whose first heap is at a wall, and removes the pairs at the wall whose second heap is not greater.
+/// Returns the sum of their differences.
 fn settle(piece: &mut Vec<i64>) -> i64 {
     let mut set_aside = 0;
     loop {
@@ -140,7 +139,7 @@ fn settle(piece: &mut Vec<i64>) -> i64 {
     }
 }
 
-/// Plays the game to its end, and holds the claim against the rules in each position.
+/// Plays the game to its end, and checks the claim against the rules in each position.
 fn play_out(heaps: &[i64]) {
     let mut position = heaps.to_vec();
     loop {

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=None)
 def shares(heaps):
-    """What the player to move gets, and what his opponent gets; None is a heap that has been taken."""
+    """The points that the player to move and his opponent get; None is a heap that has been taken."""
     best = (0, 0)
     for at, heap in enumerate(heaps):
         beside = [heaps[other] for other in (at - 1, at + 1) if 0 <= other < len(heaps)]

@@ -1,14 +1,14 @@
 //! Luogu P3210 — HNOI2010 取石头游戏 (<https://www.luogu.com.cn/problem/P3210>)
 //!
-//! Game:      N heaps in a row, some of which have been taken before. A move takes a heap that has a place beside it
-//!            whose heap has been taken. All are taken in the end. What does each player get, if both want much?
-//! Theorem:   between two gaps lies a row that is open at both ends, and at each end of all a stack with a wall. A
-//!            heap that is at least as great as both its neighbours becomes one with them, x - y + z; what lies at a
-//!            wall, u before v with u >= v, is left for the end; and all other heaps are taken by size
-//!            (`shared::scores`, with a proof).
+//! Game:      N heaps in a row, some of which have been taken before. A move takes a heap next to one that has been
+//!            taken. All are taken in the end. How much does each player get, if both maximise their own totals?
+//! Theorem:   between two gaps lies a row that is open at both ends; before the first gap and after the last lies a
+//!            stack, closed by a wall. A heap y that is at least as great as both its neighbours x and z is merged with
+//!            them into x - y + z; a pair at a wall, u next to it and then v with u >= v, is left for the end; and all
+//!            other heaps are taken in order of size (`shared::scores`, with a proof).
 //! Cost:      O(N log N), for N up to 1,000,000. The judge's limits are unknown.
 //! Status:    the sample; all rows of up to 6 heaps up to 3, and random ones of up to 12, against the rules; larger
-//!            ones against the same claim, held against the rules in games of up to 60 heaps.
+//!            ones against the same claim, checked against the rules in games of up to 60 heaps.
 
 use proconio::input;
 use shared::bounds::{check, check_each, check_that};
@@ -19,7 +19,7 @@ fn main() {
     check("N", n, 2..=1_000_000);
     input! { heaps: [i64; n] }
     check_each("a heap", &heaps, 0..=100_000_000);
-    check_that(heaps.contains(&0), "a heap should be 0");
+    check_that(heaps.contains(&0), "at least one heap must be 0");
     let mut pieces = heaps.split(|&heap| heap == 0);
     let mut game = OpenEnds::new();
     game.add_stack(pieces.next().unwrap_or_default().iter().copied());

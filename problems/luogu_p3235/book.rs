@@ -8,10 +8,10 @@ const MAX_GAMES: usize = 99;
 const MAX_HEAPS: usize = 99;
 const MAX_HEAP: u64 = 99_999;
 
-/// The most stones of a game that is searched.
+/// The greatest number of stones in a game that is searched.
 const SEARCHED_STONES: u64 = 24;
 
-/// The largest heap whose value is found by its definition.
+/// The largest heap whose value is computed by definition.
 const DEFINED_HEAP: usize = 500;
 
 /// The least heap that may be split, and the games.
@@ -76,7 +76,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion =
-        SecondOpinion::By("the values of heaps up to 500 by their definition, from all splits");
+        SecondOpinion::By("the values of heaps up to 500 by definition, from all splits");
 
     fn second_opinion(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
         let largest = games.iter().flatten().max().copied().unwrap_or(0) as usize;

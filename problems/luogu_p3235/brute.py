@@ -1,4 +1,4 @@
-"""Win or loss of all heaps together, without values."""
+"""Search of all positions of the heaps, without values."""
 
 from functools import lru_cache
 

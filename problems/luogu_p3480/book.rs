@@ -48,8 +48,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played to its end, with the claim of staircase Nim, by digits, held against the \
-         rules in each position; for long games, the claim alone",
+        "a game played to its end, with the claim of staircase Nim, by digits, checked against the rules in \
+         each position; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
@@ -59,8 +59,7 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether every second lead of a pile over the one on its left, from the last one on, has the nim-sum 0
-/// with the others.
+/// Returns whether the differences of every second pile, counted from the last, to the pile on its left have nim-sum 0.
 fn is_lost(piles: &[u64]) -> bool {
     let left = [0].iter().chain(piles);
     let leads: Vec<u64> = piles.iter().zip(left).map(|(a, b)| a - b).listed();

@@ -1,5 +1,5 @@
-//! Luogu P4055, \[JSOI2009\] Game: one player puts a token in a maze, and the other one makes the first
-//! move to a neighbouring cell where it has not been; on which cells does the first one win?
+//! Luogu P4055, \[JSOI2009\] Game: one player puts a token in a maze, and the other one makes the first move to an
+//! adjacent, unvisited cell; on which cells does the first one win?
 
 use super::geography_wins;
 use super::prelude::*;
@@ -18,7 +18,7 @@ pub struct Book;
 impl super::Book for Book {
     /// The maze: `.` is free, `#` is blocked.
     type Case = Board;
-    /// Where the token should be put.
+    /// The cells on which the token should be put.
     type Answer = Vec<Cell>;
 
     fn file() -> File<Board> {
@@ -99,8 +99,8 @@ fn free_cells(maze: &Board) -> Vec<Cell> {
     free.map(|(cell, _)| cell).listed()
 }
 
-/// The free cells that are lost for the player who moves from there, if there are at most so many free
-/// ones; `wins` says which vertices of a graph are won.
+/// The free cells from which the player to move loses, if there are at most this many free ones; `wins` says which
+/// vertices of a graph are won.
 fn lost_cells(maze: &Board, most: usize, wins: fn(&Graph) -> Vec<bool>) -> Option<Vec<Cell>> {
     let cells = free_cells(maze);
     if cells.len() > most {

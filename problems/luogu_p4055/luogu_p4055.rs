@@ -1,10 +1,9 @@
 //! Luogu P4055 — JSOI2009 游戏 (<https://www.luogu.com.cn/problem/P4055>)
 //!
-//! Game:      a maze of free and blocked cells. AA puts a token on a free cell; then YY and AA in
-//!            turn move it to a free cell beside it that it has not been on. Whoever cannot move
-//!            loses. On which cells can AA put it to win?
-//! Theorem:   the placing variant of undirected vertex geography: on those that some maximum
-//!            matching leaves out; see `shared::geography`. The cells are coloured as a chessboard.
+//! Game:      a maze of free and blocked cells. AA puts a token on a free cell; then YY and AA in turn move it to an
+//!            adjacent, unvisited free cell. Whoever cannot move loses. On which cells can AA put it to win?
+//! Theorem:   the placing variant of undirected vertex geography: AA wins on the cells that some maximum matching
+//!            leaves out; see `shared::geography`. The graph is bipartite, by the colours of a chessboard.
 //! Cost:      O(NM √(NM)). The judge allows 1 s and 125 MiB.
 //! Status:    the sample; every maze of up to 3 × 3 cells, random ones of up to 12 free cells,
 //!            against the rules; up to 2,500 free cells against a matching with each cell taken away
@@ -52,7 +51,7 @@ fn main() {
     }
 
     let matching = maximum_matching(&Adjacency::undirected(cells.len(), &edges), whites.len());
-    // YY, who moves first, should lose.
+    // The cells from which YY, who moves first, loses.
     cells.retain(|&(row, column)| !wins(&matching, names[row][column]));
     let mut answer = String::from(if cells.is_empty() { "LOSE\n" } else { "WIN\n" });
     for (row, column) in cells {

@@ -1,5 +1,5 @@
-//! Luogu P4101: n piles of one stone are merged, none of them to more than m stones. Who wins? 0 for the
-//! player who begins, 1 for the other one.
+//! Luogu P4101: n piles of one stone are merged into piles of at most m stones. Who wins? 0 for the first player, 1 for
+//! the second.
 
 use super::prelude::*;
 use crate::rules::merging::Merging;
@@ -9,12 +9,12 @@ use crate::second_opinion::merging::first_wins;
 const SEARCHED_PILES: u64 = 22;
 const SECOND_OPINION_PILES: u64 = 300;
 
-/// The searches, by the most stones of a pile.
+/// The searches, by the greatest size of a pile.
 #[derive(Default)]
 pub struct Book(Memo<u64, impartial::Outcomes<Merging>>);
 
 impl super::Book for Book {
-    /// The number of piles, and the most stones of a pile.
+    /// The number of piles, and the greatest size of a pile.
     type Case = [u64; 2];
     type Answer = bool;
 
@@ -53,8 +53,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "up to 300 piles, a game played to its end by one player who lets one pile grow at a time \
-         and one who merges at random; for any number, the moves of a play that fills pile after pile",
+        "up to 300 piles, a game played to its end by one player who lets one pile grow at a time and one who \
+         merges at random; for any number, the number of moves of a play that fills pile after pile",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -66,7 +66,7 @@ impl super::Book for Book {
     ];
 }
 
-/// Returns whether the moves of a play that fills pile after pile are odd in number.
+/// Returns whether a play that fills pile after pile has an odd number of moves.
 fn is_won(piles: u64, most: u64) -> bool {
     let moves_to_fill = |pile: u64| pile.saturating_sub(1);
     let moves = piles / most * moves_to_fill(most) + moves_to_fill(piles % most);

@@ -47,8 +47,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a walk on the whole board to its end, on which one player goes along dominoes that cover \
-         the board, with or without its corner, and the other one at random",
+        "a walk over the whole board to its end, in which one player follows dominoes that tile the board, \
+         with or without its corner, and the other one moves at random",
     );
 
     fn second_opinion(&mut self, &side: &u64) -> Option<bool> {

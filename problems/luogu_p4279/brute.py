@@ -1,4 +1,4 @@
-"""Search of all positions, where the player who finds no stone wins."""
+"""Search of all positions; with no stones left, the player to move wins."""
 
 from functools import lru_cache
 

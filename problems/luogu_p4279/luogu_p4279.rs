@@ -2,13 +2,13 @@
 //!
 //! Game:      Misère Nim: a move takes any positive number of stones from one pile; whoever takes
 //!            the last stone loses. John begins.
-//! Theorem:   as in normal Nim while some pile has two stones or more; otherwise John wins exactly
-//!            if their number is even (Bouton 1901).
-//! Cost:      O(n) a case. The judge's limits are unknown.
-//! Status:    the sample; every position of up to four piles of up to 7 stones against the rules of
-//!            the game; 50 piles of one stone, 49 of them and a greater one; full size against
-//!            nim-sums by digits, in games played to their end if they are not long. An empty pile,
-//!            which only BZOJ's statement rules out, is taken for one without a move.
+//! Theorem:   as in normal Nim if some pile has two stones or more; otherwise John wins exactly when the number of
+//!            piles is even (Bouton 1901).
+//! Cost:      O(n) per case. The judge's limits are unknown.
+//! Status:    the sample; every position of up to four piles of up to 7 stones against the rules of the game; 50 piles
+//!            of one stone, 49 of them and a greater one; full size against nim-sums by digits, in games played to
+//!            their end if they are short. Empty piles, which only BZOJ's statement rules out, are accepted and
+//!            ignored.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

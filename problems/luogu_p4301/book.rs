@@ -1,4 +1,5 @@
-//! Luogu P4301, A New Game of Nim: how few matches must the first player take with whole heaps?
+//! Luogu P4301, A New Game of Nim: what is the least number of matches that the first player must take with whole
+//! heaps?
 
 use super::prelude::*;
 use crate::rules::whole_heaps::WholeHeaps;
@@ -23,7 +24,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<u64> {
-        value("the least number of matches that the first player takes with his heaps, if he wins")
+        value("the least number of matches that the first player must take with his heaps to win")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
@@ -53,7 +54,7 @@ impl super::Book for Book {
         cases::heaps(rng, count, 1..=most)
     }
 
-    /// Heaps with digits in a few places only, so that many sets are dependent, or any.
+    /// Heaps with few binary digits, so that many sets are dependent, or any heaps.
     fn full(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=MAX_HEAPS);
         if rng.random() {
@@ -68,8 +69,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the heaviest of all sets without a subset of nim-sum 0, for up to 14 heaps; beyond, the greedy choice, with \
-         dependence found column by column",
+        "the heaviest of all sets without a nonempty subset of nim-sum 0, for up to 14 heaps; beyond, the \
+         greedy choice, with dependence found column by column",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<u64> {
@@ -98,7 +99,7 @@ fn heaviest(heaps: &[u64], span: &[u64]) -> u64 {
     without.max(heap + heaviest(others, &greater))
 }
 
-/// The rank of a matrix of bits, one number a row.
+/// The rank of a matrix of bits, one number per row.
 fn rank(rows: &[u64]) -> usize {
     let mut rows = rows.to_vec();
     let mut rank = 0;

@@ -1,4 +1,4 @@
-"""Both rounds of whole heaps and Nim, all by search."""
+"""Search of both rounds of whole heaps, and of Nim."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -14,7 +14,7 @@ def wins(heaps):
 
 
 def kept(heaps):
-    """What may be left, as tuples in order."""
+    """The sets of heaps that may be left, as ordered tuples."""
     for count in range(1, len(heaps) + 1):
         yield from combinations(heaps, count)
 

@@ -90,14 +90,14 @@ impl super::Book for Book {
     }
 }
 
-/// Mountains with random trails, as many as asked for or as there can be.
+/// Mountains with random trails, at most this many.
 fn mountains(rng: &mut Random, peaks: usize, trails: usize) -> Mountains {
     let all = peaks * peaks;
     let chosen = rand::seq::index::sample(rng, all, trails.min(all)).into_iter();
     (peaks, chosen.map(|at| [at / peaks, at % peaks]).listed())
 }
 
-/// One path through all places: each peak but the last leads on to the next one.
+/// One path through all places: each peak except the last is joined to the next.
 fn path(peaks: usize) -> Mountains {
     let up_and_down = (0..peaks).flat_map(|at| [[at, at], [at + 1, at]]);
     let trails = up_and_down.take(2 * peaks - 1).take(MAX_TRAILS);

@@ -1,14 +1,13 @@
 //! Luogu P4617 — COCI2017-2018#5 Planinarenje (<https://www.luogu.com.cn/problem/P4617>)
 //!
-//! Game:      N peaks, N valleys, and trails between them. From a given peak Slavko moves first;
-//!            no place may be visited twice, and whoever cannot move loses. Who wins from each
-//!            peak?
+//! Game:      N peaks, N valleys, and trails between them. From a given peak Slavko moves first; no peak or valley may
+//!            be visited twice, and whoever cannot move loses. Who wins from each peak?
 //! Theorem:   undirected vertex geography: the mover wins from the vertices that every maximum
 //!            matching covers (Fraenkel, Scheinerman, Ullman 1993); see `shared::geography`.
 //! Cost:      O(M √N). The judge allows 1 s and 250 MiB.
 //! Status:    the samples; every graph on three peaks and valleys, random ones on up to seven,
 //!            against the rules; full size against a matching with each peak taken away in turn.
-//! Limits:    a peak and a valley are at most n.
+//! Limits:    the numbers of peaks and valleys are at most n.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -26,7 +25,7 @@ fn main() {
     for (peak, valley) in trails {
         check("a peak", peak + 1, 1..=n);
         check("a valley", valley + 1, 1..=n);
-        assert!(peak < n && valley < n, "a peak or a valley is at most n");
+        assert!(peak < n && valley < n, "a peak or a valley must be at most n");
         edges.push((peak, n + valley));
     }
     let matching = maximum_matching(&Adjacency::undirected(2 * n, &edges), n);

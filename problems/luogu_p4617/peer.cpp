@@ -1,4 +1,4 @@
-// The solution takes longer: before `main`; the algorithm of Hopcroft and Karp prepares for the worst case, the peer for this one: 4 million instructions, and 2.
+// The solution takes longer: start-up before `main`; the algorithm of Hopcroft and Karp is made for the worst case, the peer for this one: 4 million instructions, and 2 in the peer.
 #include "io.h"
 
 const int MOST = 5001;
@@ -19,7 +19,7 @@ static bool augment(int peak) {
     return false;
 }
 
-// What a maximum matching leaves out, and what it can leave out instead.
+// The peaks that a maximum matching leaves out, and those that it can leave out instead.
 static void mark(int peak) {
     loses[peak] = true;
     for (int i = start[peak]; i < start[peak + 1]; ++i) {

@@ -28,7 +28,7 @@ impl super::Book for Book {
     }
 
     fn position(_: &(u64, u64)) -> Shown {
-        Err("a case asks how many placements on a board are won")
+        Err("a case asks for the number of won placements on a board")
     }
 
     /// There are far fewer placements than the modulus.

@@ -1,4 +1,4 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 const uint64_t P = 1'000'000'009;
@@ -20,7 +20,7 @@ int main() {
         base = base * base % P;
     }
     for (int i = n; i; --i) inverse[i - 1] = inverse[i] * i % P;
-    // Every second gap is a heap of Nim. An even number of heaps is odd, and half of what is left is lost as well.
+    // Every second gap is a Nim heap. An even number of heaps is odd; one less of each of these, all halved, is lost again.
     int heaps = (m + 1) / 2, others = m - heaps, half = (n - m) / 2;
     uint64_t ways[13];
     for (int pairs = 0; 2 * pairs <= heaps; ++pairs) ways[pairs] = choose(heaps, 2 * pairs);

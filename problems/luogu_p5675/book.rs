@@ -1,5 +1,5 @@
-//! Luogu P5675, Stone Game: some of the heaps are chosen, and one of these is named, from which the
-//! first move in Nim must take. How many choices does the first player lose?
+//! Luogu P5675, Stone Game: some of the heaps are chosen, and one of these is marked, from which the first move in Nim
+//! must take. For how many choices does the first player lose?
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
@@ -15,7 +15,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// Returns whether the player loses who must take from the named one of these heaps.
+    /// Returns whether a player who must take from the marked heap loses.
     fn loses(&mut self, heaps: &[u64], named: usize) -> bool {
         (0..heaps[named]).all(|rest| self.outcomes.wins(&replaced(heaps, named, rest)))
     }
@@ -30,11 +30,11 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<u64> {
-        value("the number of choices that the first player loses, modulo 1,000,000,007")
+        value("the number of choices with which the first player loses, modulo 1,000,000,007")
     }
 
     fn position(_: &Vec<u64>) -> Shown {
-        Err("a case asks how many choices of heaps are won")
+        Err("a case asks for the number of lost choices of heaps")
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
@@ -58,8 +58,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a table of how many sets of the other heaps have each nim-sum, heap by heap; the \
-         solution counts them by linear algebra",
+        "a table of the number of sets of the other heaps for each nim-sum, heap by heap; the solution counts \
+         them by linear algebra",
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<u64> {

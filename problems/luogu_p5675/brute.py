@@ -1,4 +1,4 @@
-"""All sets of piles, all named piles, and search of Nim."""
+"""All sets of piles, all marked piles, and a search of Nim."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ def wins(heaps):
 
 
 def wins_after(heaps, at):
-    """Whether some move in this heap wins."""
+    """Returns whether some move in this heap wins."""
     others = heaps[:at] + heaps[at + 1 :]
     return any(not wins(tuple(sorted((*others, rest)))) for rest in range(heaps[at]))
 

@@ -1,15 +1,14 @@
 //! Luogu P5675 — GZOI2017 取石子游戏 (<https://www.luogu.com.cn/problem/P5675>)
 //!
-//! Game:      Nim on some of N heaps, one of which is named: the first move must take from that
-//!            one. How many choices of the heaps and the named one does the first player lose?
-//! Theorem:   the first player wins only by making the nim-sum 0 (Bouton 1901), so by leaving in
-//!            the named heap the nim-sum of the others: lost exactly when that is not less than the
-//!            named heap. The nim-sums of sets of the others are a space over two elements, and each
-//!            one comes from as many sets.
+//! Game:      Nim on some of N heaps, one of which is marked: the first move must take from that heap. For how many
+//!            choices of the heaps and the marked one does the first player lose?
+//! Theorem:   the first player wins only by making the nim-sum 0 (Bouton 1901), that is, by leaving in the marked heap
+//!            the nim-sum of the others: lost exactly when that is not less than the marked heap. The nim-sums of
+//!            subsets of the others form a vector space over the field of two elements, and each of them belongs to
+//!            equally many subsets.
 //! Cost:      O(N² + 256 N) time, O(N) memory. The judge's limits are unknown.
-//! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up to 5
-//!            heaps of up to 6, against the rules of the game; full size against a table of the sets
-//!            by their nim-sum.
+//! Status:    both samples; all inputs of up to 3 heaps of up to 5 stones, and random ones of up to 5 heaps of up to 6,
+//!            against the rules of the game; full size against a table of the numbers of subsets by nim-sum.
 
 use proconio::input;
 use shared::bounds::{check, check_each};
@@ -25,7 +24,7 @@ fn main() {
     let most = heaps.iter().copied().max().unwrap_or(0);
     let mut lost = Count::ZERO;
     for named in 0..n {
-        // The nim-sums of sets of the other heaps, and how many sets have each of them.
+        // The nim-sums of subsets of the other heaps, and the number of subsets with each of them.
         let (mut sums, mut sets) = (vec![0], Count::ONE);
         let mut is_sum = vec![false; (most + 1).next_power_of_two()];
         is_sum[0] = true;

@@ -1,4 +1,4 @@
-// The solution takes longer: before `main`, and the sums again for each heap, where the peer finds them for the heaps of a basis only.
+// The solution takes longer: start-up before `main`, and it computes the sums anew for each heap, where the peer does so only for the heaps of a basis.
 #include "io.h"
 
 const uint64_t P = 1'000'000'007;
@@ -6,7 +6,7 @@ static int n, rank, added[8];
 static uint32_t heaps[200], sums[256];
 static uint64_t power[200];
 
-// The nim-sums of sets of the heaps without one of them: a space, with a basis of heaps that add to it.
+// The nim-sums of subsets of all heaps except one form a vector space, with a basis of heaps.
 static void find_sums(int without) {
     bool is_sum[256] = {true};
     rank = 0;
@@ -17,7 +17,7 @@ static void find_sums(int without) {
     }
 }
 
-// The sets of other heaps whose nim-sum is not less than the named heap.
+// The number of sets of other heaps whose nim-sum is at least the marked heap.
 static uint64_t lost(int named) {
     uint64_t losing = 0;
     for (int k = 0; k < 1 << rank; ++k) losing += sums[k] >= heaps[named];

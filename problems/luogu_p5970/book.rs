@@ -38,7 +38,7 @@ impl super::Book for Book {
     }
 
     fn position(_: &Case) -> Shown {
-        Err("a case asks how many choices of heaps are won")
+        Err("a case asks for the number of won choices of heaps")
     }
 
     /// The game with all heaps: none may be discarded.
@@ -76,8 +76,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the sets of heaps counted by number and nim-sum, heap by heap, in up to 10,000,000 steps; \
-         the solution has Walsh characters",
+        "the sets of heaps counted by number and nim-sum, heap by heap, in up to 10,000,000 steps; the \
+         solution uses Walsh characters",
     );
 
     fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<u64> {

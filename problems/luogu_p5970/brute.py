@@ -1,4 +1,4 @@
-"""All sets of piles to throw away, and search of Nim."""
+"""All sets of piles to discard, and a search of Nim."""
 
 from functools import lru_cache
 

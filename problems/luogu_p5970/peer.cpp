@@ -1,4 +1,4 @@
-// The solution takes longer: numbers of 64 bits in the transform, and 32 in the peer: 6,100 page faults, and 2,900.
+// The solution takes longer: 64-bit numbers in the transform, 32-bit ones in the peer: 6,100 page faults, and 2,900 in the peer.
 #include "io.h"
 
 // The mean over all characters of (1 + z)^(n - c) (1 - z)^c, if c heaps have the sign -1: its coefficients count the
@@ -23,7 +23,7 @@ int main() {
         }
     }
     for (int i = 0; i < size; ++i) ++characters[(n - signs[i]) / 2];
-    // By Horner's rule, modulo z^d - 1; each step doubles the numbers at most.
+    // By Horner's rule, modulo z^d - 1; each step at most doubles the numbers.
     int64_t sums[10] = {}, power[10] = {1};
     for (int c = 0; c <= n; ++c) {
         if (c) {
@@ -39,7 +39,7 @@ int main() {
     }
     int64_t share = 1;
     for (int i = size; i > 1; i /= 2) share = share * ((P + 1) / 2) % P;
-    // Those that are kept are n modulo d; not none of them.
+    // The number of kept heaps is n modulo d, and not 0.
     int64_t answer = sums[n % d] % P * share % P - (n % d == 0);
     printf("%d\n", int((answer + P) % P));
 }

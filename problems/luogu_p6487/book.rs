@@ -44,8 +44,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the least of the heaps lost by Schwenk's recurrence for take-away games (1970) that \
-         sum up to this one; the solution has Zeckendorf sums",
+        "the heap as a sum of lost heaps by Schwenk's recurrence for take-away games (1970), of which the \
+         answer is the least; the solution uses Zeckendorf sums",
     );
 
     fn second_opinion(&mut self, &heap: &u64) -> Option<u64> {

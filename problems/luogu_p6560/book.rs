@@ -97,8 +97,8 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the outcomes of all vertices that a query can reach, if they have at most 1,000,000 arcs, each proved \
-         from those that the arcs lead to; they are found as by the solution, backwards from the ends, but the \
-         proof does not rely on that",
+         from those that the arcs lead to; they are found as in the solution, backwards from the sinks, but \
+         the proof does not rely on that",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<i8>> {
@@ -146,7 +146,7 @@ fn with_queries(rng: &mut Random, graph: Graph, count: usize) -> Case {
     (graph, (0..count).map(|_| query()).listed())
 }
 
-/// The answers to all queries: each asks for an outcome in a game that ends at its target.
+/// The answers to all queries, each about a game that ends at its target.
 fn of_each_query(
     (graph, queries): &Case,
     mut outcome: impl FnMut(&Digraph, usize) -> Option<Outcome>,

@@ -1,8 +1,8 @@
-"""Sweeps over all vertices, until nothing new is won or lost."""
+"""Sweeps over all vertices, until no new ones are won or lost."""
 
 
 def label(successors, target):
-    """For each vertex 1 if the player to move wins, and -1 if he loses."""
+    """For each vertex, 1 if the player to move wins, and -1 if he loses."""
     values = {target: -1}
     changed = True
     while changed:

@@ -3,14 +3,14 @@
 //! Game:      a token on a directed graph, moved along the arcs by two players in turn. Whoever
 //!            brings it to the target y wins at once; whoever cannot move loses; play may go on
 //!            forever. For each start x and target y: does the first or the second player win?
-//! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde
-//!            analysis, `shared::retrograde`); y counts as lost for the player to move. Only what is
-//!            decided after y without a target is decided again (`shared::targets`).
-//! Cost:      O(n + m) a query at worst, O(n + m) memory. The judge allows 1.5 s and 500 MiB.
+//! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde analysis,
+//!            `shared::retrograde`); y counts as lost for the player to move. For each query, only the vertices that
+//!            would be decided after y without a target are decided again (`shared::targets`).
+//! Cost:      O(n + m) per query at worst, O(n + m) memory. The judge allows 1.5 s and 500 MiB.
 //! Status:    the samples; every graph with up to 3 vertices and random ones up to 8 against the
 //!            rules of the game; up to 1,000,000 arcs against outcomes of all vertices, each proved
 //!            from those that its arcs lead to; larger graphs for time and crashes only.
-//! Limits:    no vertex is above n; no start is its own target.
+//! Limits:    vertices are numbered up to n; no start is its own target.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -2,7 +2,7 @@
 
 const int POSITIONS = 100001, ARCS = 500000;
 static int from[ARCS], to[ARCS], start[POSITIONS + 1], sources[ARCS], degree[POSITIONS], queue[POSITIONS];
-// How many moves are not known to be won for the opponent: 0 for a lost position, -1 for a won one.
+// The number of moves not known to be won for the opponent: 0 for a lost position, -1 for a won one.
 static int open_moves[POSITIONS];
 
 int main() {

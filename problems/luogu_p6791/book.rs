@@ -18,7 +18,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The most stones of the first move, and the largest heap.
+    /// The limit on the first move, and the largest heap.
     type Case = (u64, u64);
     type Answer = u64;
 
@@ -32,14 +32,14 @@ impl super::Book for Book {
     }
 
     fn position(_: &(u64, u64)) -> Shown {
-        Err("a case asks how many heaps are won")
+        Err("a case asks for the number of won heaps")
     }
 
     fn answer(&mut self, &(limit, largest): &(u64, u64)) -> Option<u64> {
         if largest > SEARCHED {
             return None;
         }
-        // No move takes more stones than there are.
+        // The limit on a move is at most the heap.
         let won = (1..=largest).filter(|&heap| self.outcomes.wins(&(heap, limit.min(heap))));
         Some(won.count() as u64)
     }
@@ -54,9 +54,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 65,536 stones a table of the least winning moves by the rules of misère play; \
-         for more, a recurrence over the heaps lost by Schwenk's recurrence for take-away games \
-         (1970), where the solution has a closed count",
+        "up to 65,536 stones, a table of the least winning moves by the rules of misère play; for more, a \
+         recurrence over the lost heaps of Schwenk's recurrence for take-away games (1970), where the solution \
+         counts in closed form",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -71,8 +71,8 @@ impl super::Book for Book {
             let won = least.iter().filter(|&&least| least <= limit);
             Some(won.count() as u64)
         },
-        // Whoever leaves one stone wins: it plays as if it were not there. Without it and without a
-        // stone there is no move, and the heap counts as one without a small part.
+        // Whoever leaves one stone wins, so one stone is set aside. A heap of one stone then has no move, and counts as
+        // one without a small part.
         |_, &(limit, largest)| Some(largest - without_small_parts(largest, limit)),
     ];
 

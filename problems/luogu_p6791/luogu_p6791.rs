@@ -3,11 +3,11 @@
 //! Game:      Fibonacci Nim in misère play. One heap of n stones; the first move takes at most k of
 //!            them, every later one at most twice as many as the move before. Whoever takes the last
 //!            stone loses. From how many heaps of 1 to N stones does the first player win?
-//! Theorem:   only who finds a single stone must take the last one: set it aside, and n - 1 stones
-//!            are left in normal play. They are won exactly when the smallest part of their Zeckendorf
-//!            sum is at most k (Whinihan 1963). Those without such a part are numbered in
-//!            order by Zeckendorf sums with smaller parts (`shared::fibonacci`).
-//! Cost:      O(log N) a query. The judge allows 1 s and 128 MiB.
+//! Theorem:   a player must take the last stone only if a single one is left: set it aside, and n - 1 stones are left
+//!            in normal play. They are won exactly when the smallest part of their Zeckendorf sum is at most k
+//!            (Whinihan 1963). The lost heaps are numbered in order by Zeckendorf sums with smaller parts
+//!            (`shared::fibonacci`).
+//! Cost:      O(log N) per query. The judge allows 1 s and 128 MiB.
 //! Status:    the sample; all k and N up to 60 and random ones up to 150 against the rules of the
 //!            game; full size against a table up to 65,536 stones, and a recurrence beyond.
 

@@ -1,4 +1,4 @@
-// The solution takes longer: a flag goes through memory at each Fibonacci number, so that no branch is made of it.
+// The solution takes longer: it keeps a flag in memory at each Fibonacci number, to avoid a branch.
 #include "io.h"
 
 int main() {
@@ -11,7 +11,7 @@ int main() {
         int above = std::upper_bound(fibonacci, fibonacci + 88, k) - fibonacci;
         int last = std::upper_bound(fibonacci, fibonacci + 88, rest) - fibonacci;
         for (int part = last; part-- > above;) {
-            uint64_t less = rest - fibonacci[part]; // not if it is negative
+            uint64_t less = rest - fibonacci[part]; // skipped if it would be negative
             lost += fibonacci[part - above] & -uint64_t(less < rest);
             rest = std::min(rest, less);
         }

@@ -17,7 +17,7 @@ const FARTHEST: i64 = 1_000;
 /// A line: its intercept, the abscissas of the black piece and of the white one.
 type Line = [i64; 3];
 
-/// The number of retreats and the most cells of one, and the lines.
+/// The number of retreats, the greatest length of one, and the lines.
 type Case = ((u64, u64), Vec<Line>);
 
 fn gap(&[_, black, white]: &Line) -> u64 {
@@ -92,8 +92,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, retreats included, with the claim of Nim on the gaps \
-         held against the rules in each of its positions; for long games, the claim alone",
+        "a game played to its end, retreats included, with the claim of Nim on the gaps checked against the \
+         rules in each of its positions; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {

@@ -1,15 +1,14 @@
 //! Luogu P7589 — 黑白棋 (<https://www.luogu.com.cn/problem/P7589>)
 //!
-//! Game:      on each line stand a black piece, Alice's, and a white one, Bob's. A move advances an
-//!            own piece towards the other one on its line, not onto or beyond it, or retreats it by
-//!            up to d cells, which each player may do k times. Whoever cannot move loses; Alice
-//!            begins.
-//! Theorem:   Northcott's game. A retreat is reversible: the opponent advances as far, and nothing has
-//!            changed (Winning Ways, 1982). So it is Nim on the gaps, whatever k and d are.
-//! Cost:      O(n) a case. The judge's limits are unknown.
-//! Status:    the sample; every position of up to two lines with gaps up to 3, k and d up to 2, and
-//!            random ones of up to four lines, against the rules of the game with all retreats; full
-//!            size against Nim by digits, in games played to their end if they are not long.
+//! Game:      each line holds a black piece, Alice's, and a white one, Bob's. A move advances one of the mover's pieces
+//!            towards the other piece on its line, not onto or beyond it, or retreats it by up to d cells, which each
+//!            player may do k times. Whoever cannot move loses; Alice begins.
+//! Theorem:   Northcott's game. A retreat is reversible: the opponent advances as far, and the gap is as before
+//!            (Winning Ways, 1982). So it is Nim on the gaps, whatever k and d are.
+//! Cost:      O(n) per case. The judge's limits are unknown.
+//! Status:    the sample; every position of up to two lines with gaps up to 3, k and d up to 2, and random ones of up
+//!            to four lines, against the rules of the game with all retreats; full size against Nim by digits, in games
+//!            played to their end if they are short.
 //! Limits:    the pieces of a line are on different cells.
 
 use proconio::input;
@@ -25,7 +24,7 @@ fn main() {
         check("n", n, 1..=100);
         check("k", k, 0..=100);
         check("d", d, 1..=20);
-        let _ = (k, d); // Retreats are reversible, however they are limited.
+        let _ = (k, d); // Retreats are reversible, whatever their limits.
         input! { lines: [(i64, i64, i64); n] }
         for &(y, b, w) in &lines {
             check("y", y, -100..=100);

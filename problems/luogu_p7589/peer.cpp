@@ -1,11 +1,11 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 int main() {
     for (uint32_t tests = number(); tests--;) {
         uint32_t n = number(), sum = 0;
         number();
-        number(); // A retreat is taken back at once.
+        number(); // The opponent reverses each retreat at once.
         while (n--) {
             integer();
             int black = integer(), white = integer();

@@ -1,5 +1,5 @@
-//! Luogu P7864, Picking Leaves: a move takes away one leaf or several of a rooted tree, and whoever
-//! takes the root wins; does the player to move?
+//! Luogu P7864, Picking Leaves: a move takes away at least one leaf of a rooted tree, and whoever takes the root wins;
+//! does the player to move win?
 
 use super::prelude::*;
 use crate::cases::rooted;
@@ -9,7 +9,7 @@ use crate::second_opinion::leaf_picking::moves;
 
 const MAX_VERTICES: usize = 1_000_000;
 const SEARCHED_VERTICES: usize = 12;
-/// The moves of all positions that the second opinion searches.
+/// The greatest number of moves, over all positions, that the second opinion searches.
 const SECOND_OPINION_MOVES: u64 = 200_000;
 
 #[derive(Default)]
@@ -58,8 +58,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::Further(
-        "in trees of fewer than 128 vertices, long chains among them, that have few positions and moves; the solution \
-         looks at the lengths of chains",
+        "search of all positions in trees of fewer than 128 vertices, including long chains, that have few \
+         positions and moves; the solution uses the lengths of chains",
     );
 
     fn second_opinion(&mut self, parents: &Vec<usize>) -> Option<bool> {

@@ -1,10 +1,10 @@
-"""Search of all positions: every set of leaves."""
+"""Search of all positions: a move takes any set of leaves."""
 
 from itertools import combinations
 
 
 def wins(parents, left, known):
-    """The vertices that are left are a frozen set."""
+    """The remaining vertices are a frozen set."""
     if left not in known:
         leaves = sorted(left - {parents[vertex] for vertex in left})
         sets = (gone for size in range(1, len(leaves) + 1) for gone in combinations(leaves, size))
@@ -13,7 +13,7 @@ def wins(parents, left, known):
 
 
 def tree(rng):
-    """The parents in a tree with the root 1, whose labels are in no order."""
+    """The parents in a tree with root 1 and arbitrary labels."""
     n = rng.randint(1, 9)
     back = rng.choice((1, 2, 3, n))
     labels = [1, *rng.sample(range(2, n + 1), n - 1)]

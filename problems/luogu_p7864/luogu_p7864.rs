@@ -6,11 +6,11 @@
 //! Theorem:   a chain is a leaf with the vertices above it, up to the first one that has several
 //!            children. The player to move wins exactly when some chain has an odd number of
 //!            vertices; see `shared::leaf_picking`, whose proof is the project's own.
-//! Cost:      O(n) a case; the judge's limits are unknown.
-//! Status:    the sample; every tree up to 6 edges and random ones up to 12 vertices against the
-//!            rules; trees of fewer than 128 vertices that have few positions against the search of
-//!            them all; larger ones for time and crashes only.
-//! Limits:    n is 1 or more.
+//! Cost:      O(n) per case; the judge's limits are unknown.
+//! Status:    the sample; every tree up to 6 edges and random ones up to 12 vertices against the rules; trees of fewer
+//!            than 128 vertices with few positions against a search of all positions; larger ones for time and crashes
+//!            only.
+//! Limits:    n at least 1.
 
 use proconio::input;
 use proconio::marker::Usize1;

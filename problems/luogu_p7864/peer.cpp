@@ -1,4 +1,4 @@
-// The solution takes longer: memory: it climbs the whole tree, to see that it is one; the peer climbs the chains, in 5 bytes a vertex.
+// The solution takes longer: memory: it climbs the whole tree, to check that it is one; the peer climbs only the chains, with 5 bytes per vertex.
 #include "io.h"
 
 static uint32_t parent[1000001];
@@ -12,7 +12,7 @@ int main() {
             parent[v] = number();
             children[parent[v]] += children[parent[v]] < 2;
         }
-        // A chain goes up from a leaf to below a vertex with several children, and one of odd length wins.
+        // A chain goes up from a leaf to just below a vertex with several children; a chain of odd length wins.
         bool wins = false;
         for (uint32_t leaf = 1; leaf <= n && !wins; ++leaf) {
             if (children[leaf]) continue;

@@ -1,5 +1,5 @@
-//! Luogu P8347, The Moon on the Other Side: a move deletes a vertex of a tree and all that is left but
-//! one component, and whoever leaves a single vertex loses; does the player to move win?
+//! Luogu P8347, The Moon on the Other Side: a move deletes a vertex of a tree and all but one of the remaining
+//! components, and whoever leaves a single vertex loses; does the player to move win?
 
 use super::prelude::*;
 use crate::format::tree;
@@ -68,9 +68,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, with the claim of the degrees held against the rules \
-         in each of its positions, for fewer than 128 vertices; for larger trees, the claim \
-         alone",
+        "a game played to its end, with the claim about the degrees checked against the rules in each of its \
+         positions, for fewer than 128 vertices; for larger trees, the claim alone",
     );
 
     const WAYS: &'static [Way<Self>] = &[

@@ -1,8 +1,8 @@
-"""Search of all positions: each vertex goes, each component is kept."""
+"""Search of all positions: a move deletes any vertex and keeps any component."""
 
 
 def components(neighbours, vertices):
-    """The sets of vertices that hang together."""
+    """The sets of vertices that are connected."""
     left, found = set(vertices), []
     while left:
         stack, component = [left.pop()], set()
@@ -23,7 +23,7 @@ def wins(neighbours, kept, known):
 
 
 def grow(rng):
-    """The edges of a tree; now and then all its degrees are odd."""
+    """The edges of a tree, sometimes one with odd degrees only."""
     n = rng.randint(2, 10)
     labels = rng.sample(range(1, n + 1), n)
     edges = [(labels[0], labels[1])]

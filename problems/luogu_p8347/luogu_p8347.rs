@@ -1,13 +1,12 @@
 //! Luogu P8347 — 「Wdoi-6」另一侧的月 (<https://www.luogu.com.cn/problem/P8347>)
 //!
-//! Game:      a tree of at least 2 vertices. A move deletes a vertex, and all that is left but one
-//!            component. Whoever leaves a single vertex loses. Hifuu begins.
+//! Game:      a tree of at least 2 vertices. A move deletes a vertex, and all but one of the remaining components.
+//!            Whoever leaves a single vertex loses. Hifuu begins.
 //! Theorem:   Hifuu loses exactly when all vertices have odd degrees; see `shared::keep_component`,
 //!            whose proof is the project's own.
-//! Cost:      O(n) a case; the judge's limits are unknown.
-//! Status:    the samples; every tree up to 6 edges and random ones up to 14 vertices against the
-//!            rules; full size against the claim of the degrees, in games played to their end on
-//!            fewer than 128 vertices.
+//! Cost:      O(n) per case; the judge's limits are unknown.
+//! Status:    the samples; every tree up to 6 edges and random ones up to 14 vertices against the rules; full size
+//!            against the claim about the degrees, in games played to their end on fewer than 128 vertices.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -26,7 +25,7 @@ fn main() {
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);
         }
-        each_branch(n, &edges, 0, |_| ()); // It refuses what is no tree.
+        each_branch(n, &edges, 0, |_| ()); // Panics if the graph is not a tree.
         answers += if wins(&edges) { "Hifuu\n" } else { "Luna\n" };
     }
     print!("{answers}");

@@ -1,20 +1,19 @@
 //! acm.mipt.ru 100 — Nim Game — who is the winner?
 //! (<http://acm.mipt.ru/judge/problems.pl?problem=100&lang=en>)
 //!
-//! Game:      Nim: a move takes any positive number of stones from one heap; whoever takes the
-//!            last stone wins. Who does, the first player or the second?
+//! Game:      Nim: a move takes any positive number of stones from one heap; whoever takes the last stone wins. Who
+//!            wins, the first player or the second?
 //! Theorem:   the first player wins exactly when the nim-sum is not 0 (Bouton 1901).
 //! Cost:      O(n). The judge's limits are unknown.
-//! Status:    no copy of the statement was found; the format, one position and one of two sentences,
-//!            is that of two published programs by different authors. Every position of up to four
-//!            heaps of up to 7 stones against the rules of the game; full size against nim-sums by
-//!            digits.
+//! Status:    no copy of the statement was found; the format (one position, answered by one of two sentences) is that
+//!            of two published programs by different authors. Every position of up to four heaps of up to 7 stones
+//!            against the rules of the game; full size against nim-sums by digits.
 
 use proconio::input;
 use shared::bounds::check;
 use shared::nim::wins;
 
-/// A bound of ours: the statement's is unknown.
+/// Our own bound; the statement's is unknown.
 const MAX_HEAPS: usize = 1_000_000;
 
 fn main() {

@@ -16,7 +16,7 @@ pub fn heaps() -> Format<(u64, u64)> {
     (number("a", 0..=LARGEST_HEAP), number("b", 0..=LARGEST_HEAP)).line()
 }
 
-/// Who wins, in the digits of both judges.
+/// The winner, in the digits of both judges.
 pub fn winner() -> Question<bool> {
     yes_no("the player to move wins", "1", "0")
 }
@@ -61,8 +61,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Zeckendorf sums (Silber 1976): a pair is lost if the smaller heap's sum ends at an \
-         even place, and the next Fibonacci numbers make up the other heap; no golden ratio",
+        "Zeckendorf sums (Silber 1976): a pair is lost if the smaller heap's sum ends at an even place, and \
+         shifting each part to the next Fibonacci number gives the other heap; the golden ratio is not used",
     );
 
     fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {
@@ -70,7 +70,7 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether the player to move loses these heaps, the smaller one first, by the Zeckendorf sum of it.
+/// Returns whether the player to move loses with these heaps, the smaller one first, by its Zeckendorf sum.
 fn is_cold(low: u64, high: u64) -> bool {
     let mut numbers = vec![1, 2];
     while let [.., a, b] = numbers[..]

@@ -20,7 +20,7 @@ impl super::Book for Book {
     type Answer = Vec<usize>;
 
     fn file() -> File<Vec<usize>> {
-        // With 20 numbers left, 41 is the greatest that can be: then 2 has been named.
+        // With 20 numbers left, the greatest possible is 41, after 2 has been named.
         let left = number("a number", unstated(2..=41));
         let left = line_list("n", 1..=MOST_NUMBERS, left).distinct();
         let left = left.chosen_by(|choices| {
@@ -103,7 +103,7 @@ impl super::Book for Book {
     }
 }
 
-/// So many numbers that may be left: all up to the last one, or all odd ones after 2 is named.
+/// A list of this many numbers that may be left: all up to the last one, or all odd ones after 2 is named.
 fn first(rng: &mut Random, count: usize) -> Vec<usize> {
     if rng.random() {
         (2..=count + 1).listed()

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=None)
 def sums_with(sums, number, limit):
-    """The sums up to the limit, as bits, once this number is named too."""
+    """The sums up to the limit, as bits, after this number is named too."""
     for _ in range(limit // number):
         sums |= sums << number & (2 << limit) - 1
     return sums
@@ -22,10 +22,10 @@ def winning(sums, limit):
 
 
 def position(rng, limit):
-    """Numbers are named until few are left."""
+    """A position from random play, until few numbers are left."""
     sums, most = 1, rng.randint(1, 12)
     while len(left := allowed(sums, limit)) > most:
-        # Up to the limit of the copy any numbers; without one, such that all beyond the limit are sums.
+        # Within the limit of the copy, any numbers; without it, such that all numbers beyond the limit are sums.
         sums = sums_with(sums, rng.choice(left), limit)
     return sums
 
@@ -36,7 +36,7 @@ def case(rng):
         while not allowed(sums := position(rng, limit), limit):
             pass
     else:
-        # All numbers beyond (a - 1)(b - 1) are sums of a and b if they have no common divisor.
+        # All numbers beyond (a - 1)(b - 1) are sums of a and b if their greatest common divisor is 1.
         a, b = rng.choice(((2, 7), (2, 25), (3, 4), (3, 5), (3, 8), (3, 11), (4, 5), (4, 7), (5, 6)))
         limit = a * b
         sums = sums_with(sums_with(1, a, limit), b, limit)

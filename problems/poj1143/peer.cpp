@@ -1,7 +1,7 @@
 #include "io.h"
 
-// The sums of what has been named are bits, 0 among them; all numbers from 64 on are sums. This has the sets that
-// have been searched: open addressing. As 1 is no sum, its bit says who wins.
+// The sums of the named numbers are bits, including 0; all numbers from 64 on are sums. This table has the sets that
+// have been searched, by open addressing. As 1 is not a sum, its bit says who wins.
 static uint64_t known[1 << 18];
 const uint64_t WINS = 2;
 
@@ -18,7 +18,7 @@ static bool wins(uint64_t sums) {
     for (uint64_t left = ~sums & ~3ull; left && !found; left &= left - 1) {
         found = !wins(named(sums, __builtin_ctzll(left)));
     }
-    while (known[slot]) slot = (slot + 1) & ((1 << 18) - 1); // Others may have come meanwhile.
+    while (known[slot]) slot = (slot + 1) & ((1 << 18) - 1); // The slot may have been taken meanwhile.
     known[slot] = sums | (found ? WINS : 0);
     return found;
 }

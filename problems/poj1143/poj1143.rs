@@ -1,23 +1,23 @@
 //! POJ 1143 — Number Game (<http://poj.org/problem?id=1143>)
 //!
-//! Game:      Sylver Coinage. In turn, the players name a number greater than 1 that is no sum of numbers
-//!            named before, each of them as often as one likes. Whoever can name none loses. The
-//!            numbers that may still be named are given: which of them win?
-//! Theorem:   none that would help: no formula for the winner is known (J. H. Conway; *Winning Ways*,
-//!            ch. 18), so the game is searched, by `shared::search`. All sums are a set S, a numerical
-//!            semigroup: the numbers that are not given, without 1. After x is named, they are those of
-//!            S, each with x any number of times. With at most 20 numbers left, few such sets are.
+//! Game:      Sylver Coinage. In turn, the players name a number greater than 1 that is not a sum of numbers named
+//!            before, each used any number of times. Whoever cannot name a number loses. The numbers that may still be
+//!            named are given: which of them win?
+//! Theorem:   no formula for the winner is known (J. H. Conway; *Winning Ways*, ch. 18), so the game is searched, by
+//!            `shared::search`. The sums form a numerical semigroup S: the numbers that are not given, without 1. After
+//!            x is named, the sums are those of S, each plus any multiple of x. With at most 20 numbers left, there are
+//!            few such sets.
 //! Cost:      O(sets · n) set operations, for thousands of sets. The judge allows 1 s and 64 MiB.
 //! Status:    the sample, which is from memory, with its output computed by the rules; every list of
 //!            numbers up to 20 that can arise, and random ones of up to 20 numbers, against the rules.
-//! Limits:    a number is from 2 to 63. A list that no play leads to is not foreseen.
+//! Limits:    a number is from 2 to 63. The list must be reachable in play.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
 use shared::search::Outcomes;
 use std::fmt::Write;
 
-/// All numbers but 0 and 1.
+/// All numbers except 0 and 1.
 const NUMBERS: u64 = !0b11;
 
 fn main() {
@@ -38,7 +38,7 @@ fn main() {
         input! { list: [u32; n] }
         check_each("a number", &list, 2..=41);
         let is_known = |number| (2..=63).contains(number);
-        assert!(list.iter().all(is_known), "a number is from 2 to 63");
+        assert!(list.iter().all(is_known), "a number must be from 2 to 63");
         let given = list.iter().fold(0, |set, &number| set | 1_u64 << number);
         let sums = NUMBERS & !given | 1;
         let winning = numbers(given).filter(|&number| !outcomes.wins(&named(sums, number)));
@@ -58,7 +58,7 @@ fn numbers(set: u64) -> impl Iterator<Item = u32> {
     (0..64).filter(move |number| set >> number & 1 == 1)
 }
 
-/// The sums after a number is named, 0 among them.
+/// The sums after a number is named, including 0.
 fn named(mut sums: u64, number: u32) -> u64 {
     loop {
         let more = sums | sums << number;

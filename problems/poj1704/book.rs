@@ -37,7 +37,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        // Each set of cells, the front half of it after the back half.
+        // Each set of cells, with its first half after its second half.
         cases::subsets((1..=11).listed()).skip(1).map(|mut cells| {
             let half = cells.len() / 2;
             cells.rotate_left(half);
@@ -53,8 +53,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end, with the claim of staircase Nim, by digits, held \
-         against the rules in each of its positions; for long games, the claim alone",
+        "a game played to its end, with the claim of staircase Nim, by digits, checked against the rules in \
+         each of its positions; for long games, the claim alone",
     );
 
     fn second_opinion(&mut self, cells: &Vec<u64>) -> Option<bool> {
@@ -72,7 +72,7 @@ fn sorted(cells: &[u64]) -> Vec<u64> {
     cells
 }
 
-/// Returns whether the gaps behind every second token, from the last one on, have the nim-sum 0.
+/// Returns whether the gaps to the left of every second token, counted from the last one, have nim-sum 0.
 fn is_lost(cells: &[u64]) -> bool {
     let behind = [0].into_iter().chain(cells.iter().copied());
     let gaps: Vec<u64> =

@@ -1,4 +1,4 @@
-// The solution takes longer: before `main`, and two fifths of the instructions sort; the peer sets bits.
+// The solution takes longer: start-up before `main`, and two fifths of the instructions sort; the peer sets bits.
 #include "io.h"
 
 int main() {

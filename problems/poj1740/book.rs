@@ -1,5 +1,5 @@
-//! POJ 1740, A New Stone Game: a move discards stones of a pile and may spread others of it over the
-//! other piles; does the player to move win?
+//! POJ 1740, A New Stone Game: a move discards stones from a pile and may spread others of that pile over the other
+//! piles; does the player to move win?
 
 use super::prelude::*;
 use crate::rules::new_stone_game::{NewStoneGame, sorted};
@@ -43,8 +43,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a game played down to its end by one player who leaves equal pairs and one who moves \
-         at random",
+        "a game played to its end by one player who leaves equal pairs and one who moves at random",
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {

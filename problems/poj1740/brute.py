@@ -1,10 +1,10 @@
-"""Search of all positions: every way to spread what is not thrown away."""
+"""Search of all positions: every way to spread the stones that are not thrown away."""
 
 from functools import lru_cache
 
 
 def spread(stones, piles):
-    """All ways to add at most so many stones to the piles."""
+    """All ways to add at most this many stones to the piles."""
     if not piles:
         yield ()
         return

@@ -3,11 +3,10 @@
 //! Game:      Piles of stones. A move throws away at least one stone of a pile and may spread any
 //!            of that pile's other stones over piles that still have stones. Whoever cannot move
 //!            loses.
-//! Theorem:   the mover loses exactly when the piles can be matched into pairs of equal size. The
-//!            opponent keeps the pairs by doing the same to the partner of the pile just used; and
-//!            if no such matching exists, the greatest pile can make up for all the differences
-//!            of the others, sorted and paired.
-//! Cost:      O(n log n) a case. The judge allows 1 s and 29.296875 MiB.
+//! Theorem:   the mover loses exactly when the piles can be matched into pairs of equal size. Then the opponent
+//!            restores the pairs by making the same move on the partner of the pile just used. If no such matching
+//!            exists, the greatest pile can fill all differences of the others, sorted and paired.
+//! Cost:      O(n log n) per case. The judge allows 1 s and 29.296875 MiB.
 //! Status:    the sample; all cases of up to four piles with up to four stones against the rules; 100
 //!            in every pile, zeros, unsorted piles; full size in games played to their end.
 

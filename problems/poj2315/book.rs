@@ -1,7 +1,7 @@
 //! POJ 2315, Football Game: does Alice, who begins, win?
 //!
-//! The judge's answers differ from the rules of this game in general. The rules therefore answer only where no
-//! difference has been found: for moves of one ball, and for at most three balls.
+//! In general, the judge's answers differ from the rules of this game. The rules therefore answer only if no difference
+//! has been found: for moves of one ball, and for at most three balls.
 
 use super::prelude::*;
 use crate::rules::football::Football;
@@ -11,11 +11,12 @@ const MAX_BALLS: usize = 30;
 const MAX_LENGTH: u64 = 99_999_999;
 const MAX_RADIUS: u64 = 9_999;
 
-/// The number of positions that a search may have to visit.
+/// The greatest number of positions in a search.
 const SEARCHED_POSITIONS: u64 = 2000;
 const SECOND_OPINION_TURNS: usize = 2000;
 
-/// The most balls of a move, how far one rolls at most, the radius, and the distances from the goal.
+/// The greatest number of balls in a move, the greatest distance of a shot, the radius, and the distances from the
+/// goal.
 type Case = (u64, u64, u64, Vec<u64>);
 
 #[derive(Default)]
@@ -62,7 +63,7 @@ impl super::Book for Book {
         Some(self.outcomes.of(game).wins(&short))
     }
 
-    /// Balls of radius 1 that need one to five turns each, of up to four at once.
+    /// Balls of radius 1 that need one to five turns each, in shots of up to four turns.
     fn small() -> impl Iterator<Item = Case> {
         let shots =
             (1..=3_u64).flat_map(|most| [1, 7, 13, 19, 26].map(move |length| (most, length)));
@@ -93,9 +94,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "for moves of one ball, a table of Grundy values by their definition, and nim-sums by \
-         digits. For moves of several balls there is none: the judge's answer is not the \
-         truth of this game",
+        "for moves of one ball, a table of Grundy values by definition, and nim-sums by digits. For moves of \
+         several balls there is none, as the judge's answer is wrong for this game",
     );
 
     fn second_opinion(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {
@@ -121,7 +121,7 @@ impl super::Book for Book {
     }
 }
 
-/// How many turns each ball is short of its distance. One that has covered it need not stop there.
+/// The number of turns that each ball needs. A ball that reaches the goal may roll past it.
 fn short(distances: &[u64], radius: u64) -> Vec<u64> {
     let short = |&distance: &u64| turns(distance, radius) + 1;
     distances.iter().map(short).listed()
@@ -134,7 +134,7 @@ fn turns(distance: u64, radius: u64) -> u64 {
     (distance / (2 * PI * u128::from(radius))) as u64
 }
 
-/// Balls that need at most this many turns, in positions that are often lost or nearly so.
+/// Balls that need at most this many turns, in positions that are often lost or close to lost.
 fn with_turns(rng: &mut Random, count: usize, most: u64, turns: u64) -> Case {
     let radius = cases::number(rng, 1..=MAX_RADIUS);
     // A little less than a turn.

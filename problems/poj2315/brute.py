@@ -1,4 +1,4 @@
-"""Search of all positions with up to 3 balls, with 1 ball a turn, or with all at once (elsewhere the judge errs)."""
+"""Search of all positions with up to 3 balls, with 1 ball per turn, or with all (elsewhere the judge is wrong)."""
 
 from functools import lru_cache
 from itertools import combinations, product
@@ -7,7 +7,7 @@ from math import ceil, floor, pi
 
 @lru_cache(maxsize=None)
 def wins(balls, m, r):
-    """Each ball: the rolls of one circumference that it needs."""
+    """A ball is the number of rolls of one circumference that it needs."""
     for size in range(1, m + 1):
         for shot in combinations([at for at, left in enumerate(balls) if left], size):
             for rolls in product(*(range(1, min(r, balls[at]) + 1) for at in shot)):

@@ -1,19 +1,18 @@
 //! POJ 2315 — Football Game (<http://poj.org/problem?id=2315>)
 //!
-//! Game:      N balls in front of a goal. A move shoots one ball or more, up to M. A shot ball rolls
-//!            whole multiples of its circumference 2πR, at least one, and L centimetres at most. One
-//!            that has covered its distance is in the goal and out of play. Whoever finds all balls
-//!            in the goal loses.
-//! Theorem:   what the judge expects, and not the truth of this game: Moore's Nim, of which a move
-//!            touches up to M heaps, on the turns that each ball needs modulo r + 1, if r is the most
-//!            that it can make; see `shared::moore`. That is right for M = 1. It is wrong for M = 2,
-//!            r = 1 and balls that need 1, 1, 1 and 2 turns: Alice wins by a shot that leaves three
-//!            balls of one turn, and the formula says Bob. The tests of `shared::moore` show that.
-//! Cost:      O(N log L) a case. The judge allows 1 s and 64 MiB.
-//! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the
-//!            game; for M = 1, full size against Grundy values by their definition; where the formula
-//!            is not true, nothing but what accepted programs are said to do.
-//! Limits:    L and S are below 10⁸, for the comparison above; M and R are 1 or more.
+//! Game:      N balls in front of a goal. A move shoots between one and M balls. A shot ball rolls a positive whole
+//!            multiple of its circumference 2πR, at most L centimetres. A ball that has covered its distance is in the
+//!            goal and out of play. Whoever is to move with all balls in the goal loses.
+//! Theorem:   the judge expects a formula that is wrong in general: Moore's Nim, in which a move touches up to M heaps,
+//!            on the numbers of turns that the balls need, modulo r + 1, where r is the greatest number of turns in one
+//!            shot; see `shared::moore`. This is right for M = 1. It is wrong for M = 2, r = 1 and balls that need 1,
+//!            1, 1 and 2 turns: Alice wins by a shot that leaves three balls of one turn each, but the formula says
+//!            Bob. The tests of `shared::moore` show this.
+//! Cost:      O(N log L) per case. The judge allows 1 s and 64 MiB.
+//! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the game; for M = 1,
+//!            full size against Grundy values computed by definition; where the formula is wrong, only against the
+//!            reported behaviour of accepted programs.
+//! Limits:    L and S are below 10⁸, so that the quotients are exact; M and R are at least 1.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
@@ -25,7 +24,7 @@ use shared::moore::wins;
 /// below 10⁸ is as close to an integer.
 fn turns(distance: u64, radius: u64) -> u64 {
     const TURN: u128 = 2_935_890_503_282_001_226;
-    assert!(distance < 100_000_000, "a distance is below 10^8");
+    assert!(distance < 100_000_000, "a distance must be below 10^8");
     let turns = (u128::from(distance) * TURN / u128::from(radius)) >> 64;
     turns as u64
 }
@@ -42,7 +41,7 @@ fn main() {
         check_each("S", &distances, 1..=99_999_999);
         let most = turns(l, r);
         let heaps = distances.into_iter().map(|s| {
-            // No distance is a whole number of turns, as π is irrational.
+            // A positive distance is never a whole number of turns, as π is irrational.
             (turns(s, r) + 1) % (most + 1)
         });
         let heaps: Vec<u64> = heaps.collect();

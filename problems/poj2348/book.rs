@@ -40,9 +40,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the ratio of the sides (Cole and Davie 1969): won if they are equal or as a/b \
-         exceeds the golden ratio, decided by squares in 128 bits; the solution follows \
-         Euclid's algorithm",
+        "the ratio of the numbers (Cole and Davie 1969): won if they are equal or a/b exceeds the golden \
+         ratio, decided by squares in 128 bits; the solution follows Euclid's algorithm",
     );
 
     fn second_opinion(&mut self, &(a, b): &(u64, u64)) -> Option<bool> {

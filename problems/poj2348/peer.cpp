@@ -1,9 +1,9 @@
-// The solution takes longer: before `main`.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 typedef unsigned __int128 u128;
 
-// Whether the ratio is above that of the golden section, as squares tell.
+// Returns whether the ratio exceeds the golden ratio, decided by squares.
 static bool wins(uint64_t a, uint64_t b) {
     if (a < b) std::swap(a, b);
     return a == b || u128(a) * (a - b) > u128(b) * b;

@@ -1,12 +1,11 @@
 //! POJ 2348 — Euclid's Game (<http://poj.org/problem?id=2348>)
 //!
-//! Game:      two positive integers; a move subtracts a positive multiple of the smaller one from
-//!            the greater one, and whoever makes a 0 wins. Stan begins.
-//! Theorem:   with a >= b, the mover wins if b divides a, or if a >= 2b: either he can move to
-//!            (a mod b, b), or that is won for whoever is to move, and he leaves (a mod b + b, b),
-//!            from where his opponent has to move there. Else the only move is to (b, a - b).
-//! Cost:      O(log a) a pair, for numbers below 2³¹ in the judge's data. The judge allows 1 s and
-//!            64 MiB.
+//! Game:      two positive integers; a move subtracts a positive multiple of the smaller one from the larger one, and
+//!            whoever reaches 0 wins. Stan begins.
+//! Theorem:   let a >= b. The mover wins if b divides a, or if a >= 2b: if (a mod b, b) is lost, he moves to it;
+//!            otherwise he leaves (a mod b + b, b), from which his opponent has to move to it. In all other cases, the
+//!            only move is to (b, a - b).
+//! Cost:      O(log a) per pair, for numbers below 2³¹ in the judge's data. The judge allows 1 s and 64 MiB.
 //! Status:    the sample; every pair up to 100 against the rules of the game; full size against the
 //!            ratio of the numbers.
 
@@ -20,7 +19,7 @@ fn main() {
         if a == 0 && b == 0 {
             break;
         }
-        // The statement names no greatest number.
+        // The statement has no upper bound.
         check("a number", a.min(b), 1..=u64::MAX);
         let stan = wins(a.max(b), a.min(b));
         answers += if stan { "Stan wins\n" } else { "Ollie wins\n" };
@@ -28,7 +27,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns whether the player to move wins, the greater number being `a`: not with a 0, which the opponent has made.
+/// Returns whether the player to move wins, where `a` is the larger number. With a 0 he loses, as the opponent has
+/// reached it.
 fn wins(a: u64, b: u64) -> bool {
     b > 0 && (a / b >= 2 || !wins(b, a - b))
 }

@@ -11,7 +11,7 @@ const MAX_POSITIONS: usize = 1000;
 const MAX_PIECES: usize = 10;
 /// The statement sets no bound.
 const MAX_QUERIES: usize = 1000;
-/// As many ways to place the pieces of one query are searched.
+/// The greatest number of placements for one query that are searched.
 const SEARCHED_PLACINGS: usize = 20_000;
 const SEARCHED_POSITIONS: usize = 7;
 
@@ -92,7 +92,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        // Renamed, so that arcs lead up and down.
+        // Renumbered, so that arcs lead to greater and smaller numbers.
         let renamings = [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]];
         (1..=4).flat_map(move |vertices| {
             let queries = cases::all_lists_of(1..=2, (0..vertices).listed());
@@ -123,9 +123,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Grundy values by memoised search, nim-sums by digits; on sparse graphs the first \
-         query is played down to its end, if that is not long, and the claim held against the \
-         rules in each position",
+        "Grundy values by memoised search, nim-sums by digits; on sparse graphs, the first query is played to \
+         its end, if the game is short, and the claim checked against the rules in each position",
     );
 
     fn second_opinion(&mut self, (graph, queries): &Case) -> Option<Vec<bool>> {

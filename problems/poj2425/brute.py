@@ -11,7 +11,7 @@ def wins(successors, pieces, known):
 
 
 def graph(rng):
-    """The successors in an acyclic graph whose numbers are in no order."""
+    """The successors in an acyclic graph with arbitrary numbers."""
     n = rng.randint(1, 8)
     order = rng.sample(range(n), n)
     dense = rng.choice((0.2, 0.5, 0.8))

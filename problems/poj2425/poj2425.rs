@@ -1,14 +1,13 @@
 //! POJ 2425 — A Chess Game (<http://poj.org/problem?id=2425>)
 //!
-//! Game:      pieces on the positions of an acyclic directed graph; several may share one. A move
-//!            takes a piece along an arc. Whoever cannot move loses. For each of several placings:
-//!            does the player to move win?
-//! Theorem:   the mover wins unless the nim-sum of the Grundy values of the positions that the
-//!            pieces are on is 0 (Sprague 1935, Grundy 1939); see `shared::grundy`.
-//! Cost:      O(positions + arcs + pieces) a case; the judge allows 3 s and 64 MiB.
-//! Status:    the sample; every acyclic graph on up to 4 positions, with every placing of one or two
-//!            pieces, and random ones on up to 7, against the rules; full size against Grundy values
-//!            by memoised search, with games played to their end on sparse graphs.
+//! Game:      pieces on the positions of an acyclic directed graph; several may share one. A move takes a piece along
+//!            an arc. Whoever cannot move loses. For each of several placements of pieces: does the player to move win?
+//! Theorem:   the mover wins unless the nim-sum of the Grundy values of the pieces' positions is 0 (Sprague 1935,
+//!            Grundy 1939); see `shared::grundy`.
+//! Cost:      O(positions + arcs + pieces) per case; the judge allows 3 s and 64 MiB.
+//! Status:    the sample; every acyclic graph on up to 4 positions, with every placement of one or two pieces, and
+//!            random ones on up to 7, against the rules; full size against Grundy values by memoised search, with games
+//!            played to their end on sparse graphs.
 //! Limits:    a position is below N.
 
 use proconio::{input, is_stdin_empty};
@@ -16,8 +15,7 @@ use shared::bounds::{check, check_each};
 use shared::grundy::{dag_values, wins};
 use shared::lists::Adjacency;
 
-/// The most arcs from one position. A bound of ours: the statement does not say that no two arcs go from one
-/// position to the same other one.
+/// The most arcs from one position. This is our own bound, as the statement does not rule out parallel arcs.
 const MAX_ARCS: usize = 100_000;
 
 fn main() {
@@ -48,11 +46,11 @@ fn main() {
     print!("{answers}");
 }
 
-/// Reads so many of the positions below `n`.
+/// Reads this many positions below `n`.
 fn positions(count: usize, n: u64) -> Vec<u64> {
     input! { positions: [u64; count] }
     check_each("a position", &positions, 0..=n - 1);
     let are_below = positions.iter().all(|&position| position < n);
-    assert!(are_below, "a position is below N");
+    assert!(are_below, "a position must be below N");
     positions
 }

@@ -1,11 +1,11 @@
-"""Search of all sets of coins that are left on the circle."""
+"""Search of all sets of remaining coins on the circle."""
 
 from functools import lru_cache
 
 
 @lru_cache(maxsize=None)
 def wins(coins):
-    """The coins are True where one is left."""
+    """A coin is True if it is left."""
     n = len(coins)
     for at in range(n):
         for taken in ({at}, {at, (at + 1) % n}):

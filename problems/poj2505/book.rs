@@ -32,14 +32,13 @@ impl super::Book for Book {
         2..=400
     }
 
-    /// Any goal, or one beside a power of 18, or 9 times one.
+    /// Any goal, or one next to a power of 18, or to 9 times one.
     fn random(rng: &mut Random) -> u64 {
         let end = 18_u64.pow(rng.random_range(0..=7)) * [1, 9][rng.random_range(0..2)];
         let near = (end + rng.random_range(0..=2)).clamp(2, MAX_GOAL);
         [near, cases::number(rng, 2..=MAX_GOAL)][rng.random_range(0..2)]
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
-        "the numbers on the way to any goal are few, and all are searched",
-    );
+    const SECOND_OPINION: SecondOpinion =
+        SecondOpinion::NotNeeded("few numbers are reachable up to any goal, and all are searched");
 }

@@ -2,10 +2,10 @@
 //!
 //! Game:      a number that is 1 at first, and a goal n. In turn, Stan and Ollie multiply it by 2, 3, … or 9. Whoever
 //!            reaches n or more wins. Stan begins.
-//! Theorem:   Stan wins for n up to 9; Ollie from there up to 18, since whatever Stan makes is at least 2, and at most
-//!            9; and so on: the last goal that is won grows by 9 and by 2 in turn. Whoever wants to be fast multiplies
-//!            by 9, and his opponent delays him by 2.
-//! Cost:      O(log n) a case. The judge allows 1 s and 64 MiB.
+//! Theorem:   Stan wins for n up to 9; Ollie for n from 10 to 18, since Stan's first number is from 2 to 9; and so on:
+//!            the upper ends of the ranges grow by factors of 9 and 2 in turn. The player who will win the range
+//!            multiplies by 9, and his opponent delays him by a factor of 2.
+//! Cost:      O(log n) per case. The judge allows 1 s and 64 MiB.
 //! Status:    the sample; every n up to 400, and any up to 4,294,967,294, against the rules.
 //! Limits:    n below 2⁶⁰.
 
@@ -23,7 +23,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns whether the player who begins reaches n first.
+/// Returns whether the first player reaches n first.
 fn stan_wins(n: u64) -> bool {
     let (mut most, mut stan) = (1, false);
     while most < n {

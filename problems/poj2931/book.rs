@@ -1,9 +1,7 @@
-//! POJ 2931, Procrastination: is the configuration C1 at least as good for White as C2, beside any
-//! fourth tower?
+//! POJ 2931, Procrastination: is the configuration C1 at least as good for White as C2, with any fourth tower?
 //!
-//! By definition, it is if White wins C1 beside C2 with its colours exchanged when Black begins: then
-//! he can answer in C1 whatever happens in C2. A test of the rules confirms this by the statement's
-//! own definition, with every fourth tower.
+//! By definition, it is if White wins C1 together with C2 with colours exchanged when Black begins, as he can then
+//! answer every move. A test of the rules confirms this by the statement's own definition, with every fourth tower.
 
 use super::prelude::*;
 use crate::cases::towers::{configurations, towers};
@@ -85,7 +83,7 @@ impl super::Book for Book {
             0 => second = [0; 3].map(|_| tower(rng)),
             1 => second[0] = tower(rng),
             2 => {
-                // A cube more or less on top, or another colour: the least difference there is.
+                // One cube more or less on top, or of another colour: the least possible difference.
                 let top = second[0].pop();
                 let cube = [White, Black][rng.random_range(0..2)];
                 if top.is_none() || rng.random() {
@@ -99,9 +97,9 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "what stands on a cube is exchanged for its canonical form, and the cube is worth the \
-         simplest number between the options of that, by definition; of the solutions, one \
-         has Berlekamp's rule and one searches",
+        "the part of a tower above a cube is replaced by its canonical form, and the cube is worth the \
+         simplest number between the options that result, by definition; one solution uses Berlekamp's rule, \
+         the other searches",
     );
 
     fn second_opinion(&mut self, configurations: &Self::Case) -> Option<bool> {

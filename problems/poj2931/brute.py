@@ -1,8 +1,8 @@
-"""Search of C1 and C2 with its colours changed: whether white wins as second player."""
+"""Search of C1 and C2 with swapped colours: whether white wins as second player."""
 
 
 def wins(towers, heights, colour, known):
-    """Whether the player of this colour wins if he is to move."""
+    """Returns whether the player of this colour wins if he is to move."""
     if (heights, colour) not in known:
         known[heights, colour] = any(
             not wins(towers, (*heights[:at], to, *heights[at + 1 :]), "WB"[colour == "W"], known)

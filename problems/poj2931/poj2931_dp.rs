@@ -4,12 +4,11 @@
 //!            with all cubes above it; whoever cannot move loses. Three towers C1 are at least as
 //!            good for White as C2 if every fourth tower with which White wins C2, whoever
 //!            begins, wins C1 too. Is C1 at least as good?
-//! Theorem:   Fang Zhanpeng 2009, propositions 3.1.1 to 3.1.6. White wins whoever begins if he wins
-//!            beginning (3.1.1). The fourth tower is grown cube by cube, by a black one where White
-//!            wins with both C1 and C2 (3.1.2), by a white one where he wins with neither (3.1.3);
-//!            once he wins with one only, that is the answer (3.1.4). If there is no difference up
-//!            to one cube more than C1 or C2 has, there is none (3.1.5). Of a tower, a player need
-//!            only try his topmost cube (3.1.6). A tower in both C1 and C2 is left out (2.2).
+//! Theorem:   Fang Zhanpeng 2009, propositions 3.1.1 to 3.1.6. White wins whoever begins if he wins when beginning
+//!            (3.1.1). The fourth tower is grown cube by cube, by a black cube if White wins with both C1 and C2
+//!            (3.1.2), by a white one if he wins with neither (3.1.3); once he wins with exactly one, that decides the
+//!            answer (3.1.4). If no difference appears up to one cube more than C1 or C2 has, there is none (3.1.5). In
+//!            each tower, a player need only try his topmost cube (3.1.6). A tower in both C1 and C2 is left out (2.2).
 //! Cost:      O(n⁴) for towers of n cubes, with n³ new positions for each cube of the fourth tower;
 //!            O(n³) bytes of memory. The judge's limits are unknown.
 //! Status:    the sample; all configurations of towers up to 2 cubes, and all pairs of towers up to 4,
@@ -22,13 +21,13 @@ use std::fmt::Write;
 
 const WHITE: usize = 0;
 const BLACK: usize = 1;
-/// The colours of its cubes from the bottom.
+/// The colours of the cubes from the bottom up.
 type Tower = Vec<usize>;
 
 fn main() {
     let mut answers = String::new();
     input! { tests: usize }
-    check("the number of tests", tests, 1..=1_000_000); // A bound of ours.
+    check("the number of tests", tests, 1..=1_000_000); // Our own bound.
     for _ in 0..tests {
         input! { test: String, number: String }
         assert!(test == "Test", "a test begins with `{test}`, not `Test`");
@@ -40,7 +39,7 @@ fn main() {
 
 fn configuration() -> Vec<Tower> {
     input! { heights: [usize; 3] }
-    let cube = |letter| "WB".find(letter).expect("a cube is W or B");
+    let cube = |letter| "WB".find(letter).expect("a cube must be W or B");
     let tower = |height| {
         check("a height", height, 0..=50);
         input! { letters: [char; height] }
@@ -66,7 +65,8 @@ fn at_least_as_good(mut first: Vec<Tower>, mut second: Vec<Tower>) -> bool {
     true
 }
 
-/// Returns what each player's topmost cube leaves of each height; heights count from 1, and 0 is for no cube.
+/// Returns, for each height, the heights left after each player takes his topmost cube; heights count from 1, and 0
+/// stands for no cube.
 fn left(tower: &[usize]) -> Vec<[usize; 2]> {
     let mut left = vec![[0; 2]];
     for (height, &cube) in (1..).zip(tower) {
@@ -76,9 +76,9 @@ fn left(tower: &[usize]) -> Vec<[usize; 2]> {
     left
 }
 
-/// The positions: a layer for each height of the fourth tower, in it a row for each height of the first
-/// and a place for each of the second. There stand, for each player, as bits, the heights of the third
-/// with which he wins by leaving the position: the other one, who begins, loses. None with a height 0.
+/// The positions: a layer for each height of the fourth tower, with a row for each height of the first and an entry for
+/// each of the second. An entry holds, for each player, as bits, the heights of the third tower for which he wins by
+/// leaving the position, as the other player, who is to move, loses. There are none with a height of 0.
 struct Table {
     left: [Vec<[usize; 2]>; 3],
     layers: Vec<Vec<Vec<[u64; 2]>>>,
@@ -87,13 +87,13 @@ struct Table {
 impl Table {
     fn new(mut towers: Vec<Tower>) -> Self {
         towers.resize(3, Tower::new());
-        assert!(towers[2].len() < 64, "a tower has fewer than 64 cubes");
+        assert!(towers[2].len() < 64, "a tower must have fewer than 64 cubes");
         let left = [0, 1, 2].map(|at| left(&towers[at]));
         let layers = vec![vec![vec![[0; 2]; left[1].len() + 1]; left[0].len() + 1]];
         Table { left, layers }
     }
 
-    /// Adds the layer of the whole fourth tower: does White win if he begins?
+    /// Adds the layer of the whole fourth tower. Returns whether White wins if he begins.
     fn white_wins(&mut self, fourth: &[usize]) -> bool {
         let below = left(fourth)[fourth.len()].map(|height| &self.layers[height]);
         let mut layer = vec![self.layers[0][0].clone()];

@@ -6,11 +6,11 @@
 //!            begins, wins C1 too. Is C1 at least as good?
 //! Theorem:   a tower is a number by Berlekamp's rule, and towers add up; the answer is whether
 //!            C1 ≥ C2 (Conway 1976; Fang Zhanpeng 2009, section 2.3); see `shared::hackenbush`.
-//! Cost:      O(total height) a case. The judge's limits are unknown.
+//! Cost:      O(total height) per case. The judge's limits are unknown.
 //! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers up
 //!            to 4, against the search of the game; full size against the simplest numbers between
 //!            options; agrees with `poj2931_dp` up to height 50.
-//! Limits:    the numbers have denominators up to 2¹²⁷: a height up to 128 always does.
+//! Limits:    the numbers must have denominators up to 2¹²⁷, as all towers of height up to 128 do.
 
 use proconio::input;
 use shared::bounds::check;
@@ -18,7 +18,7 @@ use shared::dyadic::Dyadic;
 use shared::hackenbush::{stalk_value, Colour};
 use std::fmt::Write;
 
-/// A bound of ours: the statement names none.
+/// Our own bound; the statement has none.
 const MAX_TESTS: usize = 1_000_000;
 
 fn main() {

@@ -70,8 +70,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Grundy values by their definition, in sorted lists, and nim-sums by digits: the \
-         theorem of Sprague and Grundy is the solution's, the computation is not",
+        "Grundy values by definition, in sorted lists, and nim-sums by digits: it shares the theorem of \
+         Sprague and Grundy with the solution, but not the computation",
     );
 
     fn second_opinion(&mut self, (set, positions): &Self::Case) -> Option<Vec<bool>> {

@@ -1,15 +1,13 @@
 //! POJ 2960 — S-Nim (<http://poj.org/problem?id=2960>)
 //!
-//! Game:      Nim in which a move takes from one heap a number of beads that is in a set S. Whoever
-//!            cannot move loses. For each of several positions: does the player to move win?
+//! Game:      Nim in which a move takes from one heap a number of beads from a set S. Whoever cannot move loses. For
+//!            each of several positions: does the player to move win?
 //! Theorem:   the mover wins unless the nim-sum of the Grundy values of the heaps is 0 (Sprague
 //!            1935, Grundy 1939); see `shared::subtraction`.
-//! Cost:      O(h·k) a block, for k numbers in S and heaps up to h = 10,000. The judge's limits are
-//!            unknown.
-//! Status:    the sample, as its twin HDU 1536 has it; every set of numbers up to 4 with all
-//!            positions of up to 3 heaps of up to 5 beads against the rules; full size against Grundy
-//!            values by their definition.
-//! Limits:    a number of S is 1 or more.
+//! Cost:      O(h·k) per block, for k numbers in S and heaps up to h = 10,000. The judge's limits are unknown.
+//! Status:    the sample, as given in the same problem, HDU 1536; every set of numbers up to 4 with all positions of up
+//!            to 3 heaps of up to 5 beads against the rules; full size against Grundy values computed by definition.
+//! Limits:    the numbers of S are at least 1.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};

@@ -19,7 +19,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The lamps that are listed, in any order, some perhaps more than once.
+    /// The listed lamps, in any order, possibly with repetitions.
     type Case = Vec<Lamp>;
     type Answer = bool;
 
@@ -74,8 +74,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a table of Grundy values by their definition for coordinates up to 6; for others, nim \
-         products as sums of products of powers of two, and nim-sums by digits",
+        "a table of Grundy values by definition for coordinates up to 6; for others, nim products as sums of \
+         products of powers of two, and nim-sums by digits",
     );
 
     const WAYS: &'static [Way<Self>] = &[
@@ -110,7 +110,7 @@ fn on(lamps: &[Lamp]) -> Vec<Lamp> {
     on
 }
 
-/// Random lamps in a box or, now and then, beside it; some perhaps more than once.
+/// Random lamps in a box or, occasionally, outside it, possibly with repetitions.
 fn any_lamps(rng: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
     let least = u64::from(rng.random_range(0..4) > 0);
     let mut lamp = || far.map(|most| cases::number(rng, least..=most));

@@ -1,4 +1,4 @@
-"""Search of all positions of small grids; in greater ones, mex over all boxes for each lamp."""
+"""Search of all positions of small grids; in larger ones, the mex over all boxes for each lamp."""
 
 from functools import lru_cache, reduce
 from itertools import product
@@ -13,7 +13,7 @@ def boxes(lamp):
 
 @lru_cache(maxsize=None)
 def wins(lamps):
-    """The lamps that are on are a frozen set."""
+    """The lit lamps are a frozen set."""
     return any(not wins(lamps ^ corners) for lamp in lamps for corners in boxes(lamp))
 
 

@@ -1,4 +1,4 @@
-// The solution takes longer: half of the instructions read with checks, a third multiply twice, by three logarithms and a power each; the peer adds three logarithms.
+// The solution takes longer: half of the instructions read with checks, a third multiply twice, with three logarithms and a power each; the peer adds three logarithms.
 #include "io.h"
 
 static uint16_t power[65535], logarithm[65536];

@@ -3,15 +3,13 @@
 //! Game:      lamps in space, some of them on. A move chooses a box and switches the lamps at its
 //!            corners, which may coincide; the one farthest from the origin must be on. Whoever
 //!            cannot move, as all lamps are off, loses.
-//! Theorem:   the product of three games of Turning Turtles, so a lamp is worth the nim product of
-//!            its coordinates by the tartan theorem, and a position the nim-sum of those that are
-//!            on; see `shared::coin`.
-//! Cost:      O(1) a lamp. The judge's limits are unknown.
-//! Status:    no statement and no sample were found: the format is that of five published programs,
-//!            one of them accepted. As in all five, each line toggles its lamp, so that one listed
-//!            twice is off, and a lamp with a coordinate 0 is worth 0. Every position of eight lamps
-//!            and random ones of up to 27 against the rules; full size against sums of nim products
-//!            of powers of two.
+//! Theorem:   the product of three games of Turning Turtles, so, by the tartan theorem, a lamp is worth the nim product
+//!            of its coordinates, and a position the nim-sum of its lit lamps; see `shared::coin`.
+//! Cost:      O(1) per lamp. The judge's limits are unknown.
+//! Status:    no statement and no sample were found: the format is that of five published programs, one of them
+//!            accepted. As in all five, each line toggles its lamp, so a lamp listed twice is off, and a lamp with a
+//!            coordinate 0 is worth 0. Every position of eight lamps and random ones of up to 27 against the rules;
+//!            full size against sums of nim products of powers of two.
 //! Limits:    a coordinate is below 2³².
 
 use proconio::{input, is_stdin_empty};
@@ -19,7 +17,7 @@ use shared::bounds::check;
 use shared::coin::tartan;
 use shared::nim;
 
-/// A bound of ours: the statement's is unknown.
+/// Our own bound; the statement's is unknown.
 const MAX_LAMPS: usize = 1_000_000;
 
 fn main() {

@@ -50,9 +50,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "Grundy values of the empty strip by their definition; up to 40 cells a game played \
-         down to its end, with the claim held against the rules in each of its positions; the \
-         solution is an octal game",
+        "Grundy values of the empty strip by definition; for up to 40 cells, a game played to its end, with \
+         the claim checked against the rules in each of its positions; the solution uses an octal game",
     );
 
     fn second_opinion(&mut self, &cells: &u64) -> Option<bool> {

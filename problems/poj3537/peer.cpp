@@ -1,7 +1,7 @@
-// The solution takes longer: a list of all options of each heap, and a mex of it after; the peer marks them as they come.
+// The solution takes longer: it lists all options of each heap before the mex; the peer marks them as they are found.
 #include "io.h"
 
-// On two cells more, beyond the ends, a cross takes three.
+// On a strip with two more cells, beyond the ends, a cross takes three cells.
 static int value[2003], seen[128];
 
 int main() {

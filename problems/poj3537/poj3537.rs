@@ -1,14 +1,14 @@
 //! POJ 3537 — Crosses and Crosses (<http://poj.org/problem?id=3537>)
 //!
-//! Game:      a strip of n cells. The players put a cross on a free cell in turn; whoever completes
-//!            three crosses in a row wins.
-//! Theorem:   a cross at a distance of one or two from another lets the opponent win at once, so it
-//!            takes itself and the two cells on both sides out of the game. On n cells that is a
-//!            heap of n + 2 in Treblecross, the octal game 0.007; see `shared::octal`.
+//! Game:      a strip of n cells. In turn, the players put a cross on a free cell; whoever completes three crosses in a
+//!            row wins.
+//! Theorem:   a cross at a distance of one or two from another lets the opponent win at once, so a cross takes its cell
+//!            and the two cells on either side out of the game. On n cells this is a heap of n + 2 in Treblecross, the
+//!            octal game 0.007; see `shared::octal`.
 //! Cost:      O(n²), for n up to 2000. The judge's limits are unknown.
-//! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy
-//!            values by their definition. An input holds one number; several are read too.
-//! Limits:    n is 3 or more: in fewer cells nobody wins.
+//! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy values computed by
+//!            definition. An input holds one number; several are accepted.
+//! Limits:    n at least 3: in fewer cells nobody wins.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
@@ -19,7 +19,7 @@ fn main() {
     while heaps.is_empty() || !is_stdin_empty() {
         input! { n: u64 }
         check("n", n, 3..=2000);
-        assert!(n >= 3, "n is 3 or more");
+        assert!(n >= 3, "n must be at least 3");
         heaps.push(n + 2);
     }
     let treblecross: Octal = "0.007".parse().expect("0.007 is a code");

@@ -1,5 +1,5 @@
-//! POJ 3710, Christmas Game: a move cuts an edge of one of several rooted graphs, each a tree with
-//! cycles attached, and what is no longer connected with the root vanishes; does the player to move win?
+//! POJ 3710, Christmas Game: a move cuts an edge of one of several rooted graphs, each a tree with cycles attached, and
+//! all that is no longer connected to the root vanishes; does the player to move win?
 
 use super::prelude::*;
 use crate::format::{graph, rooted};
@@ -93,9 +93,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "cycles by the definition of Grundy values: cutting one of the edges leaves two \
-         paths; the solution knows the fusion principle. The trees that they hang on by the \
-         colon principle",
+        "cycles by the definition of Grundy values, as cutting an edge leaves two paths, and trees by the \
+         colon principle; the solution uses the fusion principle",
     );
 
     fn second_opinion(&mut self, graphs: &Vec<Graph>) -> Option<bool> {
@@ -110,7 +109,7 @@ impl super::Book for Book {
     }
 }
 
-/// The graphs on one ground: graphs that share their roots play as they do side by side.
+/// The graphs with their roots identified, which is equivalent to their sum.
 fn picture(graphs: &[Graph]) -> Picture<()> {
     let joined = |whole: Graph, graph| whole.joined_at_root(graph);
     Picture::new(graphs.iter().fold(cases::stalk(0), joined).edges)

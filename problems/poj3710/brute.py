@@ -2,7 +2,7 @@
 
 
 def hanging(edges):
-    """The edges that hold on to a root: edges are (number, end, end), ends are (graph, vertex)."""
+    """The edges that are connected to a root: edges are (number, end, end), ends are (graph, vertex)."""
     reached = {end for _, *ends in edges for end in ends if end[1] == 1}
     while more := {end for _, a, b in edges for end in (a, b) if a in reached or b in reached} - reached:
         reached |= more
@@ -16,7 +16,7 @@ def wins(edges, known):
 
 
 def graph(rng, most):
-    """The number of vertices, and the edges of a tree with cycles, at most so many."""
+    """The number of vertices, and at most this many edges: a tree with cycles."""
     trunk = rng.randint(1, min(6, most + 1))
     edges = [(rng.randint(1, vertex - 1), vertex) for vertex in range(2, trunk + 1)]
     m, bare = trunk, list(range(1, trunk + 1))

@@ -3,15 +3,14 @@
 //! Game:      green Hackenbush on several graphs, each a tree with cycles attached. A move deletes
 //!            an edge, and all that is no longer connected with vertex 1 of its graph vanishes.
 //!            Sally begins; whoever cannot move loses.
-//! Theorem:   fusion principle and colon principle (*Winning Ways*, ch. 7): a cycle is worth 1 if
-//!            its length is odd, else 0, and a vertex the nim-sum of what is on it. Sally wins
-//!            unless the nim-sum of all graphs is 0. See `shared::green_hackenbush`, which takes
-//!            any graph, repeated edges included.
+//! Theorem:   fusion principle and colon principle (*Winning Ways*, ch. 7): a cycle is worth 1 if its length is odd,
+//!            else 0, and a vertex the nim-sum of all that stands on it. Sally wins unless the nim-sum of all graphs
+//!            is 0. See `shared::green_hackenbush`, which takes any graph, repeated edges included.
 //! Cost:      O(vertices + edges). The judge allows 1 s and 64 MiB.
-//! Status:    the sample; trees up to 3 edges with one or two cycles, and random graphs up to 12
-//!            edges, against the search of the game; full size against cycles by the definition of
-//!            Grundy values, and the colon principle.
-//! Limits:    m is 1 or more, and a vertex is at most m.
+//! Status:    the sample; trees up to 3 edges with one or two cycles, and random graphs up to 12 edges, against the
+//!            search of the game; full size against the colon principle, with cycles computed by the definition of
+//!            Grundy values.
+//! Limits:    m at least 1; vertices are numbered up to m.
 
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};

@@ -48,7 +48,7 @@ impl super::Book for Book {
         (rng.random_range(2..=SEARCHED_HEAP), factor)
     }
 
-    /// Any heap, a lost one, or a neighbour of such a one.
+    /// Any heap, a lost heap, or a neighbour of one.
     fn full(rng: &mut Random) -> (u64, u64) {
         let factor = cases::number(rng, 1..=MAX_FACTOR);
         let most = cases::number(rng, 2..=MAX_HEAP);
@@ -63,8 +63,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the smallest winning move of every smaller heap, from the smallest on, by the rules alone: the \
-         greatest heap to leave from which less may be taken than wins it",
+        "the smallest winning move of every smaller heap, from the smallest up, by the rules alone: it leaves \
+         the largest heap whose least winning move is more than may then be taken",
     );
 
     fn second_opinion(&mut self, &(heap, factor): &(u64, u64)) -> Option<Option<u64>> {

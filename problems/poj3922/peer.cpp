@@ -1,4 +1,4 @@
-// The solution takes longer: page faults: a list of the lost heaps that grows for each case: 3,000, and 800.
+// The solution takes longer: page faults: a list of the lost heaps that grows for each case: 3,000 faults, and 800 in the peer.
 #include "io.h"
 
 static uint32_t lost[1 << 20];
@@ -8,7 +8,7 @@ int main() {
     for (uint32_t test = 1; test <= tests; ++test) {
         uint32_t n = number();
         uint64_t k = number();
-        // The next lost heap is the last one and the least of which k times as much is not less.
+        // The next lost heap is the sum of the last one and the least one that is at least a k-th of it.
         int last = 0, part = 0;
         lost[0] = 1;
         while (lost[last] < n) {

@@ -10,7 +10,7 @@ const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
 
-/// For each vertex, true if it is white; and the tree.
+/// For each vertex, whether it is white; and the tree.
 type Case = (Vec<bool>, Graph);
 
 #[derive(Default)]
@@ -31,8 +31,8 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<Vec<usize>> {
-        let words = "the vertices that may be chosen first to win, in ascending order, a line for each; \
-                     `-1` if there is none";
+        let words = "the vertices that win when chosen first, in ascending order, one per line; `-1` if there \
+                     is none";
         Question::new(String::from(words), |winning: &Vec<usize>| {
             let names: Vec<String> = winning.iter().map(|vertex| (vertex + 1).to_string()).listed();
             if names.is_empty() { String::from("-1") } else { names.join("\n") }
@@ -82,8 +82,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Grundy values by their definition: the values of all first moves in each subtree, in \
-         lists, for trees that are not both large and deep; the solution merges tries",
+        "Grundy values by definition: the values of all first moves in each subtree, in lists, unless the tree \
+         is both large and deep; the solution merges tries",
     );
 
     fn second_opinion(&mut self, (white, tree): &Case) -> Option<Vec<usize>> {
@@ -128,7 +128,7 @@ fn coloured(rng: &mut Random, vertices: usize) -> Case {
     (white, cases::tree(rng, vertices))
 }
 
-/// All vertices of one colour, or one in two, in five or in a thousand of the other.
+/// Random colours: all vertices have one colour, or one in two, five or a thousand has the other.
 fn colours(rng: &mut Random, vertices: usize) -> Vec<bool> {
     let one_in = [Some(2), Some(5), Some(1000), None][rng.random_range(0..4)];
     let usual: bool = rng.random();
@@ -141,10 +141,10 @@ mod tests {
     use super::*;
     use rand::SeedableRng;
 
-    /// A draw from a range of `usize` beyond 32 bits takes two words, but one in a page, where `usize` has
-    /// 32 bits: whatever is drawn after it would be different there.
+    /// A draw from a range of `usize` beyond 32 bits takes two words, but only one on a web page, where `usize` has 32
+    /// bits, so all later draws would differ there.
     #[test]
-    fn a_colour_takes_at_most_one_word_of_the_source() {
+    fn a_colour_draws_at_most_one_random_word() {
         for seed in 0..100 {
             let mut rng = Random::seed_from_u64(seed);
             colours(&mut rng, 10);

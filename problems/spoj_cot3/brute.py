@@ -2,7 +2,7 @@
 
 
 def wins(paths, white, known):
-    """The vertices from the root to each vertex, and the white ones, are sets of bits."""
+    """The paths from the root, and the white vertices, are bit sets."""
     if white not in known:
         known[white] = any(
             white >> vertex & 1 and not wins(paths, white & ~path, known) for vertex, path in paths.items()

@@ -1,4 +1,4 @@
-// The solution takes longer: two thirds of it unites tries, whose links are 12 bytes with a mask each; a node of the peer is 12 bytes: 2,600 page faults, and 1,600.
+// The solution takes longer: two thirds of it unites tries, whose links are 12 bytes with a mask each; a node of the peer is 12 bytes: 2,600 page faults, and 1,600 in the peer.
 #include "io.h"
 
 // Sets of numbers are tries, of as many digits as a subtree has vertices: 0 is the empty one, and FULL one with all
@@ -89,7 +89,7 @@ int main() {
             left[waiting++] = neighbours[i];
         }
     }
-    // What is left when a path ends at a vertex: at first what is below.
+    // The rest after a path ends at a vertex: at first the part below it.
     memset(left, 0, sizeof left);
     for (int i = n; i--;) size[parent[order[i]]] += ++size[order[i]];
     for (int i = n; i--;) {

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 const MAX_SIZE: usize = 20;
 const SEARCHED_SIZE: usize = 6;
 
-/// The size of the board, the row and the column of White, and those of Black.
+/// The size of the board, the row and column of White, and those of Black.
 type Case = [usize; 5];
 
 #[derive(Default)]
@@ -23,7 +23,7 @@ pub struct Book {
 
 impl super::Book for Book {
     type Case = Case;
-    /// The winner, White if it is he, and the number of moves.
+    /// Whether White wins, and the number of moves.
     type Answer = (bool, u32);
 
     fn file() -> File<Case> {
@@ -42,7 +42,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(bool, u32)> {
-        let words = "`WHITE` or `BLACK`, whoever wins, and after how many moves";
+        let words = "`WHITE` or `BLACK`, the winner, and the number of moves";
         Question::new(String::from(words), |(white, moves)| {
             format!("{} {moves}", if *white { "WHITE" } else { "BLACK" })
         })
@@ -81,8 +81,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "the outcomes of all positions, each proved from those of its options; they are found as by one of the \
-         solutions, backwards from the ends, but the proof does not rely on that",
+        "the outcomes of all positions, each proved from those of its options; they are found as in one of the \
+         solutions, backwards from the final positions, but the proof does not rely on that",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Self::Answer> {

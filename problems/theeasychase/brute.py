@@ -1,4 +1,4 @@
-"""Sweeps over all positions, until no number of moves changes."""
+"""Sweeps over all positions, until no length of play changes."""
 
 from functools import lru_cache
 from itertools import product
@@ -14,7 +14,7 @@ def moves(n, cell, steps):
 
 @lru_cache(maxsize=None)
 def table(n):
-    """The moves left, odd if the player to move wins, of (his cell, the other's cell, whether he is white)."""
+    """The moves left, odd if the player to move wins, by (his cell, the other's cell, whether he is white)."""
     cells = list(product(range(1, n + 1), repeat=2))
     known = {(cell, cell, white): 0 for cell in cells for white in (True, False)}
     others = [(own, other, white) for own in cells for other in cells if own != other for white in (True, False)]

@@ -1,12 +1,12 @@
-// The solution takes longer: a third of the instructions find the moves backwards of one position at a time; the peer has rows of positions as bits.
+// The solution takes longer: a third of the instructions find the backward moves of one position at a time; the peer has rows of positions as bits.
 #include "io.h"
 
-// The moves until White is lost who is to move, from all positions but those in which he takes the other checker at
+// The moves until White, who is to move, is lost, from all positions except those in which he takes the other checker at
 // once: elsewhere he never wins.
 static uint8_t moves[21][400][400];
 static bool is_solved[21];
 
-// The cells of Black as rows of bits, for each cell of White: where White is lost who is to move, and where Black wins.
+// For each cell of White, Black's cells as rows of bits: those where White, to move, is lost, and where Black wins.
 static void solve(int n) {
     static uint32_t lost[400][24], won[400][24];
     const uint32_t row = (1u << n) - 1;

@@ -1,15 +1,14 @@
 //! TopCoder SRM 423 — `TheEasyChase` (<http://topcoder.bgcoder.com/print.php?id=2274>)
 //!
-//! Game:      White moves his checker one cell on an n × n board, Black hers one or two cells in
-//!            one direction. Whoever moves onto the other's cell wins, as soon as possible; the
-//!            loser delays. Each line `n rowWhite colWhite rowBlack colBlack` is a question.
-//! Theorem:   won with a lost option, lost if all options are won; applied backwards from the ends
-//!            in the order of the distances (retrograde analysis, `shared::retrograde`).
-//! Cost:      O(n⁴) time and memory for each n that is asked for, O(1) a line. The judge's limits
-//!            are unknown.
-//! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
-//!            of the game; larger n against outcomes of all positions, each proved from those of its
-//!            options, and against `theeasychase_spfa`. The judge asks by function call: these lines are a port.
+//! Game:      White moves his checker one cell on an n × n board, Black hers one or two cells in one direction. Whoever
+//!            moves onto the other's cell wins; the winner plays for the fewest moves, the loser for the most. Each
+//!            line `n rowWhite colWhite rowBlack colBlack` is a question.
+//! Theorem:   won with a lost option, lost if all options are won; applied backwards from the final positions, in order
+//!            of distance (retrograde analysis, `shared::retrograde`).
+//! Cost:      O(n⁴) time and memory for each n in the input, O(1) per line. The judge's limits are unknown.
+//! Status:    the three examples; 85 published results; every start with n up to 6 against the rules of the game;
+//!            larger n against outcomes of all positions, each proved from those of its options, and against
+//!            `theeasychase_spfa`. The judge calls a function; the format of lines is our own.
 //! Limits:    n up to 20, where no start is a draw; the checkers stand on different cells of the
 //!            board, a row and a column up to n.
 
@@ -30,11 +29,12 @@ fn main() {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let (chase, table) = tables.get_mut(n).expect("n is at most 20").get_or_insert_with(|| {
-            let chase = Chase::new(n);
-            let table = solve(&chase, Play::Normal);
-            (chase, table)
-        });
+        let (chase, table) =
+            tables.get_mut(n).expect("n must be at most 20").get_or_insert_with(|| {
+                let chase = Chase::new(n);
+                let table = solve(&chase, Play::Normal);
+                (chase, table)
+            });
         let line = match table[chase.start(white, black)] {
             Outcome::Win(moves) => writeln!(answers, "WHITE {moves}"),
             Outcome::Loss(moves) => writeln!(answers, "BLACK {moves}"),

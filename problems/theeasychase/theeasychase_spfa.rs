@@ -1,16 +1,15 @@
 //! TopCoder SRM 423 — `TheEasyChase` (<http://topcoder.bgcoder.com/print.php?id=2274>)
 //!
-//! Game:      White moves his checker one cell on an n × n board, Black hers one or two cells in
-//!            one direction. Whoever moves onto the other's cell wins, as soon as possible; the
-//!            loser delays. Each line `n rowWhite colWhite rowBlack colBlack` is a question.
+//! Game:      White moves his checker one cell on an n × n board, Black hers one or two cells in one direction. Whoever
+//!            moves onto the other's cell wins; the winner plays for the fewest moves, the loser for the most. Each
+//!            line `n rowWhite colWhite rowBlack colBlack` is a question.
 //! Theorem:   f = 10⁸ - x if White wins after x moves, x - 10⁸ if Black does; f is the best
 //!            f' - sign(f') over the options, iterated with a queue of changed positions (Fang
 //!            Zhanpeng 2009, section 3.2; `shared::value_iteration`).
-//! Cost:      O(k n⁴) time with a small k, O(n⁴) memory for each n that is asked for. The judge's
-//!            limits are unknown.
-//! Status:    the three examples; 85 published results; every start with n up to 6 against the rules
-//!            of the game; larger n against outcomes of all positions, each proved from those of its
-//!            options, and against `theeasychase`. The judge asks by function call: these lines are a port.
+//! Cost:      O(k n⁴) time with a small k, O(n⁴) memory for each n in the input. The judge's limits are unknown.
+//! Status:    the three examples; 85 published results; every start with n up to 6 against the rules of the game;
+//!            larger n against outcomes of all positions, each proved from those of its options, and against
+//!            `theeasychase`. The judge calls a function; the format of lines is our own.
 //! Limits:    n up to 20, where no start is a draw; the checkers stand on different cells of the
 //!            board, a row and a column up to n.
 
@@ -31,11 +30,12 @@ fn main() {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let (chase, table) = tables.get_mut(n).expect("n is at most 20").get_or_insert_with(|| {
-            let chase = Chase::new(n);
-            let table = iterate_values(&chase, |at| chase.turn(at));
-            (chase, table)
-        });
+        let (chase, table) =
+            tables.get_mut(n).expect("n must be at most 20").get_or_insert_with(|| {
+                let chase = Chase::new(n);
+                let table = iterate_values(&chase, |at| chase.turn(at));
+                (chase, table)
+            });
         let value = table[chase.start(white, black)];
         let winner = if value.is_positive() { "WHITE" } else { "BLACK" };
         let moves = INFINITY - value.abs();

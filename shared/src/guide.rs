@@ -185,6 +185,7 @@
 //! | a perfect matching: the answer to a vertex is its partner | `agc014_d` | who paints the last vertex: `agc014_d_parity` |
 //! | three in a path on a tree: degrees, and a given stone replaced by a free one with a threat | `cf1110g` | the parity of all vertices: `cf1110g_parity` |
 //! | what is hidden: mix asking and bluffing so that both answers are equally good | `cf98e` | nothing certain is best: `cf98e_pure`, nor one half: `cf98e_half` |
+//! | both choose at once: mixed strategies, and what they guarantee: [`matrix_game`](super::matrix_game) | `luogu_p4232` | a fixed choice guarantees less than a mixed one: `luogu_p4232_pure`; equal chances are not best either: `luogu_p4232_equal` |
 //! | all degrees odd: [`keep_component`](super::keep_component) | `luogu_p8347` | the number of vertices: `luogu_p8347_parity` |
 //! | an odd chain down to a leaf: [`leaf_picking`](super::leaf_picking) | `luogu_p7864` | the depth of a leaf: `luogu_p7864_depth` |
 //!

@@ -45,6 +45,7 @@
 //! | [`lists`] | lists in one piece of memory, such as the neighbours of the vertices of a graph |
 //! | [`loopy_values`] | impartial games that may go on for ever: nimbers, and ∞ with sets of them |
 //! | [`matching`] | matchings and essential vertices |
+//! | [`matrix_game`] | matrix games: values and mixed strategies, exactly or in floating point with their bounds |
 //! | [`merging`] | merging piles up to a largest size |
 //! | [`modular`] | residues modulo a prime, and binomial coefficients |
 //! | [`moore`] | Moore's Nim: up to k heaps per move |
@@ -121,6 +122,7 @@ pub mod lists;
 pub mod loopy;
 pub mod loopy_values;
 pub mod matching;
+pub mod matrix_game;
 pub mod merging;
 pub mod modular;
 pub mod moore;

@@ -1,9 +1,9 @@
-//! Half-open intervals of numbers: a move chooses one that meets none of those chosen before.
+//! Half-open intervals of numbers: a move chooses one that is disjoint from all chosen before.
 
 use super::{Game, Visit};
 use crate::listed::Listed;
 
-/// An interval, from its first number on up to the second one, which is not in it.
+/// An interval, from its first number up to its second, which is excluded.
 pub type Interval = (u64, u64);
 
 /// The game. A position is the list of the intervals that can still be chosen, as [`sorted`] leaves it.
@@ -16,13 +16,13 @@ impl Game for IntervalChoice {
     fn moves(&self, intervals: &Vec<Interval>, visit: Visit<Vec<Interval>>) {
         for &(left, right) in intervals {
             let mut rest = intervals.clone();
-            // An empty interval does not even meet itself.
+            // An empty interval is disjoint even from itself.
             rest.retain(|&(from, to)| (from, to) != (left, right) && (to <= left || right <= from));
             visit(rest, format_args!("choose {left} to {right}"));
         }
     }
 
-    /// The groups of intervals that are apart from each other.
+    /// The groups of intervals that are independent of each other.
     fn parts(&self, intervals: &Vec<Interval>) -> Vec<Vec<Interval>> {
         let mut end = 0;
         let mut parts: Vec<Vec<Interval>> = Vec::new();
@@ -48,7 +48,7 @@ impl Game for IntervalChoice {
     }
 }
 
-/// Intervals in ascending order, each once: of equal ones only one can be chosen.
+/// Intervals in ascending order, without duplicates, of which only one can be chosen.
 pub fn sorted(mut intervals: Vec<Interval>) -> Vec<Interval> {
     intervals.sort_unstable();
     intervals.dedup();

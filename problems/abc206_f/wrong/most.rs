@@ -1,4 +1,4 @@
-//! AtCoder ABC206 F, wrong: looks at the parity of the most intervals that can be chosen.
+//! AtCoder ABC206 F, wrong: decides by the parity of the greatest number of intervals that can be chosen.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder ABC212 H: the lists of heaps by their Walsh characters.
+//! AtCoder ABC212 H: the lists of heaps, counted by Walsh characters.
 
 use proconio::input;
 use shared::modular::Modular;
@@ -6,8 +6,8 @@ use shared::walsh;
 
 type Count = Modular<998_244_353>;
 
-/// Counts the lists that are won. The closure says what a character that has a sum over the sizes adds up to
-/// over the lists of up to so many heaps.
+/// Counts the lists that are won. The closure maps a character's sum over the sizes, and the greatest number of heaps,
+/// to its sum over the lists.
 pub fn answer(over_lists: fn(Count, u64) -> Count) {
     input! { n: u64, k: usize, heaps: [usize; k] }
     let mut sums = vec![Count::ZERO; 1 << 16];

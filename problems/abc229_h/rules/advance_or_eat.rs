@@ -8,7 +8,7 @@ use crate::sorted;
 /// The cells of a column from above, each with the owner of its piece, if there is one.
 pub type Column = Vec<Option<Player>>;
 
-/// Advance or Eat. A position is the columns in ascending order: no move concerns more than one.
+/// Advance or Eat. A position is the columns in ascending order, as each move concerns only one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AdvanceOrEat;
 

@@ -1,5 +1,5 @@
-//! AtCoder ABC229 H, wrong: takes a column with an integer in the closed interval of its options for an
-//! integer, so that {0 | 1} becomes 1. It is 1/2: the number must lie strictly between.
+//! AtCoder ABC229 H, wrong: gives a column an integer from the closed interval between its options, so {0 | 1}
+//! becomes 1. It is 1/2: the number must lie strictly between the options.
 
 use proconio::{input, marker::Bytes};
 use shared::dyadic::Dyadic;
@@ -48,7 +48,7 @@ fn between(left: Option<Dyadic>, right: Option<Dyadic>) -> Dyadic {
     }
 }
 
-/// The columns, their cells from above, that the player of a colour can move to.
+/// The columns, as cells from the top down, to which the player of a colour can move.
 fn options(column: &[u8], own: u8, other: u8) -> Vec<Vec<u8>> {
     let mut options = Vec::new();
     for at in 0..column.len() {

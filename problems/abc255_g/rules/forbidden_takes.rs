@@ -1,10 +1,9 @@
-//! Nim in which some moves are forbidden, each of which takes a certain number of counters from a heap of a
-//! certain size.
+//! Nim with forbidden moves: certain numbers of counters must not be taken from heaps of certain sizes.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
-/// Nim without these moves: a size, and what may not be taken from a heap of that size. A position is the
-/// list of its heaps, empty ones among them.
+/// Nim without these moves, each given as a size and the number that may not be taken from a heap of that size. A
+/// position is the list of its heaps, including empty ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ForbiddenTakes(pub Vec<(u64, u64)>);
 

@@ -1,4 +1,4 @@
-//! AtCoder ABC255 G: the sizes that have the value of a smaller one, in the order of the forbidden moves.
+//! AtCoder ABC255 G: the sizes with the value of a smaller one, found in the order of the forbidden moves.
 
 use proconio::input;
 use std::collections::BTreeMap;
@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 /// The sizes that repeat a value, with their values.
 pub type Repeats = BTreeMap<u64, u64>;
 
-/// The value of a pile: its size less the number of repeats below it.
+/// The value of a pile: its size minus the number of repeats below it.
 pub fn shifted(repeats: &Repeats, size: u64) -> u64 {
     let below = || repeats.range(..size).count() as u64;
     repeats.get(&size).copied().unwrap_or_else(|| size - below())
 }
 
-/// Answers the case, with the moves in the order that `arrange` brings them in. `value` is that of a pile,
-/// and `needed` says how many sizes must be forbidden for a value of which there are so many repeats.
+/// Answers the case, with the forbidden moves ordered by `arrange`. `value` evaluates a pile, and `needed` maps the
+/// number of repeats of a value to the number of sizes with that value that must be forbidden.
 pub fn answer(
     arrange: fn(&mut Vec<(u64, u64)>),
     value: fn(&Repeats, u64) -> u64,

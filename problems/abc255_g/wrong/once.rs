@@ -1,5 +1,5 @@
-//! AtCoder ABC255 G, wrong: takes a value for missing as soon as one size of that value is forbidden, though
-//! another size may have it too.
+//! AtCoder ABC255 G, wrong: treats a value as missing as soon as one size with it is forbidden, though another size may
+//! have it too.
 
 use super::common::{answer, shifted};
 

@@ -1,5 +1,5 @@
-//! AtCoder ABC255 G, wrong: takes every other size for its own value, though a repeated value shifts those of
-//! all greater sizes.
+//! AtCoder ABC255 G, wrong: gives every other size itself as its value, though a repeated value lowers those of all
+//! larger sizes.
 
 use super::common::answer;
 

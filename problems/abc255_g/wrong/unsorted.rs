@@ -1,5 +1,5 @@
-//! AtCoder ABC255 G, wrong: takes the sizes in the order of the input, though the values of greater ones
-//! depend on those of smaller ones.
+//! AtCoder ABC255 G, wrong: processes the sizes in the order of the input, though the values of larger ones depend on
+//! those of smaller ones.
 
 use super::common::{answer, shifted};
 

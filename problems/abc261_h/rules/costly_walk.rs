@@ -1,5 +1,5 @@
-//! A token on a directed graph with a cost on each arc: in turn, the players move it along an arc, until there is
-//! none. Left wants that to happen, at little cost in all; Right wants it never to happen, or to be dear.
+//! A token on a directed graph with a cost on each arc: in turn, the players move it along an arc, until there is none.
+//! Left wants the walk to end, at the least total cost; Right wants it never to end, or to cost as much as possible.
 
 use super::drawing::vertices;
 use super::{Player, Scoring, VisitGain};
@@ -7,7 +7,7 @@ use crate::graph::Graph;
 use crate::listed::Listed;
 use crate::search::{Search, note};
 
-/// The walk: for each vertex, where arcs lead and what they cost.
+/// The walk: for each vertex, the heads and costs of its arcs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CostlyWalk {
     arcs: Vec<Vec<(usize, u64)>>,
@@ -23,10 +23,10 @@ impl CostlyWalk {
         CostlyWalk { arcs }
     }
 
-    /// Returns what the walk costs from each vertex if this player is to move; `None` if it never ends.
+    /// Returns the cost of the walk from each vertex if this player is to move; `None` if it never ends.
     ///
-    /// Of walks that end within so many moves, round by round: Left's best is known once nothing changes any
-    /// more, as what takes longer is dearer or never ends.
+    /// Round by round, the costs of walks that end within that many moves. Once nothing changes, Left's best is known,
+    /// as longer walks cost more or never end.
     pub fn totals(&self, player: Player) -> Vec<Option<u64>> {
         note(Search::Totals);
         let end = |arcs: &Vec<_>| arcs.is_empty().then_some(0);
@@ -55,7 +55,7 @@ impl CostlyWalk {
     }
 }
 
-/// The walk on a graph without cycles. A position is the vertex of the token; Right gains what the arcs cost.
+/// The walk on a graph without cycles. A position is the vertex of the token; Right gains the costs of the arcs.
 impl Scoring for CostlyWalk {
     type Position = usize;
 
@@ -66,7 +66,7 @@ impl Scoring for CostlyWalk {
         }
     }
 
-    /// The vertices, each with those that a move leads to and what it costs; `o` before the vertex of the token.
+    /// The vertices, each with the heads and costs of its arcs; `o` before the vertex of the token.
     fn draw(&self, &token: &usize) -> String {
         vertices(self.arcs.len(), |vertex| {
             let mark = if vertex == token { "o" } else { "." };

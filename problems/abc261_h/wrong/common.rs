@@ -1,12 +1,12 @@
-//! The parts that the wrong programs for AtCoder ABC261 Ex share.
+//! Code shared by the wrong programs for AtCoder ABC261 Ex.
 
 use proconio::input;
 use proconio::marker::Usize1;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Answers the case backwards from the ends. `decides` says whether a vertex of Aoki has its total, by how many
-/// of its arcs are open; `better` which of two totals he takes.
+/// Answers the case backwards from the final vertices. `decides` says, from the number of open arcs of a vertex of
+/// Aoki, whether its total is known; `better` chooses one of two totals for him.
 pub fn answer(decides: fn(usize) -> bool, better: fn(u64, u64) -> u64) {
     input! { n: usize, m: usize, v: Usize1, arcs: [(Usize1, Usize1, u64); m] }
     let mut back = vec![Vec::new(); n];

@@ -1,4 +1,4 @@
-//! AtCoder ABC261 Ex, wrong: takes the last total that comes to a vertex of Aoki for the greatest one.
+//! AtCoder ABC261 Ex, wrong: assumes that the last total that reaches a vertex of Aoki is the greatest.
 
 use super::common::answer;
 

@@ -1,5 +1,5 @@
-//! AtCoder ABC261 Ex, wrong: cuts the walk off after more and more turns, and stops at the first total that
-//! comes twice.
+//! AtCoder ABC261 Ex, wrong: limits the walk to more and more turns, and stops at the first total that occurs twice in
+//! a row.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,12 +1,12 @@
-//! Lances: each row of a board has a piece of each player; Left slides his to the left, Right hers to
-//! the right, by any distance, without a jump.
+//! Lances: each row of a board has a piece of each player; Left slides his to the left, Right hers to the right, by any
+//! distance, without jumping.
 
 use super::{Partizan, Player, Visit, each_alone, replaced};
 use crate::listed::Listed;
 use crate::sorted;
 
-/// Lances on a board of this width. A position is the columns of Left's and of Right's piece in each
-/// row, counted from 0; the rows are in ascending order, as they could be exchanged.
+/// Lances on a board of this width. A position is the columns of Left's and of Right's piece in each row, counted from
+/// 0; the rows are in ascending order, as their order does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lances {
     /// The number of columns.

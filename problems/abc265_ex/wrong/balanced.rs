@@ -1,4 +1,4 @@
-//! ABC265 Ex, wrong: takes every balanced placement for won, whatever its nim-sum.
+//! ABC265 Ex, wrong: counts every balanced placement as won, whatever its nim-sum.
 
 use super::common::{balanced, more};
 use proconio::input;

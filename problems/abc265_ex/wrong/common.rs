@@ -1,4 +1,4 @@
-//! ABC265 Ex: the player with more free moves wins; if both have as many, the nim-sum decides.
+//! ABC265 Ex: the player with more free moves wins; if both have equally many, the nim-sum decides.
 
 use shared::modular::Modular;
 

@@ -1,13 +1,12 @@
-//! A row of numbered cards: a move takes neighbouring cards that are all still there; the game sets
-//! the fewest and the most.
+//! A row of numbered cards: a move takes consecutive cards that are all still there, within bounds on their number.
 
 use super::{Game, Large, Visit, each_alone};
 use crate::Random;
 use crate::listed::Listed;
 use rand::Rng;
 
-/// The game in which a move takes from `least` to `most` neighbouring cards, at least one. A position
-/// is its runs of neighbours, each as its first card and its length, in ascending order.
+/// The game in which a move takes `least` to `most` consecutive cards, at least one. A position is its runs of
+/// consecutive cards, each as its first card and its length, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardRow {
     /// The fewest cards of a move.
@@ -16,7 +15,7 @@ pub struct CardRow {
     pub most: u64,
 }
 
-/// The runs of a row in which all cards from 1 to this number are there.
+/// The runs of a complete row of the cards from 1 to this number.
 pub fn whole(cards: u64) -> Vec<(u64, u64)> {
     vec![(1, cards)]
 }
@@ -27,7 +26,7 @@ fn cards(runs: &[(u64, u64)]) -> Vec<u64> {
     runs.iter().flat_map(run).listed()
 }
 
-/// The move from one position to another: its first card, and how many it takes.
+/// The move from one position to another: its first card, and the number of cards.
 pub fn taken(from: &[(u64, u64)], to: &[(u64, u64)]) -> (u64, u64) {
     let (mut gone, left) = (cards(from), cards(to));
     gone.retain(|card| left.binary_search(card).is_err());

@@ -2,7 +2,7 @@
 
 use proconio::input_interactive;
 
-/// Reads N, L and R, and plays the blocks that `answer` gives for the judge's last one, or for none.
+/// Reads N, L and R, and plays the blocks that `answer` returns for the judge's last block, or for none.
 pub fn play(begins: bool, mut answer: impl FnMut(Option<(usize, usize)>) -> (usize, usize)) {
     let mut last = None;
     if begins {

@@ -1,8 +1,8 @@
-//! Nim with heaps that are made of the numbers in some way.
+//! Nim with a heap computed from each number.
 
 use proconio::input;
 
-/// Answers with this heap for each number.
+/// Answers the case, with `heap` computed from each number.
 pub fn answer(heap: fn(u32) -> usize) {
     input! { numbers: [u32] }
     let sum = numbers.into_iter().fold(0, |sum, number| sum ^ heap(number));

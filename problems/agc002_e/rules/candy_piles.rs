@@ -1,4 +1,4 @@
-//! Candy Piles: a move eats one whole pile that is a greatest one, or one candy of every pile.
+//! Candy Piles: a move eats a whole pile of greatest size, or one candy of every pile.
 
 use super::{Game, Visit, draw_heaps};
 use crate::listed::Listed;

@@ -1,5 +1,4 @@
-//! AtCoder AGC 002 E, wrong: takes the piles for columns of a Young diagram as they come, without
-//! sorting them.
+//! AtCoder AGC 002 E, wrong: uses the piles as columns of a Young diagram without sorting them.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder AGC 002 E, wrong: from the end of the diagonal it looks up only, and not to the right.
+//! AtCoder AGC 002 E, wrong: from the end of the diagonal, looks only up and not to the right.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder AGC005 E, wrong: thinks that Sigma gets away over an edge whose ends are two apart in the blue tree.
+//! AtCoder AGC005 E, wrong: assumes that Sigma escapes over an edge whose ends are two apart in the blue tree.
 
 use super::common::answer;
 

@@ -1,5 +1,4 @@
-//! A walk over stones: a move takes one stone of the vertex where a token is, then moves the token
-//! along an edge of the graph.
+//! A walk over stones: a move takes one stone from the token's vertex, then moves the token along an edge of the graph.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Visit};

@@ -12,7 +12,7 @@ pub struct TreePainting {
     neighbours: Vec<u32>,
 }
 
-/// The painted vertices as bits, and whether it has been found that whoever would have to move wins.
+/// The painted vertices as bits, and whether the final position was found to be a win for whoever would move next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Painted {
     white: u32,
@@ -60,8 +60,8 @@ impl Game for TreePainting {
         }
     }
 
-    /// The vertices with their neighbours, `w` or `b` before each that is painted, and whether that has been looked
-    /// at.
+    /// The vertices with their neighbours, with `w` or `b` before each painted one, and whether the end has been
+    /// evaluated.
     fn draw(&self, painted: &Painted) -> String {
         let list = coloured(&self.neighbours, painted.white, painted.black);
         let end = if painted.is_over { "\nit is over" } else { "" };

@@ -1,5 +1,4 @@
-//! AtCoder AGC014 D, wrong: lets First win only where two leaves have one neighbour, or where the number of
-//! vertices is odd.
+//! AtCoder AGC014 D, wrong: lets First win only if two leaves share a neighbour, or if the number of vertices is odd.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,4 +1,4 @@
-//! AtCoder AGC014 D, wrong: thinks that First wins exactly when he paints the last vertex.
+//! AtCoder AGC014 D, wrong: assumes that First wins exactly when he paints the last vertex.
 
 use proconio::input;
 

@@ -1,5 +1,4 @@
-//! `AtCoder` `agc017_d`, wrong: takes each branch at the root as a heap of as many as it has edges, as if
-//! it were a stalk.
+//! `AtCoder` `agc017_d`, wrong: treats each branch at the root as a heap of its number of edges, as if it were a stalk.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,8 +1,8 @@
-//! The parts that the wrong programs for AtCoder AGC 026 F share.
+//! Code shared by the wrong programs for AtCoder AGC 026 F.
 
 use proconio::input;
 
-/// Answers an odd row with what the one who begins gets beyond the even places.
+/// Answers an odd row; the closure returns what the first player gets beyond the even places.
 pub fn answer(beyond: fn(&[i64]) -> i64) {
     input! { buns: [i64] }
     let odd: i64 = buns.iter().step_by(2).sum();

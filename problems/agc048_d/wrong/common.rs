@@ -1,9 +1,9 @@
-//! The least winning piles of each part of a row, with a choice of how one follows from the others.
+//! The least winning piles of each interval of a row, with a choice of the recurrence.
 
 use proconio::input;
 
-/// Prints who wins each case. `least` has the pile at the other end, the least of it that threatens, and
-/// the least own pile with which the row without that other pile is won.
+/// Prints who wins each case. The arguments of `least` are the pile at the other end, the least size at which that pile
+/// threatens, and the least own pile that wins the row without that other pile.
 pub fn answer(least: impl Fn(u64, u64, u64) -> u64) {
     input! { t: usize }
     for _ in 0..t {

@@ -1,10 +1,9 @@
-//! Heaps each of which has a number of its own: a move takes of one heap at most that part of its counters.
+//! Heaps, each with a divisor of its own: a move takes at most the size divided by the divisor, rounded down.
 
 use super::{Game, Visit, each_alone, replaced};
 use crate::listed::Listed;
 
-/// Taking at most a part. A position is the list of its heaps: the counters of each, and the number by
-/// which they are divided, and rounded down, for the most that a move takes.
+/// Taking at most a part. A position is the list of its heaps, each as its counters and its divisor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakePart;
 

@@ -1,4 +1,4 @@
-//! AtCoder ARC091 F, wrong: takes every pile for the most that a move takes, as if K divided it.
+//! AtCoder ARC091 F, wrong: gives every pile the value ⌊X / K⌋, as if K divided it.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
-//! Rows of cards with numbers on them: a move discards the first or the last card of a row of at least
-//! two. Left wants the sum of the cards that are left in the end to be great, Right wants it small.
+//! Rows of cards with numbers on them: a move discards the first or the last card of a row of at least two. Left
+//! maximises the sum of the cards that are left in the end, Right minimises it.
 
 use super::{Player, Scoring, VisitGain, draw_numbers, replaced};
 use crate::listed::Listed;

@@ -2,8 +2,8 @@
 
 use proconio::input;
 
-/// Prints what the rows are worth. From the number of even rows follows whether Takahashi begins when all are
-/// odd.
+/// Prints the value of the rows. The closure says, from the number of even rows, whether Takahashi is to move when all
+/// are odd.
 pub fn answer(takahashi_begins: impl Fn(usize) -> bool, sort: impl Fn(&mut Vec<(i64, i64)>)) {
     input! { k: usize }
     let mut rows = Vec::new();

@@ -1,4 +1,4 @@
-//! AtCoder ARC116 F, wrong: takes the greatest card that can be had first, not the greatest gain.
+//! AtCoder ARC116 F, wrong: takes the greatest available card first, not the greatest gain.
 
 use super::common::answer;
 use std::cmp::Reverse;

@@ -1,4 +1,4 @@
-//! AtCoder ARC116 F, wrong: takes a row of odd length for its middle card, whatever stands beside it.
+//! AtCoder ARC116 F, wrong: evaluates a row of odd length as its middle card, ignoring the neighbours.
 
 use proconio::input;
 use std::cmp::Reverse;

@@ -1,5 +1,4 @@
-//! AtCoder ARC116 F, wrong: lets Takahashi begin when all rows are odd, as if the even ones were always
-//! shared out evenly.
+//! AtCoder ARC116 F, wrong: lets Takahashi begin when all rows are odd, as if the number of even rows were always even.
 
 use super::common::answer;
 use std::cmp::Reverse;

@@ -1,5 +1,5 @@
-//! Bags of gold and silver coins, each held by a player: a move swaps a gold coin of a bag of one's own for
-//! silver ones, as many as is the player's number, or throws a silver coin away, and hands the bag over.
+//! Bags of gold and silver coins, each held by a player: in one of his own bags, a player swaps a gold coin for silver
+//! ones, whose number depends on the player, or throws a silver coin away, and hands the bag over.
 
 use super::{Partizan, Player, Visit, replaced};
 use crate::listed::Listed;
@@ -16,7 +16,7 @@ pub struct HeldBags {
 /// A bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bag {
-    /// Who may move in it.
+    /// The player who may move in it.
     pub holder: Player,
     /// The gold coins.
     pub gold: u64,

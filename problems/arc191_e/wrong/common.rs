@@ -1,10 +1,10 @@
-//! AtCoder ARC191 E: what bags are worth, and how many choices have each sum, bag by bag.
+//! AtCoder ARC191 E: the values of bags, and the number of choices with each sum, bag by bag.
 
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
 
-/// A bag, and what its holder and the opponent get for a gold coin.
+/// A bag, and the silver coins that its holder and the opponent get for a gold coin.
 pub struct Bag {
     pub gold: u64,
     pub silver: u64,
@@ -16,7 +16,7 @@ pub struct Bag {
 /// holder.
 pub fn answer(is_move: impl Fn(&Bag) -> bool, wins: impl Fn(i64) -> bool) {
     input! { n: usize, x: u64, y: u64, bags: [(u64, u64); n] }
-    // How many choices have each sum, from -n to n.
+    // The number of choices with each sum, from -n to n.
     let mut choices = vec![0; 2 * n + 1];
     choices[n] = 1;
     for (gold, silver) in bags {

@@ -1,5 +1,5 @@
-//! AtCoder ARC191 E, wrong: where the numbers differ in parity, each bag with gold is for whoever has the even
-//! one; but of a single gold coin beside odd silver, the other player makes even silver.
+//! AtCoder ARC191 E, wrong: if X and Y differ in parity, gives each bag with gold to the player with the even number;
+//! but with a single gold coin and odd silver, the other player can make the silver even.
 
 use super::common::{answer, is_move, Bag};
 

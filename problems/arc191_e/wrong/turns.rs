@@ -1,5 +1,5 @@
-//! AtCoder ARC191 E, wrong: plays each bag to its end by itself, all gold swapped and all silver thrown away
-//! by its holder's number, and takes it for a move if that makes an odd number of turns.
+//! AtCoder ARC191 E, wrong: plays each bag to its end by itself, with all gold swapped at its holder's rate and all
+//! silver thrown away, and counts it as a move if the number of turns is odd.
 
 use super::common::{answer, Bag};
 

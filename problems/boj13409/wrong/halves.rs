@@ -1,4 +1,4 @@
-//! Baekjoon 13409, wrong: halves from box to box, those below the first change of colour included.
+//! Baekjoon 13409, wrong: halves the value from box to box, even below the first change of colour.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Tiles of two lengths on a strip: Left places hers on free cells next to each other, Right his.
+//! Tiles of two lengths on a strip: each player places tiles of her or his own length on consecutive free cells.
 
 use super::{Partizan, Player, Visit, draw_numbers, each_alone};
 
@@ -13,7 +13,7 @@ pub struct TwoTiles {
 }
 
 impl TwoTiles {
-    /// Gaps in ascending order, without those that no tile fits into: their order does not matter.
+    /// Gaps in ascending order, as their order does not matter, without those that no tile fits into.
     pub fn gaps(self, mut gaps: Vec<u64>) -> Vec<u64> {
         gaps.retain(|&gap| gap >= self.left.min(self.right));
         gaps.sort_unstable();
@@ -33,7 +33,7 @@ impl Partizan for TwoTiles {
             let Some(free) = gap.checked_sub(length) else {
                 continue;
             };
-            // As far from the other end of the gap, a tile leaves the same gaps.
+            // Mirrored in the gap, a tile leaves the same gaps.
             for before in 0..=free / 2 {
                 let after = free - before;
                 let mut rest = gaps.clone();

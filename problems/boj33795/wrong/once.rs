@@ -1,4 +1,4 @@
-//! Baekjoon 33795, wrong: Alice wins only with her first tile as the last one, so that Bob cannot place any.
+//! Baekjoon 33795, wrong: assumes that Alice wins only if Bob cannot place a tile after her first one.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
-//! Baekjoon 33795, wrong: Alice places her tile in the middle, if she can, and copies Bob's moves with tiles that
-//! are longer than his.
+//! Baekjoon 33795, wrong: lets Alice place her tile in the middle, if she can, and copy Bob's moves, though her tiles
+//! are longer.
 
 use proconio::input;
 

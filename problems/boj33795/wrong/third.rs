@@ -1,5 +1,5 @@
-//! Baekjoon 33795, wrong: goes on with a third range of lengths, as if there were one for each odd number of
-//! Alice's tiles.
+//! Baekjoon 33795, wrong: continues with a third range of lengths, as if there were one for each odd number of Alice's
+//! tiles.
 
 use proconio::input;
 

@@ -1,5 +1,4 @@
-//! Piles from which each player takes an amount of his own: Left always takes one number of chips, Right
-//! another.
+//! Piles from which each player takes a fixed amount: Left one number of chips, Right another.
 
 use super::{Partizan, Player, Visit, draw_heaps, heaps_alone, replaced};
 

@@ -1,5 +1,5 @@
-//! Codeforces 1033G, wrong: takes each pile from which both can move for a star, though in a large one the
-//! player with the lesser amount can move again.
+//! Codeforces 1033G, wrong: treats each pile from which both can move as a star, though in a large one the player with
+//! the smaller amount can move again.
 
 use super::common::answer;
 

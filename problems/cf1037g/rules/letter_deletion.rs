@@ -1,5 +1,5 @@
-//! Strings: a move chooses one of them and a letter in it, and deletes all of these letters. What stands between
-//! them are strings of their own.
+//! Strings: a move chooses one of them and a letter in it, and deletes all occurrences of the letter. The pieces
+//! between them become strings of their own.
 
 use super::{Game, Visit, each_alone};
 use crate::sorted;

@@ -1,8 +1,8 @@
-//! The parts that the wrong programs for Codeforces 1037G share.
+//! Code shared by the wrong programs for Codeforces 1037G.
 
 use proconio::input;
 
-/// Answers all queries by who wins on their letters.
+/// Answers all queries; the closure says who wins on the letters of a query.
 pub fn answer(alice_wins: fn(&str) -> bool) {
     input! { s: String, queries: [(usize, usize)] }
     for (l, r) in queries {

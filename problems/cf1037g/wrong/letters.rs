@@ -1,4 +1,4 @@
-//! Codeforces 1037G, wrong: thinks that the number of different letters decides: each move takes one away.
+//! Codeforces 1037G, wrong: assumes that the number of different letters decides, as each move removes one.
 
 use super::common::answer;
 

@@ -1,28 +1,28 @@
-//! Rows with a blue, a white and a red token: Left takes blue ones to the right, Right red ones to the left, each
-//! alone or together with the white one of the row, by a prime or a product of two.
+//! Rows with a blue, a white and a red token: Left moves blue ones to the right, Right red ones to the left, each alone
+//! or together with the white one of the row, by a prime or a product of two primes.
 
 use super::{Partizan, Player, Visit, each_alone, replaced};
 use crate::listed::Listed;
 
-/// A row: where the blue, the white and the red token stand.
+/// A row: the places of the blue, the white and the red token.
 pub type Row = [i64; 3];
 
-/// The game with such rows. A position is the rows, each as far to the left that its blue token stands on 0: only
-/// distances matter.
+/// The game with such rows. A position is the rows, each shifted so that its blue token is on 0, as only distances
+/// matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tricolore {
-    /// A number by which no move goes.
+    /// The forbidden distance of a move.
     pub forbidden: u64,
 }
 
 impl Tricolore {
-    /// The numbers by which tokens move, up to a bound, in ascending order.
+    /// The possible distances of moves, up to a bound, in ascending order.
     pub fn steps(self, most: u64) -> impl Iterator<Item = u64> {
         (2..=most).filter(move |&step| step != self.forbidden && has_at_most_two_factors(step))
     }
 }
 
-/// Returns whether a number above 1 is a prime or a product of two.
+/// Returns whether a number above 1 is a prime or a product of two primes.
 fn has_at_most_two_factors(number: u64) -> bool {
     let is_prime = |number: u64| (2..number).all(|divisor| !number.is_multiple_of(divisor));
     let least = (2..=number).find(|&divisor| number.is_multiple_of(divisor));

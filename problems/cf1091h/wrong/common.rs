@@ -4,8 +4,8 @@ use proconio::input;
 use shared::grundy::wins;
 use shared::subtraction::Subtraction;
 
-/// Answers the case with these heaps in a row, for the distances between its tokens, and these steps, for the two
-/// smallest factors above 1 of a number that is a prime or a product of two, the second one 1 for a prime.
+/// Answers the case. The closures give the heaps of a row, from the distances between its tokens, and say which numbers
+/// are steps, from the two prime factors of a number (the second one 1 for a prime).
 pub fn answer(
     heap: fn(u64) -> u64,
     is_step: fn(step: u64, factors: [u64; 2], forbidden: u64) -> bool,

@@ -1,4 +1,4 @@
-//! Codeforces 1091H, wrong: wants the two primes of a product to be different.
+//! Codeforces 1091H, wrong: requires the two primes of a product to be different.
 
 use super::common::answer;
 

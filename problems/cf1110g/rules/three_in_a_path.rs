@@ -1,5 +1,5 @@
-//! Two players colour the vertices of a graph in turn, each in a colour of their own. Whoever first has a path of
-//! three vertices wins; if all are coloured before, it is a draw.
+//! Two players colour the vertices of a graph in turn, each in a colour of their own. Whoever first has a path of three
+//! vertices wins; if nobody has one in the end, it is a draw.
 
 use super::drawing::coloured;
 use super::{Player, Scoring, VisitGain};

@@ -1,12 +1,12 @@
-//! The parts that the wrong programs for Codeforces 1110G share.
+//! Code shared by the wrong programs for Codeforces 1110G.
 
 use proconio::input;
 use proconio::marker::{Chars, Usize1};
 
-/// A tree in which each white vertex has become a free one with a new neighbour that has two leaves.
+/// The tree, with each white vertex replaced by a free one with a new neighbour that has two leaves.
 pub struct Tree {
     pub degrees: Vec<usize>,
-    /// How many neighbours of each vertex are no leaves.
+    /// The number of neighbours of each vertex that are not leaves.
     pub inner: Vec<usize>,
 }
 
@@ -16,7 +16,7 @@ impl Tree {
     }
 }
 
-/// Answers all cases by whether White wins on the tree.
+/// Answers all cases from whether White wins on the tree.
 pub fn answer(white_wins: fn(Tree) -> bool) {
     input! { t: usize }
     for _ in 0..t {

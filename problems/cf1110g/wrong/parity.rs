@@ -1,4 +1,4 @@
-//! Codeforces 1110G, wrong: two vertices of degree 3 win for White whatever the number of vertices is.
+//! Codeforces 1110G, wrong: lets White win with two vertices of degree 3 whatever the number of vertices is.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1147C, wrong: counts the greatest piles instead of the least ones.
+//! Codeforces 1147C, wrong: counts the piles of the greatest size instead of the least.
 
 use proconio::input;
 

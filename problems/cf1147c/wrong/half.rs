@@ -1,4 +1,4 @@
-//! Codeforces 1147C, wrong: takes half of the piles for enough to be lost, if they are the least ones.
+//! Codeforces 1147C, wrong: counts a position as lost if exactly half of the piles have the least size.
 
 use proconio::input;
 

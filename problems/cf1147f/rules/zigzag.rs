@@ -1,6 +1,6 @@
-//! The zigzag game: a token on a complete bipartite graph whose edges have different weights. The
-//! players move it in turn along an edge to a vertex where it has not been; one of them must take a
-//! heavier edge than the last one, the other a lighter one. The first edge is free.
+//! The zigzag game: a token on a complete bipartite graph whose edges have different weights. In turn, the players move
+//! it along an edge to an unvisited vertex; one of them must take an edge heavier than the last one, the other a
+//! lighter one. The first edge is free.
 
 use super::{Game, Large, Visit};
 use crate::listed::Listed;
@@ -17,7 +17,7 @@ pub struct Zigzag {
 pub struct Position {
     /// The vertex of the token.
     pub token: usize,
-    /// The vertices where the token has been, as bits.
+    /// The visited vertices, as bits.
     visited: u128,
     /// The weight of the last edge.
     last: Option<u64>,
@@ -49,7 +49,7 @@ impl Zigzag {
         2 * self.weights.len()
     }
 
-    /// The number of vertices where the token has not been.
+    /// The number of unvisited vertices.
     pub fn unvisited(&self, position: &Position) -> usize {
         self.vertices() - position.visited.count_ones() as usize
     }
@@ -89,7 +89,7 @@ impl Game for Zigzag {
         }
     }
 
-    /// The weights, and where the token is and has been.
+    /// The weights, the token's vertex, and the visited vertices.
     fn draw(&self, position: &Position) -> String {
         let left = self.weights.len();
         let row = |name: String, cells: Vec<String>| {
@@ -115,7 +115,7 @@ impl Game for Zigzag {
 }
 
 impl Large for Zigzag {
-    /// Takes the edge whose weight is nearest to the last one, which leaves the other player least.
+    /// Takes the edge whose weight is nearest to the last one, which leaves the other player the fewest moves.
     fn greedy_move(&self, from: &Position) -> Position {
         let change = |to: &Position| to.last.unwrap_or(0).abs_diff(from.last.unwrap_or(0));
         let nearest = self.options(from).into_iter().min_by_key(change);

@@ -2,8 +2,8 @@
 
 use proconio::input_interactive;
 
-/// Plays Bob with the vertex to move to that `answer` gives: it is made from the weights, from where
-/// Alice begins, counted from 0, and from whether she takes heavier edges.
+/// Plays as Bob, moving to the vertices that `answer` returns. Its arguments are the weights, the vertex at which Alice
+/// begins, counted from 0, and whether she takes heavier edges.
 pub fn play<A: FnMut(usize) -> Option<usize>>(make: impl Fn(Vec<Vec<u64>>, usize, bool) -> A) {
     input_interactive! { t: usize }
     for _ in 0..t {

@@ -1,5 +1,5 @@
-//! Codeforces 1147F, wrong: matches the vertices by the lightest edges, or by the heaviest, as they
-//! come: a matching of least or greatest edges, and not a stable one.
+//! Codeforces 1147F, wrong: matches the vertices greedily by the lightest or by the heaviest edges, which need not be
+//! stable.
 
 use super::common::play;
 

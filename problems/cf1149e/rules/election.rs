@@ -1,5 +1,5 @@
-//! Election promises: taxes on the vertices of a directed graph without cycles. A move lowers one tax
-//! and may set those of the vertices that it has an arc to, to anything.
+//! Election promises: taxes on the vertices of a directed graph without cycles. A move lowers the tax of a vertex and
+//! may set those of the vertices that its arcs lead to, to any amount.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, replaced, with_any};
@@ -12,8 +12,8 @@ use rand::Rng;
 /// The game in which no tax is set above a bound, so that positions have finitely many moves. A
 /// position is the list of the taxes.
 ///
-/// A search needs a bound that is one less than a power of two and at least as large as any tax: a
-/// test checks that the outcomes of small positions are the same with greater bounds.
+/// A search needs a bound that is one less than a power of two and at least as large as any tax: a test checks that the
+/// outcomes of small positions are the same with larger bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Election {
     successors: Vec<Vec<usize>>,
@@ -35,7 +35,7 @@ impl Election {
     ///
     /// # Errors
     ///
-    /// Why none does.
+    /// A description of why none does.
     pub fn check(&self, from: &[u64], to: &[u64]) -> Result<(), String> {
         if from.len() != to.len() {
             return Err(format!("there are {} taxes, not {}", to.len(), from.len()));
@@ -83,7 +83,7 @@ impl Game for Election {
         }
     }
 
-    /// The cities with their taxes, and where roads lead from them.
+    /// The cities with their taxes, and the cities that their roads lead to.
     fn draw(&self, taxes: &Vec<u64>) -> String {
         vertices(taxes.len(), |city| {
             let roads = numbers(self.successors[city].iter().copied());

@@ -1,5 +1,5 @@
-//! Codeforces 1149E, wrong: balances each layer in its first city, whether or not a road leads there:
-//! not a legal move.
+//! Codeforces 1149E, wrong: balances each layer in its first city, even if no road leads there, which is not a legal
+//! move.
 
 use super::common::{print, read};
 use shared::layered_nim::layer_sums;

@@ -5,7 +5,7 @@ use proconio::marker::Usize1;
 use shared::grundy::dag_values;
 use shared::lists::Adjacency;
 
-/// A country: its taxes, what the roads from each city lead to, and the layers of the cities.
+/// A country: its taxes, the cities that the roads from each city lead to, and the layers.
 pub struct Country {
     pub taxes: Vec<u64>,
     pub reached: Adjacency,

@@ -1,5 +1,5 @@
-//! Codeforces 1149E, wrong: takes for the layer of a city the length of the longest way from it, not
-//! the mex. Where no road leads to a layer that should be balanced, it leaves that one as it is.
+//! Codeforces 1149E, wrong: uses as a city's layer the length of the longest path from it, not the mex. It skips a
+//! layer that should be balanced if no road leads to it.
 
 use super::common::{print, read, Country};
 use shared::layered_nim::layer_sums;

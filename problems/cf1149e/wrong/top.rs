@@ -1,5 +1,5 @@
-//! Codeforces 1149E, wrong: balances the highest layer and leaves the others as they are: a legal
-//! move, after which the other party may win.
+//! Codeforces 1149E, wrong: balances only the highest layer, which is a legal move, but the other party may win after
+//! it.
 
 use super::common::{print, read};
 use shared::layered_nim::winning_move;

@@ -1,10 +1,10 @@
-//! A row of cells: Left fills a certain number of neighbouring free cells, Right another number.
+//! A row of cells: Left fills a certain number of consecutive free cells, Right another number.
 
 use super::{Partizan, Player, Visit};
 use crate::listed::Listed;
 
-/// Filling so many neighbours, by Left and by Right. A position is the lengths of the runs of free cells, in ascending
-/// order.
+/// The game with the numbers of cells that Left and Right fill. A position is the lengths of the runs of free cells, in
+/// ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnequalTakes(pub [u64; 2]);
 
@@ -32,7 +32,7 @@ impl Partizan for UnequalTakes {
     }
 }
 
-/// The runs that have cells, in ascending order.
+/// The nonempty runs, in ascending order.
 pub fn sorted(mut runs: Vec<u64>) -> Vec<u64> {
     runs.retain(|&run| run > 0);
     runs.sort_unstable();

@@ -1,8 +1,8 @@
-//! The parts that the wrong programs for Codeforces 1221E share.
+//! Code shared by the wrong programs for Codeforces 1221E.
 
 use proconio::input;
 
-/// Answers each question by the runs of free cells, and by what Alice and Bob fill.
+/// Answers each question from the runs of free cells and the lengths that Alice and Bob fill.
 pub fn answer(wins: fn(&[usize], usize, usize) -> bool) {
     input! { questions: [(usize, usize, String)] }
     for (a, b, row) in questions {

@@ -1,5 +1,5 @@
-//! Castles that are attacked by mixed forces, by infantry or by cavalry, the latter two never twice in a row
-//! on one castle.
+//! Castles that are attacked by mixed forces, infantry or cavalry, where neither infantry nor cavalry attacks the same
+//! castle twice in a row.
 
 use super::{Game, Visit, each_alone, replaced};
 use crate::listed::Listed;
@@ -15,13 +15,13 @@ pub enum Attack {
     Cavalry,
 }
 
-/// A castle: its defenders, and how it was attacked last, where that forbids an attack.
+/// A castle: its defenders, and its last attack, if that forbids another.
 pub type Castle = (u64, Option<Attack>);
 
 /// The game with castles. A position is the list of the castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Castles {
-    /// The defenders that each attack kills, if there are as many: mixed forces, infantry, cavalry.
+    /// The greatest number of defenders killed by each kind of attack: mixed forces, infantry, cavalry.
     pub kills: [u64; 3],
 }
 

@@ -1,4 +1,4 @@
-//! Codeforces 1312F, wrong: counts the castles that a winning attack may begin with, not the attacks.
+//! Codeforces 1312F, wrong: counts the castles with a winning attack, not the attacks.
 
 use super::common::{answer, place};
 

@@ -4,13 +4,13 @@
 use super::{Game, Visit, draw_numbers};
 use crate::listed::Listed;
 
-/// The match. Whoever loses the last round moves to an end: in misère play he loses the match, and in
+/// The match. The loser of the last round moves to a final position, so in misère play he loses the match, and in
 /// normal play he wins it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DoublingMatch;
 
-/// The number and the limit of each round that is not over, the present one first: it is over for whoever
-/// finds a number greater than its limit.
+/// The number and the limit of each round that is not over, beginning with the current one, which is over once its
+/// number exceeds its limit.
 pub type Rounds = Vec<(u64, u64)>;
 
 impl Game for DoublingMatch {

@@ -1,9 +1,9 @@
-//! Matches of rounds, with what wins one and what follows left open.
+//! Matches of rounds, with the rule for winning one and its consequence left open.
 
 use proconio::input;
 
-/// Answers, by whether a round's opener can force to win it, and to lose it, and by whether he does well, if
-/// whoever begins what follows does.
+/// Answers the case. The closures say whether a round's opener can force a win, whether he can force a loss, and
+/// whether he succeeds, from whether the player who begins the next round does.
 pub fn answer(
     wins: fn(u64, u64) -> bool,
     loses: impl Fn(u64, u64) -> bool,

@@ -1,5 +1,5 @@
-//! Codeforces 1369F, wrong: whoever goes beyond half of an even limit lets the opponent win the round, so
-//! that below it takes half of the limit for the new one, as it does for losing.
+//! Codeforces 1369F, wrong: assumes that whoever goes beyond half of an even limit lets the opponent win the round, and
+//! so halves the limit below it, as is right for losing.
 
 use super::common::{answer, loses_by};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1404B, wrong: thinks that whoever goes farther decides: Bob gets away if he is faster than Alice.
+//! Codeforces 1404B, wrong: assumes that the greater range decides: Bob escapes if he is faster than Alice.
 
 use super::common::{answer, Facts};
 

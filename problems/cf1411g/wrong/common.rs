@@ -1,4 +1,4 @@
-//! The parts that the wrong programs for Codeforces 1411G share.
+//! Code shared by the wrong programs for Codeforces 1411G.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -7,7 +7,7 @@ use shared::walsh;
 
 pub type Probability = Modular<998_244_353>;
 
-/// Reads a graph: where the arcs of each vertex lead.
+/// Reads a graph, as the heads of the arcs of each vertex.
 pub fn read() -> Vec<Vec<usize>> {
     input! { n: usize, m: usize, arcs: [(Usize1, Usize1); m] }
     let mut options = vec![Vec::new(); n];
@@ -17,7 +17,7 @@ pub fn read() -> Vec<Vec<usize>> {
     options
 }
 
-/// The values of all vertices, each by those of its options.
+/// The values of all vertices, each computed from those of its options.
 pub fn values(options: &[Vec<usize>], value: fn(&[usize]) -> usize) -> Vec<usize> {
     fn visit(
         vertex: usize,
@@ -41,7 +41,7 @@ pub fn mex(values: &[usize]) -> usize {
     (0..).find(|value| !values.contains(value)).unwrap()
 }
 
-/// Prints the probability that the sum is not 0, from what the series is for a sum over a character.
+/// Prints the probability that the nim-sum is not 0. The closure gives the series for a character's sum.
 pub fn print(values: &[usize], series: fn(i64, i64) -> (i64, i64)) {
     let most = values.iter().max().copied().unwrap_or(0);
     let mut counts = vec![0; (most + 1).next_power_of_two()];

@@ -1,4 +1,4 @@
-//! Codeforces 1411G, wrong: lets the first number that is drawn be a vertex, so that there always is a token.
+//! Codeforces 1411G, wrong: assumes that the first number drawn is a vertex, so that there is always a token.
 
 use super::common::{mex, print, read, values};
 

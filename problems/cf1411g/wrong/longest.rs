@@ -1,4 +1,4 @@
-//! Codeforces 1411G, wrong: takes the longest way from a vertex for its value.
+//! Codeforces 1411G, wrong: uses the length of the longest path from a vertex as its value.
 
 use super::common::{print, read, values};
 

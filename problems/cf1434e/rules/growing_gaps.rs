@@ -1,5 +1,5 @@
-//! Ascending lists of numbers: a move picks a number of one list, to the right of those picked there before, such
-//! that the gaps between them grow.
+//! Ascending lists of numbers: a move picks a number of one list, to the right of those picked there before, such that
+//! the differences of consecutive picks increase.
 
 use super::{Game, Visit, draw_numbers, each_alone, replaced};
 use crate::listed::Listed;
@@ -13,7 +13,7 @@ pub struct GrowingGaps;
 pub struct Picked {
     /// The numbers to the right of the last pick.
     right: Vec<u64>,
-    /// The last pick, and the gap before it, 0 if there was none.
+    /// The last pick, and its difference to the one before, or 0 if there was none.
     last: Option<(u64, u64)>,
 }
 
@@ -44,7 +44,7 @@ impl Game for GrowingGaps {
         each_alone(lists)
     }
 
-    /// The numbers that are left of each list, after the last pick and the gap before it.
+    /// The remaining numbers of each list, after its last pick and the gap before that.
     fn draw(&self, lists: &Vec<Picked>) -> String {
         let line = |list: &Picked| {
             let right = draw_numbers(&list.right);

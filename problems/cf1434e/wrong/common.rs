@@ -1,8 +1,8 @@
-//! The parts that the wrong programs for Codeforces 1434E share.
+//! Code shared by the wrong programs for Codeforces 1434E.
 
 use proconio::input;
 
-/// Answers a case, with what may follow a gap, and what a position is worth by its options.
+/// Answers a case. The closures say which gaps may follow a gap, and give the value of a position from its options.
 pub fn answer(may_follow: fn(u64, u64) -> bool, value: fn(&[usize]) -> usize) {
     input! { n: usize, lists: [[u64]; n] }
     let sum = lists.iter().fold(0, |sum, list| {

@@ -1,4 +1,4 @@
-//! Codeforces 1434E, wrong: lets a gap be as great as the one before.
+//! Codeforces 1434E, wrong: allows a gap to equal the one before.
 
 use super::common::{answer, mex};
 

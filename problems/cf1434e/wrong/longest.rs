@@ -1,4 +1,4 @@
-//! Codeforces 1434E, wrong: takes a list to be worth the most picks that are possible.
+//! Codeforces 1434E, wrong: gives a list the greatest possible number of picks as its value.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1442F: the graph is changed, and each vertex asked for by the last 20 vertices.
+//! Codeforces 1442F: changes the graph, and identifies each vertex by queries about the last 20 vertices.
 
 use proconio::input_interactive;
 use proconio::marker::Usize1;

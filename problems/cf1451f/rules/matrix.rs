@@ -1,5 +1,5 @@
-//! A matrix of numbers: a move lowers one of them, and may set the others on a path from it, which
-//! goes to the right and downwards, to anything.
+//! A matrix of numbers: a move lowers one of them, and may set the others on a path from it to the right and downwards
+//! to anything.
 
 use super::{Game, Visit, draw_heaps, replaced, with_any};
 use crate::listed::Listed;
@@ -7,18 +7,18 @@ use crate::listed::Listed;
 /// The game in which no number is set above a bound, so that positions have finitely many moves. A
 /// position is the list of the numbers, row by row.
 ///
-/// A search needs a bound that is one less than a power of two, and no less than any number: a test
-/// sees that the outcomes of small positions are then those with greater bounds.
+/// A search needs a bound that is one less than a power of two, and at least as large as any number: a test checks that
+/// the outcomes of small positions are the same with larger bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Matrix {
     /// The number of columns.
     pub columns: usize,
-    /// No number is set above this.
+    /// The bound on the numbers that a move sets.
     pub most: u64,
 }
 
 impl Matrix {
-    /// The paths from a cell to the right and downwards in a matrix of a number of cells.
+    /// The paths from a cell to the right and downwards in a matrix with this number of cells.
     fn paths(self, from: usize, cells: usize) -> Vec<Vec<usize>> {
         let mut paths = vec![vec![from]];
         let mut number = 0;

@@ -1,5 +1,5 @@
-//! Nim with shortcuts: a move takes any number of counters from one of two heaps, and at certain pairs of
-//! heaps the player to move has lost.
+//! Nim with shortcuts: a move takes any number of counters from one of two heaps, and the player to move loses at
+//! certain pairs of heaps.
 
 use super::{Game, Visit, draw_heaps};
 

@@ -1,5 +1,4 @@
-//! Codeforces 1458E: the lost pairs from diagonal to diagonal, by the columns and the rows that shortcuts
-//! close.
+//! Codeforces 1458E: the lost pairs from diagonal to diagonal, with the columns and rows that shortcuts close.
 
 use proconio::input;
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A pair of heaps.
 pub type Pair = (u64, u64);
 
-/// Answers all pairs. `shortcuts` are those that close columns and rows, by those given; `closes` says
-/// whether the least of a line does so where the sweep is.
+/// Answers all pairs. `shortcuts` maps the given shortcuts to those that close columns and rows; `closes` says whether
+/// the least shortcut of a line closes it at the sweep's position.
 pub fn answer(shortcuts: fn(&[Pair]) -> Vec<Pair>, closes: fn(u64, u64) -> bool) {
     input! { n: usize, m: usize, given: [(u64, u64); n], pairs: [(u64, u64); m] }
     let closing = shortcuts(&given);
@@ -44,7 +43,7 @@ pub fn answer(shortcuts: fn(&[Pair]) -> Vec<Pair>, closes: fn(u64, u64) -> bool)
     }
 }
 
-/// The lines with pairs, each with the least number beside it.
+/// The lines that contain pairs, each with the least other number.
 fn least(pairs: impl Iterator<Item = Pair>) -> BTreeMap<u64, u64> {
     let mut least = BTreeMap::new();
     for (line, number) in pairs {

@@ -1,4 +1,4 @@
-//! Codeforces 1458E, wrong: takes a shortcut with its heaps exchanged for another one.
+//! Codeforces 1458E, wrong: treats each shortcut with its heaps exchanged as a shortcut, too.
 
 use super::common::{answer, Pair};
 

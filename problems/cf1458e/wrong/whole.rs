@@ -1,5 +1,4 @@
-//! Codeforces 1458E, wrong: closes a row or a column for any shortcut in it, even one that heaps are too small
-//! for.
+//! Codeforces 1458E, wrong: closes a row or a column for any shortcut in it, even one that lies above the pair.
 
 use super::common::answer;
 

@@ -7,7 +7,7 @@ use crate::graph::Graph;
 /// The game on a rooted tree. A position is the list of the numbers of presents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Presents {
-    /// Where presents on each vertex go.
+    /// The vertex that presents on each vertex move to.
     ancestors: Vec<Option<usize>>,
 }
 
@@ -16,7 +16,7 @@ impl Presents {
     pub fn new(tree: &Graph, root: usize, steps: usize) -> Self {
         let neighbours = tree.neighbours();
         let mut ancestors = vec![None; tree.vertices];
-        // The way from the root to the present vertex, and what is still to be visited with its depth.
+        // The path from the root to the current vertex, and the vertices still to be visited with their depths.
         let mut way = Vec::new();
         let mut open = vec![(root, 0)];
         while let Some((vertex, depth)) = open.pop() {
@@ -30,7 +30,7 @@ impl Presents {
         Presents { ancestors }
     }
 
-    /// Where presents on a vertex go.
+    /// The vertex that presents on a vertex move to.
     pub fn ancestor(&self, vertex: usize) -> Option<usize> {
         self.ancestors[vertex]
     }
@@ -54,7 +54,7 @@ impl Game for Presents {
         }
     }
 
-    /// The vertices, each with its number of presents, and where these go.
+    /// The vertices, each with its number of presents, and the vertex that these move to.
     fn draw(&self, presents: &Vec<u64>) -> String {
         vertices(presents.len(), |vertex| {
             let to =

@@ -1,10 +1,10 @@
-//! The parts that the wrong programs for Codeforces 1628D2 share.
+//! Code shared by the wrong programs for Codeforces 1628D2.
 
 use proconio::input;
 
 const PRIME: u64 = 1_000_000_007;
 
-/// Answers by a table of means, with the values where Bob must add in all turns, or in none.
+/// Answers from a table of means; the closures give the values if Bob must add in all turns, or in none.
 pub fn answer(all: fn(u64, u64) -> Option<u64>, none: fn(u64, u64) -> u64) {
     input! { cases: [(usize, usize, u64)] }
     for (n, m, k) in cases {

@@ -1,5 +1,5 @@
-//! Two numbers: a move takes a power of the smaller one from the greater one, or leaves its remainder. The
-//! game ends when one of them is 0.
+//! Two numbers: a move subtracts a power of the smaller one from the larger one, or replaces the larger one by its
+//! remainder. The game ends when one of them is 0.
 
 use super::{Game, Visit};
 

@@ -1,4 +1,4 @@
-//! Codeforces 167C, wrong: takes it for Euclid's game, in which any multiple of the smaller number may be taken.
+//! Codeforces 167C, wrong: plays Euclid's game, in which any multiple of the smaller number may be taken.
 
 use proconio::input;
 

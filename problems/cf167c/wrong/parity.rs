@@ -1,5 +1,4 @@
-//! Codeforces 167C, wrong: looks at the parity of the quotient alone, as if only the smaller number itself could
-//! be taken.
+//! Codeforces 167C, wrong: uses only the parity of the quotient, as if only the smaller number itself could be taken.
 
 use proconio::input;
 

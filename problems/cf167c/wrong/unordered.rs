@@ -1,4 +1,4 @@
-//! Codeforces 167C, wrong: takes the first number for the smaller one.
+//! Codeforces 167C, wrong: assumes that the first number is the smaller one.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
-//! The colouring game: on a row of red, blue and white cells, Left paints two neighbouring cells white
-//! of which one at least is red, Right two of which one at least is blue.
+//! The colouring game: on a row of red, blue and white cells, Left paints two adjacent cells white, at least one of
+//! which is red; Right paints two, at least one of which is blue.
 
 use super::{Partizan, Player, Visit};
 

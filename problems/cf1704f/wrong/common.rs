@@ -1,11 +1,11 @@
-//! Codeforces 1704F: the player with more cells wins; if there are as many of both colours, the
-//! alternating runs decide.
+//! Codeforces 1704F: the player with more cells wins; if there are equally many of both colours, the alternating runs
+//! decide.
 
 use proconio::{input, marker::Bytes};
 use shared::octal::Octal;
 
-/// Answers every case: `alice` says whether Alice wins with these numbers of red and of blue
-/// cells and this sum of the values of the runs.
+/// Answers every case. `alice` says whether Alice wins, from the numbers of red and blue cells and the nim-sum of the
+/// runs.
 pub fn answer(values: &[u64], alice: fn(usize, usize, u64) -> bool) {
     input! { cases: usize }
     for _ in 0..cases {
@@ -21,8 +21,8 @@ pub fn alice(red: usize, blue: usize, sum: u64) -> bool {
     red > blue || (red == blue && sum != 0)
 }
 
-/// The values of runs of every length, by the mex for the first ones: 100 of them reach beyond the
-/// last exception to the period, which is 34.
+/// The values of runs of every length, the first 100 of them by mex: these reach beyond the last exception to the
+/// period of 34.
 pub fn values(first: usize, period: usize) -> Vec<u64> {
     let dawsons_kayles: Octal = "0.07".parse().expect("0.07 is a code");
     let mut values = dawsons_kayles.values(first as u64 - 1);

@@ -1,4 +1,4 @@
-//! Codeforces 1704F, wrong: asks for the runs even where one colour is in the majority.
+//! Codeforces 1704F, wrong: evaluates the runs even if one colour has the majority.
 
 use super::common::{answer, values};
 

@@ -1,5 +1,5 @@
-//! Codeforces 1704F, wrong: repeats with the period 34 already from length 53 on, though the value
-//! of the length 52 is an exception to the period.
+//! Codeforces 1704F, wrong: repeats the values with period 34 from length 53, though the value of length 52 is an
+//! exception to the period.
 
 use super::common::{alice, answer, values};
 

@@ -1,5 +1,5 @@
-//! A rook on a board of numbers: a move takes it within its row or column to a cell that it has not been on too
-//! often, or ends the game there. Left wants the number under it to be great then, Right wants it small.
+//! A rook on a board of numbers: a move takes it within its row or column to a cell that it has not visited too often,
+//! or ends the game. Left maximises the final number under it, Right minimises it.
 
 use super::{Player, Scoring, VisitGain};
 use crate::listed::Listed;
@@ -9,11 +9,11 @@ use crate::listed::Listed;
 pub struct RookWalk {
     /// The numbers of the cells, row by row.
     pub rows: Vec<Vec<i64>>,
-    /// How often the rook may be on a cell.
+    /// The greatest number of visits to a cell.
     pub visits: u32,
 }
 
-/// The cell that the rook is on, if the game is not over, how often it has been on each, and the score.
+/// The rook's cell, if the game is not over, the number of visits to each cell, and the score.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rook {
     at: Option<(usize, usize)>,
@@ -53,7 +53,7 @@ impl Scoring for RookWalk {
         rook.score
     }
 
-    /// The numbers, `*` after each for every visit, and brackets around that under the rook.
+    /// The numbers, each followed by a `*` for every visit, with brackets around the one under the rook.
     fn draw(&self, rook: &Rook) -> String {
         if rook.at.is_none() {
             return format!("over at {}", rook.score);

@@ -1,4 +1,4 @@
-//! Codeforces 1710E, wrong: takes the start away from its column even where that is taken for its small cells.
+//! Codeforces 1710E, wrong: subtracts the start from its column even if the column contributes its small cells.
 
 use super::common::answer;
 

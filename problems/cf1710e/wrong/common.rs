@@ -1,25 +1,26 @@
-//! The parts that the wrong programs for Codeforces 1710E share.
+//! Code shared by the wrong programs for Codeforces 1710E.
 
 use proconio::input;
 
-/// The facts about the start while the `i` least of `n` rows are taken for small cells.
+/// The facts about the start when the `i` least of `n` rows contribute their small cells.
 pub struct Start {
-    /// How many rows are before its row.
+    /// The number of rows before its row.
     pub row: usize,
-    /// How many small cells its column has.
+    /// The number of small cells in its column.
     pub small: usize,
     pub i: usize,
     pub n: usize,
 }
 
-/// The sizes of greatest independent sets with and without the start, and the number of cells.
+/// The sizes of maximum independent sets with and without the start, and the number of cells.
 pub struct Sizes {
     pub with_start: usize,
     pub without_start: usize,
     pub cells: usize,
 }
 
-/// Answers the case with whether the set without the start has a cell less, and what sizes Alice needs.
+/// Answers the case. The closures say whether the set without the start has one cell fewer, and which sizes Alice
+/// needs.
 pub fn answer(is_taken: fn(Start) -> bool, holds: fn(Sizes) -> bool) {
     input! { n: usize, m: usize, mut rows: [u64; n], columns: [u64; m] }
     let (a, b) = (rows[0], columns[0]);

@@ -1,4 +1,4 @@
-//! Codeforces 1710E, wrong: asks for a perfect matching, where the start need only be covered by every greatest one.
+//! Codeforces 1710E, wrong: requires a perfect matching, though every maximum matching need only cover the start.
 
 use super::common::answer;
 

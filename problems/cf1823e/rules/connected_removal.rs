@@ -1,4 +1,4 @@
-//! Paths and cycles of vertices: a move removes a connected piece with a number of vertices within bounds.
+//! Paths and cycles of vertices: a move removes a connected piece whose number of vertices is within bounds.
 
 use super::{Game, Visit, each_alone};
 use crate::listed::Listed;

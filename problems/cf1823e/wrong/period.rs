@@ -1,4 +1,4 @@
-//! Codeforces 1823E, wrong: takes the cycles for heaps from which l to r are taken, whose values have the period
+//! Codeforces 1823E, wrong: treats the cycles as heaps from which l to r vertices are taken, whose values have period
 //! l + r.
 
 use super::common::answer;

@@ -1,5 +1,4 @@
-//! Codeforces 1823E, wrong: takes cycles to be worth nothing from r + 1 vertices on, where they cannot be removed
-//! as a whole.
+//! Codeforces 1823E, wrong: gives cycles of more than r vertices, which cannot be removed as a whole, the value 0.
 
 use super::common::answer;
 

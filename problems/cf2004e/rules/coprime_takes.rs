@@ -2,7 +2,7 @@
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
-/// Taking what is coprime. A position is the list of heaps, empty ones among them.
+/// Taking coprime numbers. A position is the list of heaps, including empty ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CoprimeTakes;
 

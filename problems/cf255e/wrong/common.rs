@@ -1,11 +1,11 @@
-//! The parts that the wrong programs for Codeforces 255E share.
+//! Code shared by the wrong programs for Codeforces 255E.
 
 use proconio::input;
 use shared::interval_options::IntervalOptions;
 use shared::nim;
 use std::ops::Range;
 
-/// Answers with the interval of the sizes that a heap may be left with.
+/// Answers the case; the closure gives the interval of sizes to which a heap can be reduced.
 pub fn answer(options: fn(u64) -> Range<u64>) {
     input! { heaps: [u64] }
     let largest = heaps.iter().copied().max().unwrap_or(0);
@@ -14,7 +14,7 @@ pub fn answer(options: fn(u64) -> Range<u64>) {
     println!("{}", if sum == 0 { "Rublo" } else { "Furlo" });
 }
 
-/// The least number that has at least this power.
+/// The least number with a power of at least this size.
 pub fn root(number: u64, power: u32) -> u64 {
     let (mut below, mut root) = (0, 1 << 20);
     while root - below > 1 {

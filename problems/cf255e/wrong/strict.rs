@@ -1,4 +1,4 @@
-//! Codeforces 255E, wrong: leaves less than the square root.
+//! Codeforces 255E, wrong: requires sizes strictly less than the square root.
 
 use super::common::{answer, root};
 

@@ -1,5 +1,4 @@
-//! Piles of cards with points on them: Left takes the top card of a pile and Right the bottom card of one,
-//! and gains its points.
+//! Piles of cards with points on them: Left takes the top card of a pile, Right the bottom card, and gains its points.
 
 use super::{Player, Scoring, VisitGain, draw_numbers, replaced};
 use crate::listed::Listed;

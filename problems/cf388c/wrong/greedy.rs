@@ -1,4 +1,4 @@
-//! Codeforces 388C, wrong: each player takes the greatest card within reach.
+//! Codeforces 388C, wrong: lets each player take the greatest available card.
 
 use proconio::input;
 use std::collections::VecDeque;

@@ -1,4 +1,4 @@
-//! Codeforces 388C, wrong: shares out the middle cards in the order in which the piles are given.
+//! Codeforces 388C, wrong: deals out the middle cards in the order of the piles.
 
 use proconio::input;
 

@@ -1,14 +1,14 @@
-//! A match of games, in each of which the players append letters to a common word, empty at first, which must
-//! stay a prefix of one of some given words. Whoever cannot loses the game and begins the next one.
+//! A match of games, in each of which the players append letters to a common word, initially empty, which must stay a
+//! prefix of one of the given words. Whoever cannot loses the game and begins the next one.
 
 use super::{Game, Visit};
 
-/// The match, with the prefixes of the given words as nodes of a tree. A position is a node, and the number
-/// of games left, the present one counted.
+/// The match, with the prefixes of the given words as nodes of a tree. A position is a node, and the number of games
+/// left, including the current one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appending {
     prefixes: Vec<String>,
-    /// By their letters, in ascending order.
+    /// The children by letter, in ascending order.
     next: Vec<Vec<(char, usize)>>,
 }
 
@@ -43,7 +43,7 @@ impl Game for Appending {
 
     fn moves(&self, &(node, games): &(usize, u64), visit: Visit<(usize, u64)>) {
         for &(letter, next) in &self.next[node] {
-            // Whoever finds a word that cannot go on has lost, and begins anew.
+            // A player who cannot continue the word has lost, and begins the next game.
             let is_over = self.next[next].is_empty() && games > 1;
             let then = if is_over { (0, games - 1) } else { (next, games) };
             visit(then, format_args!("append {letter}"));

@@ -1,8 +1,8 @@
-//! The parts that the wrong programs for Codeforces 455B share.
+//! Code shared by the wrong programs for Codeforces 455B.
 
 use proconio::input;
 
-/// Reads the games and the words; whether the opener of one game can force to win it, and to lose it.
+/// Reads the number of games and the words; returns it with whether the opener of a game can force a win, and a loss.
 pub fn read() -> (u64, bool, bool) {
     input! { n: usize, k: u64, words: [String; n] }
     let mut words: Vec<&[u8]> = words.iter().map(String::as_bytes).collect();

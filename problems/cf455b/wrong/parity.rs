@@ -1,4 +1,5 @@
-//! Codeforces 455B, wrong: nobody loses a game on purpose, so that who can win wins each odd match.
+//! Codeforces 455B, wrong: assumes that nobody loses a game on purpose, so a player who can win wins each match of odd
+//! length.
 
 use super::common::read;
 

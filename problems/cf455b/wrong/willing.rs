@@ -1,5 +1,5 @@
-//! Codeforces 455B, wrong: thinks that whoever cannot force to win a game can force to lose it, and so begins
-//! the last one.
+//! Codeforces 455B, wrong: assumes that whoever cannot force a win of a game can force a loss, and so begins the last
+//! one.
 
 use super::common::read;
 

@@ -1,5 +1,4 @@
-//! A board of cells: a move flips the cells of a square up to some size, of which the lower right one
-//! must be white.
+//! A board of cells: a move flips the cells of a square up to some size, whose lower right cell must be white.
 
 use super::{Game, Visit, bits_alone};
 use crate::listed::Listed;

@@ -1,5 +1,4 @@
-//! Codeforces 494E, wrong: counts the cells of each rectangle on its own, so that cells of two
-//! rectangles count twice.
+//! Codeforces 494E, wrong: counts the cells of each rectangle separately, so shared cells count twice.
 
 use proconio::input;
 

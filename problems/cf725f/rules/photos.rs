@@ -1,22 +1,22 @@
-//! Stacks of photos, each worth something to either player: a move takes the photo on top of a stack,
-//! and gains what it is worth to the player, or passes. Two passes in a row end the game.
+//! Stacks of photos, each with a value for either player: a move takes the photo on top of a stack, and gains its value
+//! for the mover, or passes. Two passes in a row end the game.
 
 use super::{Player, Scoring, VisitGain};
 use crate::listed::Listed;
 
-/// A photo: what it is worth to Left, and to Right.
+/// A photo: its values for Left and for Right.
 pub type Photo = [i64; 2];
 
 /// Taking photos from the tops of stacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Photos;
 
-/// Stacks of photos, each from its top down, and how many passes have just been made in a row.
+/// Stacks of photos, each from its top down, and the number of passes since the last photo was taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stacks {
     /// The photos that are left.
     pub stacks: Vec<Vec<Photo>>,
-    /// Since the last photo was taken: 0, 1 or 2.
+    /// The passes since the last photo was taken: 0, 1 or 2.
     pub passes: u8,
 }
 

@@ -1,5 +1,4 @@
-//! Codeforces 725F, wrong: leaves out every stack in which the hotter photo lies below, as if nobody ever
-//! wanted to begin there.
+//! Codeforces 725F, wrong: ignores every stack with the hotter photo below, as if nobody ever wanted to begin there.
 
 use proconio::input;
 use shared::switches::stops;

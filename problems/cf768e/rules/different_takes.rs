@@ -1,9 +1,10 @@
-//! Piles: a move takes a positive number of stones from one, but no number that has been taken from it before.
+//! Piles: a move takes a positive number of stones from one of them, but not a number that has been taken from it
+//! before.
 
 use super::{Game, Visit, draw_numbers, each_alone, replaced};
 
-/// Taking no number twice from the same pile. A position is, for each pile, its stones, and the numbers taken from it
-/// as bits.
+/// The game in which no number is taken twice from the same pile. A position is, for each pile, its stones, and the
+/// numbers taken from it as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DifferentTakes;
 

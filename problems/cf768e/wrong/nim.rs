@@ -1,4 +1,4 @@
-//! Codeforces 768E, wrong: takes the piles for Nim heaps.
+//! Codeforces 768E, wrong: treats the piles as Nim heaps.
 
 use super::common::answer;
 

@@ -1,5 +1,5 @@
-//! A token on a circle of places: each player moves it on by a number from a set of his own, and
-//! whoever brings it to the first place wins. It may go round for ever.
+//! A token on a circle of places: each player moves it forward by a number from a set of his own, and whoever brings it
+//! to the first place wins. Play may go on for ever.
 
 use super::{Game, Visit};
 
@@ -36,8 +36,7 @@ impl Game for Circle {
         }
     }
 
-    /// The places in their order, the first one as `*`, that of the token as `o`, and who is to
-    /// move.
+    /// The places in order, the first one as `*`, the token's as `o`; then the player to move.
     fn draw(&self, &(token, player): &(usize, usize)) -> String {
         let letter = |place| match place {
             _ if place == token => 'o',

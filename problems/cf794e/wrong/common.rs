@@ -1,8 +1,9 @@
-//! The middles of all parts, with the number that an odd part leaves left open.
+//! The middles of all parts, with the value of an odd part left open.
 
 use proconio::input;
 
-/// Answers with what `odd` leaves of a part with this middle; `last` says whether the last number is the greatest.
+/// Answers the case. `odd` gives the value of an odd part from its middle; `last` says whether a single remaining
+/// number is the greatest.
 pub fn answer(odd: fn(&[u32], usize) -> u32, last: bool) {
     input! { row: [u32] }
     let n = row.len();
@@ -13,7 +14,7 @@ pub fn answer(odd: fn(&[u32], usize) -> u32, last: bool) {
         let best = if length % 2 == 0 || length == 1 && last {
             row[middles].iter().max().copied()
         } else {
-            // A single number has no neighbours: those beyond the ends are left out.
+            // Neighbours beyond the ends are left out: a single number has none.
             middles.filter(|&at| at > 0 && at + 1 < n).map(|at| odd(&row, at)).max()
         };
         answers.push(best.unwrap_or(row[0]).to_string());

@@ -1,8 +1,8 @@
-//! The parts that the wrong programs for Codeforces 98E share.
+//! Code shared by the wrong programs for Codeforces 98E.
 
 use proconio::input;
 
-/// The chances of the mover if he asks honestly, is believed or not, or bluffs, is believed or not.
+/// The mover's winning chances if he asks honestly or bluffs, and is believed or not.
 pub struct Payoffs {
     pub asked: f64,
     pub doubted: f64,
@@ -10,7 +10,7 @@ pub struct Payoffs {
     pub bluff_doubted: f64,
 }
 
-/// Answers by what the four payoffs are worth to the mover.
+/// Answers the case; the closure gives the mover's value of the four payoffs.
 pub fn answer(value: fn(Payoffs) -> f64) {
     input! { m: usize, n: usize }
     let most = m.max(n);

@@ -1,4 +1,5 @@
-//! Codeforces 98E, wrong: mixes nothing: takes the better of asking and bluffing, as if the other player knew which.
+//! Codeforces 98E, wrong: uses pure strategies: takes the better of asking and bluffing, as if the other player knew
+//! which.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 98E, wrong: computes the right chances in single precision.
+//! Codeforces 98E, wrong: computes the right formula in single precision.
 
 use super::common::answer;
 

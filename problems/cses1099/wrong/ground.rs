@@ -1,4 +1,4 @@
-//! CSES 1099, wrong: counts the balls on the first stair, and on every second one from there.
+//! CSES 1099, wrong: counts the balls on every second stair, beginning with the first.
 
 use proconio::input;
 

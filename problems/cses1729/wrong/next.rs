@@ -1,4 +1,4 @@
-//! CSES 1729, wrong: calls a heap won only if the one below it is lost.
+//! CSES 1729, wrong: counts a heap as won only if the heap with one stick fewer is lost.
 
 use proconio::input;
 

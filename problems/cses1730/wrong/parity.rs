@@ -1,4 +1,4 @@
-//! CSES 1730, wrong: adds the heaps up, and looks whether the sum is odd.
+//! CSES 1730, wrong: decides by the parity of the sum of all heaps.
 
 use proconio::input;
 

@@ -3,7 +3,7 @@
 use proconio::input;
 use shared::grundy::mex;
 
-/// Answers by a table of this size, and by the end of the parts that are tried, if they are at least 1.
+/// Answers from a table of this size; the closure gives the end of the range of parts that are tried, from 1.
 pub fn answer(largest: usize, end: fn(usize) -> usize) {
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {

@@ -1,4 +1,4 @@
-//! CSES 2207, wrong: lets the parts be equal.
+//! CSES 2207, wrong: allows equal parts.
 
 use super::common::answer;
 

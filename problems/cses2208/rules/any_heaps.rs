@@ -1,11 +1,10 @@
-//! A counter from any heaps: a move chooses one or more of the heaps that are not empty, and takes one
-//! counter from each.
+//! One counter from any heaps: a move chooses one or more nonempty heaps, and takes one counter from each.
 
 use super::{Game, Visit, draw_heaps};
 use crate::cases::subsets;
 use crate::listed::Listed;
 
-/// The game. A position is the list of its heaps, empty ones among them.
+/// The game. A position is the list of its heaps, including empty ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyHeaps;
 

@@ -1,5 +1,5 @@
-//! CSES 2208, wrong: adds the heaps up as if a move took a coin from one of them only: lost if the sum of
-//! their values, which are 0 and 1 in turn, is 0.
+//! CSES 2208, wrong: takes the nim-sum of the heaps, each worth its parity, as if a move took a coin from only one of
+//! them.
 
 use proconio::input;
 

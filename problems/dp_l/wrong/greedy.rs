@@ -1,4 +1,4 @@
-//! AtCoder EDPC L, wrong: takes the greater end.
+//! AtCoder EDPC L, wrong: always takes the greater end.
 
 use proconio::input;
 

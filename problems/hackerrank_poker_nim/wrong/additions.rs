@@ -1,5 +1,4 @@
-//! HackerRank Poker Nim, wrong: lets an odd number of additions to all piles turn the answer round, as if
-//! they were moves that must be made.
+//! HackerRank Poker Nim, wrong: reverses the answer if the total number of additions is odd, as if they were all made.
 
 use proconio::input;
 use shared::nim;

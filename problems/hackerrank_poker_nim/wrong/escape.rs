@@ -1,4 +1,4 @@
-//! HackerRank Poker Nim, wrong: believes that an addition saves whoever finds a nim-sum of 0.
+//! HackerRank Poker Nim, wrong: assumes that adding chips rescues a player facing nim-sum 0.
 
 use proconio::input;
 use shared::nim;

@@ -1,4 +1,4 @@
-//! Bachet's game: one heap, of which a move takes one counter or more, up to a fixed number.
+//! Bachet's game: one heap, from which a move takes at least one counter, up to a fixed number.
 
 use super::{Game, Large, Visit};
 use crate::Random;

@@ -1,4 +1,4 @@
-//! HDU 2516, wrong: overlooks that the first move must leave something, so that nothing is lost.
+//! HDU 2516, wrong: overlooks that the first move must leave a stone, so no heap is lost.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
-//! HDU 2516, wrong: lets a move take as much as the last one, not twice as much, and so takes the
-//! powers of two for lost.
+//! HDU 2516, wrong: limits a move to as much as the last one, not twice as much, and so counts the powers of two as
+//! lost.
 
 use proconio::input;
 

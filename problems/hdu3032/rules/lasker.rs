@@ -34,7 +34,7 @@ impl Game for Lasker {
     }
 }
 
-/// Heaps in ascending order, without empty ones: those that play alike become the same.
+/// Heaps in ascending order, without empty ones, so that equivalent positions become the same.
 pub fn normalized(mut heaps: Vec<u64>) -> Vec<u64> {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();

@@ -1,4 +1,4 @@
-//! HDU 3032, wrong: adds the heaps as in Nim, as if breaking one in two changed nothing.
+//! HDU 3032, wrong: adds the heaps as in Nim, as if splitting a heap changed nothing.
 
 use proconio::input;
 

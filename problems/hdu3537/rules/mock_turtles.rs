@@ -1,5 +1,4 @@
-//! Mock Turtles: a move turns over one, two or three coins of a row, of which the rightmost shows
-//! heads.
+//! Mock Turtles: a move turns over one, two or three coins of a row, the rightmost of which shows heads.
 
 use super::{Game, Visit, bits_alone};
 

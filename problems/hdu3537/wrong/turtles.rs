@@ -1,5 +1,4 @@
-//! HDU 3537, wrong: coins have the values of Turning Turtles, in which a move turns one or two coins, not
-//! three.
+//! HDU 3537, wrong: uses the values of Turning Turtles, in which a move turns one or two coins, not three.
 
 use proconio::{input, is_stdin_empty};
 

@@ -41,8 +41,8 @@ impl Partizan for Cutcake {
     }
 }
 
-/// Bars in ascending order, without single squares, which cannot be broken: those that play alike
-/// become the same.
+/// Bars in ascending order, without single squares, which cannot be broken, so that equivalent positions become the
+/// same.
 pub fn normalized(mut bars: Vec<Bar>) -> Vec<Bar> {
     bars.retain(|&bar| bar != (1, 1));
     bars.sort_unstable();

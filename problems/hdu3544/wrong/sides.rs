@@ -1,5 +1,5 @@
-//! HDU 3544, wrong: a bar gives Alice a move for each line that she could break it along, and Bob likewise,
-//! as if they took no lines from each other.
+//! HDU 3544, wrong: counts a move for Alice for each line that she could break a bar along, and likewise for Bob, as if
+//! their breaks did not interfere.
 
 use proconio::input;
 

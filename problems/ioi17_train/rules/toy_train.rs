@@ -1,6 +1,6 @@
-//! A train on a directed graph whose stations belong to Left and to Right. The owner of a station chooses the arc
-//! that leaves it when the train first comes there, and it stays. The battery lasts for as many arcs as there are
-//! stations, and some stations charge it. Right wins when it is empty.
+//! A train on a directed graph whose stations belong to Left and to Right. At the train's first visit to a station, its
+//! owner chooses the arc by which the train always leaves. The battery lasts for as many arcs as there are stations,
+//! and some stations charge it. Right wins when it is empty.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Player, Visit, replaced};
@@ -9,24 +9,24 @@ use Player::{Left, Right};
 /// The railway.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToyTrain {
-    /// Whose each station is.
+    /// The owner of each station.
     pub owners: Vec<Player>,
     /// For each station, true if it charges the battery.
     pub chargers: Vec<bool>,
-    /// Where arcs lead from each station, to at least one.
+    /// The heads of the arcs from each station, at least one.
     pub arcs: Vec<Vec<usize>>,
 }
 
-/// The train on its way. Players who cannot choose say that it goes on.
+/// The train on its way. A player who has no choice only lets it continue.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Train {
     /// The station.
     pub at: usize,
-    /// For how many arcs the battery lasts.
+    /// The number of arcs that the battery still lasts for.
     pub battery: usize,
     /// The choice at each station.
     pub chosen: Vec<Option<usize>>,
-    /// Who is to say something.
+    /// The player to move.
     pub turn: Player,
 }
 
@@ -49,7 +49,7 @@ impl Game for ToyTrain {
         let turn = train.turn.other();
         let is_empty = train.battery == 0;
         if is_empty || train.turn != self.owners[train.at] {
-            // An empty battery is what Left cannot answer.
+            // With an empty battery, Left has no move.
             if !is_empty || train.turn == Right {
                 let name = if is_empty { "the battery is empty" } else { "go on" };
                 visit(Train { turn, ..train.clone() }, format_args!("{name}"));
@@ -72,8 +72,8 @@ impl Game for ToyTrain {
         }
     }
 
-    /// The stations, `o` before that of the train, `L` or `R` for the owner, `+` if it charges, and where arcs lead;
-    /// then the battery, and who is to move.
+    /// The stations, `o` before that of the train, `L` or `R` for the owner, `+` if it charges, and the heads of its
+    /// arcs; then the battery, and the player to move.
     fn draw(&self, train: &Train) -> String {
         let list = vertices(self.arcs.len(), |station| {
             let mark = if station == train.at { "o" } else { "." };

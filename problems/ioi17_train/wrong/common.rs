@@ -1,16 +1,16 @@
-//! The parts that the wrong programs for IOI 2017, Toy Train share.
+//! Code shared by the wrong programs for IOI 2017, Toy Train.
 
 use proconio::input;
 
 pub struct Railway {
-    /// For each station, true if it is Arezou's.
+    /// True for each station that belongs to Arezou.
     pub own: Vec<bool>,
     pub chargers: Vec<bool>,
     pub arcs: Vec<Vec<usize>>,
 }
 
 impl Railway {
-    /// From where a player can force the train to some stations, in at least one step if `moved` is set.
+    /// The stations from which a player can force the train to some stations, in at least one step if `moved` is set.
     pub fn forced(&self, arezou: bool, targets: &[bool], moved: bool) -> Vec<bool> {
         let start = if moved { vec![false; targets.len()] } else { targets.to_vec() };
         let mut forced = start;
@@ -32,7 +32,7 @@ impl Railway {
     }
 }
 
-/// Answers by where Arezou wins.
+/// Answers the case; the closure returns the stations from which Arezou wins.
 pub fn answer(wins: fn(&Railway) -> Vec<bool>) {
     input! { n: usize, m: usize, a: [u8; n], r: [u8; n], arcs: [(usize, usize); m] }
     let mut railway = Railway {

@@ -1,4 +1,4 @@
-//! IOI 2017, Toy Train, wrong: takes away what Borzou wins once only, and does not look again.
+//! IOI 2017, Toy Train, wrong: removes the stations that Borzou wins only once, and does not repeat the search.
 
 use super::common::answer;
 

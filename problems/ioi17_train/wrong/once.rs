@@ -1,4 +1,4 @@
-//! IOI 2017, Toy Train, wrong: thinks that a charger that Arezou can reach once is enough.
+//! IOI 2017, Toy Train, wrong: assumes that reaching a charger once is enough for Arezou.
 
 use super::common::answer;
 

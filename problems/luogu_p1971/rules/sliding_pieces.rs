@@ -1,5 +1,5 @@
-//! Sliding pieces: on a board with one empty cell, a player slides a piece of his own colour into it
-//! from a cell beside it. Left has the white pieces, Right the black ones.
+//! Sliding pieces: on a board with one empty cell, a player slides an adjacent piece of his own colour into it. Left
+//! has the white pieces, Right the black ones.
 
 use super::{Game, Partizan, Player, Turns, Visit};
 use crate::board::{Board, Cell, at, beside, cells, drawn};
@@ -9,14 +9,14 @@ use crate::board::{Board, Cell, at, beside, cells, drawn};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SlidingPieces;
 
-/// The empty cell, if there is one and no other.
+/// The empty cell, if there is exactly one.
 pub fn empty_cell(board: &Board) -> Option<Cell> {
     let mut empty = cells(board).filter(|&(_, piece)| piece == '.');
     let (cell, _) = empty.next()?;
     empty.next().is_none().then_some(cell)
 }
 
-/// The cells from which pieces slide in a round: one of Left's and one of Right's.
+/// The cells from which pieces slide in a round: Left's piece and Right's.
 pub type Round = [Cell; 2];
 
 /// A game that was played: the board, and the rounds.

@@ -10,7 +10,7 @@ pub struct Game {
     pub graph: Adjacency,
     /// The number of cells, half the number of vertices.
     pub cells: usize,
-    /// Where the empty cell is before each move and at the end.
+    /// The places of the empty cell before each move and at the end.
     pub walk: Vec<usize>,
 }
 

@@ -1,5 +1,5 @@
-//! Luogu P1971, wrong: counts each of Rabbit's moves after which Egg wins, though Rabbit may have been
-//! lost before it.
+//! Luogu P1971, wrong: counts each of Rabbit's moves after which Egg wins, though Rabbit's position may have been lost
+//! before it.
 
 use super::common::{print, read};
 use shared::matching::Shrinking;

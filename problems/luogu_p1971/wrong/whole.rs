@@ -1,5 +1,4 @@
-//! Luogu P1971, wrong: takes matchings of the whole board all the time, with the cells where the empty
-//! one has been.
+//! Luogu P1971, wrong: always uses matchings of the whole board, including the cells already visited.
 
 use super::common::{print, read};
 use shared::hopcroft_karp::maximum_matching;

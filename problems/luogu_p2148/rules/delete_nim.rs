@@ -37,8 +37,7 @@ impl Game for DeleteNim {
     }
 }
 
-/// Pairs in ascending order, with the heaps of each in ascending order: those that play alike become
-/// the same.
+/// Pairs in ascending order, with the heaps of each in ascending order, so that equivalent positions become the same.
 pub fn sorted(pairs: Vec<[u64; 2]>) -> Vec<[u64; 2]> {
     let mut ordered = Vec::with_capacity(pairs.len());
     for [a, b] in pairs {

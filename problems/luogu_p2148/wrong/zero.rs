@@ -1,5 +1,4 @@
-//! Luogu P2148, wrong: looks for the lowest 0 in the digits of the piles themselves, not of the piles less
-//! 1.
+//! Luogu P2148, wrong: looks for the lowest 0 bit in the piles themselves, not in the piles minus 1.
 
 use proconio::input;
 

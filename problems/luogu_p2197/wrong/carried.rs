@@ -1,4 +1,4 @@
-//! Luogu P2197, wrong: the sum of one case is carried into the next.
+//! Luogu P2197, wrong: carries the nim-sum of one case into the next.
 
 use proconio::input;
 

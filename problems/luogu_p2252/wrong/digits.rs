@@ -1,4 +1,4 @@
-//! Luogu P2252, wrong: the golden ratio typed in with ten digits.
+//! Luogu P2252, wrong: uses the golden ratio to ten digits.
 
 use proconio::input;
 

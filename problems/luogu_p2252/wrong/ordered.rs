@@ -1,4 +1,4 @@
-//! Luogu P2252, wrong: relies on the greater heap coming first, as it does in the sample.
+//! Luogu P2252, wrong: assumes that the larger heap comes first, as it does in the sample.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
-//! Pieces that face each other on a row of cells, a white one and a black one in turn: a move slides
-//! some pieces of one colour, white ones to the right and black ones to the left, without a jump.
+//! Pieces that face each other on a row of cells, a white one and a black one in turn: a move slides some pieces of one
+//! colour, white ones to the right and black ones to the left, without jumping.
 
 use super::{Partizan, Player, Visit};
 use crate::listed::Listed;
@@ -7,16 +7,15 @@ use std::fmt::{self, Display, Formatter};
 
 /// Facing pieces, of which a move slides at least one and at most `most`.
 ///
-/// A position is the cells of the pieces in ascending order; the first cell is 1. Left is White and
-/// has the first piece, the third one and so on; Right is Black and has the others, the last one
-/// among them.
+/// A position is the cells of the pieces in ascending order; the first cell is 1. Left is White and has the first
+/// piece, the third and so on; Right is Black and has the others, including the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FacingPieces {
     /// The most pieces of a move.
     pub most: usize,
 }
 
-/// A move, perhaps of no piece yet: the cells after it, and where each piece goes from and to.
+/// A move, perhaps of no piece yet: the cells after it, and the start and end of each slide.
 struct Turn {
     cells: Vec<u64>,
     slides: Vec<(u64, u64)>,
@@ -31,7 +30,7 @@ impl Display for Turn {
 }
 
 impl FacingPieces {
-    /// Visits each move that slides pieces as `turn`, and perhaps pieces of later pairs too.
+    /// Visits each move that extends `turn`, perhaps by pieces of later pairs.
     fn extend(self, turn: &mut Turn, pair: usize, player: Player, visit: Visit<Vec<u64>>) {
         if !turn.slides.is_empty() {
             visit(turn.cells.clone(), format_args!("{turn}"));

@@ -1,18 +1,18 @@
-//! Luogu P2490: the gaps between pairs of pieces are heaps of Moore's Nim, of which a move may
-//! touch d. White loses if each binary digit is 1 in a multiple of d + 1 of them.
+//! Luogu P2490: the gaps between pairs of pieces are heaps of Moore's Nim, of which a move may touch d. White loses
+//! exactly when, for each binary digit, the number of heaps with a 1 is a multiple of d + 1.
 
 use proconio::input;
 use shared::modular::{Binomials, Modular};
 
 const P: u32 = 1_000_000_007;
 
-/// Answers the case: a digit is 1 in a multiple of `divisor(d)` of the pairs' gaps, and in a
-/// number of them in `ways(binomials, pairs, number)` ways.
+/// Answers the case. Each digit is 1 in a multiple of `divisor(d)` of the gaps; there are
+/// `ways(binomials, pairs, number)` choices of `number` gaps.
 pub fn answer(divisor: fn(usize) -> usize, ways: fn(&Binomials<P>, usize, usize) -> Modular<P>) {
     input! { n: usize, k: usize, d: usize }
     let binomials = Binomials::up_to(n + k);
     let (pairs, free) = (k / 2, n - k);
-    // The number of ways to choose the gaps, by their sum, so that white loses.
+    // The number of ways to choose the gaps such that White loses, by their sum.
     let mut lost = vec![Modular::ZERO; free + 1];
     lost[0] = Modular::ONE;
     let powers = (0..).map(|exponent| 1 << exponent);

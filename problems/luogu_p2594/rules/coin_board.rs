@@ -1,5 +1,5 @@
-//! Coin turning on a board: a move turns over a connected set of coins, one of which shows tails and
-//! lies neither above nor to the left of any other.
+//! Coin turning on a board: a move turns over a connected set of coins that contains its lower right corner: a coin,
+//! showing tails, with no other below it or to its right.
 
 use super::{Game, Visit, bits_alone};
 use crate::listed::Listed;
@@ -11,7 +11,7 @@ use std::fmt::{self, Display, Formatter};
 pub struct CoinBoard {
     rows: usize,
     columns: usize,
-    /// The sets that a move may turn over, for each coin those in which it is the last.
+    /// The sets that a move may turn over, listed by their last coins.
     sets: Vec<Vec<u32>>,
 }
 
@@ -20,7 +20,7 @@ impl CoinBoard {
     ///
     /// # Panics
     ///
-    /// If it has more than 16 coins.
+    /// If the board has more than 16 coins.
     pub fn new(rows: usize, columns: usize) -> Self {
         let coins = rows * columns;
         assert!(coins <= 16, "a board of {coins} coins");
@@ -34,7 +34,7 @@ impl CoinBoard {
         (self.rows, self.columns)
     }
 
-    /// The connected sets with this coin and others above and to the left of it, or level with it.
+    /// The connected sets of this coin and coins that lie neither below it nor to its right.
     fn sets_up_to(&self, last: usize) -> Vec<u32> {
         let (row, column) = (last / self.columns, last % self.columns);
         let others = (0..last).filter(|at| at / self.columns <= row && at % self.columns <= column);
@@ -46,7 +46,7 @@ impl CoinBoard {
             .listed()
     }
 
-    /// Returns whether one can walk from coin to coin of a set by their sides.
+    /// Returns whether a set is connected by common sides of its coins.
     fn is_connected(&self, set: u32) -> bool {
         let first_column = (0..self.rows).fold(0, |column, row| column | 1 << (row * self.columns));
         let mut reached = set & set.wrapping_neg();

@@ -1,5 +1,5 @@
-//! Luogu P2594, wrong: a coin in the first row or column is worth 2^(i + j) too, though it is one of a row
-//! of coins there.
+//! Luogu P2594, wrong: gives coins in the first row and column, too, the value 2^(i + j), though these are coins of
+//! Ruler.
 
 use proconio::input;
 use proconio::marker::Bytes;

@@ -1,4 +1,4 @@
-//! Luogu P2734, wrong: takes the greater end.
+//! Luogu P2734, wrong: always takes the greater end.
 
 use proconio::input;
 

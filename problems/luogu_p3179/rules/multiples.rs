@@ -1,4 +1,4 @@
-//! Coins 1, 2, 3, …: a move turns x, 2x, …, kx for some k, of which x must show heads.
+//! Coins 1, 2, 3, …: a move turns x, 2x, …, kx for some k, where x must show heads.
 
 use super::{Game, Visit, bits_alone};
 

@@ -1,5 +1,5 @@
-//! Luogu P3179, wrong: takes the value of a cell for the greatest power of two up to its number of
-//! multiples, as if each doubling made a new value.
+//! Luogu P3179, wrong: uses as a cell's value the greatest power of two up to its number of multiples, as if each
+//! doubling made a new value.
 
 use proconio::input;
 use shared::nim;

@@ -41,7 +41,7 @@ impl Game for SplittingBeans {
             );
         }
     }
-    /// Each bean moves alone, and in the last bottle not at all.
+    /// Beans move independently, and those in the last bottle cannot move.
     fn parts(&self, beans: &Vec<u64>) -> Vec<Vec<u64>> {
         let none = vec![0; beans.len()];
         let mut parts = Vec::new();

@@ -1,4 +1,5 @@
-//! Luogu P3185, wrong: takes beans only out of bottles with an odd number, which alone count.
+//! Luogu P3185, wrong: takes beans only out of bottles with an odd number of beans, since only these count in the
+//! nim-sum.
 
 use proconio::input;
 use shared::grundy::heap_values;

@@ -1,8 +1,8 @@
-//! A row of heaps with points: a move takes a heap beside a place whose heap has been taken, and gains its points.
+//! A row of heaps with points: a move takes a heap next to one that has been taken, and gains its points.
 
 use super::{Player, Scoring, VisitGain, draw_numbers, replaced};
 
-/// Taking heaps beside gaps. A position is the heaps in order, 0 where one has been taken.
+/// Taking heaps next to gaps. A position is the heaps in order, 0 where one has been taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OpenHeaps;
 

@@ -1,8 +1,8 @@
-//! Folded pieces of the row that are then taken by size.
+//! Folded pieces of the row, which are then taken in order of size.
 
 use proconio::input;
 
-/// Answers as if there were no walls, with the end pieces folded or not.
+/// Answers the case as if there were no walls, with the end pieces folded or not.
 pub fn answer(unfolded: bool) {
     input! { heaps: [i64] }
     let mut pool = Vec::new();

@@ -1,8 +1,9 @@
-//! The parts that the wrong programs for Luogu P3235 share.
+//! Code shared by the wrong programs for Luogu P3235.
 
 use proconio::input;
 
-/// Answers with the values by some splits for each quotient, if heaps of this many stones more than F may be split.
+/// Answers the case, with values from this many splits for each quotient, and only heaps of at least F plus this many
+/// stones split.
 pub fn answer(splits: usize, more: usize) {
     input! { t: usize, least: usize, games: [[usize]; t] }
     let largest = games.iter().flatten().max().copied().unwrap_or(0);

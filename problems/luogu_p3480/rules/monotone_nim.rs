@@ -1,5 +1,5 @@
-//! Nim on a row of heaps that never get smaller from left to right: a move takes counters from one
-//! heap so that this stays true.
+//! Nim on a row of heaps that never get smaller from left to right: a move takes counters from one heap so that the
+//! order is kept.
 
 use super::{Game, Visit, draw_heaps, replaced};
 

@@ -1,4 +1,4 @@
-//! Luogu P3480, wrong: pairs the leads from the left end, though pebbles move on to the right one.
+//! Luogu P3480, wrong: pairs the differences from the left end, though pebbles move to the right.
 
 use proconio::input;
 use shared::staircase;

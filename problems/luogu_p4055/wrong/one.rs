@@ -1,5 +1,5 @@
-//! Luogu P4055, wrong: names the cells that one maximum matching leaves out, though another one may leave
-//! out others.
+//! Luogu P4055, wrong: names the cells that one maximum matching leaves out, though others may leave out different
+//! ones.
 
 use proconio::input;
 use proconio::marker::Bytes;

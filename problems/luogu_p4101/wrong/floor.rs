@@ -1,4 +1,4 @@
-//! Luogu P4101, wrong: forgets the pile of the remainder, which is left too.
+//! Luogu P4101, wrong: forgets that the remainder is left as a pile of its own.
 
 use proconio::input;
 

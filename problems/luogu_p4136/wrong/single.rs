@@ -1,4 +1,4 @@
-//! Luogu P4136, wrong: lets Bob win only where Alice cannot make a move at all, on a board of one cell.
+//! Luogu P4136, wrong: lets Bob win only on a board of one cell, where Alice cannot move at all.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-//! Luogu P4136, wrong: takes the 0 that ends the input for a board.
+//! Luogu P4136, wrong: treats the 0 that ends the input as a board.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-//! Nim after some rounds in which a move takes any number of whole heaps, but not all that are there.
+//! Nim after some rounds in which a move takes any number of whole heaps, but not all.
 
 use super::{Game, Visit, draw_heaps, replaced};
 

@@ -1,4 +1,4 @@
-//! Luogu P4617, wrong: Slavko wins wherever a trail leads on, as if nobody could come back.
+//! Luogu P4617, wrong: lets Slavko win from every peak with a trail, as if nobody could return.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,10 +1,10 @@
-//! Luogu P5363: some of the gaps in front of the coins are heaps of Nim, and the others are free.
+//! Luogu P5363: some of the gaps to the left of the coins are Nim heaps, and the others are free.
 
 use proconio::input;
 use shared::modular::Binomials;
 use shared::moore::lost_positions;
 
-/// Answers the case modulo `P`, with this number of heaps for a number of coins.
+/// Answers the case modulo `P`; the closure gives the number of heaps for a number of coins.
 pub fn answer<const P: u32>(heaps: fn(usize) -> usize) {
     input! { n: usize, m: usize }
     let Some(free) = n.checked_sub(m) else {

@@ -1,5 +1,5 @@
-//! Luogu P5363, wrong: takes the gaps of the second, fourth, … coin for heaps, not of the last, the
-//! last but two, ….
+//! Luogu P5363, wrong: uses the gaps of the second, fourth, … coin as heaps, not those of the last, the last but two,
+//! ….
 
 use super::common::answer;
 

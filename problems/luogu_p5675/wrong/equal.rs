@@ -1,5 +1,5 @@
-//! Luogu P5675, wrong: counts a choice as won whose other heaps have the named heap itself as nim-sum, though
-//! a move takes a stone at least.
+//! Luogu P5675, wrong: counts a choice as won if the nim-sum of the other heaps equals the marked heap, though a move
+//! takes at least one stone.
 
 use proconio::input;
 use shared::modular::Modular;
@@ -10,7 +10,7 @@ pub fn main() {
     input! { n: usize, heaps: [usize; n] }
     let mut lost = Count::ZERO;
     for (named, &heap) in heaps.iter().enumerate() {
-        // The number of sets of the other heaps, by their nim-sum.
+        // The number of subsets of the other heaps, by nim-sum.
         let mut sets = vec![Count::ZERO; 256];
         sets[0] = Count::ONE;
         for (_, &other) in heaps.iter().enumerate().filter(|&(at, _)| at != named) {

@@ -1,4 +1,4 @@
-//! Luogu P5970, wrong: wants the number of heaps that are kept to be a multiple of d.
+//! Luogu P5970, wrong: requires the number of kept heaps to be a multiple of d.
 
 use proconio::input;
 use shared::modular::Modular;

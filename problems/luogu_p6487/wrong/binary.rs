@@ -1,4 +1,4 @@
-//! Luogu P6487, wrong: takes the smallest power of two in the heap, as if a move could take only as many
+//! Luogu P6487, wrong: takes the smallest power of two in the heap's binary sum, as if a move could take only as many
 //! as the one before, not twice as many.
 
 use proconio::input;

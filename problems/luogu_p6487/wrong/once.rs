@@ -1,4 +1,4 @@
-//! Luogu P6487, wrong: takes what is left above the greatest Fibonacci number, which may be no part.
+//! Luogu P6487, wrong: takes the rest above the greatest Fibonacci number, which may consist of several parts.
 
 use proconio::input;
 use shared::fibonacci::zeckendorf;

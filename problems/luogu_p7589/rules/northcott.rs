@@ -1,6 +1,5 @@
-//! Northcott's game with a limited number of retreats: on each line stand two pieces, one of each
-//! player. A move advances the mover's piece on one line towards the other one, not onto or beyond it,
-//! or retreats it.
+//! Northcott's game with a limited number of retreats: each line holds two pieces, one of each player. A move advances
+//! the mover's piece on one line towards the other one, not onto or beyond it, or retreats it.
 
 use super::{Partizan, Player, Visit, draw_heaps, replaced};
 

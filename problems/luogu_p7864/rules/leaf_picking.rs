@@ -18,7 +18,7 @@ impl LeafPicking {
     ///
     /// # Panics
     ///
-    /// If there are 128 vertices or more, or a parent is none of them.
+    /// If there are 128 vertices or more, or a parent is not a vertex.
     pub fn new(parents: &[usize]) -> Self {
         assert!(parents.len() < 127, "{} vertices", parents.len() + 1);
         let mut children = vec![0; parents.len() + 1];
@@ -28,7 +28,7 @@ impl LeafPicking {
         LeafPicking { children }
     }
 
-    /// A vertex with what is left below it.
+    /// A vertex with the remaining vertices below it.
     fn node(&self, left: u128, vertex: usize) -> Node {
         let children = left & self.children[vertex];
         let below = (0..self.children.len()).filter(|child| children >> child & 1 == 1);

@@ -1,5 +1,5 @@
-//! Luogu P7864, wrong: asks whether a leaf has an odd depth, counted in vertices up to the root, not
-//! up to where its branch begins.
+//! Luogu P7864, wrong: tests whether a leaf has odd depth, counted in vertices up to the root instead of the top of its
+//! chain.
 
 use proconio::{input, marker::Usize1};
 

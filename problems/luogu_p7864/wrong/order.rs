@@ -1,5 +1,4 @@
-//! Luogu P7864, wrong: goes through the vertices from the last one down, as if no parent came after
-//! its child.
+//! Luogu P7864, wrong: visits the vertices in descending order, as if no parent had a greater number than its child.
 
 use proconio::{input, marker::Usize1};
 
@@ -11,7 +10,7 @@ pub fn main() {
         for &parent in &parents {
             children[parent] += 1;
         }
-        // The length of the chain that ends at each vertex, if one does.
+        // The length of the chain whose top is each vertex, if there is one.
         let mut chains = vec![0; vertices];
         let mut wins = false;
         for vertex in (0..vertices).rev() {

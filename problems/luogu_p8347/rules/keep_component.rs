@@ -1,5 +1,5 @@
-//! A move deletes a vertex of a tree and all that is left but one component. Whoever leaves a single
-//! vertex loses: it has no move, and the play is misère.
+//! A move deletes a vertex of a tree and all but one of the remaining components. Whoever leaves a single vertex loses:
+//! it has no move, and the play is misère.
 
 use super::drawing::{Node, tree};
 use super::{Game, Visit};
@@ -70,7 +70,7 @@ impl Game for KeepComponent {
         }
     }
 
-    /// The tree that is left, hung up at its first vertex.
+    /// The remaining tree, rooted at its first vertex.
     fn draw(&self, &set: &u128) -> String {
         match set {
             0 => String::new(),

@@ -1,5 +1,5 @@
-//! Luogu P8347, wrong: takes every tree with an even number of vertices for lost, as paths of 2 and
-//! stars of 4 are.
+//! Luogu P8347, wrong: counts every tree with an even number of vertices as lost, as are the path of 2 and the star
+//! of 4.
 
 use proconio::input;
 

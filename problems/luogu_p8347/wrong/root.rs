@@ -1,4 +1,4 @@
-//! Luogu P8347, wrong: looks at vertex 1 only, as if it were the root that decides.
+//! Luogu P8347, wrong: looks only at vertex 1, as if it were a root that decides.
 
 use proconio::input;
 

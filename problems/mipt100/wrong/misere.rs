@@ -1,4 +1,4 @@
-//! MIPT 100, wrong: plays misère, so that whoever takes the last stone loses.
+//! MIPT 100, wrong: plays misère Nim, so whoever takes the last stone loses.
 
 use proconio::input;
 use shared::nim;

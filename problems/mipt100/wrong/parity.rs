@@ -1,4 +1,4 @@
-//! MIPT 100, wrong: counts the stones, as if each move took one.
+//! MIPT 100, wrong: decides by the parity of the number of stones, as if each move took one.
 
 use proconio::input;
 

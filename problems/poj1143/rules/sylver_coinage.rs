@@ -1,10 +1,10 @@
-//! Sylver Coinage: a move names a number greater than 1 that is no sum of numbers named before.
+//! Sylver Coinage: a move names a number greater than 1 that is not a sum of numbers named before.
 
 use super::{Game, Visit, draw_numbers};
 use crate::listed::Listed;
 
-/// Sylver Coinage, once only finitely many numbers are left. A position is those that may still be named, in
-/// ascending order: a number up to the last that is missing is a sum of those named.
+/// Sylver Coinage, once only finitely many numbers are left. A position is the numbers that may still be named, in
+/// ascending order: every other number above 1 is a sum of those named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SylverCoinage;
 
@@ -31,7 +31,7 @@ impl Game for SylverCoinage {
     }
 }
 
-/// The numbers from 2 to the last of those left that are not left.
+/// The numbers from 2 up to the last one left that are not left.
 pub fn sums(left: &[usize]) -> Vec<usize> {
     let last = left.last().copied().unwrap_or(0);
     (2..last).filter(|number| !left.contains(number)).listed()

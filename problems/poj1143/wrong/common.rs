@@ -1,9 +1,9 @@
-//! POJ 1143: which numbers win, by a search of all lists.
+//! POJ 1143: the winning numbers, by a search of all lists.
 
 use proconio::{input, is_stdin_empty};
 use shared::search::Outcomes;
 
-/// Answers all cases. `named` gives what is left of a list after one of its numbers is named.
+/// Answers all cases. `named` returns the rest of a list after one of its numbers is named.
 pub fn answer(named: fn(&[usize], usize) -> Vec<usize>) {
     let options = |left: &Vec<usize>| left.iter().map(|&number| named(left, number)).collect();
     let mut outcomes = Outcomes::new(options);

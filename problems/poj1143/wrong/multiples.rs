@@ -1,4 +1,4 @@
-//! POJ 1143, wrong: takes away the multiples of the number that is named, but no sum of it and others.
+//! POJ 1143, wrong: removes the multiples of the named number, but not its sums with others.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! POJ 1143, wrong: adds the number that is named to each sum only once.
+//! POJ 1143, wrong: adds the named number to each sum only once.
 
 use super::common::{answer, missing};
 

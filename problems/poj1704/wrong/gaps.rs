@@ -1,4 +1,4 @@
-//! POJ 1704, wrong: takes every gap for a heap, as if no move widened the next one.
+//! POJ 1704, wrong: uses every gap as a heap, as if no move widened the next one.
 
 use proconio::input;
 use shared::nim;

@@ -1,5 +1,4 @@
-//! POJ 1704, wrong: pairs the chessmen from the left, and lets the last one of an odd number
-//! count for nothing.
+//! POJ 1704, wrong: pairs the chessmen from the left, and ignores the last one of an odd number.
 
 use proconio::input;
 use shared::nim;

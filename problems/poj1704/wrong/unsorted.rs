@@ -1,4 +1,4 @@
-//! POJ 1704, wrong: takes the positions in the order of the input.
+//! POJ 1704, wrong: uses the positions in the order of the input.
 
 use proconio::input;
 

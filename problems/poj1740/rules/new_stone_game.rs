@@ -34,7 +34,7 @@ impl Game for NewStoneGame {
     }
 }
 
-/// All ways to put up to `stones` stones on the piles, each with the stones that are left.
+/// All ways to put up to `stones` stones on the piles, each with the number of stones not used.
 fn spreads(piles: &[u64], stones: u64) -> Vec<(Vec<u64>, u64)> {
     let mut spreads = vec![(Vec::new(), stones)];
     for pile in piles {

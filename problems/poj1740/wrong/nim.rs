@@ -1,4 +1,4 @@
-//! POJ 1740, wrong: asks whether the nim-sum is 0, which it also is without equal pairs.
+//! POJ 1740, wrong: tests whether the nim-sum is 0, though it may be 0 without equal pairs.
 
 use proconio::input;
 use shared::nim;

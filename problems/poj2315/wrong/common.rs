@@ -1,10 +1,10 @@
-//! POJ 2315: the turns that each ball needs and the most that it can make are heaps of Moore's Nim.
+//! POJ 2315: the turns that a ball needs, and the greatest number of turns per shot, give the heaps of Moore's Nim.
 
 use proconio::{input, is_stdin_empty};
 use shared::moore::wins;
 
-/// Answers all cases. `heap` is the heap of a ball, by the turns that it needs, rounded down, and the
-/// most turns of a move; `most` is the most heaps of a move, by the most balls that it touches.
+/// Answers all cases. `heap` gives the heap of a ball, from the turns that it needs, rounded down, and the greatest
+/// number of turns in a move; `most` gives the greatest number of heaps in a move, from that of balls.
 pub fn answer(heap: fn(u64, u64) -> u64, most: fn(usize) -> usize) {
     while !is_stdin_empty() {
         input! { n: usize, m: usize, l: u64, r: u64, distances: [u64; n] }

@@ -1,4 +1,4 @@
-//! POJ 2315, wrong: forgets that a ball does not roll as far as one likes.
+//! POJ 2315, wrong: ignores the limit on the distance of a shot.
 
 use super::common::answer;
 

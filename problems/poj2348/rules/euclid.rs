@@ -1,5 +1,5 @@
-//! Euclid's game: a move takes a positive multiple of the smaller of two numbers from the greater
-//! one. The game ends when one of them is 0.
+//! Euclid's game: a move subtracts a positive multiple of the smaller of two numbers from the larger one. The game ends
+//! when one of them is 0.
 
 use super::{Game, Visit};
 

@@ -1,4 +1,4 @@
-//! POJ 2348, wrong: doubles the smaller number in 32 bits, where that overflows.
+//! POJ 2348, wrong: doubles the smaller number in 32 bits, which may overflow.
 
 use proconio::input;
 

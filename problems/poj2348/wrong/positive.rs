@@ -1,5 +1,5 @@
-//! POJ 2348, wrong: takes Nivasch's Grundy value ⌊a/b - b/a⌋ of the game in which both numbers must
-//! stay positive.
+//! POJ 2348, wrong: uses Nivasch's Grundy value ⌊a/b - b/a⌋, which is for the game in which both numbers must stay
+//! positive.
 
 use proconio::input;
 

@@ -1,5 +1,5 @@
-//! POJ 2425, wrong: takes it that arcs lead to greater numbers only, and finds values from the last
-//! position back.
+//! POJ 2425, wrong: assumes that arcs lead to greater numbers only, and computes values from the last position
+//! backwards.
 
 use proconio::{input, is_stdin_empty};
 use shared::grundy::{mex, wins};

@@ -1,4 +1,4 @@
-//! POJ 2484, wrong: lets the two coins be anywhere, as in Bachet's game.
+//! POJ 2484, wrong: allows any two coins to be taken, as in Bachet's game.
 
 use proconio::{input, is_stdin_empty};
 

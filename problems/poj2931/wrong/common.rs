@@ -1,11 +1,11 @@
-//! POJ 2931: a configuration is worth the sum of its towers, which are numbers.
+//! POJ 2931: the value of a configuration is the sum of its towers, which are numbers.
 
 use proconio::input;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{stalk_value, Colour};
 use std::iter::Sum;
 
-/// Answers every case: `value` is what a tower is worth, and `holds` compares the two sums.
+/// Answers every case: `value` evaluates a tower, and `holds` compares the two sums.
 pub fn answer<V: Sum>(value: impl Fn(&[char]) -> V, holds: impl Fn(&V, &V) -> bool) {
     input! { cases: usize }
     for _ in 0..cases {

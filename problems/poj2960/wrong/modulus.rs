@@ -1,5 +1,4 @@
-//! POJ 2960, wrong: counts heaps modulo one more than the greatest number of S, as if S held all numbers up
-//! to it.
+//! POJ 2960, wrong: reduces heaps modulo the greatest number of S plus 1, as if S contained all numbers up to it.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! POJ 3480, wrong: normal Nim with the answer turned round, for all heaps alike.
+//! POJ 3480, wrong: reverses the answer of normal Nim for all positions.
 
 use proconio::input;
 use shared::nim;

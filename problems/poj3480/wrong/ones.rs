@@ -1,4 +1,4 @@
-//! POJ 3480, wrong: misère Nim without the exception for heaps of one.
+//! POJ 3480, wrong: plays misère Nim without the exception for heaps of 1.
 
 use proconio::input;
 use shared::nim;

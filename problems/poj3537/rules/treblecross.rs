@@ -3,8 +3,8 @@
 
 use super::{Game, Visit};
 
-/// Treblecross on a strip of at most 128 cells. A position is the number of cells, and the set of those
-/// with crosses, as bits. With three in a row, there are no moves: the player to move has lost.
+/// Treblecross on a strip of at most 128 cells. A position is the number of cells, and the set of those with crosses,
+/// as bits. With three in a row there are no moves, so the player to move has lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Treblecross;
 

@@ -1,9 +1,9 @@
-//! POJ 3922: the lost heaps, and the smallest part of a sum of them.
+//! POJ 3922: the lost heaps, and the smallest part of a heap as a sum of them.
 
 use proconio::input;
 
-/// Answers every case: with these lost heaps for a factor and a greatest heap, ascending, and from a heap
-/// and its smallest part the least to take.
+/// Answers every case. The closures give the lost heaps in ascending order, from the factor and the greatest heap, and
+/// the least winning move, from a heap and its smallest part.
 pub fn answer(lost: impl Fn(u64, u64) -> Vec<u64>, least: fn(u64, u64) -> Option<u64>) {
     input! { cases: usize }
     for case in 1..=cases {
@@ -32,7 +32,7 @@ pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     lost_heaps_by(|part, last| factor * part < last, most)
 }
 
-/// The lost heaps up to a greatest one, by which of them may stand below which in a sum.
+/// The lost heaps up to a greatest one; the closure says which of two may be the next smaller part of a sum.
 pub fn lost_heaps_by(may_stand: impl Fn(u64, u64) -> bool, most: u64) -> Vec<u64> {
     let mut lost = vec![1];
     let mut step = 0;

@@ -1,5 +1,4 @@
-//! POJ 3922, wrong: takes less than k times the last move for all that may be taken, so that the next part
-//! may be exactly that.
+//! POJ 3922, wrong: limits a move to less than k times the last one, so the next part may be exactly k times as large.
 
 use super::common::{answer, lost_heaps_by, unless_all};
 

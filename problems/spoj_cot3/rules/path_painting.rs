@@ -46,7 +46,7 @@ impl PathPainting {
         }
     }
 
-    /// The vertices that may be chosen, in ascending order, each with the position after that.
+    /// The vertices that may be chosen, in ascending order, each with the position after the move.
     pub fn choices(&self, white: u32) -> impl Iterator<Item = (usize, u32)> + '_ {
         let vertices = (0..self.paths.len()).filter(move |vertex| white >> vertex & 1 == 1);
         vertices.map(move |vertex| (vertex, white & !self.paths[vertex]))

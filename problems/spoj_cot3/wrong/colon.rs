@@ -1,5 +1,4 @@
-//! SPOJ COT3, wrong: takes the colon principle for true: a white vertex adds 1 to the nim-sum of its
-//! children.
+//! SPOJ COT3, wrong: applies the colon principle: a white vertex adds 1 to the nim-sum of its children.
 
 use proconio::{input, marker::Usize1};
 use shared::tree::leaves_first;

@@ -1,8 +1,8 @@
-//! The bounds of the statements: a solution takes the least number and the greatest one, and refuses the
-//! numbers beside them, and wild ones, before it reads or reserves what they announce.
+//! The bounds of the statements: a solution accepts the least and the greatest number, and rejects the numbers next to
+//! them, and extreme ones, before it reads or allocates anything by them.
 //!
-//! The bounds are those of the problem's format in the jury, and the solution's are its own literals:
-//! neither knows the other.
+//! The bounds come from the problem's format in the jury, and the solution's are its own literals, so the two are
+//! independent.
 
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
@@ -23,7 +23,7 @@ fn are_those_of_the_statement(problem: &Problem) {
     let book = book(&problem.id).unwrap();
     let mut probes = book.probes(&mut Random::seed_from_u64(1));
     if problem.facts.interactive {
-        // Without answers, a dialogue comes no further than to the first number of each name.
+        // Without answers, a dialogue only reaches the first number of each name.
         let mut tried = BTreeSet::new();
         probes.retain(|probe| tried.insert((probe.what, probe.number)));
     }
@@ -34,11 +34,11 @@ fn are_those_of_the_statement(problem: &Problem) {
     }
 }
 
-/// A solution, run on an input with a number in one place.
+/// A run of a solution on an input with one number replaced.
 struct Attempt<'a> {
     solution: &'a str,
     probe: &'a Probe,
-    /// True if the input goes on with what a judge says in a dialogue.
+    /// True if the input continues with a judge's lines in a dialogue.
     is_interactive: bool,
     end: End,
     stderr: String,
@@ -74,14 +74,14 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// Returns what the solution should say of the number if it is out of bounds.
+    /// Returns the solution's expected message if the number is out of bounds.
     fn sentence(&self) -> String {
         let Probe { what, number, .. } = self.probe;
         let (least, most) = self.probe.bounds;
         format!("{what} is {number}, not in {least}..={most}")
     }
 
-    /// Returns whether the input is taken: one that is not whole is, if it fails for another reason.
+    /// Returns whether the number is accepted: an incomplete input may still fail for another reason.
     fn is_taken(&self) -> bool {
         let is_whole = self.probe.is_complete && !self.is_interactive;
         match self.end {
@@ -91,7 +91,8 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// A number that the solution cannot hold is refused as it is read, by its digits.
+    /// Returns whether the number is rejected. A number that the solution cannot represent is rejected when it is read,
+    /// by its digits.
     fn is_refused(&self) -> bool {
         let Probe { number, is_index, .. } = *self.probe;
         let by_its_digits = !(0..=u32::MAX.into()).contains(&number)

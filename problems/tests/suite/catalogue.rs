@@ -1,4 +1,4 @@
-//! The catalogue, the files that it names, and the books agree with each other.
+//! The catalogue, the files that it names, and the books are consistent.
 
 use crate::{catalog, for_each_book, trial};
 use judge::catalog::{workspace, Cases, Compare, Problem};
@@ -9,11 +9,11 @@ use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::fs;
 
-/// The key of the judge of problems of one's own.
+/// The key of the judge for users' own problems.
 const OWN: &str = "own";
 
-/// Cases, by the beginning of their names, whose lines are those of the statement or of the judge's data, though
-/// the format of the book has others.
+/// Cases, by the beginning of their names, whose line breaks follow the statement or the judge's data and differ from
+/// the book's format.
 const OTHER_LINES: [(&str, &str); 4] = [
     ("cf1451f", "edge-lines"),
     ("luogu_p3185", "edge-trailing-blanks"),
@@ -54,7 +54,7 @@ fn modules(folder: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// A problem of one's own needs no book.
+/// A user's own problem needs no book.
 fn every_problem_has_a_book_and_every_book_a_problem() {
     for problem in &catalog().problems {
         let has_book = PROBLEMS.contains(&problem.id.as_str());
@@ -117,12 +117,12 @@ fn the_guide_names_programs_that_exist() {
     for name in named_by_the_guide() {
         assert!(
             catalog().problem(&name).is_some() || wrong.contains(&name),
-            "shared/src/guide.rs or partizan.rs: `{name}` is no problem and no wrong program"
+            "shared/src/guide.rs or partizan.rs: `{name}` is neither a problem nor a wrong program"
         );
     }
 }
 
-/// The names in the guide that begin as the ids of some judge's problems do.
+/// The names in the guide that begin like the ids of some judge's problems.
 fn named_by_the_guide() -> BTreeSet<String> {
     let beginning =
         |name: &str| -> String { name.chars().take_while(|c| !c.is_ascii_digit()).collect() };

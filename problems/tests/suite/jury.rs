@@ -1,5 +1,5 @@
-//! Every solution before the jury: a short run, the same each time. `cargo judge stress` runs for
-//! as long as one likes. And on the largest inputs, which `cargo judge bench` measures.
+//! Every solution is tested by the jury: in a short run, the same each time (`cargo judge stress` runs for any time),
+//! and on the largest inputs, which `cargo judge bench` measures.
 
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
@@ -21,7 +21,7 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// An input beyond the statement's bounds would be refused, and so would a dialogue's.
+/// Inputs beyond the statement's bounds would be rejected, and so would the inputs of dialogues.
 fn largest_inputs_are_accepted(problem: &Problem) {
     let largest = book(&problem.id).unwrap().largest(&mut Random::seed_from_u64(1));
     for solution in &problem.facts.solutions {

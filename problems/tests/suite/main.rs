@@ -1,7 +1,7 @@
-//! The suite as a whole: the solutions on the bundled cases, before the jury and on malformed input,
-//! and the catalogue against the files that it names.
+//! The suite as a whole: the solutions on the bundled cases, against the jury and on malformed input, and the catalogue
+//! against the files that it names.
 //!
-//! Problems and cases are listed when the tests run: a new or changed case needs no compilation.
+//! Problems and cases are listed when the tests run, so a new or changed case needs no compilation.
 
 mod bounds;
 mod catalogue;
@@ -20,8 +20,8 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-/// The bounds of every run here are generous: they only end what does not end by itself.
-/// Times are measured by `cargo judge`.
+/// The limits of every run here are generous, as they only stop programs that do not terminate. Times are measured by
+/// `cargo judge`.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
 fn main() -> ExitCode {
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A trial that fails by a panic.
+/// A trial that fails by panicking.
 fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial {
     Trial::test(name, move || {
         test();
@@ -58,8 +58,7 @@ fn for_each_problem(name: &str, test: fn(&'static Problem)) -> Vec<Trial> {
         .collect()
 }
 
-/// One trial for each problem, for which its book is needed: ignored where there is none, as of a
-/// problem of one's own.
+/// One trial for each problem that needs its book; ignored if there is none, as for a user's own problem.
 fn for_each_book(name: &str, test: fn(&'static Problem)) -> Vec<Trial> {
     let trial = |problem: &'static Problem| {
         Trial::ignorable_test(format!("{name}::{}", problem.id), move || {

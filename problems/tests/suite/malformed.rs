@@ -1,10 +1,10 @@
 //! Malformed input: a solution must end with a failure and a message, without an answer.
 //!
-//! The sample is mutated in every way below. The book's reader decides whether a mutant is
-//! still well formed: then both an answer and a refusal are accepted.
+//! The sample is mutated in every way below. The book's reader decides whether a mutant is still well formed; if so,
+//! both an answer and a rejection are accepted.
 //!
-//! Of an interactive problem, what the judge says first is mutated: the beginning of the sample, after
-//! the line that names the opponent. Then comes the end of the input, which no program can answer.
+//! For an interactive problem, the judge's first lines are mutated: the beginning of the sample, after the line that
+//! names the opponent. The input then ends, which no program can answer.
 
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
@@ -13,10 +13,10 @@ use jury::books::book;
 use libtest_mimic::Trial;
 use std::fs;
 
-/// How many tokens of the sample are mutated, one at a time.
+/// The number of tokens of the sample that are mutated, one at a time.
 const TOKENS: usize = 12;
 
-/// Letters, a fraction, numbers below and beyond every bound.
+/// Letters, a fraction, and numbers below and above every bound.
 const REPLACEMENTS: [&str; 8] = [
     "x",
     "1.5",
@@ -80,8 +80,8 @@ fn check(solution: &str, input: &[u8], fault: Option<&str>) {
     }
 }
 
-/// The sample mutated: empty, cut short after each token, with each token replaced, with its last
-/// character replaced, or doubled if it is no digit.
+/// The mutants of the sample: empty, cut off after each token, with each token replaced, and with its last character
+/// replaced, or doubled if it is not a digit.
 fn mutants(sample: &str) -> Vec<String> {
     let tokens = positions(sample);
     let cut = tokens.iter().map(|&(start, _)| sample[..start].to_owned());
@@ -100,15 +100,14 @@ fn mutants(sample: &str) -> Vec<String> {
     cut.chain(replaced).collect()
 }
 
-/// The sample with a byte behind a token that is no digit, but differs from one in its highest bit
-/// only.
+/// The sample with a byte after a token that is not a digit, but differs from one only in its highest bit.
 fn invalid_utf8(sample: &str) -> Vec<Vec<u8>> {
     let ends = positions(sample).into_iter().map(|(_, end)| end);
     let (sample, byte) = (sample.as_bytes(), b'1' | 0x80);
     ends.map(|end| [&sample[..end], &[byte], &sample[end..]].concat()).collect()
 }
 
-/// Where the first tokens of a text start and end.
+/// The starts and ends of the first tokens of a text.
 fn positions(text: &str) -> Vec<(usize, usize)> {
     text.split_ascii_whitespace()
         .take(TOKENS)

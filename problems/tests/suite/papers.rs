@@ -1,4 +1,4 @@
-//! `docs/papers.md`: the items and the tests that it names exist, and no numbered statement is left out.
+//! `docs/papers.md`: the items and tests that it names exist, and no numbered statement is missing.
 
 use crate::trial;
 use judge::catalog::workspace;
@@ -12,7 +12,7 @@ use syn::{ImplItem, Item, Type};
 /// This suite, whose tests are found when it runs.
 const SUITE: &str = "problems/tests/suite";
 
-/// `suite` are the names of the tests of this suite.
+/// The trials; `suite` contains the names of the tests of this suite.
 pub fn trials(suite: BTreeSet<String>) -> Vec<Trial> {
     let names = move || {
         for row in rows(&page()) {
@@ -68,7 +68,7 @@ fn rows(page: &str) -> Vec<Row> {
     rows
 }
 
-/// A name and the file that it leads to, from the root of the workspace.
+/// A name and the file that it links to, relative to the root of the workspace.
 #[derive(Debug)]
 struct Link {
     name: String,
@@ -83,7 +83,7 @@ fn links(cell: &str) -> Vec<Link> {
         Some(Link { name: name.to_owned(), file })
     };
     let links =
-        cell.split(", ").map(|text| link(text).unwrap_or_else(|| panic!("{text} is no link")));
+        cell.split(", ").map(|text| link(text).unwrap_or_else(|| panic!("{text} is not a link")));
     links.collect()
 }
 
@@ -101,7 +101,7 @@ fn normalized(path: &Path) -> PathBuf {
     normalized
 }
 
-/// Returns what a link names within its file: what follows the modules that are the file's path.
+/// Returns the name that a link gives within its file: the part after the modules of the file's path.
 fn within_file(link: &Link) -> Result<Vec<&str>, String> {
     let path = link.file.with_extension("");
     let folders: Vec<&str> = path.iter().filter_map(|part| part.to_str()).collect();
@@ -144,8 +144,8 @@ fn defines(item: &Item, name: &str) -> bool {
     ident == name && matches!(visibility, syn::Visibility::Public(_))
 }
 
-/// Returns whether an item gives a type, or a reference to it, a method of this name: of its own that is public,
-/// or of a trait.
+/// Returns whether an item gives a type, or a reference to it, a method of this name: a public one of its own, or one
+/// of a trait.
 fn has_member(item: &Item, of: &str, name: &str) -> bool {
     let Item::Impl(block) = item else {
         return false;

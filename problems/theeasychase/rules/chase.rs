@@ -1,5 +1,5 @@
-//! The Easy Chase: two checkers on a square board. White moves his one cell, Black hers one or two
-//! in a straight line; whoever moves onto the other wins. Positions may come back.
+//! The Easy Chase: two checkers on a square board. White moves his one cell, Black hers one or two in a straight line;
+//! whoever moves onto the other wins. Positions may recur.
 
 use super::Player::{self, Left as White, Right as Black};
 use super::{Game, Visit};
@@ -39,7 +39,7 @@ impl Chase {
         starts
     }
 
-    /// The cells of the board that are at most this many steps away in a straight line.
+    /// The cells of the board at most this many steps away in a straight line.
     fn cells_near(self, (row, column): Cell, reach: usize) -> Vec<Cell> {
         let in_reach = |from: usize, to: usize| (1..=reach).contains(&from.abs_diff(to));
         let rows = (1..=self.0).filter(|&to| in_reach(row, to));
@@ -74,7 +74,7 @@ impl Game for Chase {
         }
     }
 
-    /// The board, with `W` and `B`, and `X` where both are; then who is to move.
+    /// The board, with `W` and `B`, and `X` for both on one cell; then the player to move.
     fn draw(&self, position: &Position) -> String {
         let letter = |cell| match (cell == position.white, cell == position.black) {
             (true, true) => 'X',

@@ -1,15 +1,15 @@
-//! TopCoder TheEasyChase: the length of the game, by what is known one move later.
+//! TopCoder TheEasyChase: the length of the game, computed from the lengths one move later.
 
 use proconio::{input, is_stdin_empty};
 use std::collections::BTreeMap;
 
-/// How white (0) and black (1) move and aim.
+/// The moves and aims of white (0) and black (1).
 pub struct Chase {
-    /// How many cells each may move at most.
+    /// The greatest number of cells that each may move.
     pub steps: [usize; 2],
     /// True if a move may stay where it is.
     pub passes: bool,
-    /// Which of the lengths that are left does a player choose who cannot but lose?
+    /// The length that a losing player chooses.
     pub delay: fn(Vec<u8>) -> Option<u8>,
 }
 
@@ -55,8 +55,8 @@ impl Chase {
         }
     }
 
-    /// One more than the lengths known of the options: of one that the other player loses, or else
-    /// of those that he wins, if he wins all.
+    /// The length of the game from a position: 1 more than that of an option that the other player loses; or, if he
+    /// wins all options, 1 more than the length chosen among them.
     fn length(&self, n: usize, at: usize, player: usize, known: &Lengths) -> Option<u8> {
         let reached = self.options(n, at, player);
         let after = reached.iter().map(|&option| known[option][1 - player]);

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds every solution, and the theory, against programs that share nothing with this project.
+"""Compares every solution, and the theory, with programs that share nothing with this project.
 
-Each file problems/<problem>/brute.py says how a random input is made and what is answered, from the statement alone: no
-rule, no format, no theorem of the Rust. Each file definitions/<module>.py does so for a module of the theory, from
-the definitions alone; what the module answers is printed by the package `comparisons`, which also holds the theory
-against crates that others wrote. This builds the release programs, runs them on these inputs and compares.
+Each file problems/<problem>/brute.py makes random inputs and answers them, from the statement alone: it uses no
+rules, formats or theorems of the Rust. Each file definitions/<module>.py does so for a module of the theory, from
+the definitions alone; the package `comparisons` prints the module's answers, and also compares the theory
+with crates that others wrote. This script builds the release programs, runs them on these inputs and compares.
 
     scripts/truth/oracles/compare.py
     scripts/truth/oracles/compare.py poj1067 retrograde --cases 5000 --seed 7
@@ -64,7 +64,7 @@ def load(name):
 
 
 def commands(name):
-    """What answers for it: the solutions of a problem, or the module."""
+    """The commands that answer for a name: the solutions of a problem, or the module."""
     if name in MODULES:
         return [[THEORY / "answers", name]]
     with open(ROOT / "problems" / name / "problem.toml", "rb") as file:
@@ -72,17 +72,17 @@ def commands(name):
 
 
 class Difference(Exception):
-    """What a program has answered that the brute force does not."""
+    """An answer of a program that differs from the brute force's."""
 
 
 def same_lines(expected, output):
-    """Whether the lines hold the same words, but for empty lines at the end."""
+    """Returns whether the lines have the same words, except for empty lines at the end."""
     words = [[line.split() for line in text.rstrip().split("\n")] for text in (expected, output)]
     return words[0] == words[1]
 
 
 def run(command, given):
-    """What a program prints for an input."""
+    """Returns the output of a program for an input."""
     ended = subprocess.run(command, input=given, capture_output=True, text=True, timeout=SECONDS_A_RUN)
     if ended.returncode != 0:
         raise Difference(f"{command[0].name} fails\ninput:\n{given}\nstderr:\n{ended.stderr}")
@@ -90,11 +90,11 @@ def run(command, given):
 
 
 def try_input(module, commands, rng):
-    """Makes one input and tries it: the number of its cases."""
+    """Makes one input and tries it. Returns its number of cases."""
     given, answer, *count = module.generate(rng)
     for command in commands:
         output = run(command, given)
-        # The answer is the output, or tells whether an output is right.
+        # The answer is the output, or a function that tells whether an output is right.
         right = answer(output) if callable(answer) else same_lines(answer, output)
         if not right:
             expected = "" if callable(answer) else f"expected:\n{answer}\n"
@@ -103,7 +103,7 @@ def try_input(module, commands, rng):
 
 
 class Dialogue:
-    """The judge's side of a talk with a program."""
+    """The judge's side of a dialogue with a program."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -123,9 +123,9 @@ class Dialogue:
         return line.split()
 
     def end(self):
-        """Says no more, and sees that the program has nothing more to say."""
+        """Closes the program's input, and checks that it prints nothing more."""
         rest, _ = self.process.communicate(timeout=SECONDS_A_RUN)
-        self.expect(not rest.strip(), f"the program goes on: {rest}")
+        self.expect(not rest.strip(), f"the program prints more: {rest}")
         self.expect(self.process.returncode == 0, "the program fails")
 
     def expect(self, condition, why):
@@ -134,7 +134,7 @@ class Dialogue:
 
 
 def try_dialogue(module, commands, rng):
-    """Lets each program talk with the judge's side once."""
+    """Runs one dialogue of each program with the judge's side."""
     seed = rng.random()
     for command in commands:
         dialogue = Dialogue(command)
@@ -151,7 +151,7 @@ def try_dialogue(module, commands, rng):
 
 
 def compare(name, seed, cases, seconds):
-    """What is compared, the number of cases, the time that they took, and the first difference."""
+    """Returns the subject, the number of cases, the time that they took, and the first difference."""
     start = time.monotonic()
     module = load(name)
     programs = commands(name)
@@ -168,10 +168,10 @@ def compare(name, seed, cases, seconds):
 
 
 def compare_with_crates(seed, cases, seconds):
-    """The same of each part of the theory that a crate has as well."""
+    """The same results for each part of the theory that a crate has as well."""
     bounds = ["--cases", str(CRATE_CASES * cases), "--seconds", str(int(seconds))]
     ended = subprocess.run([THEORY / CRATES, "--seed", str(seed), *bounds], stdout=subprocess.PIPE, text=True)
-    # It fails where there is a difference; else it has to come to its end.
+    # The program fails if there is a difference; otherwise it must succeed.
     if ended.returncode not in (0, 1):
         raise RuntimeError(f"{CRATES} ends with {ended.returncode} after\n{ended.stdout}")
     rows = [line.split("\t") for line in ended.stdout.splitlines()]
@@ -185,7 +185,7 @@ def main():
     parser.add_argument("--cases", type=int, default=1000,
                         help=f"for each of them, for each crate {CRATE_CASES} times as many (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=60,
-                        help="at most, for each of them (default: %(default)s)")
+                        help="the limit for each of them (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="default: the clock's seconds")
     parser.add_argument("--into", type=pathlib.Path, help="write the tables to this Markdown file")
     options = parser.parse_args()
@@ -201,7 +201,7 @@ def main():
     bounds = (options.seed, options.cases, options.seconds)
     rows = {}
     with concurrent.futures.ProcessPoolExecutor() as pool:
-        # The crates take longest: they are first to begin, and last to be shown.
+        # The crates take longest, so they are started first and shown last.
         started = {name: pool.submit(compare_with_crates, *bounds) for name in names if name == CRATES}
         started |= {name: pool.submit(compare, name, *bounds) for name in names if name != CRATES}
         for name in names:
@@ -228,7 +228,7 @@ def table(rows, heads):
 
 
 def crate_versions():
-    """The crates that the theory is held against, as they were built."""
+    """The versions of the crates that the theory is compared with, as built."""
     packages = [tomllib.loads((HERE / "comparisons" / name).read_text()) for name in ("Cargo.toml", "Cargo.lock")]
     direct, locked = packages[0]["dependencies"], packages[1]["package"]
     return {package["name"]: package["version"] for package in locked if package["name"] in direct}
@@ -239,32 +239,32 @@ def page(rows, seed):
     versions = crate_versions()
     against = [(what, f"{crate} {versions[crate]}", *rest) for what, crate, *rest in rows[CRATES]]
     return f"""\
-# Held against other programs
+# Compared with other programs
 
-What this project answers is compared, on random cases, with programs that share nothing with it. `.ci/night` does this
+The answers of this project are compared, on random cases, with programs that share nothing with it. `.ci/night` does this
 with a new seed each night, by `scripts/truth/oracles/compare.py --into`, which writes this page.
 
 Seed {seed}; Python {platform.python_version()}.
 
 ## Solutions
 
-Every solution answers random small inputs as a brute force in Python does, which was written from the statement
+On random small inputs, every solution is compared with a brute force in Python, which was written from the statement
 alone, without the Rust of this project (`problems/<problem>/brute.py`).
 
 {table([rows[name][0] for name in PROBLEMS], ("problem", "how Python answers"))}
 
-## Theory beside definitions
+## Theory and definitions
 
-Modules of `shared`, beside what Python finds by the definitions (`scripts/truth/oracles/definitions/`).
+Modules of `shared`, compared with Python programs that use only the definitions (`scripts/truth/oracles/definitions/`).
 
 {table([rows[name][0] for name in MODULES], ("module", "how Python answers"))}
 
-## Theory beside crates
+## Theory and crates
 
-The same questions to crates that others wrote (`scripts/truth/oracles/comparisons/`, a workspace of its own: nothing of these crates
-is handed on). `cgt` gets the rules of Hackenbush from there, as it has none, and the positions of the other games from
-its own rules, which the searches of the theory follow as well. Of the table of periods
-(`shared/tests/theory/octal_periods.txt`) it tries those that need no more than 20,000 heaps.
+The same for crates that others wrote (`scripts/truth/oracles/comparisons/`, a workspace of its own, so these crates
+are not dependencies of the project). `cgt` has no Hackenbush and gets its rules from that workspace; the positions of
+the other games follow its own rules, which the searches of the theory use as well. From the table of periods
+(`shared/tests/theory/octal_periods.txt`), those that need at most 20,000 heaps are compared.
 
 {table(against, ("what", "crate"))}
 """

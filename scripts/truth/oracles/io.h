@@ -1,4 +1,4 @@
-// What all peers share: the input is read at once, and the output written at once.
+// Code shared by all peers: the input is read at once, and the output written at once.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -25,7 +25,7 @@ static inline int integer() {
     return number();
 }
 
-// Whether only blanks are left.
+// Returns whether only blanks are left.
 static inline bool at_end() {
     while (next_byte < input + input_length && *next_byte <= ' ') ++next_byte;
     return next_byte == input + input_length;

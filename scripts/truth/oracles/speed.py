@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures solutions beside plain C++ programs for the same problems, on the largest inputs that the judges allow.
+"""Compares the speed of solutions with plain C++ programs, on the largest inputs that the judges allow.
 
-Each file problems/<problem>/peer.cpp is what a good contestant writes. This builds it by g++ -O2, and the solution as it is
-submitted: in Rust by rustc -O, and in C by gcc -O2. All must print the same for every input. The table shows the
-processor time, the least of interleaved runs, on the input where the file in Rust takes longest, and for what
-takes longer than its peer the reason, from the first line of that file.
+Each file problems/<problem>/peer.cpp is a plain program as a good contestant writes it. This script builds it by
+g++ -O2, and the solution as it is submitted: in Rust by rustc -O, and in C by gcc -O2. All must print the same for
+every input. The table shows the processor time, the minimum of interleaved runs, on the input for which the file in
+Rust takes longest; and for a solution that takes longer than its peer, the reason from the peer's first line.
 
     scripts/truth/oracles/speed.py                     # all problems that have a peer
     scripts/truth/oracles/speed.py cf1091h poj3922 --runs 21
@@ -34,7 +34,7 @@ def peers():
 
 
 def reason(problem):
-    """Why the solution takes longer than its peer, if that is said."""
+    """The stated reason why the solution takes longer than its peer, if there is one."""
     first = peers()[problem].read_text().splitlines()[0]
     return first.removeprefix(SLOWER).rstrip(".") if first.startswith(SLOWER) else ""
 
@@ -43,7 +43,7 @@ def build(problem, folder):
     """The programs for a problem, compiled in a folder."""
     programs = {name: folder / f"{problem}.{name}" for name in PROGRAMS}
     subprocess.run(["g++", "-O2", "-I", HERE, "-o", programs["peer"], peers()[problem]], check=True)
-    # For a judge without crates, so that rustc alone compiles the file, and one that calls no function of it.
+    # The file must compile with rustc alone, so the judge must have no crates and must not call a function.
     rust = (["--lang", "rust", "--for", "codeforces"], ["rustc", "-O", "--edition", "2021", "--crate-name", problem])
     c = (["--lang", "c", "--for", "codeforces"], ["gcc", "-O2", "-x", "c"])
     for name, (language, compiler) in {"Rust": rust, "C": c}.items():
@@ -65,7 +65,7 @@ def run(program, given, output=os.devnull):
 
 
 def compare(programs, given, folder):
-    """The time of the file in Rust, and the programs that print something else."""
+    """Returns the time of the file in Rust, and the programs whose outputs differ."""
     outputs = {name: folder / f"{name}.out" for name in PROGRAMS}
     times = {name: run(programs[name], given, outputs[name]) for name in PROGRAMS}
     printed = {name: output.read_bytes() for name, output in outputs.items()}
@@ -101,7 +101,7 @@ def main():
         for problem in problems:
             programs = build(problem, folder)
             taken = {}
-            # Inputs have the name of the problem, of which a solution may be one of several.
+            # Inputs are named after the problem, which may have several solutions.
             inputs = next(path for path in (folder / "inputs").iterdir() if problem.startswith(path.name))
             for given in sorted(inputs.glob("*.in")):
                 taken[given], different = compare(programs, given, folder)

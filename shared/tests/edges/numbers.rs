@@ -6,6 +6,7 @@ use shared::cutcake;
 use shared::deep_dyadic::DeepDyadic;
 use shared::dyadic::Dyadic;
 use shared::hackenbush::{self, Colour};
+use shared::matrix_game::{solve, solve_exactly};
 use shared::prime_factors::PrimeFactors;
 use shared::surreal::{simplest_between, Fraction};
 use shared::surreal_form::Form;
@@ -253,4 +254,24 @@ fn prime_factors() {
     let two = PrimeFactors::up_to(2);
     assert_eq!((two.count(1), two.count(2), two.least_index(1)), (0, 1, 0));
     assert_eq!(panic_message(move || two.count(0)), "0 has no prime factors");
+}
+
+#[test]
+fn matrix_game() {
+    let one = solve_exactly(&[vec![i64::MIN]]).unwrap();
+    assert_eq!((one.value, one.denominator), (i128::from(i64::MIN), 1));
+    let wide = |most: i64| solve_exactly(&[vec![-most, most], vec![most, -most]]);
+    assert_eq!(wide(1 << 62).map(|solution| solution.value), Some(0));
+    assert_eq!(wide(i64::MAX), None);
+    let diagonal =
+        |row: usize| (0..9).map(|column| if row == column { i64::MAX } else { 0 }).collect();
+    assert_eq!(solve_exactly(&(0..9).map(diagonal).collect::<Vec<_>>()), None);
+    assert_eq!(solve(&[vec![f64::MAX, -f64::MAX]]).value(), -f64::MAX);
+    assert_eq!(solve(&[vec![7.0; 3], vec![7.0; 3]]).value(), 7.0);
+    let message = panic_message(|| solve(&[]));
+    assert!(message.contains("has a row and a column"), "{message}");
+    let message = panic_message(|| solve(&[vec![1.0, 2.0], vec![3.0]]));
+    assert!(message.contains("not as long as the others"), "{message}");
+    let message = panic_message(|| solve(&[vec![f64::NAN]]));
+    assert!(message.contains("not a finite number"), "{message}");
 }

@@ -29,6 +29,7 @@ mod leaf_picking;
 mod lists;
 mod loopy_values;
 mod matching;
+mod matrix_game;
 mod merging;
 mod modular;
 mod moore;

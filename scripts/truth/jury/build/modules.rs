@@ -1,21 +1,21 @@
 //! The files of the problems as modules, for the build scripts of the packages that compile them.
 //!
-//! All paths are relative, so that a copy of a built checkout compiles nothing again.
+//! All paths are relative, so that a copy of a built checkout does not recompile anything.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The folders of the problems, by name: those in `problems` with a `problem.toml`.
+/// The folders of the problems, sorted by name: those in `problems` with a `problem.toml`.
 pub fn problems() -> Vec<PathBuf> {
     let problems = Path::new("../../../problems");
-    // A new problem changes the list of programs. Cargo would search a folder for everything in it.
+    // Watches the list of programs, which a new problem changes, as watching a folder includes everything in it.
     watch(&problems.join("Cargo.toml"));
     let mut folders = entries(problems);
     folders.retain(|folder| folder.join("problem.toml").is_file());
     folders
 }
 
-/// The Rust files in a folder, by name; none if there is no such folder.
+/// The Rust files in a folder, sorted by name; none if there is no such folder.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
     if !folder.is_dir() {
         return Vec::new();
@@ -37,7 +37,7 @@ pub fn name(path: &Path) -> String {
     stem.to_string_lossy().into_owned()
 }
 
-/// The folder for what a build script writes.
+/// The folder for the output of a build script.
 pub fn out() -> PathBuf {
     let folder = env::var_os("OUT_DIR").expect("cargo names the folder");
     fs::canonicalize(folder).expect("cargo has made the folder")

@@ -1,5 +1,5 @@
-//! The books themselves: each reads what it writes, answers what it calls searchable, and comes to an
-//! end when it simplifies a case.
+//! The books themselves: each reads the cases that it writes, answers those that it calls searchable, and
+//! stops simplifying a case after finitely many steps.
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
@@ -37,8 +37,8 @@ fn second_opinions_agree_with_the_rules() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// The books in which something planted is not found. It replaces the opinions of a case by all ways, knowing the
-/// answer by the rules.
+/// The books in which a planted mistake is not found. The mistake replaces the opinions of a case by all
+/// ways, given the answer by the rules.
 fn overlooked(
     problems: &[&str],
     says: &str,
@@ -75,7 +75,7 @@ fn with_way(way: usize) -> Vec<&'static str> {
 }
 
 #[test]
-fn a_second_opinion_that_is_seldom_wrong_is_found_in_every_book_and_way() {
+fn rare_mistakes_in_a_second_opinion_are_found_in_every_book_and_way() {
     for way in 0.. {
         let problems = with_way(way);
         if problems.is_empty() {
@@ -87,7 +87,7 @@ fn a_second_opinion_that_is_seldom_wrong_is_found_in_every_book_and_way() {
     }
 }
 
-/// Plants another case's answer as an opinion by this way, in the first case and in one out of twenty.
+/// Plants another case's answer as the opinion by this way, in the first case and in one of twenty.
 fn seldom_wrong(problem: &str, way: usize) -> Vec<String> {
     let mut book = book(problem).unwrap();
     let stride = book.small_count().div_ceil(300).max(1);
@@ -109,7 +109,7 @@ fn seldom_wrong(problem: &str, way: usize) -> Vec<String> {
 }
 
 #[test]
-fn a_second_opinion_that_is_the_search_of_the_rules_is_found_in_every_book() {
+fn second_opinions_that_repeat_the_search_are_found_in_every_book() {
     let overlooked = |problem: &&str| {
         let mut book = book(problem).unwrap();
         let is_further = matches!(book.second_opinion_method(), SecondOpinion::Further(_));
@@ -123,7 +123,7 @@ fn a_second_opinion_that_is_the_search_of_the_rules_is_found_in_every_book() {
 }
 
 #[test]
-fn a_second_opinion_that_begins_where_the_rules_end_is_found_in_every_book() {
+fn second_opinions_that_never_overlap_the_rules_are_found_in_every_book() {
     let planted = |_: &str, answer: Option<&str>, all: Vec<Option<String>>| {
         let first = all.into_iter().flatten().next();
         vec![first.filter(|_| answer.is_none())]
@@ -134,7 +134,7 @@ fn a_second_opinion_that_begins_where_the_rules_end_is_found_in_every_book() {
 }
 
 #[test]
-fn a_way_that_begins_where_the_rules_end_is_found_beside_others() {
+fn a_way_that_never_overlaps_the_rules_is_found_among_others() {
     let problems = with_way(1);
     assert!(!problems.is_empty());
     let says = "the entry 1 of `WAYS` answers no searchable case";
@@ -146,7 +146,7 @@ fn a_way_that_begins_where_the_rules_end_is_found_beside_others() {
 }
 
 #[test]
-fn ways_that_differ_where_the_rules_end_are_found() {
+fn ways_that_differ_beyond_the_rules_are_found() {
     let failures = overlooked(&with_way(1), "by another:", |_, answer, mut all| {
         if answer.is_none() {
             all[0] = Some(String::from("the first way"));
@@ -164,7 +164,7 @@ fn second_opinions_reach_beyond_the_rules() {
     assert!(failures.is_empty(), "{failures:?}");
 }
 
-/// Returns whether some case of full size has a second opinion only, as promised.
+/// Returns whether some full-size case has only a second opinion, as promised.
 fn reaches_beyond_the_rules(problem: &str) -> bool {
     let mut book = book(problem).unwrap();
     let rng = &mut Random::seed_from_u64(4);
@@ -175,10 +175,10 @@ fn reaches_beyond_the_rules(problem: &str) -> bool {
 }
 
 #[test]
-fn simplifying_comes_to_an_end() {
+fn simplifying_terminates() {
     for problem in PROBLEMS {
         let book = book(problem).unwrap();
-        // One of full size may have thousands of simpler ones, each of which is read.
+        // A full-size case may have thousands of simpler ones, each of which is read.
         let mut case = book.random(&mut Random::seed_from_u64(2));
         for steps in 0.. {
             assert!(steps < 100_000, "{problem}: no end of simpler cases:\n{case}");
@@ -191,7 +191,7 @@ fn simplifying_comes_to_an_end() {
 }
 
 #[test]
-fn a_problem_without_a_book_is_refused_with_the_place_to_write_it() {
+fn the_error_for_a_missing_book_names_its_path() {
     let error = book("poj9999").err().unwrap().to_string();
     assert!(error.contains("problems/poj9999/book.rs"), "{error}");
 }

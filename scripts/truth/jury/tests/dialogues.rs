@@ -1,5 +1,5 @@
-//! The interactors: they play the sessions of the statements, they are strict, and a perfect opponent
-//! wins where it can.
+//! The interactors: they play the sessions of the statements and are strict, and a perfect opponent wins
+//! whenever it can.
 
 use jury::Random;
 use jury::books::book;
@@ -16,7 +16,7 @@ fn interactor(problem: &str, input: &str) -> Box<dyn Interactor> {
     interactor.expect("an interactive problem")
 }
 
-/// Returns what the judge says, line by line, to these lines of a program.
+/// Returns the judge's replies, line by line, to these lines of a program.
 fn session(problem: &str, input: &str, program: &[&str]) -> (Vec<String>, Then) {
     let mut interactor = interactor(problem, input);
     let mut says = Vec::new();
@@ -31,7 +31,7 @@ fn session(problem: &str, input: &str, program: &[&str]) -> (Vec<String>, Then) 
     }
 }
 
-/// Some opponent plays as the judge of the sample's session does.
+/// Asserts that some opponent plays like the judge in the sample's session.
 fn assert_plays(problem: &str, sample: &str, program: &[&str], judge: &[&str], report: &str) {
     let plays = |seed: u64| {
         let (says, then) = session(problem, &format!("random {seed}\n{sample}"), program);
@@ -62,7 +62,7 @@ fn the_session_of_cf1147f_can_be_played() {
     );
 }
 
-/// The fault of a program that says these lines.
+/// The fault of a program that prints these lines.
 fn fault(problem: &str, input: &str, program: &[&str]) -> Option<Fault> {
     match session(problem, input, program).1 {
         Then::Fault(fault, _) => Some(fault),
@@ -136,8 +136,8 @@ fn cf1147f_knows_sides_visits_and_weights() {
     }
 }
 
-/// The judge's moves against a program that chooses its side and its moves at random: the program's
-/// fault, if it does not win.
+/// Plays against a program that chooses its side and its moves at random. Returns the program's fault, if it
+/// does not win.
 fn play(mut interactor: Box<dyn Interactor>, mut program: impl FnMut(&str) -> String) -> Then {
     let Step { mut says, mut then } = interactor.begin();
     while then == Then::Listen {

@@ -1,4 +1,4 @@
-//! What the formats of the books say, held against what they do.
+//! The stated bounds of the books' formats, checked against their behaviour.
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
@@ -6,18 +6,18 @@ use jury::format::Probe;
 use rand::SeedableRng;
 use rayon::prelude::*;
 
-/// Numbers within their bounds that no valid case has, as something else prevents it.
+/// Numbers within their bounds that no valid case has, as another condition prevents them.
 const IN_NO_CASE: [(&str, &str, i128); 6] = [
     // Two tokens are to the right of the blue one, and one of the white one.
     ("cf1091h", "b", 100_000),
     ("cf1091h", "w", 100_000),
-    // No board has room for so many rounds.
+    // No board has room for this many rounds.
     ("luogu_p1971", "k", 1000),
     // The number of pieces is even.
     ("luogu_p2490", "k", 3),
     // No start is its own target.
     ("luogu_p6560", "n", 1),
-    // There are fewer positions to lead to; that one is listed more than once is not excluded.
+    // There are fewer positions to lead to, but repetitions are allowed.
     ("poj2425", "X", 100_000),
 ];
 
@@ -45,7 +45,7 @@ fn bounds_are_tried(problem: &str) {
 }
 
 #[test]
-fn what_books_write_is_exact() {
+fn validation_is_exact() {
     let rng = &mut Random::seed_from_u64(2);
     for problem in PROBLEMS {
         let book = book(problem).unwrap();

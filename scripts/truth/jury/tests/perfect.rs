@@ -1,4 +1,4 @@
-//! Perfect play, against all that can happen in small games.
+//! Perfect play, compared with exhaustive search in small games.
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
@@ -16,8 +16,7 @@ use std::collections::BTreeMap;
 
 const LIMIT: usize = 2_000;
 
-/// Small and random cases of all books, as far as they are positions that can be searched, a game with
-/// draws, and games in scoring play.
+/// Small and random cases of all books whose positions can be searched, a game with draws, and scoring games.
 fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     let mut positions = Vec::new();
     for &problem in PROBLEMS {
@@ -44,7 +43,7 @@ fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     positions
 }
 
-/// Returns whether the player to move wins, by trying everything; `None` when that takes too many moves.
+/// Returns whether the player to move wins, by exhaustive search; `None` if that takes too many moves.
 fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;
@@ -59,8 +58,8 @@ fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     Some(false)
 }
 
-/// The points of the player to move minus the opponent's in the end, by trying everything; `None` when that
-/// takes too many moves.
+/// The final points of the player to move minus the opponent's, by exhaustive search; `None` if that takes
+/// too many moves.
 fn score(position: &dyn Position, moves_left: &mut u32) -> Option<i64> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;
@@ -78,7 +77,7 @@ fn score(position: &dyn Position, moves_left: &mut u32) -> Option<i64> {
 }
 
 #[test]
-fn outcomes_are_those_of_trying_everything() {
+fn outcomes_agree_with_exhaustive_search() {
     let mut tried = [0, 0];
     let mut scored = 0;
     for (problem, position) in positions() {
@@ -102,7 +101,7 @@ fn outcomes_are_those_of_trying_everything() {
     assert!(tried[0] > 200 && tried[1] > 500 && scored > 500, "{tried:?}, {scored}");
 }
 
-/// Since this holds for every position, no reply of the opponent makes the player lose what he had.
+/// Since this holds for every position, no reply of the opponent can cost the player his outcome.
 #[test]
 fn the_best_move_keeps_the_outcome() {
     let rng = &mut Random::seed_from_u64(1);
@@ -119,7 +118,7 @@ fn the_best_move_keeps_the_outcome() {
 }
 
 #[test]
-fn right_moves_are_those_that_win_or_else_draw_or_score_best() {
+fn right_moves_win_or_else_draw_or_score_best() {
     let (mut winning, mut drawing, mut none, mut scored) = (0, 0, 0, 0);
     for (problem, position) in positions() {
         let moves = perfect::moves(&*position, LIMIT).unwrap();
@@ -154,7 +153,7 @@ fn right_moves_are_those_that_win_or_else_draw_or_score_best() {
     );
 }
 
-/// A whole game of the perfect player, who begins or not, against a random one.
+/// A whole game of the perfect player, who begins if `first` is set, against a random one.
 fn played(start: Box<dyn Position>, first: bool, rng: &mut Random) -> Option<bool> {
     let mut position = start;
     let mut perfect_moves = first;
@@ -212,7 +211,7 @@ fn a_quicker_win_and_a_later_loss_are_better() {
 }
 
 #[test]
-fn where_no_move_wins_the_fewest_right_replies_are_left() {
+fn a_best_move_that_does_not_win_leaves_the_fewest_right_replies() {
     let replies =
         |one: &Move| perfect::right(&perfect::moves(&*one.position, LIMIT).unwrap()).len();
     let rng = &mut Random::seed_from_u64(4);
@@ -233,7 +232,7 @@ fn where_no_move_wins_the_fewest_right_replies_are_left() {
 
 /// A person chooses a move by its name, or by its number.
 #[test]
-fn a_name_is_one_move_and_no_number() {
+fn names_of_moves_are_unambiguous_and_not_numbers() {
     for (problem, position) in positions() {
         let mut named: BTreeMap<String, String> = BTreeMap::new();
         for (name, after) in position.moves() {
@@ -262,7 +261,7 @@ fn misere_play_is_won_by_whoever_cannot_move() {
 }
 
 #[test]
-fn what_is_too_large_is_not_guessed() {
+fn large_positions_give_errors_not_guesses() {
     let position = book("luogu_p2197").unwrap().position("2 99 98").unwrap();
     assert!(perfect::outcome(&*position, 100).is_err());
     assert!(perfect::moves(&*position, 100).is_err());

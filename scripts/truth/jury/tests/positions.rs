@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const LIMIT: usize = 100_000;
 
-/// Returns what a case of a problem is worth by one measure, as text.
+/// Returns the value of a case of a problem by one measure, as text.
 fn value(problem: &str, case: &str, measure: Measure) -> String {
     let position = book(problem).unwrap().position(case).unwrap();
     let value = position.value(measure, LIMIT).unwrap();
@@ -42,7 +42,7 @@ fn wythoffs_game_is_lost_at_the_cold_pairs() {
     assert_eq!(value("poj1067", "2 2", Measure::Grundy), "1");
 }
 
-/// Kayles: a move takes one or two neighbours of a row.
+/// Kayles: a move takes one card or two adjacent ones from a row.
 #[test]
 fn kayles_has_its_published_values() {
     let published = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4];
@@ -53,7 +53,7 @@ fn kayles_has_its_published_values() {
     }
 }
 
-/// The first odd quotient but 1 decides; a / b below the golden ratio is lost.
+/// A position is lost exactly when a / b is more than 1 and below the golden ratio.
 #[test]
 fn euclids_game_is_lost_below_the_golden_ratio() {
     for b in 1..12_u64 {
@@ -119,7 +119,7 @@ fn a_search_ends_at_its_limit() {
 }
 
 #[test]
-fn positions_of_one_game_share_what_is_searched() {
+fn positions_of_one_game_share_a_search() {
     let book = book("luogu_p2599").unwrap();
     let first = book.position("2 9 9").unwrap();
     first.value(Measure::Grundy, 100).unwrap();
@@ -142,7 +142,7 @@ fn a_score_counts_the_points_gained_so_far() {
             let mut position = scoring(Deque, row.to_vec(), turn);
             assert_eq!(position.turn(), Some(turn));
             assert_eq!(position.play(), None);
-            // It stays the same under perfect play, to the end.
+            // Under perfect play, the score stays the same to the end.
             while perfect::ended(&*position).is_none() {
                 assert_eq!(score(&*position), Ok(Some(Value::Score(expected))));
                 let mut moves = perfect::moves(&*position, LIMIT).unwrap();
@@ -170,7 +170,7 @@ fn a_drawing_says_who_leads() {
 
 #[test]
 fn a_search_of_scores_is_shared_and_ends_at_its_limit() {
-    // One row of three cards, two of two, three of one, and none.
+    // The intervals: one of three cards, two of two, three of one, and the empty one.
     let position = scoring(Deque, vec![1, 2, 3], Left);
     assert_eq!(position.value(Measure::Score, 6), Err(TooLarge(6)));
     let score = Ok(Some(Value::Score(2)));
@@ -193,7 +193,7 @@ fn moves_have_names_and_lead_to_positions() {
 }
 
 #[test]
-fn a_text_that_is_no_case_is_refused() {
+fn malformed_cases_are_refused() {
     let message = |problem: &str, case: &str| {
         let error = book(problem).unwrap().position(case).err();
         error.expect("no case").to_string()
@@ -202,11 +202,11 @@ fn a_text_that_is_no_case_is_refused() {
     assert_eq!(message("luogu_p2197", "2 1 1 1"), "the case is over after `2\n1 1`");
     assert_eq!(message("poj1067", "1 1 2 2"), "one case is expected, not 2");
     let counting = message("luogu_p5363", "5 2");
-    assert_eq!(counting, "a case asks how many placements on a board are won");
+    assert_eq!(counting, "a case asks for the number of won placements on a board");
 }
 
-/// Where the player to move loses there is one answer, which is right nowhere else; or if there are draws, where
-/// nobody wins: then a case may ask how long a game that is lost takes.
+/// All lost positions have the same answer, and no others have it. With draws, this holds for drawn positions
+/// instead, as a case may then ask for the length of a lost game.
 #[test]
 fn answers_agree_with_the_outcomes() {
     let mut shown = 0;
@@ -250,7 +250,7 @@ fn answers_agree_with_the_outcomes() {
     assert!(shown > 5000, "{shown} cases are positions");
 }
 
-/// Returns what a measure says of a sum, from what it says of the parts.
+/// Returns the measure of a sum from those of its parts.
 fn summed(values: &[Value]) -> Value {
     if let Value::Grundy(_) = values[0] {
         return Value::Grundy(values.iter().fold(0, |sum, value| match value {
@@ -306,9 +306,9 @@ fn a_sum_is_worth_the_sum_of_its_parts() {
     assert!(sums.len() >= 18, "{sums:?}");
 }
 
-/// Too many positions come of these sums to be searched one by one, but few of each part.
+/// These sums have too many positions to be searched one by one, but their parts have few.
 #[test]
-fn a_large_sum_is_decided_by_its_parts() {
+fn a_large_sum_is_evaluated_by_its_parts() {
     for (game, case, value, outcome) in [
         ("luogu_p2197", "8 65 66 67 68 69 70 71 72", "8", "N"),
         ("luogu_p2197", "8 71 66 67 68 71 66 67 68", "0", "P"),

@@ -1,5 +1,5 @@
-//! Each game, played at random, as [`soundness::play`] says. A game is played from the positions
-//! that its books show; only one that none shows is named here.
+//! Each game, played at random, as [`soundness::play`] describes. A game is played from the positions that
+//! its books show; only games that no book shows are named here.
 
 use jury::Random;
 use jury::books::{GAMES, PROBLEMS, book};
@@ -35,7 +35,7 @@ fn country() -> Graph {
     Graph::new(4, [(0, 1, ()), (0, 2, ()), (1, 2, ()), (3, 1, ())])
 }
 
-/// Positions of the games that no case shows as one.
+/// Positions of the games that no book shows.
 fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
     let zigzag = Zigzag::new(vec![vec![3, 1, 9], vec![2, 5, 7], vec![6, 4, 8]]);
     let board = ["XOOX", "O.XO", "XOOX"].map(|row| row.chars().collect());
@@ -54,7 +54,7 @@ fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
     ]
 }
 
-/// The folder of the problems, seen from the package.
+/// The folder of the problems, relative to the package.
 const PROBLEMS_FOLDER: &str = "../../../problems";
 
 /// The names and texts of all rules: those that problems share, and those of one problem.
@@ -107,7 +107,7 @@ fn games_are_played() {
     }
 }
 
-/// Compares what a game allows, among all these positions, with the moves that it lists.
+/// Compares the moves that a game allows among all these positions with the moves that it lists.
 fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
     let rng = &mut Random::seed_from_u64(1);
     for from in positions {
@@ -126,7 +126,7 @@ fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
 }
 
 #[test]
-fn large_games_allow_what_they_list() {
+fn large_games_allow_exactly_the_listed_moves() {
     let heaps: Vec<Vec<u64>> = all_lists(0..=3, 0..=4).collect();
     check_large(&Nim, &heaps);
     check_large(&Moore(1), &heaps);
@@ -162,7 +162,7 @@ fn large_games_allow_what_they_list() {
 }
 
 #[test]
-fn what_a_move_has_taken_makes_the_move_again() {
+fn taken_recovers_the_move() {
     let game = CardRow { least: 1, most: 3 };
     let from = vec![(1, 4), (7, 2), (10, 1)];
     for to in game.options(&from) {

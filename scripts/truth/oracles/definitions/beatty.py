@@ -1,4 +1,4 @@
-"""Sixty decimal places; and what a sequence leaves out, number by number."""
+"""Sixty decimal places; and the complement of a sequence, number by number."""
 
 from decimal import ROUND_FLOOR, Decimal, getcontext
 from math import isqrt

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 
 def grundy(rule):
-    """The value of each set of heads, as digits of a number: rule(coin) lists the sets that coin may turn."""
+    """The value of each set of heads, given as a bit set; rule(coin) lists the sets that the coin may turn."""
     @lru_cache(maxsize=None)
     def value(heads):
         coins = [coin for coin in range(heads.bit_length()) if heads >> coin & 1]
@@ -45,7 +45,7 @@ def squares(most):
 
 
 def product_game(first, second):
-    """The coins of two games in rows and columns: a move turns those in rows of one and columns of the other."""
+    """The product of two games in rows and columns: a move turns the coins in rows of one move and columns of the other."""
     width = len(second)
 
     def rule(coin):
@@ -56,7 +56,7 @@ def product_game(first, second):
 
 
 def text(items):
-    """A list as Rust reads it: its length, then what it has."""
+    """A list as Rust reads it: its length, then its elements."""
     return f"{len(items)} {' '.join(text(item) if isinstance(item, list) else str(item) for item in items)}\n"
 
 

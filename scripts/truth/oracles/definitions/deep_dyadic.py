@@ -11,7 +11,7 @@ def sign(number):
 
 
 def random_step(rng, stack, deepest):
-    """Does something to the numbers on top of a stack, and says what."""
+    """Applies a random operation to the numbers on top of a stack, and returns its name."""
     step = rng.choice(["push", "halve", "negative", "add"])
     if step == "halve" and stack:
         times = rng.randint(0, deepest)

@@ -1,4 +1,4 @@
-"""Fractions of any size, where 128 bits are just enough, or not quite."""
+"""Fractions of any size, near the limit of 128 bits."""
 
 from fractions import Fraction
 

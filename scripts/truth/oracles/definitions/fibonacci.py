@@ -1,4 +1,4 @@
-"""Search of all heaps and limits, and all sums of Fibonacci numbers that are no neighbours."""
+"""Search of all heaps and limits, and all sums of nonconsecutive Fibonacci numbers."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -14,7 +14,7 @@ def wins(heap, limit):
 
 @lru_cache(maxsize=None)
 def sums():
-    """All lists of Fibonacci numbers without neighbours, greatest first, by their sums."""
+    """All lists of nonconsecutive Fibonacci numbers, greatest first, by sum."""
     lists = {}
     for size in range(6):
         for places in combinations(reversed(range(len(NUMBERS))), size):

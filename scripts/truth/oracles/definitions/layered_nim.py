@@ -9,7 +9,7 @@ SIZES = range(4)
 
 @lru_cache(maxsize=None)
 def options(heaps, resets):
-    """A move makes one heap less, and gives any sizes to any of those that it has an arc to."""
+    """A move lowers one heap, and sets the heaps that its arcs lead to arbitrarily."""
     rests = set()
     for at, heap in enumerate(heaps):
         for sizes in product(range(heap), *[SIZES for _ in resets[at]]):
@@ -26,7 +26,7 @@ def wins(heaps, resets):
 
 
 def random_resets(rng, count):
-    """Arcs from later heaps to earlier ones, and the layers: the least that no arc leads to."""
+    """Arcs from later heaps to earlier ones, and the layers, each the mex of the layers that the arcs lead to."""
     resets, layers = [], []
     for at in range(count):
         to = tuple(other for other in range(at) if rng.random() < 0.5)

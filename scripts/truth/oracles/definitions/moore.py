@@ -6,7 +6,7 @@ from json import loads
 
 
 def options(heaps, k):
-    """What a move leaves that takes stones from one heap, or from up to k."""
+    """The positions after a move that takes stones from one heap, or from up to k."""
     rests = product(*[range(heap + 1) for heap in heaps])
     return [rest for rest in rests if 1 <= sum(a != b for a, b in zip(heaps, rest)) <= k]
 
@@ -18,7 +18,7 @@ def wins(heaps, k):
 
 @lru_cache(maxsize=None)
 def lost_counts(heaps, k, most):
-    """How many positions of so many heaps are lost, by their stones."""
+    """The number of lost positions with this number of heaps, by total stones."""
     counts = [0] * (most * (k + 1) + 1)
     for position in product(range(len(counts)), repeat=heaps):
         if sum(position) < len(counts) and not wins(tuple(sorted(position)), k):

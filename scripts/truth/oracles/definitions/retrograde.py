@@ -1,8 +1,8 @@
-"""Rounds: what can be won, or must be lost, within a number of moves, by all options."""
+"""Round by round, the positions won or lost within a number of moves, from all options."""
 
 
 def outcomes(options, is_misere, lost):
-    """Rust's text of each outcome, round by round until one brings nothing new."""
+    """Rust's text of each outcome, round by round until nothing changes."""
     ends = [not options[position] or position in lost for position in range(len(options))]
     won = {position: 0 for position, over in enumerate(ends) if over and is_misere and position not in lost}
     beaten = {position: 0 for position, over in enumerate(ends) if over and position not in won}

@@ -17,7 +17,7 @@ def lost_heaps(factor, largest):
 
 
 def sums(factor, lost, heap, below):
-    """All lists of lost heaps up to a number, each more than so many times the next one, with this sum."""
+    """All lists of lost heaps up to a number with this sum, each more than this many times the next one."""
     if heap == 0:
         return [[]]
     parts = [part for part in lost if part <= min(heap, below)]

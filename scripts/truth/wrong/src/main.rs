@@ -1,11 +1,12 @@
 //! Plausible programs with one mistake each, in one binary: `wrong <program>` runs one of them.
 //!
-//! Each file `problems/<problem>/wrong/<mistake>.rs` is one, called `<problem>_<mistake>`; its first line names its
-//! mistake, and its test the case that shows it. What several of them share is in `common.rs` beside them, and correct.
+//! Each file `problems/<problem>/wrong/<mistake>.rs` is a program, called `<problem>_<mistake>`. Its first
+//! line names the mistake, and its test names a case that shows it. Code that several of them share is in
+//! `common.rs` beside them, and is correct.
 
 use std::process::ExitCode;
 
-// Each problem is a module, and each of its files one inside it: a new program is entered nowhere.
+// Each problem is a module, and each of its files a module inside it, so a new program needs no registration.
 include!(concat!(env!("OUT_DIR"), "/folders.rs"));
 
 /// The programs with their names.

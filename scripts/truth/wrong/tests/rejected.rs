@@ -1,4 +1,4 @@
-//! Each wrong program is rejected by a case, bundled or found by the jury, which is named.
+//! Each wrong program is rejected by a case, bundled or found by the jury, which the test names.
 
 use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
@@ -9,7 +9,7 @@ use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// The programs are listed when the test runs. With `--nocapture` it prints what rejects each.
+/// The programs are listed when the test runs. With `--nocapture`, it prints the case that rejects each.
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {
         return code;

@@ -1,8 +1,8 @@
-//! Prints answers of the theory, which scripts in Python compare with plain definitions.
+//! Prints answers of the theory, which Python scripts compare with plain definitions.
 //!
-//! The argument names the module. The questions come on standard input, as `definitions/<module>.py` beside this
-//! package writes them, and the answers are written as Python writes lists and numbers. Moves are sorted: their
-//! order is no answer.
+//! The argument names the module. The questions are read from standard input, as `definitions/<module>.py`
+//! beside this package writes them, and the answers are written in the notation of Python for lists and
+//! numbers. Moves are sorted, as their order does not matter.
 
 use shared::beatty::Surd;
 use shared::coin::{self, Game as Coins};
@@ -41,7 +41,7 @@ fn print_sorted<T: Ord + Debug>(mut moves: Vec<T>) {
     println!("{moves:?}");
 }
 
-/// Some floors; the complement's, and the index of each number, up to the largest.
+/// Some floors; those of the complement, and the index of each number, up to the largest.
 fn beatty() {
     input! { p: i64, q: i64, d: u64, r: i64, multiples: [u64], largest: u64 }
     let surd = Surd::new(p, q, d, r);
@@ -56,7 +56,8 @@ fn beatty() {
     println!("{indices:?}");
 }
 
-/// The values of coins, with those that are turned along before them or anywhere; a position; and formulas.
+/// The values of coins, when the other coins turned lie before them, and when they lie anywhere; a position;
+/// and formulas.
 fn coin() {
     input! { lists: [[[usize]]], renamed: [[[usize]]], heads: [usize] }
     let coins = Coins::new(lists.len(), |coin| lists[coin].clone());
@@ -105,7 +106,7 @@ fn dyadic() {
     }
 }
 
-/// As Python writes what may be missing.
+/// An optional value in the notation of Python.
 fn or_none<T: Display>(value: Option<T>) -> String {
     value.map_or_else(|| "None".into(), |value| value.to_string())
 }
@@ -148,7 +149,7 @@ fn moore() {
     println!("{counts:?}");
 }
 
-/// The outcome of each position, its winning moves and its best ones, where some are lost at once.
+/// The outcome of each position, its winning moves and its best ones, when some positions are lost at once.
 fn retrograde() {
     input! { positions: usize, moves: [(usize, usize)], is_misere: u8, lost: [usize] }
     let graph = Graph::new(positions, &moves);

@@ -47,7 +47,7 @@ impl Graph {
         Graph::with_edges(rng, vertices, 0..vertices, 0..vertices)
     }
 
-    /// A bipartite graph of up to 24 vertices, and how many of them, the first ones, are on the left.
+    /// A bipartite graph of up to 24 vertices, and the number of them on the left, which come first.
     fn random_bipartite(rng: &mut ChaCha8Rng) -> (Graph, usize) {
         let vertices = rng.random_range(2..=24);
         let left = rng.random_range(1..vertices);
@@ -91,7 +91,7 @@ impl Graph {
         self.without(vertex).matched() < self.matched()
     }
 
-    /// Holds the size of a matching, its edges, and which vertices are essential, against the crate.
+    /// Compares the size of a matching, its edges, and the essential vertices with the crate.
     fn holds(&self, matching: &Matching) -> Tried {
         let mates = (0..self.vertices).filter_map(|a| Some((a, matching.mate(a)?)));
         let are_edges = mates.clone().all(|(a, b)| {
@@ -129,7 +129,7 @@ fn of_shrinking_graphs(rng: &mut ChaCha8Rng) -> Tried {
     })
 }
 
-/// A move to a vertex wins if the player who is to move on from it could do without it.
+/// A move to a vertex wins if the vertex is not essential.
 fn of_geography(rng: &mut ChaCha8Rng) -> Tried {
     let graph = Graph::random(rng);
     let start = rng.random_range(0..graph.vertices);

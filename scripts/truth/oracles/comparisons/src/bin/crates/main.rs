@@ -1,7 +1,7 @@
-//! Holds the theory against crates that others wrote, on random cases.
+//! Compares the theory with crates that others wrote, on random cases.
 //!
-//! Prints a line for each comparison, in columns parted by tabs: what is compared, the crate, the number of
-//! cases on which both agreed, the seconds that it took, and the first case on which they did not agree.
+//! Prints a line for each comparison, in columns separated by tabs: the subject, the crate, the number of
+//! cases on which both agreed, the seconds that it took, and the first case on which they disagreed.
 
 mod graphs;
 mod nimbers;
@@ -26,22 +26,22 @@ struct Comparison {
 /// The result of one case: if the two differ, the case and both answers.
 type Tried = Result<(), String>;
 
-/// Holds the answer of the theory against the one of a crate.
+/// Compares the answer of the theory with that of a crate.
 #[allow(clippy::needless_pass_by_value)] // most answers are made for this
 fn same<T: PartialEq + Debug>(case: impl Debug, ours: T, theirs: T) -> Tried {
     if ours == theirs { Ok(()) } else { Err(format!("{case:?}: {ours:?} here, {theirs:?} there")) }
 }
 
-/// Holds the theory against crates that others wrote, on random cases.
+/// Compares the theory with crates that others wrote, on random cases.
 #[derive(Parser)]
 struct Options {
     /// The seed of the random cases
     #[arg(long)]
     seed: u64,
-    /// So many cases of each comparison
+    /// The number of cases of each comparison
     #[arg(long, default_value_t = 100_000)]
     cases: u64,
-    /// At most so many seconds for each comparison
+    /// The greatest number of seconds for each comparison
     #[arg(long, default_value_t = 20)]
     seconds: u64,
 }
@@ -56,7 +56,7 @@ impl Comparison {
         while last.is_ok() && agreed < options.cases && start.elapsed().as_secs() < options.seconds
         {
             let case = catch_unwind(AssertUnwindSafe(|| (self.try_case)(&mut rng)));
-            last = case.unwrap_or_else(|_| Err("a panic, of which standard error tells".into()));
+            last = case.unwrap_or_else(|_| Err("a panic; see standard error".into()));
             agreed += u64::from(last.is_ok());
         }
         (agreed, last)

@@ -13,7 +13,7 @@ pub const COMPARISONS: &[Comparison] = &[
     Comparison { what: "squares and square roots of nimbers", against: "nimber", try_case: roots },
 ];
 
-/// A number of any length up to 64 bits: most of them would be long otherwise.
+/// A number with a random length of up to 64 bits; a uniform number would nearly always be long.
 fn number(rng: &mut ChaCha8Rng) -> u64 {
     let bits = rng.random_range(0..64);
     rng.random::<u64>() >> bits
@@ -23,7 +23,7 @@ fn theirs(number: u64) -> FiniteNimber {
     FiniteNimber::from(number)
 }
 
-/// None leads out of the field of 64 bits.
+/// All results stay in the field of 64 bits.
 fn ours(number: &FiniteNimber) -> Nimber {
     match number.as_slice() {
         [] => Nimber::ZERO,

@@ -18,16 +18,16 @@ pub const COMPARISONS: &[Comparison] = &[
     Comparison { what: "the table of periods", against: "ogs", try_case: table },
 ];
 
-/// A line for each code: the period, and the first heap from which on it holds; or `unproved`.
+/// A line for each code: the period, and the first heap from which it holds; or `unproved`.
 const TABLE: &str = include_str!(concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/../../../shared/tests/theory/octal_periods.txt"
 ));
 
-/// Periods that more heaps are needed for are left to the tests of the theory.
+/// Periods that need more heaps are left to the tests of the theory.
 const MOST_HEAPS: usize = 20_000;
 
-/// A code of up to four digits, of which the last is not 0.
+/// A code of up to four digits, the last of which is not 0.
 fn code(rng: &mut ChaCha8Rng) -> String {
     let mut code = String::from(if rng.random_bool(0.2) { "4." } else { "0." });
     for _ in 0..rng.random_range(0..4) {
@@ -67,7 +67,7 @@ fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
     same(code, heaps.values(), &values)
 }
 
-/// Returns whether the same values prove the same period. Where no move breaks a heap, the crate needs fewer.
+/// Returns whether the same values prove the same period. If no move splits a heap, the crate needs fewer.
 fn periods(rng: &mut ChaCha8Rng) -> Tried {
     let (code, heaps) = (code(rng), rng.random_range(1..2000));
     let (octal, game) = parsed(&code);
@@ -93,7 +93,7 @@ fn table(rng: &mut ChaCha8Rng) -> Tried {
     same(code, ours, theirs)
 }
 
-/// The code, the preperiod and the period of a line that names a period that is quickly proved.
+/// The code, the preperiod and the period of a line, if the period is quickly proved.
 fn proved(line: &str) -> Option<(&str, usize, usize)> {
     let mut words = line.split(' ');
     let code = words.next()?;
@@ -102,7 +102,8 @@ fn proved(line: &str) -> Option<(&str, usize, usize)> {
     is_quick.then_some((code, preperiod, period))
 }
 
-/// As many heaps as prove the period, or a few more: a move takes fewer counters than the code has characters.
+/// Enough heaps to prove the period, or a few more, as a move takes fewer counters than the code has
+/// characters.
 fn heaps_needed(code: &str, preperiod: usize, period: usize) -> usize {
     2 * (preperiod + period) + code.len()
 }

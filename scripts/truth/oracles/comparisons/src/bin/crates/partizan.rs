@@ -51,7 +51,7 @@ const fn compared(what: &'static str, try_case: fn(&mut ChaCha8Rng) -> Tried) ->
     Comparison { what, against: "cgt", try_case }
 }
 
-/// The number there.
+/// The number in the crate.
 fn number(ours: Dyadic) -> DyadicRationalNumber {
     let numerator = i64::try_from(ours.numerator()).expect("the numbers tried are small");
     DyadicRationalNumber::new(numerator, ours.exponent())
@@ -87,7 +87,7 @@ fn simplest_numbers(rng: &mut ChaCha8Rng) -> Tried {
     same((left, right), simplest_between(left, right).map(number), theirs)
 }
 
-/// A form with random forms as options, and the game there; `None` if the form is no number.
+/// A form with random forms as options, and its game in the crate; `None` if the form is not a number.
 fn form(rng: &mut ChaCha8Rng, depth: u32) -> (Option<Form>, CanonicalForm) {
     let mut lists = [const { Vec::new() }; 2];
     let mut games = [const { Vec::new() }; 2];
@@ -128,7 +128,7 @@ fn canonical_numbers(rng: &mut ChaCha8Rng) -> Tried {
     same(value, value.birthday(), theirs.birthday().into())
 }
 
-/// An impartial game with random options, here and there.
+/// An impartial game with random options, in the theory and in the crate.
 fn impartial_form(rng: &mut ChaCha8Rng, depth: u32) -> (impartial_form::Form, CanonicalForm) {
     let count = rng.random_range(0..=3.min(depth));
     let options = (0..count).map(|_| impartial_form(rng, depth - 1));
@@ -150,14 +150,14 @@ fn impartial_forms(rng: &mut ChaCha8Rng) -> Tried {
     same(case, a.is_equivalent(&b), x == y)
 }
 
-/// A game here and there, and how it was made.
+/// A game in the theory and in the crate, and a description of how it was made.
 struct Sample {
     made: String,
     ours: Game,
     theirs: CanonicalForm,
 }
 
-/// The number, so many times up, and the Nim heap.
+/// The number, this many times up, and the Nim heap.
 fn number_up_star(games: &mut Games, value: Dyadic, ups: i32, star: u32) -> Sample {
     let nus = Nus::new(number(value), ups, Nimber::new(star));
     let [zero, one] = [0, 1].map(|n| games.nimber(n));
@@ -188,7 +188,8 @@ fn with_options(games: &mut Games, options: [Vec<Sample>; 2]) -> Sample {
     }
 }
 
-/// A random game; infinitesimals only, with moves for both players or for neither, if it is to be all-small.
+/// A random game; if it is to be all-small, it consists of infinitesimals, with moves for both players or for
+/// neither.
 fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: bool) -> Sample {
     if depth == 0 || rng.random_bool(0.2) {
         let value = if is_all_small { Dyadic::ZERO } else { dyadic(rng, 6, 2) };
@@ -221,7 +222,7 @@ fn is_form(games: &mut Games, ours: Game, theirs: &CanonicalForm) -> bool {
     })
 }
 
-/// Holds a canonical form against the one there.
+/// Compares a canonical form with that of the crate.
 fn same_form(games: &mut Games, case: impl Debug, ours: Game, theirs: &CanonicalForm) -> Tried {
     if is_form(games, ours, theirs) {
         return Ok(());
@@ -259,7 +260,7 @@ fn measures(rng: &mut ChaCha8Rng) -> Tried {
     same(&made, parts, theirs.to_nus())
 }
 
-/// Compares masts, and walls at all corners here, and halfway between two of them.
+/// Compares masts, and walls at all corners of the theory's thermograph and halfway between two of them.
 fn thermographs(rng: &mut ChaCha8Rng) -> Tried {
     let games = &mut Games::new();
     let Sample { made, ours, theirs } = sample(games, rng, 3, false);
@@ -289,7 +290,7 @@ fn atomic_weights(rng: &mut ChaCha8Rng) -> Tried {
     same_form(games, made, weight, &theirs.atomic_weight())
 }
 
-/// Who wins the game there.
+/// The winner of the game in the crate.
 fn class(game: &CanonicalForm) -> OutcomeClass {
     match game.partial_cmp(&CanonicalForm::new_integer(0)) {
         Some(Ordering::Equal) => OutcomeClass::P,
@@ -299,7 +300,7 @@ fn class(game: &CanonicalForm) -> OutcomeClass {
     }
 }
 
-/// Holds the searches of the theory, by the moves there, against the value there.
+/// Compares the searches of the theory, with the crate's moves, with the crate's value.
 fn same_position<P: PartizanGame + Ord + Debug>(position: &P) -> Tried {
     let theirs = position.canonical_form(&ParallelTranspositionTable::new());
     let options = |position: &P| (position.left_moves(), position.right_moves());
@@ -312,7 +313,7 @@ fn same_position<P: PartizanGame + Ord + Debug>(position: &P) -> Tried {
     same_form(games, position, ours, &theirs)
 }
 
-/// The value of a position, from those of its options.
+/// The value of a position, computed from those of its options.
 fn value<P: PartizanGame>(games: &mut Games, position: &P, known: &mut HashMap<P, Game>) -> Game {
     if let Some(&value) = known.get(position) {
         return value;
@@ -354,12 +355,12 @@ fn toads_and_frogs(rng: &mut ChaCha8Rng) -> Tried {
     same_position(&position::<ToadsAndFrogs>(rng, &['.', 'T', 'F'], 1, columns))
 }
 
-/// A picture of Hackenbush on the ground, vertex 0; who may cut a segment, or both players.
+/// A Hackenbush picture on the ground, vertex 0; each segment has the player who may cut it, or both.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Picture(Vec<(usize, usize, Option<Colour>)>);
 
 impl Picture {
-    /// Returns what is left without a segment: all that a way leads to from the ground.
+    /// Returns the rest without a segment: all that is still connected to the ground.
     fn cut(&self, at: usize) -> Picture {
         let mut falling = self.0.clone();
         falling.remove(at);

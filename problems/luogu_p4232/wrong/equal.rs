@@ -1,0 +1,10 @@
+//! Luogu P4232, wrong: lets both players choose with equal chances.
+
+use super::common::answer;
+
+pub fn main() {
+    answer(|stage| {
+        let entries = stage.iter().flatten();
+        entries.sum::<f64>() / (stage.len() * stage[0].len()) as f64
+    });
+}

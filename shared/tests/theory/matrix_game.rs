@@ -1,0 +1,85 @@
+//! Matrix games: both guarantees agree, and so do all small games with their best strategies on a grid.
+
+use jury::Random;
+use rand::{Rng, SeedableRng};
+use shared::matrix_game::{solve, solve_exactly};
+
+fn random(rng: &mut Random, most: i64) -> Vec<Vec<i64>> {
+    let (rows, columns) = (rng.random_range(1..=7), rng.random_range(1..=7));
+    (0..rows).map(|_| (0..columns).map(|_| rng.random_range(-most..=most)).collect()).collect()
+}
+
+/// Checks that the strategies guarantee the value, which proves that it is the value.
+fn check(matrix: &[Vec<i64>]) -> (i128, i128) {
+    let solution = solve_exactly(matrix).expect("small numbers");
+    let denominator = solution.denominator;
+    assert!(denominator > 0, "{matrix:?}");
+    for strategy in [&solution.rows, &solution.columns] {
+        assert!(strategy.iter().all(|&numerator| numerator >= 0), "{matrix:?}");
+        assert_eq!(strategy.iter().sum::<i128>(), denominator, "{matrix:?}");
+    }
+    for column in 0..matrix[0].len() {
+        let entries = matrix.iter().map(|row| i128::from(row[column]));
+        let mean: i128 = entries.zip(&solution.rows).map(|(entry, times)| entry * times).sum();
+        assert!(mean >= solution.value, "{matrix:?}, column {column}");
+    }
+    for (number, row) in matrix.iter().enumerate() {
+        let entries = row.iter().map(|&entry| i128::from(entry));
+        let mean: i128 = entries.zip(&solution.columns).map(|(entry, times)| entry * times).sum();
+        assert!(mean <= solution.value, "{matrix:?}, row {number}");
+    }
+    (solution.value, denominator)
+}
+
+#[test]
+fn both_strategies_guarantee_the_value() {
+    let rng = &mut Random::seed_from_u64(1);
+    for most in [1, 2, 5, 1000] {
+        for _ in 0..300 {
+            check(&random(rng, most));
+        }
+    }
+}
+
+#[test]
+fn a_game_of_two_by_two_has_a_saddle_point_or_the_value_of_the_formula() {
+    for code in 0..7_i64.pow(4) {
+        let [a, b, c, d] = [0, 1, 2, 3].map(|digit| code / 7_i64.pow(digit) % 7 - 3);
+        let (value, denominator) = check(&[vec![a, b], vec![c, d]]);
+        let lower = a.min(b).max(c.min(d));
+        let upper = a.max(c).min(b.max(d));
+        let (expected, over) =
+            if lower == upper { (lower, 1) } else { (a * d - b * c, a + d - b - c) };
+        assert_eq!(value * i128::from(over), i128::from(expected) * denominator, "{a} {b} {c} {d}");
+    }
+}
+
+#[test]
+fn rounded_solutions_are_near_the_exact_ones() {
+    let rng = &mut Random::seed_from_u64(2);
+    for most in [1, 3, 1_000_000] {
+        for _ in 0..300 {
+            let matrix = random(rng, most);
+            let exact = solve_exactly(&matrix).expect("small numbers");
+            let rounded: Vec<Vec<f64>> =
+                matrix.iter().map(|row| row.iter().map(|&entry| entry as f64).collect()).collect();
+            let solution = solve(&rounded);
+            let value = exact.value as f64 / exact.denominator as f64;
+            let error = 1e-9 * most as f64;
+            assert!((solution.least - value).abs() < error, "{matrix:?}: {solution:?}");
+            assert!((solution.most - value).abs() < error, "{matrix:?}: {solution:?}");
+            assert!((solution.value() - value).abs() < error, "{matrix:?}: {solution:?}");
+        }
+    }
+}
+
+#[test]
+fn large_games_are_solved_as_well() {
+    let rng = &mut Random::seed_from_u64(3);
+    for size in [20, 60, 100] {
+        let matrix: Vec<Vec<f64>> =
+            (0..size).map(|_| (0..size).map(|_| rng.random_range(-1.0..1.0)).collect()).collect();
+        let solution = solve(&matrix);
+        assert!((solution.most - solution.least).abs() < 1e-9, "{size}: {solution:?}");
+    }
+}
