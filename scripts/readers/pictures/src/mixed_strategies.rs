@@ -113,6 +113,7 @@ fn draw(drawing: &mut Group, left: f64, side: &Side, solution: &Exact) {
     drawing.draw(text((level[1].0 + 26.0, level[1].1), value));
 }
 
+#[expect(clippy::cast_precision_loss, reason = "pictures show small numbers")]
 fn decimal(numerator: i128, denominator: i128) -> f64 {
     numerator as f64 / denominator as f64
 }
