@@ -76,7 +76,7 @@ fn main() {
 }
 
 /// Returns the state after a cell of this colour.
-fn next(state: usize, moves: &[bool; 3]) -> usize {
+fn next(state: usize, moves: [bool; 3]) -> usize {
     let value_back = |back: usize| state >> (2 * back) & 3;
     let options =
         (0..3).filter(|&back| moves[back]).fold(0, |set: u8, back| set | 1 << value_back(back));
@@ -97,7 +97,7 @@ fn values_of(
         ways = after(ways, cell - before - 1, powers);
         let mut coloured = [0; STATES];
         for (state, &count) in ways.iter().enumerate() {
-            let to = &mut coloured[next(state, &moves[colour])];
+            let to = &mut coloured[next(state, moves[colour])];
             *to = (*to + count) % PRIME;
         }
         ways = coloured;
@@ -115,7 +115,7 @@ fn values_of(
 fn powers(moves: &[[bool; 3]; 3]) -> Vec<Matrix> {
     let mut one = vec![[0; STATES]; STATES];
     for (state, row) in one.iter_mut().enumerate() {
-        for moves in moves {
+        for &moves in moves {
             row[next(state, moves)] += 1;
         }
     }

@@ -99,7 +99,7 @@ fn runs(row: &str) -> Vec<u64> {
 fn case(rng: &mut Random, length: usize, most: u64) -> Case {
     let a = cases::number(rng, 2..=most);
     let b = cases::number(rng, (a / 3).max(1)..=a - 1);
-    let filled = [0.1, 0.3, 2.0 / length as f64][rng.random_range(0..3)];
+    let filled = [0.1, 0.3, 2.0 / f64::from(length as u32)][rng.random_range(0..3)];
     let row = (0..length).map(|_| if rng.random_bool(filled.min(1.0)) { 'X' } else { '.' });
     ([a, b], row.collect())
 }

@@ -91,7 +91,7 @@ impl Book {
         let most = heap.isqrt().min(greatest);
         // The fourth root, rounded up.
         let from = most.isqrt().saturating_sub(2);
-        let least = (from..).find(|&root| root.pow(4) >= heap).unwrap_or(0);
+        let least = (from..=heap).find(|&root| root.pow(4) >= heap).unwrap_or(heap);
         if least > most {
             return 0;
         }

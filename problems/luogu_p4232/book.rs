@@ -97,7 +97,12 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Case {
-        case(rng, SEARCHED_VERTICES, 4)
+        loop {
+            let case = case(rng, SEARCHED_VERTICES, 4);
+            if mean_end(&case).is_some() {
+                return case;
+            }
+        }
     }
 
     fn full(rng: &mut Random) -> Case {
@@ -131,14 +136,14 @@ fn mean_end(case: &Case) -> Option<f64> {
     for (vertex, moves) in moves.iter_mut().enumerate() {
         moves.push(vertex);
     }
-    let never = case.time as f64 + 1.0;
+    let never = f64::from(case.time as u32) + 1.0;
     let mut ends = vec![vec![never; moves.len()]; moves.len()];
     for time in (0..=case.time).rev() {
         let mut earlier = ends.clone();
         for (runner, row) in earlier.iter_mut().enumerate() {
             for (catcher, end) in row.iter_mut().enumerate() {
                 if runner == catcher {
-                    *end = time as f64;
+                    *end = f64::from(time as u32);
                 } else if time < case.time {
                     let entry =
                         |to: &usize| moves[catcher].iter().map(|&other| ends[*to][other]).listed();

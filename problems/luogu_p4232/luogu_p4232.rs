@@ -18,7 +18,7 @@ use shared::bounds::{check, check_that};
 use shared::matrix_game::solve;
 
 fn main() {
-    input! { n: usize, m: usize, runner: usize, catcher: usize, t: usize }
+    input! { n: usize, m: usize, runner: usize, catcher: usize, t: u32 }
     check("n", n, 1..=20);
     check("m", m, 0..=n * (n - 1) / 2);
     check("s_r", runner, 1..=n);
@@ -36,14 +36,14 @@ fn main() {
 }
 
 /// The mean of the time at which the game ends, for each vertex of the runner and of the catcher at time 0.
-fn expected_end(moves: &[Vec<usize>], t: usize) -> Vec<Vec<f64>> {
+fn expected_end(moves: &[Vec<usize>], t: u32) -> Vec<Vec<f64>> {
     let vertices = 0..moves.len();
-    let never = t as f64 + 1.0;
+    let never = f64::from(t) + 1.0;
     let mut ends = vec![vec![never; moves.len()]; moves.len()];
     for time in (0..=t).rev() {
         let end = |runner: usize, catcher: usize| {
             if runner == catcher {
-                return time as f64;
+                return f64::from(time);
             }
             if time == t {
                 return never;

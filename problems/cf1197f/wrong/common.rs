@@ -47,7 +47,7 @@ pub fn answer(absent: usize, cells: fn(usize) -> usize) {
         let mut with = [0; 4];
         for (state, count) in free(ways, cells(length) - before).into_iter().enumerate() {
             for (sum, others) in sums.iter().enumerate() {
-                with[sum ^ state % 4] += count % PRIME * others % PRIME;
+                with[sum ^ (state % 4)] += count % PRIME * others % PRIME;
             }
         }
         sums = with.map(|sum| sum % PRIME);

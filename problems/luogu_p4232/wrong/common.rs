@@ -5,14 +5,14 @@ use proconio::marker::Usize1;
 
 /// Answers with the value of each stage, by its matrix.
 pub fn answer(value: fn(&[Vec<f64>]) -> f64) {
-    input! { n: usize, m: usize, runner: Usize1, catcher: Usize1, t: usize, arcs: [(Usize1, Usize1); m] }
+    input! { n: usize, m: usize, runner: Usize1, catcher: Usize1, t: u32, arcs: [(Usize1, Usize1); m] }
     let mut moves: Vec<Vec<usize>> = (0..n).map(|vertex| vec![vertex]).collect();
     for (from, to) in arcs {
         moves[from].push(to);
     }
-    let mut ends = vec![vec![t as f64 + 1.0; n]; n];
-    for vertex in 0..n {
-        ends[vertex][vertex] = t as f64;
+    let mut ends = vec![vec![f64::from(t) + 1.0; n]; n];
+    for (vertex, row) in ends.iter_mut().enumerate() {
+        row[vertex] = f64::from(t);
     }
     for time in (0..t).rev() {
         let mut earlier = ends.clone();
@@ -21,7 +21,7 @@ pub fn answer(value: fn(&[Vec<f64>]) -> f64) {
                 let row =
                     |&to: &usize| moves[catcher].iter().map(|&other| ends[to][other]).collect();
                 let stage: Vec<Vec<f64>> = moves[runner].iter().map(row).collect();
-                *end = if runner == catcher { time as f64 } else { value(&stage) };
+                *end = if runner == catcher { f64::from(time) } else { value(&stage) };
             }
         }
         ends = earlier;

@@ -5,6 +5,6 @@ use super::common::answer;
 pub fn main() {
     answer(|stage| {
         let entries = stage.iter().flatten();
-        entries.sum::<f64>() / (stage.len() * stage[0].len()) as f64
+        entries.sum::<f64>() / f64::from((stage.len() * stage[0].len()) as u32)
     });
 }

@@ -1,6 +1,7 @@
 //! Nim after some rounds in which a move takes any number of whole heaps, but not all.
 
 use super::{Game, Visit, draw_heaps, replaced};
+use std::fmt::Write;
 
 /// Nim with rounds of whole heaps. A position is the list of its heaps, and how many such rounds are left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +19,7 @@ impl Game for WholeHeaps {
                     if is_kept(at) {
                         left.push(heap);
                     } else {
-                        taken += &format!(" {}", at + 1);
+                        let _ = write!(taken, " {}", at + 1);
                     }
                 }
                 if left.len() == heaps.len() {

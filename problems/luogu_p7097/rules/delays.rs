@@ -1,6 +1,7 @@
 //! Attacks with items: whoever has the smaller delay attacks, and what he uses adds to his delay.
 
 use super::{Player, Scoring, VisitGain};
+use std::fmt::Write;
 
 /// Attacks by whoever has the smaller delay, Left if they are equal, with the delays at most 100 apart afterwards. A
 /// position is the turns that are left, Left's delay minus Right's, and the player to move, who may have to wait.
@@ -37,7 +38,7 @@ impl Scoring for Delays {
             for (at, item) in self.items.iter().enumerate().filter(|(at, _)| used >> at & 1 == 1) {
                 damage += item.0;
                 delay += item.1;
-                names += &format!(" {}", at + 1);
+                let _ = write!(names, " {}", at + 1);
             }
             let next = difference + player.scored(delay);
             if next.abs() <= 100 {

@@ -1,6 +1,8 @@
 //! Explores a game: cases from a template, moves listed by a program, guesses, and apparent periods.
 
+mod cycle;
 pub(crate) mod guess;
+pub(crate) mod positions;
 pub(crate) mod rules;
 pub(crate) mod states;
 
@@ -86,31 +88,75 @@ impl Template {
     }
 }
 
-/// All words over some letters with lengths in a range, given as `[RB]{1..8}`; `None` for other texts.
-pub(crate) fn words(text: &str) -> Result<Option<Vec<String>>> {
-    let parts = text.strip_prefix('[').and_then(|rest| rest.strip_suffix('}')?.split_once("]{"));
-    let Some((letters, lengths)) = parts else {
-        return Ok(None);
-    };
-    let Some(lengths) = range(lengths).filter(|lengths| !lengths.is_empty()) else {
-        bail!("`{text}`: lengths are expected in braces, as in `[RB]{{1..8}}`");
-    };
-    let mut words = Vec::new();
-    let mut longest = vec![String::new()];
-    for length in 0..=*lengths.end() {
-        if lengths.contains(&length) {
-            words.extend(longest.iter().cloned());
-        }
+/// All words over some letters with lengths in a range.
+#[derive(Clone, Debug)]
+pub(crate) struct Words {
+    letters: Vec<char>,
+    lengths: RangeInclusive<u64>,
+}
+
+impl Words {
+    /// Parses a text such as `[RB]{1..8}`; `None` for other texts.
+    pub(crate) fn new(text: &str) -> Result<Option<Words>> {
+        let parts =
+            text.strip_prefix('[').and_then(|rest| rest.strip_suffix('}')?.split_once("]{"));
+        let Some((letters, lengths)) = parts else {
+            return Ok(None);
+        };
+        let Some(lengths) = range(lengths).filter(|lengths| !lengths.is_empty()) else {
+            bail!("`{text}`: lengths are expected in braces, as in `[RB]{{1..8}}`");
+        };
+        let words = Words { letters: letters.chars().collect(), lengths };
         ensure!(
-            (words.len() + longest.len() * letters.len()) as u64 <= MOST_CASES,
+            words.count() <= MOST_CASES,
             "`{text}` gives more than {MOST_CASES} words; no more can be explored"
         );
-        let longer = |word: &String| {
-            letters.chars().map(|letter| format!("{word}{letter}")).collect::<Vec<_>>()
-        };
-        longest = longest.iter().flat_map(longer).collect();
+        Ok(Some(words))
     }
-    Ok(Some(words))
+
+    /// The number of words up to the greatest length, or a little more than what can be explored.
+    fn count(&self) -> u64 {
+        let mut count = 0;
+        let mut longest: u64 = 1;
+        for _ in 0..=*self.lengths.end() {
+            count += longest;
+            if count > MOST_CASES {
+                break;
+            }
+            longest = longest.saturating_mul(self.letters.len() as u64);
+        }
+        count
+    }
+
+    /// The same letters with greater lengths and about ten times as many words; `None` if these are too many.
+    pub(crate) fn wider(&self) -> Option<Words> {
+        let longer = |more| {
+            let lengths = *self.lengths.start()..=self.lengths.end() + more;
+            Words { letters: self.letters.clone(), lengths }
+        };
+        let least = 10 * self.count();
+        let wider = (1..=10 * (self.lengths.end() + 1)).map(longer);
+        wider
+            .into_iter()
+            .find(|words| words.count() >= least)
+            .filter(|words| words.count() <= MOST_CASES)
+    }
+
+    /// The words, the shorter ones first.
+    pub(crate) fn all(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        let mut longest = vec![String::new()];
+        for length in 0..=*self.lengths.end() {
+            if self.lengths.contains(&length) {
+                words.extend(longest.iter().cloned());
+            }
+            let longer = |word: &String| {
+                self.letters.iter().map(|letter| format!("{word}{letter}")).collect::<Vec<_>>()
+            };
+            longest = longest.iter().flat_map(longer).collect();
+        }
+        words
+    }
 }
 
 /// Parses a word as a range.
@@ -168,12 +214,21 @@ mod tests {
 
     #[test]
     fn words_are_listed_by_their_lengths() {
-        let listed = |text| words(text).unwrap().unwrap();
+        let listed = |text| Words::new(text).unwrap().unwrap().all();
         assert_eq!(listed("[RB]{1..2}"), ["R", "B", "RR", "RB", "BR", "BB"]);
         assert_eq!(listed("[x]{0..2}"), ["", "x", "xx"]);
-        assert_eq!(words("0..3").unwrap(), None);
-        assert!(words("[RB]{1}").unwrap_err().to_string().contains("`[RB]{1}`"));
-        assert!(words("[abcdefghij]{1..9}").unwrap_err().to_string().contains("100000 words"));
+        assert!(Words::new("0..3").unwrap().is_none());
+        assert!(Words::new("[RB]{1}").unwrap_err().to_string().contains("`[RB]{1}`"));
+        assert!(Words::new("[abcdefghij]{1..9}").unwrap_err().to_string().contains("100000 words"));
+    }
+
+    #[test]
+    fn there_are_ten_times_as_many_longer_words() {
+        let wider =
+            |text| Words::new(text).unwrap().unwrap().wider().map(|words| words.all().len());
+        assert_eq!(wider("[RB]{1..3}"), Some(2 + 4 + 8 + 16 + 32 + 64 + 128));
+        assert_eq!(wider("[x]{0..2}"), Some(30));
+        assert_eq!(wider("[RB]{1..14}"), None);
     }
 
     #[test]

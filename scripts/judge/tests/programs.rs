@@ -186,6 +186,9 @@ fn main() -> ExitCode {
         let name = format!("a_template_of_rules_runs::{language}");
         trials.push(needing(version, name, move || template_runs(language, extension)));
     }
+    for (version, name, test) in OWN_GAMES {
+        trials.push(needing(version, name.to_owned(), test));
+    }
     let name = "a_language_can_be_added";
     trials.push(needing("python3 --version", name.to_owned(), a_language_can_be_added));
     let name = "what_does_not_compile_is_said";
@@ -290,17 +293,142 @@ const TEMPLATES: [(&str, &str, &str); 6] = [
     ("rust", "rs", "rustc --version"),
 ];
 
-/// Each template is the game of taking up to three, whose values repeat 0, 1, 2, 3.
+/// Tests of games whose moves a program lists.
+const OWN_GAMES: [(&str, &str, fn()); 5] = [
+    ("python3 --version", "a_game_of_a_document_runs", a_game_of_a_document_runs),
+    ("python3 --version", "words_have_left_and_right_moves", words_have_left_and_right_moves),
+    (
+        "python3 --version",
+        "the_functions_of_a_game_are_of_one_kind",
+        the_functions_of_a_game_are_of_one_kind,
+    ),
+    (
+        "node --version",
+        "functions_in_javascript_are_of_one_kind",
+        functions_in_javascript_are_of_one_kind,
+    ),
+    ("python3 --version", "a_score_is_an_integer", a_score_is_an_integer),
+];
+
+/// Kinds of templates, each with states to explore, and the values of the first eight, which repeat.
+///
+/// Whoever moves takes up to three, or Left one or two and Right two or three, or takes up to three points.
+const KINDS: [(&str, &str, &str, [&str; 8]); 3] = [
+    ("impartial", "0..7", "grundy", ["0", "1", "2", "3", "0", "1", "2", "3"]),
+    ("partizan", "0..7", "temperature", ["-1", "-1", "1/2", "1/2", "-1", "-1", "1/2", "1/2"]),
+    ("scoring", "0 0..7", "score", ["0", "1", "2", "3", "2", "1", "0", "1"]),
+];
+
 fn template_runs(language: &str, extension: &str) {
-    let (status, text) = command(&["explore", "--template", language], None);
+    for (kind, states, measure, values) in KINDS {
+        let folder = tempfile::tempdir().unwrap();
+        let source = written(folder.path(), language, extension, kind);
+        let arguments = ["explore", &source, states, "--value", measure, "--csv"];
+        let (status, printed) = command(&arguments, None);
+        assert_eq!(status, Some(0), "{kind}: {printed}");
+        // Below, the standard error may tell that cargo is busy.
+        let rows = printed.lines().skip(1).take(values.len());
+        let last = rows.filter_map(|line| line.rsplit(',').next());
+        assert_eq!(last.collect::<Vec<_>>(), values, "{kind}");
+    }
+}
+
+/// The path of a template that is written into a folder.
+fn written(folder: &Path, language: &str, extension: &str, kind: &str) -> String {
+    let (status, text) = command(&["explore", "--template", language, "--kind", kind], None);
     assert_eq!(status, Some(0), "{text}");
-    let folder = tempfile::tempdir().unwrap();
-    let source = folder.path().join(format!("game.{extension}"));
+    let source = folder.join(format!("game.{extension}"));
     fs::write(&source, text).unwrap();
-    let (status, printed) = command(&["explore", source.to_str().unwrap(), "0..8", "--csv"], None);
+    source.to_str().unwrap().to_owned()
+}
+
+/// The outcome of `cargo judge explore` for these functions with the rest of a template.
+fn explored(
+    language: &str,
+    extension: &str,
+    functions: &str,
+    states: &str,
+) -> (Option<i32>, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let source = written(folder.path(), language, extension, "impartial");
+    let text = fs::read_to_string(&source).unwrap();
+    let comment = if extension == "py" { "#" } else { "//" };
+    let rest = format!("{comment} The rest of this file");
+    let (_, after) = text.split_once(&rest).unwrap();
+    fs::write(&source, format!("{functions}\n\n{rest}{after}")).unwrap();
+    command(&["explore", &source, states, "--csv"], None)
+}
+
+/// Toads and Frogs, whose states are words. By *Winning Ways*, chapter 5, a toad and a frog with one cell
+/// between them are \*, and with two cells 0.
+fn words_have_left_and_right_moves() {
+    let functions = "
+def jumps(strip, own, other, step):
+    for at, cell in enumerate(strip):
+        for to in (at + step, at + 2 * step):
+            is_free = 0 <= to < len(strip) and strip[to] == '_'
+            if cell == own and is_free and (to == at + step or strip[at + step] == other):
+                cells = list(strip)
+                cells[at], cells[to] = '_', own
+                yield ''.join(cells)
+
+def left(strip):
+    return jumps(strip, 'T', 'F', 1)
+
+def right(strip):
+    return jumps(strip, 'F', 'T', -1)
+";
+    let (status, printed) = explored("python", "py", functions, "[T_F]{3..4}");
     assert_eq!(status, Some(0), "{printed}");
-    let rows = (0..=8).map(|heap| format!("{heap},{heap},{}\n", heap % 4));
-    assert_eq!(printed, format!("range1,case,grundy\n{}", rows.collect::<String>()));
+    for row in ["T_F,*", "T__F,0", "F_T,0", "T__,2", "_F_,-1", "TF_,0", "_TF,0", "TT_F,{1/2|0}"] {
+        assert!(printed.lines().any(|line| line == row), "{row}: {printed}");
+    }
+}
+
+/// The game that `docs/any-program.md` shows, as it is written there.
+fn a_game_of_a_document_runs() {
+    let root = workspace().unwrap();
+    let page = fs::read_to_string(root.join("docs/any-program.md")).unwrap();
+    let game = fs::read_to_string(programs().join("cutcake.py")).unwrap();
+    let (_, rest) = page.split_once("```python\n").unwrap();
+    let (functions, _) = rest.split_once("```").unwrap();
+    let rest = root.join("scripts/judge/src/explore/templates/python/rest.py");
+    assert_eq!(game, functions.to_owned() + &fs::read_to_string(rest).unwrap());
+    let (status, printed) = explored("python", "py", functions, "4 1..8");
+    assert_eq!(status, Some(0), "{printed}");
+    let last = printed.lines().skip(1).filter_map(|line| line.rsplit(',').next());
+    // Winning Ways, chapter 2.
+    assert_eq!(last.collect::<Vec<_>>(), ["3", "1", "1", "0", "0", "0", "0", "-1"]);
+}
+
+fn the_functions_of_a_game_are_of_one_kind() {
+    for (functions, defined) in [
+        ("def left(n): return []", "defined: `left`"),
+        ("def moves(n): return []\ndef right(n): return []", "defined: `moves` and `right`"),
+        ("def score(n): return 0", "defined: none of them"),
+    ] {
+        let (status, printed) = explored("python", "py", functions, "0..3");
+        assert_eq!(status, Some(2), "{printed}");
+        assert!(printed.contains("define either `moves`, or both"), "{printed}");
+        assert!(printed.contains(defined), "{printed}");
+    }
+    let (status, printed) = explored("python", "py", "left = 1\ndef moves(n): return []", "0..3");
+    assert_eq!(status, Some(0), "no function is called `left`: {printed}");
+}
+
+fn functions_in_javascript_are_of_one_kind() {
+    let functions = "function left(n) { return []; }\nconst moves = left;";
+    let (status, printed) = explored("javascript", "js", functions, "0..3");
+    assert_eq!(status, Some(2), "{printed}");
+    assert!(printed.contains("defined: `moves` and `left`"), "{printed}");
+}
+
+fn a_score_is_an_integer() {
+    let functions = "def moves(n): return [n - 1] if n else []\ndef score(n): return n / 2";
+    let (status, printed) = explored("python", "py", functions, "0..3");
+    assert_eq!(status, Some(2), "{printed}");
+    assert!(printed.contains("game.py answers the state `0` with `=0.0`"), "{printed}");
+    assert!(printed.contains("multiply fractions of points"), "{printed}");
 }
 
 /// A compiled source.

@@ -17,7 +17,7 @@ fn compare(name: &str, largest: u64, options: impl Fn(u64) -> Range<u64>) {
 
 /// The root of a number, rounded down.
 fn root(number: u64) -> u64 {
-    (0..).take_while(|root| root * root <= number).count() as u64 - 1
+    (0..=number).take_while(|root| root * root <= number).count() as u64 - 1
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! The compiler needs the source of its library. These compilers are tried in order:
 //!
 //! 1. the one in `JUDGE_WASM_RUSTC`, with the source in the folder `JUDGE_WASM_RUST_SRC`, or else where
-//! `rust-src` puts it;
+//!    `rust-src` puts it;
 //! 2. `rustc`, with the source from `rustup component add rust-src`;
 //! 3. the compiler of Debian's package `rustc-web`, with the source of `rust-web-src`.
 //!
@@ -206,8 +206,10 @@ impl Toolchain {
             .with_context(|| format!("{}: cannot be run", self.compiler.display()))?;
         ensure!(
             output.status.success(),
-            "{}: cannot build the library `{name}` for {TARGET}:\n{}",
+            "{}, {}: cannot build the library `{name}` for {TARGET}; a newer compiler may help, which on Debian \
+             `apt-get update` finds:\n{}",
             self.compiler.display(),
+            self.version(),
             String::from_utf8_lossy(&output.stderr).trim_end()
         );
         Ok(())

@@ -1,24 +1,27 @@
 //! `cargo judge explore`
 
-use crate::build::Build;
-use crate::catalog::{Catalog, Problem};
-use crate::explore::guess::{Guess, Known, guesses};
-use crate::explore::rules::{Rules, one_line};
-use crate::explore::states::{States, WithDistance, Worth};
-use crate::explore::{Template, period, words};
-use crate::languages::Languages;
+mod own;
+mod templates;
+
+use crate::catalog::Catalog;
+use crate::explore::rules::one_line;
+use crate::explore::{Template, period};
 use crate::output::stdout;
-use crate::report::{self, counted};
-use crate::runner::Runner;
-use crate::submission::{Entry, Own};
+use crate::report;
+use crate::submission::Own;
 use anyhow::{Context, Error, Result, bail};
 use comfy_table::CellAlignment;
 use jury::books::{AnyBook, book};
 use jury::position::{Measure, Position};
 use std::io::{self, Write};
-use std::path::Path;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use templates::{Kind, Written};
+
+/// The arguments that say what to explore.
+const NOT_OF_TEMPLATES: [&str; 11] = [
+    "problem", "case", "program", "language", "edition", "factor", "misere", "value", "csv",
+    "first", "limit",
+];
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -38,10 +41,13 @@ A game of your own is a program that lists the states to which moves lead;
   cargo judge explore game.py 0..40
   cargo judge explore game.py '0..12 0..12' --misere
   cargo judge explore game.py '[RB]{1..6}'
+  cargo judge explore --template cpp --kind partizan > game.cpp
 
 It reads one state per line and answers each with one line, in which a semicolon
 ends each move and a plus separates the states of a sum, as in `0+4;1+3;2+2;`.
-A state is a list of numbers or a word. No checkout is needed.
+A bar separates Left's moves from Right's, as in `1;0;|0;`. Where a player has no
+moves in a game of points, the line ends with the score, as in `|=-3`. A state is
+a list of numbers or a word. No checkout is needed.
 
 Games that no problem asks about have names of their own: amazons, clobber, col,
 domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
@@ -67,8 +73,12 @@ pub(crate) struct Options {
     own: Own,
 
     /// Print a program to begin with, in this language
-    #[arg(long, value_enum, value_name = "LANGUAGE", exclusive = true)]
+    #[arg(long, value_enum, value_name = "LANGUAGE", conflicts_with_all = NOT_OF_TEMPLATES)]
     template: Option<Written>,
+
+    /// Kind of game of the program to begin with
+    #[arg(long, value_enum, requires = "template", default_value_t)]
+    kind: Kind,
 
     /// Let the player who cannot move win, in your own game
     #[arg(long)]
@@ -108,30 +118,6 @@ enum Shown {
     Score,
 }
 
-/// The language of a template.
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum Written {
-    Python,
-    Cpp,
-    Rust,
-    Java,
-    Javascript,
-    Go,
-}
-
-impl Written {
-    fn template(self) -> &'static str {
-        match self {
-            Written::Python => include_str!("../explore/templates/python.py"),
-            Written::Cpp => include_str!("../explore/templates/cpp.cpp"),
-            Written::Rust => include_str!("../explore/templates/rust.rs"),
-            Written::Java => include_str!("../explore/templates/java.java"),
-            Written::Javascript => include_str!("../explore/templates/javascript.js"),
-            Written::Go => include_str!("../explore/templates/go.go"),
-        }
-    }
-}
-
 impl Shown {
     fn measure(self) -> Measure {
         match self {
@@ -156,9 +142,6 @@ struct Explored {
     value: String,
 }
 
-/// The time for computing larger states, against which a guess is tested.
-const ATTACK: Duration = Duration::from_secs(5);
-
 /// Shown in place of the value of an invalid position.
 const INVALID: &str = "";
 /// Shown in place of a value that is too large.
@@ -169,11 +152,11 @@ const GIVEN_UP: &str = "?";
 /// Prints the values of small positions.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(language) = options.template {
-        write!(stdout(), "{}", language.template())?;
+        write!(stdout(), "{}", language.template(options.kind))?;
         return Ok(ExitCode::SUCCESS);
     }
-    if let Some((entry, case)) = program(options)? {
-        run_program(options, entry, case)?;
+    if let Some((entry, case)) = own::program(options)? {
+        own::run(options, entry, case)?;
         return Ok(ExitCode::SUCCESS);
     }
     if options.misere {
@@ -206,166 +189,6 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The program that lists moves, if one is named, and the requested states.
-fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&str>)>> {
-    let (first, case) = (options.problem.as_deref(), options.case.as_deref());
-    if let Some(command) = &options.own.program {
-        if case.is_some() {
-            bail!("a file and `--program` are given; name one program");
-        }
-        return Ok(Some((Entry::Command(command.clone()), first)));
-    }
-    let first = first.unwrap_or_default();
-    let languages = Languages::load()?;
-    if languages.of_source(Path::new(first)).is_none() && !Path::new(first).is_file() {
-        options.own.check_no_source()?;
-        return Ok(None);
-    }
-    let file = options.own.file(&Catalog::default(), &languages, first)?;
-    Ok(file.map(|file| (Entry::File(file), case)))
-}
-
-/// Prints the values of states by the moves that a program lists.
-fn run_program(options: &Options, entry: Entry, case: Option<&str>) -> Result<()> {
-    let case =
-        case.context("name the states to explore, such as 0..40, '0..12 0..12' or '[RB]{1..6}'")?;
-    let (template, cases) = if let Some(words) = words(case)? {
-        (None, words.into_iter().map(|word| (Vec::new(), word)).collect())
-    } else {
-        let template = Template::new(case)?;
-        let cases = template.cases();
-        (Some(template), cases)
-    };
-    let problem = Problem::unregistered(String::from("game"));
-    let built = options.own.build(vec![(&problem, entry)], Build::default())?;
-    let program = built[0].program()?;
-    let rules = Rules { runner: Runner::default(), program, until: None };
-    let starts = starts(&cases);
-    let mut states = States::default();
-    states.reach(&rules, &starts, options.limit)?;
-    let (measure, worths) = worths(options, &states)?;
-    let is_told = measure == Measure::Outcome && states.grundy().is_none();
-    let value =
-        |worth: &Worth| if is_told { WithDistance(*worth).to_string() } else { worth.to_string() };
-    let explored = cases.iter().zip(starts).map(|((choice, _), case)| Explored {
-        value: states.worth_of(&worths, &case).map_or(String::new(), value),
-        drawing: String::new(),
-        choice: choice.clone(),
-        case,
-    });
-    let explored: Vec<Explored> = explored.collect();
-    let ranges = template.as_ref().map_or(0, |template| template.ranges.len());
-    print(options, ranges, name(measure), &explored)?;
-    match template {
-        Some(template) if !options.csv && ranges > 0 => {
-            let known = known(&states, &worths, &cases);
-            let rules = Rules { until: Some(Instant::now() + ATTACK), ..rules };
-            print_guess(options, (&rules, states), known, template.wider())
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The states that these cases denote.
-fn starts(cases: &[(Vec<u64>, String)]) -> Vec<String> {
-    cases.iter().map(|(_, case)| one_line(case)).collect()
-}
-
-/// The known winners and values of these cases, except draws.
-fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec<Known> {
-    let known = cases.iter().filter_map(|(choice, case)| {
-        let (value, is_lost) = match *states.worth_of(worths, &one_line(case))? {
-            Worth::Grundy(value) => (Some(value), value == 0),
-            Worth::Win(_) => (None, false),
-            Worth::Loss(_) => (None, true),
-            Worth::Draw => return None,
-        };
-        Some(Known { numbers: choice.clone(), value, is_lost })
-    });
-    known.collect()
-}
-
-/// Prints the first guess that holds for the known states and, if feasible, for ten times as many.
-fn print_guess(
-    options: &Options,
-    (rules, mut states): (&Rules, States),
-    known: Vec<Known>,
-    wider: Option<Template>,
-) -> Result<()> {
-    let mut guesses = guesses(&known);
-    let mut held = known;
-    let mut has_more = false;
-    if !guesses.is_empty()
-        && let Some(template) = wider
-    {
-        let cases = template.cases();
-        // Too many or too slow states leave the guess untested.
-        if states.reach(rules, &starts(&cases), options.limit).is_ok() {
-            let (_, worths) = worths(options, &states)?;
-            held = self::known(&states, &worths, &cases);
-            has_more = true;
-        }
-    }
-    let refuted = |guess: &Guess| guess.refutation(&held).is_some();
-    if let Some(at) = guesses.iter().position(|guess| !refuted(guess)) {
-        let guess = guesses.swap_remove(at);
-        let more = if has_more { ", some of them larger than those shown" } else { "" };
-        writeln!(
-            stdout(),
-            "guess: {}; it holds for {}{more}, and is not proved",
-            guess.text,
-            counted(held.len() as u64, "state")
-        )?;
-    } else if let Some(guess) = guesses.first() {
-        let at = guess
-            .refutation(&held)
-            .map(|one| one.numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" "));
-        writeln!(
-            stdout(),
-            "no guess holds: not `{}`, because of {}",
-            guess.text,
-            at.unwrap_or_default()
-        )?;
-    } else {
-        writeln!(stdout(), "no guess holds for {}", counted(held.len() as u64, "state"))?;
-    }
-    Ok(())
-}
-
-/// The values of all states by the requested measure, or else their Grundy values if they have any, or else
-/// outcomes.
-fn worths(options: &Options, states: &States) -> Result<(Measure, Vec<Worth>)> {
-    let outcomes = || Ok((Measure::Outcome, states.outcomes(options.misere)?));
-    match options.value {
-        Some(Shown::Grundy) if options.misere => {
-            bail!("Grundy values need normal play; use `--value outcome` or omit `--misere`")
-        }
-        Some(Shown::Grundy) | None if !options.misere => match states.grundy() {
-            Some(values) => Ok((Measure::Grundy, values)),
-            None if options.value.is_none() => outcomes(),
-            None => {
-                bail!("states can repeat, so they have no Grundy values; use `--value outcome`")
-            }
-        },
-        Some(Shown::Outcome) | None => match states.grundy().filter(|_| !options.misere) {
-            Some(values) => Ok((Measure::Outcome, values.into_iter().map(outcome).collect())),
-            None => outcomes(),
-        },
-        _ => bail!(
-            "only outcomes and Grundy values are known for states of a program; use `--value outcome` or `grundy`"
-        ),
-    }
-}
-
-/// The outcome of a state with a Grundy value.
-fn outcome(worth: Worth) -> Worth {
-    match worth {
-        Worth::Grundy(0) => Worth::Loss(0),
-        Worth::Grundy(_) => Worth::Win(0),
-        other => other,
-    }
-}
-
 /// Prints what was explored, as a table for this number of ranges.
 fn print(options: &Options, ranges: usize, values: &str, explored: &[Explored]) -> Result<()> {
     match (options.csv, ranges) {
@@ -385,6 +208,14 @@ fn name(measure: Measure) -> &'static str {
         Measure::Mean => "mean",
         Measure::Temperature => "temperature",
         Measure::Score => "score",
+    }
+}
+
+/// The argument of `--value`.
+fn key(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Canonical => "canonical",
+        other => name(other),
     }
 }
 
@@ -430,7 +261,7 @@ fn value(position: &dyn Position, asked: &mut Option<Measure>, limit: usize) -> 
     let measures = position.measures();
     let measure = *asked.get_or_insert(measures[0]);
     if !measures.contains(&measure) {
-        let names: Vec<&str> = measures.iter().map(|&measure| name(measure)).collect();
+        let names: Vec<&str> = measures.iter().map(|&measure| key(measure)).collect();
         bail!(
             "its positions have no {}; use `--value {}`",
             name(measure),

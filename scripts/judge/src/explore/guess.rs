@@ -1,177 +1,106 @@
 //! Guesses of the winner or the value of a state as a function of its numbers, from simple to complex. Each
 //! is tested on all known states, but not proved.
 
+mod growth;
+mod two_sided;
+
+pub(crate) use two_sided::{Dyadic, TwoSided, of_two_sided};
+
+use growth::Growth;
 use std::collections::BTreeMap;
 
-/// A known state, with the numbers chosen for it.
-pub(crate) struct Known {
+/// A known state, with the numbers chosen for it; a word has none.
+pub(crate) struct Known<W> {
     pub(crate) numbers: Vec<u64>,
+    /// The name of the state.
+    pub(crate) name: String,
+    pub(crate) worth: W,
+}
+
+/// The worth of a state in which both players have the same moves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Impartial {
     /// The Grundy value, if there is one.
     pub(crate) value: Option<u64>,
     pub(crate) is_lost: bool,
 }
 
 /// A claim about all states.
-pub(crate) struct Guess {
+pub(crate) struct Guess<W> {
     pub(crate) text: String,
-    holds: Box<dyn Fn(&Known) -> bool>,
+    holds: Test<W>,
 }
 
-impl Guess {
-    fn new(text: String, holds: impl Fn(&Known) -> bool + 'static) -> Guess {
+type Test<W> = Box<dyn Fn(&Known<W>) -> bool>;
+
+impl<W> Guess<W> {
+    fn new(text: String, holds: impl Fn(&Known<W>) -> bool + 'static) -> Guess<W> {
         Guess { text, holds: Box::new(holds) }
     }
 
-    fn of_values(text: String, value: impl Fn(&[u64]) -> u64 + 'static) -> Guess {
-        Guess::new(text, move |known| known.value == Some(value(&known.numbers)))
-    }
-
-    fn of_lost(text: &str, is_lost: impl Fn(&[u64]) -> bool + 'static) -> Guess {
-        let text = format!("lost exactly when {text}");
-        Guess::new(text, move |known| known.is_lost == is_lost(&known.numbers))
-    }
-
     /// The first state that refutes the guess.
-    pub(crate) fn refutation<'k>(&self, known: &'k [Known]) -> Option<&'k Known> {
+    pub(crate) fn refutation<'k>(&self, known: &'k [Known<W>]) -> Option<&'k Known<W>> {
         known.iter().find(|one| !(self.holds)(one))
+    }
+}
+
+impl Guess<Impartial> {
+    fn of_values(text: String, value: impl Fn(&[u64]) -> u64 + 'static) -> Guess<Impartial> {
+        Guess::<Impartial>::new(text, move |known| known.worth.value == Some(value(&known.numbers)))
+    }
+
+    fn of_lost(text: &str, is_lost: impl Fn(&[u64]) -> bool + 'static) -> Guess<Impartial> {
+        let text = format!("lost exactly when {text}");
+        Guess::<Impartial>::new(text, move |known| known.worth.is_lost == is_lost(&known.numbers))
     }
 }
 
 /// The guesses that hold for all these states: guesses about values first, and simpler ones before others.
 /// The states are all choices of numbers from some ranges, of which the last varies fastest.
-pub(crate) fn guesses(known: &[Known]) -> Vec<Guess> {
+pub(crate) fn of_impartial(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let all = match known.first().map(|one| one.numbers.len()) {
         Some(1) => of_one_number(known),
         Some(2..) => of_several_numbers(known),
         _ => Vec::new(),
     };
-    all.into_iter().filter(|guess| guess.refutation(known).is_none()).collect()
+    unrefuted(all, known)
 }
 
-fn of_one_number(known: &[Known]) -> Vec<Guess> {
+/// The guesses that hold for all these states.
+fn unrefuted<W>(guesses: Vec<Guess<W>>, known: &[Known<W>]) -> Vec<Guess<W>> {
+    guesses.into_iter().filter(|guess| guess.refutation(known).is_none()).collect()
+}
+
+fn of_one_number(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let first = known[0].numbers[0];
-    let values: Option<Vec<u64>> = known.iter().map(|one| one.value).collect();
+    let values: Option<Vec<i128>> =
+        known.iter().map(|one| one.worth.value.map(i128::from)).collect();
     let mut guesses = Vec::new();
     if let Some(growth) = values.and_then(|values| Growth::of(&values, first)) {
-        guesses.push(Guess::of_values(growth.words(), move |numbers| growth.at(numbers[0])));
+        let text = growth.words_of_integers();
+        guesses.push(Guess::<Impartial>::new(text, move |known| {
+            known.worth.value.map(i128::from) == Some(growth.at(known.numbers[0]))
+        }));
     }
     for (words, function) in FUNCTIONS {
         let text = format!("the value is {words}");
         guesses.push(Guess::of_values(text, move |numbers| function(numbers[0])));
     }
-    let lost: Vec<u64> = known.iter().map(|one| u64::from(one.is_lost)).collect();
+    let lost: Vec<i128> = known.iter().map(|one| i128::from(one.worth.is_lost)).collect();
     if !lost.contains(&1) || !lost.contains(&0) {
         return guesses;
     }
-    if let Some(growth) = Growth::of(&lost, first).filter(|growth| growth.saltus == 0) {
+    if let Some(growth) = Growth::of(&lost, first).filter(Growth::is_periodic) {
         let words = growth.residues();
         guesses.push(Guess::of_lost(&words, move |numbers| growth.at(numbers[0]) == 1));
     }
     // A few lost states have many descriptions.
-    if lost.iter().sum::<u64>() >= 5 {
+    if lost.iter().sum::<i128>() >= 5 {
         let sets = SETS.into_iter();
         guesses
             .extend(sets.map(|(words, set)| Guess::of_lost(words, move |numbers| set(numbers[0]))));
     }
     guesses
-}
-
-/// A sequence that grows by `saltus` every `period` terms, from some term on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Growth {
-    /// The number of the first term.
-    first: u64,
-    /// The irregular terms at the beginning, and the terms of one period.
-    terms: Vec<u64>,
-    before: usize,
-    saltus: u64,
-}
-
-impl Growth {
-    /// The simplest growth of which a sequence shows three periods, beginning in its first half.
-    fn of(terms: &[u64], first: u64) -> Option<Growth> {
-        let growths = (1..=terms.len() / 3).filter_map(|period| {
-            let last = terms.len() - 1;
-            let saltus = terms[last].checked_sub(terms[last - period])?;
-            let differs = |&at: &usize| terms[at + period] != terms[at] + saltus;
-            let before = (0..terms.len() - period).rev().find(differs).map_or(0, |at| at + 1);
-            let is_shown = 2 * before <= terms.len() && before + 3 * period <= terms.len();
-            is_shown.then(|| Growth {
-                first,
-                terms: terms[..before + period].to_vec(),
-                before,
-                saltus,
-            })
-        });
-        growths.min_by_key(|growth| (growth.terms.len(), growth.before))
-    }
-
-    fn period(&self) -> u64 {
-        (self.terms.len() - self.before) as u64
-    }
-
-    fn at(&self, number: u64) -> u64 {
-        let at = number.saturating_sub(self.first);
-        if at < self.before as u64 {
-            return self.terms[at as usize];
-        }
-        let beyond = at - self.before as u64;
-        let within = self.terms[self.before + (beyond % self.period()) as usize];
-        within + beyond / self.period() * self.saltus
-    }
-
-    /// The number from which the sequence is regular.
-    fn from(&self) -> u64 {
-        self.first + self.before as u64
-    }
-
-    fn words(&self) -> String {
-        let (period, from) = (self.period(), self.from());
-        let is = |value: fn(u64, u64) -> u64| {
-            (0..=from + 2 * period)
-                .filter(|n| *n >= self.first)
-                .all(|n| self.at(n) == value(n, period))
-        };
-        if is(|n, _| n) {
-            return String::from("the value is n");
-        }
-        if is(|n, period| n % period) && period > 1 {
-            return format!("the value is n mod {period}");
-        }
-        let of = &self.terms[self.before..];
-        let of: Vec<String> = of.iter().map(u64::to_string).collect();
-        match (self.saltus, period) {
-            (0, 1) => format!("the value is {} from {from} on", of[0]),
-            (0, _) => format!("the value has the period {period} from {from} on: {}", of.join(" ")),
-            (saltus, _) => format!(
-                "the value grows by {saltus} every {period} from {from} on: {}",
-                of.join(" ")
-            ),
-        }
-    }
-
-    /// Describes the numbers at which a sequence of 0 and 1 is 1.
-    fn residues(&self) -> String {
-        let (period, from) = (self.period(), self.from());
-        let residues = (from..from + period).filter(|n| self.at(*n) == 1).map(|n| n % period);
-        let mut residues: Vec<u64> = residues.collect();
-        residues.sort_unstable();
-        let residues: Vec<String> = residues.iter().map(u64::to_string).collect();
-        let exceptions = (self.first..from).filter(|n| self.at(*n) == 1);
-        let exceptions: Vec<String> = exceptions.map(|n| n.to_string()).collect();
-        let mut words = Vec::new();
-        if !exceptions.is_empty() {
-            words.push(format!("n is {}", exceptions.join(" or ")));
-        }
-        if residues.len() as u64 == period {
-            words.push(format!("n is at least {from}"));
-        } else if !residues.is_empty() {
-            let least =
-                if self.before == 0 { String::new() } else { format!(" and n is at least {from}") };
-            words.push(format!("n mod {period} is {}{least}", residues.join(" or ")));
-        }
-        words.join(", or ")
-    }
 }
 
 type Function = fn(u64) -> u64;
@@ -264,7 +193,7 @@ fn gcd(a: u64, b: u64) -> u64 {
 
 const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 
-fn of_several_numbers(known: &[Known]) -> Vec<Guess> {
+fn of_several_numbers(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let mut guesses = Vec::new();
     for (words, feature) in FEATURES {
         guesses.push(Guess::of_values(format!("the value is {words}"), feature));
@@ -291,34 +220,47 @@ fn of_several_numbers(known: &[Known]) -> Vec<Guess> {
 }
 
 /// Guesses that the value is the nim-sum of the values of the single numbers, each taken with all others 0.
-fn sum_of_rows(known: &[Known]) -> Option<Guess> {
+fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
     let count = known[0].numbers.len();
     let rows = (0..count).map(|at| {
-        let is_alone =
-            |one: &&Known| one.numbers.iter().enumerate().all(|(other, n)| other == at || *n == 0);
-        let row: Vec<&Known> = known.iter().filter(is_alone).collect();
-        let values: Option<Vec<u64>> = row.iter().map(|one| one.value).collect();
+        let is_alone = |one: &&Known<Impartial>| {
+            one.numbers.iter().enumerate().all(|(other, n)| other == at || *n == 0)
+        };
+        let row: Vec<&Known<Impartial>> = known.iter().filter(is_alone).collect();
+        let values: Option<Vec<i128>> =
+            row.iter().map(|one| one.worth.value.map(i128::from)).collect();
         Growth::of(&values?, row.first()?.numbers[at])
     });
     let rows: Vec<Growth> = rows.collect::<Option<_>>()?;
-    let alone: Vec<String> = rows.iter().map(Growth::words).collect();
+    let alone: Vec<String> = rows.iter().map(Growth::words_of_integers).collect();
     let is_same = alone.iter().all(|words| *words == alone[0]);
     let alone = if is_same { alone[0].clone() } else { alone.join("; ") };
     let text =
         format!("the value is the nim-sum of the values of the single numbers, where {alone}");
-    Some(Guess::of_values(text, move |numbers| {
-        numbers.iter().zip(&rows).fold(0, |sum, (n, row)| sum ^ row.at(*n))
+    let sum = move |numbers: &[u64]| {
+        numbers
+            .iter()
+            .zip(&rows)
+            .try_fold(0, |sum, (n, row)| Some(sum ^ u64::try_from(row.at(*n)).ok()?))
+    };
+    Some(Guess::<Impartial>::new(text, move |known| {
+        known.worth.value.is_some_and(|value| sum(&known.numbers) == Some(value))
     }))
 }
 
 /// The residues of a feature for which states are lost, if the residue decides who wins and each one was seen
 /// three times.
-fn by_residues(known: &[Known], words: &str, feature: Feature, modulus: u64) -> Option<Guess> {
+fn by_residues(
+    known: &[Known<Impartial>],
+    words: &str,
+    feature: Feature,
+    modulus: u64,
+) -> Option<Guess<Impartial>> {
     let mut seen: BTreeMap<u64, (bool, usize)> = BTreeMap::new();
     for one in known {
         let (is_lost, count) =
-            seen.entry(feature(&one.numbers) % modulus).or_insert((one.is_lost, 0));
-        if *is_lost != one.is_lost {
+            seen.entry(feature(&one.numbers) % modulus).or_insert((one.worth.is_lost, 0));
+        if *is_lost != one.worth.is_lost {
             return None;
         }
         *count += 1;
@@ -339,19 +281,18 @@ mod tests {
     use super::*;
     use rstest::rstest;
 
-    fn row(value: impl Fn(u64) -> u64, to: u64) -> Vec<Known> {
-        let known = |n| Known { numbers: vec![n], value: Some(value(n)), is_lost: value(n) == 0 };
-        (0..=to).map(known).collect()
+    fn known(numbers: Vec<u64>, value: u64) -> Known<Impartial> {
+        let worth = Impartial { value: Some(value), is_lost: value == 0 };
+        Known { numbers, name: String::new(), worth }
     }
 
-    fn grid(value: impl Fn(u64, u64) -> u64, to: u64) -> Vec<Known> {
+    fn row(value: impl Fn(u64) -> u64, to: u64) -> Vec<Known<Impartial>> {
+        (0..=to).map(|n| known(vec![n], value(n))).collect()
+    }
+
+    fn grid(value: impl Fn(u64, u64) -> u64, to: u64) -> Vec<Known<Impartial>> {
         let pairs = (0..=to).flat_map(|a| (0..=to).map(move |b| (a, b)));
-        let known = |(a, b)| Known {
-            numbers: vec![a, b],
-            value: Some(value(a, b)),
-            is_lost: value(a, b) == 0,
-        };
-        pairs.map(known).collect()
+        pairs.map(|(a, b)| known(vec![a, b], value(a, b))).collect()
     }
 
     #[rstest]
@@ -366,8 +307,8 @@ mod tests {
         grid(|a, b| (a % 3) ^ (b % 5), 20),
         "the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
     )]
-    fn the_simplest_guess_comes_first(#[case] known: Vec<Known>, #[case] text: &str) {
-        assert_eq!(guesses(&known)[0].text, text);
+    fn the_simplest_guess_comes_first(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
+        assert_eq!(of_impartial(&known)[0].text, text);
     }
 
     #[rstest]
@@ -383,8 +324,8 @@ mod tests {
         grid(|a, b| u64::from((a + b) % 5 != 2) * (a + 9 * b + 1), 12),
         "lost exactly when the sum of the numbers, modulo 5, is 2"
     )]
-    fn lost_states_are_described(#[case] known: Vec<Known>, #[case] text: &str) {
-        let texts: Vec<String> = guesses(&known).into_iter().map(|guess| guess.text).collect();
+    fn lost_states_are_described(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
+        let texts: Vec<String> = of_impartial(&known).into_iter().map(|guess| guess.text).collect();
         assert!(texts.iter().any(|one| one == text), "{texts:?}");
     }
 
@@ -392,7 +333,7 @@ mod tests {
     fn an_exception_refutes_a_guess() {
         for exception in [100, 1000, 5000] {
             let value = |n| if n == exception { 9 } else { n % 4 };
-            let guess = &guesses(&row(value, exception - 1))[0];
+            let guess = &of_impartial(&row(value, exception - 1))[0];
             assert_eq!(guess.text, "the value is n mod 4");
             let refutation = guess.refutation(&row(value, exception + 1)).map(|one| one.numbers[0]);
             assert_eq!(refutation, Some(exception));
@@ -403,8 +344,10 @@ mod tests {
     fn nothing_is_guessed_from_irregular_values() {
         // The decimal digits of π.
         let digits = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6];
-        let texts: Vec<String> =
-            guesses(&row(|n| digits[n as usize], 20)).into_iter().map(|guess| guess.text).collect();
+        let texts: Vec<String> = of_impartial(&row(|n| digits[n as usize], 20))
+            .into_iter()
+            .map(|guess| guess.text)
+            .collect();
         assert_eq!(texts, [""; 0]);
     }
 

@@ -1,5 +1,5 @@
-//! The rules of a game as a program in any language, which reads states and lists the results of the moves
-//! from each.
+//! The rules of a game as a program in any language, which reads states and answers each with the results of
+//! the moves from it, and with the score, if points decide.
 
 use crate::program::Program;
 use crate::report::{counted, excerpt};
@@ -18,7 +18,27 @@ const TIME_ALONE: Duration = Duration::from_secs(2);
 const LINES: usize = 12;
 
 /// The result of a move: one state, or several whose sum is played.
-pub(crate) type Left = Vec<String>;
+pub(crate) type Sum = Vec<String>;
+
+/// The answer of the program for one state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    /// The results of the moves that both players have, or else those of Left's moves and of Right's.
+    pub(crate) moves: Vec<Vec<Sum>>,
+    /// Left's points minus Right's at the end of the game.
+    pub(crate) score: Option<i64>,
+}
+
+impl Answer {
+    fn empty() -> Answer {
+        Answer { moves: vec![Vec::new()], score: None }
+    }
+
+    /// Returns whether a player has no moves.
+    pub(crate) fn is_end(&self) -> bool {
+        self.moves.iter().any(Vec::is_empty)
+    }
+}
 
 /// A program that lists moves.
 pub(crate) struct Rules<'a> {
@@ -29,21 +49,21 @@ pub(crate) struct Rules<'a> {
 }
 
 impl Rules<'_> {
-    /// Returns the results of the moves from each of these states.
+    /// Returns the answer for each of these states.
     ///
     /// # Errors
     ///
     /// If the program fails or does not answer each state. The error names the first such state.
-    pub(crate) fn moves(&self, states: &[&str]) -> Result<Vec<Vec<Left>>> {
-        let mut moves = Vec::with_capacity(states.len());
+    pub(crate) fn answers(&self, states: &[&str]) -> Result<Vec<Answer>> {
+        let mut answers = Vec::with_capacity(states.len());
         for batch in states.chunks(BATCH) {
             let left = self.until.map(|end| end.saturating_duration_since(Instant::now()));
-            moves.extend(self.moves_of_batch(batch, left.map_or(TIME, |left| TIME.min(left)))?);
+            answers.extend(self.answers_of_batch(batch, left.map_or(TIME, |left| TIME.min(left)))?);
         }
-        Ok(moves)
+        Ok(answers)
     }
 
-    fn moves_of_batch(&self, states: &[&str], time: Duration) -> Result<Vec<Vec<Left>>> {
+    fn answers_of_batch(&self, states: &[&str], time: Duration) -> Result<Vec<Answer>> {
         let (answers, end, stderr) = self.run(states, time)?;
         if end == End::Success {
             ensure!(
@@ -67,7 +87,7 @@ impl Rules<'_> {
         bail!("{}", self.failure(&counted(states.len() as u64, "state"), &end, &stderr))
     }
 
-    fn run(&self, states: &[&str], time: Duration) -> Result<(Vec<Vec<Left>>, End, Vec<u8>)> {
+    fn run(&self, states: &[&str], time: Duration) -> Result<(Vec<Answer>, End, Vec<u8>)> {
         let Program { path, arguments, allowance, .. } = self.program;
         let bounds = Bounds { time: time + allowance.start, memory: Some(4 << 30) };
         let input = states.join("\n") + "\n";
@@ -76,27 +96,16 @@ impl Rules<'_> {
         let text =
             text.with_context(|| format!("{} prints what is not text", self.program.name))?;
         let answers = states.iter().zip(text.lines()).map(|(state, line)| self.read(state, line));
-        let mut answers: Vec<Vec<Left>> = answers.collect::<Result<_>>()?;
+        let mut answers: Vec<Answer> = answers.collect::<Result<_>>()?;
         // Too many lines are as wrong as too few.
-        answers.extend(text.lines().skip(states.len()).map(|_| Vec::new()));
+        answers.extend(text.lines().skip(states.len()).map(|_| Answer::empty()));
         Ok((answers, run.end, run.stderr))
     }
 
-    /// Parses the line of a state, in which a semicolon ends each move and a plus separates the states of a
-    /// sum.
-    fn read(&self, state: &str, line: &str) -> Result<Vec<Left>> {
-        let line = line.trim_end();
-        if line.is_empty() {
-            return Ok(Vec::new());
-        }
-        let moves = line.strip_suffix(';').with_context(|| {
-            format!(
-                "{} answers the state `{state}` with `{line}`: after each move a `;` is expected",
-                self.program.name
-            )
-        })?;
-        let left = |text: &str| text.split('+').map(one_line).collect();
-        Ok(moves.split(';').map(left).collect())
+    fn read(&self, state: &str, line: &str) -> Result<Answer> {
+        answer(line).with_context(|| {
+            format!("{} answers the state `{state}` with `{}`", self.program.name, line.trim_end())
+        })
     }
 
     fn failure(&self, of: &str, end: &End, stderr: &[u8]) -> String {
@@ -112,8 +121,77 @@ impl Rules<'_> {
     }
 }
 
+/// Parses the line of a state. A semicolon ends each move and a plus separates the states of a sum. A bar in
+/// place of a move separates Left's moves from Right's. The score follows at the end, after an equals sign.
+fn answer(line: &str) -> Result<Answer> {
+    let mut answer = Answer::empty();
+    let mut rest = line.trim();
+    while !rest.is_empty() {
+        if let Some(after) = rest.strip_prefix('|') {
+            answer.moves.push(Vec::new());
+            ensure!(
+                answer.moves.len() == 2,
+                "one `|` is expected, between Left's moves and Right's; let no state begin with it"
+            );
+            rest = after.trim_start();
+        } else if let Some(score) = rest.strip_prefix('=') {
+            answer.score = Some(self::score(score.trim())?);
+            rest = "";
+        } else {
+            let (option, after) =
+                rest.split_once(';').context("after each move a `;` is expected")?;
+            let sum = option.split('+').map(one_line).collect();
+            answer.moves.last_mut().expect("there is a first player").push(sum);
+            rest = after.trim_start();
+        }
+    }
+    Ok(answer)
+}
+
+fn score(text: &str) -> Result<i64> {
+    text.parse().ok().with_context(|| {
+        format!(
+            "the score `{text}` is not an integer of 64 bits; multiply fractions of points by their denominator"
+        )
+    })
+}
+
 /// A state on one line, with one blank between its words.
 pub(crate) fn one_line(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    fn sums(texts: &[&[&str]]) -> Vec<Sum> {
+        texts.iter().map(|sum| sum.iter().map(|&part| part.to_owned()).collect()).collect()
+    }
+
+    #[test]
+    fn a_line_lists_moves_of_one_or_both_players_and_a_score() {
+        let read = |line| answer(line).unwrap();
+        assert_eq!(read(""), Answer::empty());
+        let moves = sums(&[&["1 2"], &["0", "a|=b"]]);
+        let both = Answer { moves: vec![moves.clone()], score: None };
+        assert_eq!(read("1  2 ; 0 + a|=b;"), both);
+        let left = Answer { moves: vec![moves.clone(), Vec::new()], score: Some(-3) };
+        assert_eq!(read("1 2;0+a|=b; | = -3"), left);
+        let right = Answer { moves: vec![Vec::new(), moves], score: None };
+        assert_eq!(read("|1 2;0+a|=b;"), right);
+    }
+
+    #[rstest]
+    #[case::an_open_move("1;2", "after each move a `;`")]
+    #[case::a_second_bar("1;||", "one `|` is expected")]
+    #[case::half_a_point("=1/2", "the score `1/2` is not an integer")]
+    #[case::moves_after_the_score("=1;", "the score `1;` is not an integer")]
+    #[case::no_score("1;|=", "the score `` is not an integer")]
+    fn a_malformed_line_is_an_error(#[case] line: &str, #[case] message: &str) {
+        let error = answer(line).unwrap_err().to_string();
+        assert!(error.contains(message), "{error}");
+    }
 }

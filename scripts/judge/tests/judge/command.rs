@@ -539,7 +539,7 @@ fn a_long_bundle_says_why() {
     let output = judge(&["bundle", &file, "--no-check"]);
     let report = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{report}");
-    assert!(report.contains("KB of these in `long`"), "{report}");
+    assert!(report.contains("KB of them in `long`"), "{report}");
 }
 
 #[test]

@@ -24,6 +24,7 @@ mod new;
 mod odd_files;
 mod own_cases;
 mod own_games;
+mod own_two_sided_games;
 mod play;
 mod published;
 mod ready;

@@ -109,7 +109,7 @@ fn a_problem_without_a_book_is_complete() {
     Rules::Existing("treblecross".into()),
     "treblecross: no book can be drafted for this game"
 )]
-#[case::entered_already("poj1067", "poj", Rules::None, "problems/Cargo.toml: poj1067 is entered")]
+#[case::entered_already("poj1067", "poj", Rules::None, "problems/Cargo.toml: poj1067 is already listed")]
 #[case::book_entered_already(
     "agc002_e",
     "own",

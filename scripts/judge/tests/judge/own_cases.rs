@@ -193,7 +193,7 @@ fn mkfifo(path: &Path) {
 #[case::a_folder(|path: &Path| fs::create_dir(path).unwrap(), "a folder")]
 #[case::a_pipe(mkfifo, "a pipe")]
 #[case::a_device(|path: &Path| symlink("/dev/zero", path).unwrap(), "a device")]
-#[case::a_dangling_link(|path: &Path| symlink("nowhere", path).unwrap(), "a link")]
+#[case::a_dangling_link(|path: &Path| symlink("nowhere", path).unwrap(), "a dangling link")]
 fn a_case_that_is_not_a_file_is_named(
     #[case] make: fn(&Path),
     #[case] what: &str,

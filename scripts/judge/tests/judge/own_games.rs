@@ -6,21 +6,26 @@ use rstest::rstest;
 use std::fs;
 use tempfile::TempDir;
 
-/// The template in Rust with this body of the function `moves`.
-fn game(body: &str) -> TempDir {
-    let templates = "scripts/judge/src/explore/templates";
-    let template =
-        fs::read_to_string(workspace().unwrap().join(templates).join("rust.rs")).unwrap();
-    let (before, rest) = template.split_once("    (1..=3)").unwrap();
-    let (_, after) = rest.split_once("\n}\n").unwrap();
+/// The template in Rust with these functions in place of those of this kind.
+pub fn game_of(kind: &str, functions: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let text = format!("#![allow(unused)]\n{before}    {body}\n}}\n{after}");
+    let arguments = ["explore", "--template", "rust", "--kind", kind];
+    let output = checkout::judge(folder.path(), &arguments).output().unwrap();
+    let template = String::from_utf8(output.stdout).unwrap();
+    let (state, rest) = template.split_once("\n\n").unwrap();
+    let (_, rest) = rest.split_once("/// Who has which moves").unwrap();
+    let text = format!("#![allow(unused)]\n{state}\n{functions}\n/// Who has which moves{rest}");
     fs::write(folder.path().join("game.rs"), text).unwrap();
     folder
 }
 
+/// The template in Rust with this body of the function `moves`.
+fn game(body: &str) -> TempDir {
+    game_of("impartial", &format!("fn moves(state: &State) -> Vec<Vec<State>> {{\n{body}\n}}"))
+}
+
 /// Runs `cargo judge explore` on a game in its folder, outside any checkout. Returns the status and output.
-fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
+pub fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let mut command = checkout::judge(folder.path(), &["explore", "game.rs"]);
     let output = command.args(arguments).env_remove("CARGO_MANIFEST_DIR").output().unwrap();
     let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
@@ -28,7 +33,7 @@ fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
 }
 
 /// The last fields of the lines of comma-separated values.
-fn values(folder: &TempDir, arguments: &[&str]) -> Vec<String> {
+pub fn values(folder: &TempDir, arguments: &[&str]) -> Vec<String> {
     let (status, text) = explore(folder, &[arguments, &["--csv"]].concat());
     assert_eq!(status, Some(0), "{text}");
     let fields = text.lines().skip(1).filter_map(|line| line.rsplit(',').next());
@@ -181,7 +186,7 @@ fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message:
 #[case::no_states(&[], "name the states to explore")]
 #[case::values_of_sums(&["0..4", "--misere"], "leaves a sum")]
 #[case::grundy_in_misere_play(&["0..4", "--misere", "--value", "grundy"], "normal play")]
-#[case::no_canonical_forms(&["0..4", "--value", "mean"], "`--value outcome` or `grundy`")]
+#[case::no_canonical_forms(&["0..4", "--value", "mean"], "`--value outcome` or `--value grundy`")]
 fn an_impossible_request_is_an_error(#[case] arguments: &[&str], #[case] message: &str) {
     let (status, text) = explore(&game(LASKER), arguments);
     assert_eq!(status, Some(2), "{text}");

@@ -1,0 +1,195 @@
+//! Luogu P4654, Mousetrap: how many actions does the keeper need until the mouse is in the trap?
+
+use super::prelude::*;
+use crate::format::sequence;
+
+const MAX_ROOMS: usize = 1_000_000;
+const SEARCHED_ROOMS: usize = 7;
+const SECOND_OPINION_ROOMS: usize = 300;
+
+/// The tree, and the rooms of the trap and of the mouse.
+type Case = (Graph, [usize; 2]);
+
+#[derive(Default)]
+pub struct Book;
+
+impl super::Book for Book {
+    type Case = Case;
+    type Answer = usize;
+
+    fn file() -> File<Case> {
+        let corridors = {
+            let count = computed("n - 1", |names| names.get("n") - 1);
+            sequence(count, (index("a room", "n"), index("a room", "n"), ()).line())
+        };
+        let head = (number::<usize>("n", 1..=MAX_ROOMS), [index("t", "n"), index("m", "n")]);
+        let case = (head.line(), corridors).iso(
+            |((rooms, places), corridors)| (Graph::new(rooms, corridors), places),
+            |(tree, places): &Case| ((tree.vertices, *places), tree.edges.clone()),
+        );
+        let case = case.chosen_by(|choices| {
+            let rooms = choices.count("n", &(1..=MAX_ROOMS).into())?;
+            let mut place = |name| choices.count(name, &(1..=rooms).into())?.checked_sub(1);
+            let places = [place("t")?, place("m")?];
+            Some((cases::tree(choices.rng, rooms), places))
+        });
+        let case = case.simplified_by(simpler);
+        single(case.such_that("corridors of a tree", |(tree, _)| tree.is_tree()))
+    }
+
+    fn question() -> Question<usize> {
+        value("the number of actions that the keeper needs until the mouse is in the trap")
+    }
+
+    fn position(_: &Case) -> Shown {
+        Err("a case asks for a number of actions")
+    }
+
+    fn answer(&mut self, (tree, places): &Case) -> Option<usize> {
+        (tree.vertices <= SEARCHED_ROOMS).then(|| searched(tree, *places))
+    }
+
+    fn small() -> impl Iterator<Item = Case> {
+        let trees = std::iter::once(Graph::new(1, [])).chain(cases::trees(1..=4, &[()]));
+        trees.flat_map(|tree| {
+            let places = (0..tree.vertices)
+                .flat_map(|trap| (0..tree.vertices).map(move |mouse| [trap, mouse]));
+            let places = places.collect::<Vec<_>>().into_iter();
+            places.map(move |places| (tree.clone(), places)).collect::<Vec<_>>()
+        })
+    }
+
+    fn random(rng: &mut Random) -> Case {
+        let rooms = rng.random_range(1..=SEARCHED_ROOMS);
+        case(rng, rooms)
+    }
+
+    fn full(rng: &mut Random) -> Case {
+        let rooms = rng.random_range(1..=SECOND_OPINION_ROOMS);
+        case(rng, rooms)
+    }
+
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "the costs of branches by recursion, and each budget from 0 on, for up to 300 rooms",
+    );
+
+    fn second_opinion(&mut self, (tree, [trap, mouse]): &Case) -> Option<usize> {
+        if tree.vertices > SECOND_OPINION_ROOMS {
+            return None;
+        }
+        let neighbours = tree.neighbours();
+        let way = way(&neighbours, *mouse, *trap, None)?;
+        let rooms = &way[..way.len() - 1];
+        let beside = rooms.iter().map(|&room| {
+            let children = neighbours[room].iter().filter(|child| !way.contains(child));
+            children.map(|&child| cost(&neighbours, child, room)).listed()
+        });
+        let beside = beside.listed();
+        (0..=2 * tree.vertices).find(|&budget| {
+            let mut left = budget;
+            beside.iter().enumerate().all(|(place, costs)| {
+                let others: usize = beside[place..].iter().map(Vec::len).sum();
+                let dear = costs.iter().filter(|&&cost| cost + others > left).count();
+                let may_block = dear <= left && budget - left + dear <= place + 1;
+                left = left.saturating_sub(dear);
+                may_block
+            })
+        })
+    }
+
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+        let last = MAX_ROOMS - 1;
+        let path = cases::grown(MAX_ROOMS, |room| room - 1);
+        let comb = cases::grown(MAX_ROOMS, |room| if room % 2 == 0 { room - 2 } else { room - 1 });
+        let any = cases::tree(rng, MAX_ROOMS);
+        vec![
+            ("a path", vec![(path, [0, last])]),
+            ("a comb", vec![(comb, [0, last])]),
+            ("any tree", vec![(any, [0, last])]),
+        ]
+    }
+}
+
+/// The number of actions by the rules: the value of each state, from infinity down until none falls any more.
+fn searched(tree: &Graph, [trap, mouse]: [usize; 2]) -> usize {
+    const NEVER: usize = usize::MAX / 2;
+    let corridors = tree.edges.len();
+    // In base 3, a corridor is clean, dirty or blocked.
+    let powers = (0..corridors as u32).map(|at| 3_usize.pow(at)).listed();
+    let states = 3_usize.pow(corridors as u32);
+    let status = |state: usize, at: usize| state / powers[at] % 3;
+    let place = |state: usize, room: usize| state * tree.vertices + room;
+    let mut values = vec![NEVER; states * tree.vertices];
+    loop {
+        // For each state, the value with the mouse to move.
+        let run = |state: usize, room: usize| {
+            let open =
+                tree.edges.iter().enumerate().filter(|&(at, &(a, b, ()))| {
+                    (a == room || b == room) && status(state, at) == 0
+                });
+            let reached =
+                open.map(|(at, &(a, b, ()))| values[place(state + powers[at], a + b - room)]);
+            reached.max().unwrap_or(values[place(state, room)])
+        };
+        let mut next = values.clone();
+        for state in 0..states {
+            for room in 0..tree.vertices {
+                let mut best = run(state, room);
+                for (at, power) in powers.iter().enumerate() {
+                    let now = status(state, at);
+                    if now < 2 {
+                        best = best.min(1 + run(state + (2 - now) * power, room));
+                    }
+                    if now == 1 {
+                        best = best.min(1 + run(state - power, room));
+                    }
+                }
+                next[place(state, room)] = if room == trap { 0 } else { best.min(NEVER) };
+            }
+        }
+        if next == values {
+            return values[place(0, mouse)];
+        }
+        values = next;
+    }
+}
+
+/// The rooms from one to another.
+fn way(
+    neighbours: &[Vec<usize>],
+    from: usize,
+    to: usize,
+    before: Option<usize>,
+) -> Option<Vec<usize>> {
+    if from == to {
+        return Some(vec![from]);
+    }
+    let others = neighbours[from].iter().filter(|&&next| Some(next) != before);
+    let rest = others.into_iter().find_map(|&next| way(neighbours, next, to, Some(from)))?;
+    Some([vec![from], rest].concat())
+}
+
+/// The cost of a mouse that comes into a room from another one.
+fn cost(neighbours: &[Vec<usize>], room: usize, from: usize) -> usize {
+    let children = neighbours[room].iter().filter(|&&child| child != from);
+    let mut costs = children.map(|&child| cost(neighbours, child, room)).listed();
+    costs.sort_unstable();
+    costs.len() + costs.iter().rev().nth(1).unwrap_or(&0)
+}
+
+/// A tree with many or few leaves, with the trap and the mouse far apart or anywhere.
+fn case(rng: &mut Random, rooms: usize) -> Case {
+    let tree = cases::tree(rng, rooms);
+    let mut place = || rng.random_range(0..rooms);
+    let places = [place(), place()];
+    (tree, places)
+}
+
+/// The tree without a leaf in which nobody is.
+fn simpler((tree, places): &Case) -> Vec<Case> {
+    let degree =
+        |room: usize| tree.edges.iter().filter(|&&(a, b, ())| a == room || b == room).count();
+    let leaves = (0..tree.vertices).filter(|&room| degree(room) == 1 && !places.contains(&room));
+    let moved = |room: usize, without: usize| room - usize::from(room > without);
+    leaves.map(|leaf| (tree.without(leaf), places.map(|room| moved(room, leaf)))).listed()
+}

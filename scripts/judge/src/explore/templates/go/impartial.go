@@ -1,0 +1,24 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+)
+
+// The results of the moves: one state, or several whose sum is played.
+func moves(state []int) [][][]int {
+	options := [][][]int{}
+	for taken := 1; taken <= 3 && taken <= state[0]; taken++ {
+		options = append(options, [][]int{{state[0] - taken}})
+	}
+	return options
+}
+
+// Who has which moves: {moves} for both players, or {left, right}.
+var players = []func([]int) [][][]int{moves}
+
+// The score of the states in which the player to move cannot move; nil if that player loses.
+var finalScore func([]int) int = nil

@@ -1,0 +1,21 @@
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Scanner;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
+public class Main {
+    /** The results of the moves: one state, or several whose sum is played. */
+    static List<long[][]> moves(long[] state) {
+        List<long[][]> options = new ArrayList<>();
+        for (long taken = 1; taken <= 3 && taken <= state[0]; taken++) {
+            options.add(new long[][] {{state[0] - taken}});
+        }
+        return options;
+    }
+
+    /** Who has which moves: {@code List.of(Main::moves)} for both players, or left and right. */
+    static final List<Function<long[], List<long[][]>>> PLAYERS = List.of(Main::moves);
+
+    /** The score of the states in which the player to move cannot move; null if that player loses. */
+    static final ToLongFunction<long[]> SCORE = null;
