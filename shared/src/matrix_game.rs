@@ -15,6 +15,8 @@
 //! finite pivoting rules for the simplex method*, 1977), by which the variable of the least number enters and leaves,
 //! it never returns to a basis, and so it ends. ∎
 //!
+#![cfg_attr(doc, doc = include_str!("../pictures/mixed-strategies.svg"))]
+//!
 //! Whoever doubts an answer needs no proof: the guarantees of the two strategies that come with it are its bounds.
 //!
 //! Games in rounds are solved from the last one on: the entries of a round are the values of what follows.

@@ -8,6 +8,7 @@
 //! | [`text`] | the text board of a game without a drawn one |
 //! | [`scene`] | pictures and their clickable places |
 //! | [`protocol`] | requests and answers |
+//! | [`matrix`] | matrix games, for the exercises on mixed strategies |
 //! | [`values`] | the values of a position and its options, in sentences |
 //! | [`module`] | the functions that a page calls |
 //! | `page` | the script, the style and the WebAssembly module of a page |
@@ -19,6 +20,7 @@
 
 pub mod board;
 pub mod games;
+pub mod matrix;
 pub mod module;
 #[cfg(not(target_family = "wasm"))]
 pub mod page;

@@ -3,6 +3,7 @@
 
 use crate::board::{Choice, Table};
 use crate::games;
+use crate::matrix::Matrix;
 use crate::scene::{Picture, Place};
 use crate::values::{self, LIMIT, Values, Words};
 use jury::Random;
@@ -10,6 +11,7 @@ use jury::books::shown;
 use jury::perfect::{self, Outcome};
 use jury::position::{Position, TooLarge};
 use jury::rules::Player;
+use jury::search::chances::Fraction;
 use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -43,6 +45,12 @@ struct Request {
     level: Level,
     #[serde(default)]
     words: Words,
+    /// The payments of a matrix game of two rows and two columns.
+    #[serde(default)]
+    matrix: String,
+    /// The share of its first row in a mixture.
+    #[serde(default)]
+    share: String,
 }
 
 #[derive(Deserialize)]
@@ -59,6 +67,8 @@ enum What {
     Machine,
     Values,
     Judge,
+    /// The guarantee of a mixture in a matrix game.
+    Mixture,
 }
 
 #[derive(Serialize)]
@@ -96,6 +106,11 @@ enum Answer {
         outcome: &'static str,
         /// The Grundy value or the canonical form, if the game has one.
         value: Option<String>,
+    },
+    Mixture {
+        guarantee: String,
+        /// True if no mixture guarantees more.
+        best: bool,
     },
 }
 
@@ -158,6 +173,7 @@ fn respond(request: &Request) -> Result<Answer, String> {
             values.map(Answer::Values).map_err(too_large)
         }
         What::Judge => judge(table(request)?.position()).map_err(too_large),
+        What::Mixture => mixture(request),
     }
 }
 
@@ -294,6 +310,16 @@ fn judge(position: &dyn Position) -> Result<Answer, TooLarge> {
         outcome: named(perfect::outcome(position, LIMIT)?),
         value: values::written(position)?,
     })
+}
+
+fn mixture(request: &Request) -> Result<Answer, String> {
+    let matrix: Matrix = request.matrix.parse()?;
+    let share: Fraction = request.share.parse()?;
+    let other = Fraction::ONE.minus(share);
+    let guarantee = other.and_then(|other| matrix.guarantee(&[share, other]));
+    let guarantee = guarantee.ok_or("a share is from 0 to 1")?;
+    let best = matrix.value() == Some(guarantee);
+    Ok(Answer::Mixture { guarantee: guarantee.to_string(), best })
 }
 
 fn hint(table: &dyn Table) -> Result<Answer, String> {

@@ -18,6 +18,7 @@ mod green;
 mod hackenbush;
 mod lattice;
 mod matching;
+mod mixed_strategies;
 mod nim_tables;
 mod octal;
 mod picture;
@@ -60,6 +61,7 @@ pub fn all() -> Vec<Picture> {
         lattice::picture(),
         ups::picture(),
         thermographs::picture(),
+        mixed_strategies::picture(),
     ]
 }
 

@@ -94,6 +94,20 @@
         say(typed === judge(form).value);
       });
     }
+    if (kind === "mixture") {
+      const form = exercise.querySelector("form");
+      form.hidden = false;
+      form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        const share = form.querySelector("input").value.replaceAll(" ", "");
+        const { matrix } = form.dataset;
+        const { guarantee, best, error } = ask({ do: "mixture", matrix, share });
+        form.querySelector("output").textContent = error
+          ? `This cannot be checked: ${error}.`
+          : `It guarantees ${guarantee.replace("-", "−")}.`;
+        say(best === true);
+      });
+    }
   };
 
   document.querySelectorAll(".steps").forEach(stepped);

@@ -2,7 +2,9 @@
 //! data for `lesson.js` and `play.js`.
 
 use crate::figures;
+use crate::markdown::Document;
 use crate::play::{address, in_lesson, picture};
+use boards::matrix::Matrix;
 use boards::values::Words;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -15,6 +17,16 @@ pub const FOLDER: &str = "docs/lessons";
 
 /// The beginning of a comment; a comment is a claim that a test checks.
 pub const COMMENT: &str = "<!-- ";
+
+/// The beginning of the line that names the problem to solve after a lesson.
+const FIRST_PROBLEM: &str = "- **You can solve this now:** ";
+
+/// The id of the problem that a lesson says can be solved after it.
+pub fn first_problem(lesson: &Document) -> Option<&str> {
+    let line = lesson.text.lines().find_map(|line| line.strip_prefix(FIRST_PROBLEM))?;
+    let (_, path) = line.split_once("](../../problems/")?;
+    path.split_once('/').map(|(problem, _)| problem)
+}
 
 /// A board to play on.
 #[derive(Deserialize)]
@@ -58,6 +70,18 @@ enum Kind {
     Value,
 }
 
+/// A question for the best mixture of the two rows of a matrix game; the page checks what it guarantees.
+#[derive(Deserialize)]
+struct Mixture {
+    /// The payments, as in `2 -3; -3 4`.
+    matrix: String,
+    rows: [String; 2],
+    columns: [String; 2],
+    question: String,
+    right: String,
+    wrong: String,
+}
+
 /// Renders a fence of a lesson; `None` if the language is another one or the code is malformed.
 pub fn html(
     language: &str,
@@ -68,6 +92,7 @@ pub fn html(
     match language {
         "board" => Some(toml::from_str::<Board>(code).ok()?.html(root)),
         "exercise" => Some(toml::from_str::<Exercise>(code).ok()?.html()),
+        "mixture" => toml::from_str::<Mixture>(code).ok()?.html(),
         "position" => {
             let Still { game, start } = toml::from_str(code).ok()?;
             Some(picture(&game, &start))
@@ -134,14 +159,48 @@ impl Exercise {
     }
 }
 
+impl Mixture {
+    fn html(&self) -> Option<Markup> {
+        let matrix: Matrix = self.matrix.parse().ok()?;
+        Some(html! {
+            div.exercise role="group" aria-label="Exercise" data-exercise="mixture" data-right=(self.right) data-wrong=(self.wrong) {
+                p { strong { "Exercise. " } (self.question) }
+                table.digits {
+                    thead { tr { td {} @for column in &self.columns { th scope="col" { (column) } } } }
+                    tbody {
+                        @for (name, row) in self.rows.iter().zip(matrix.rows()) {
+                            tr {
+                                th scope="row" { (name) }
+                                @for paid in row { td { (paid.to_string().replace('-', "−")) } }
+                            }
+                        }
+                    }
+                }
+                form hidden data-matrix=(self.matrix) {
+                    label {
+                        span { "Share of “" (self.rows[0]) "”, such as 1/2" }
+                        input autocomplete="off" spellcheck="false";
+                    }
+                    button type="submit" { "Check" }
+                    output {}
+                }
+                p.answer role="status" {}
+                noscript { p { "To check your answer, allow JavaScript for this page." } }
+            }
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::markdown::Document;
+    use crate::terms;
     use boards::protocol;
-    use judge::catalog::workspace;
+    use judge::catalog::{Catalog, workspace};
+    use jury::search::chances::Fraction;
     use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag};
     use serde_json::{Value, json};
+    use std::collections::BTreeSet;
 
     pub(super) fn lessons() -> Vec<Document> {
         let documents = Document::all(workspace().unwrap()).unwrap();
@@ -149,7 +208,10 @@ mod tests {
     }
 
     pub(super) fn ask(what: &str, game: &str, start: &str, moves: &[usize]) -> Value {
-        let request = json!({ "do": what, "problem": game, "start": start, "moves": moves });
+        respond(&json!({ "do": what, "problem": game, "start": start, "moves": moves }))
+    }
+
+    fn respond(request: &Value) -> Value {
         let answer = protocol::answer(request.to_string().as_bytes());
         serde_json::from_slice(&answer).unwrap()
     }
@@ -203,6 +265,7 @@ mod tests {
                 let solved = match &*language {
                     "board" => opens(&code),
                     "exercise" => solvable(&code),
+                    "mixture" => mixable(&code),
                     "steps" => drawn(&code),
                     _ => Ok(()),
                 };
@@ -257,5 +320,40 @@ mod tests {
             }
         };
         is_solvable.then_some(()).ok_or(answer)
+    }
+
+    /// Checks that an exercise on mixtures has a table, and one right answer among the fractions with small
+    /// denominators.
+    fn mixable(code: &str) -> Result<(), String> {
+        let exercise: Mixture = toml::from_str(code).map_err(|error| error.to_string())?;
+        exercise.html().ok_or("the matrix cannot be read")?;
+        let tried: Vec<String> = (1..=12)
+            .flat_map(|whole| (0..=whole).map(move |part| Fraction::new(part, whole).to_string()))
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .filter(|share| {
+                let request = json!({ "do": "mixture", "matrix": exercise.matrix, "share": share });
+                respond(&request)["best"] == true
+            })
+            .collect();
+        (tried.len() == 1).then_some(()).ok_or(format!("right answers: {tried:?}"))
+    }
+
+    /// For the path of lessons that leads from one problem to the next.
+    #[test]
+    fn each_of_the_first_seven_lessons_leads_to_a_problem_that_needs_no_later_one() {
+        let catalog = Catalog::load().unwrap();
+        let lessons = lessons();
+        let paths: Vec<&str> = lessons.iter().map(|lesson| lesson.path.as_str()).collect();
+        let mut named = BTreeSet::new();
+        for (at, lesson) in lessons.iter().enumerate().take(7) {
+            let first = first_problem(lesson).unwrap_or_else(|| panic!("{}", lesson.path));
+            let problem = catalog.problems.iter().find(|problem| problem.id == first);
+            let problem = problem.unwrap_or_else(|| panic!("{}: {first}", lesson.path));
+            let theorem = terms::linked(&problem.facts.theorem);
+            let later = paths[at + 1..].iter().find(|path| theorem.contains(**path));
+            assert_eq!(later, None, "{}: {first}", lesson.path);
+            assert!(named.insert(first.to_owned()), "{}: {first} again", lesson.path);
+        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::lessons::FOLDER;
 
 /// Words and the lessons that explain them. A word that is a prefix of another one comes after it.
-const TERMS: [(&str, &str); 33] = [
+const TERMS: [(&str, &str); 35] = [
     ("mirror", "02-stealing-and-pairing"),
     ("symmetry", "02-stealing-and-pairing"),
     ("dominoes", "02-stealing-and-pairing"),
@@ -37,6 +37,8 @@ const TERMS: [(&str, &str); 33] = [
     ("hottest", "11-hot-games"),
     ("retrograde analysis", "12-loops"),
     ("matching", "12-loops"),
+    ("peaks", "13-games-of-points"),
+    ("matrix game", "14-mixed-strategies"),
 ];
 
 /// Links the words of a sentence in Markdown to their lessons, each lesson once. The sentence must not have

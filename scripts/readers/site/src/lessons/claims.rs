@@ -6,6 +6,9 @@
 //! - `<!-- check sum "{3|-1} + {0|-3}" Right moves in 1 for -1 -->` is about a sum of games in the usual
 //!   notation: the best moves of the player are in this part, and then play stops at this number. `mean 1/2`
 //!   and `temperature 3/2` are also claims.
+//! - `<!-- check matrix "2 -3; -3 4" rows "7/12 5/12" guarantee -1/12 -->` is about a mixture of the rows of a
+//!   matrix game: its least average against a column. With `columns … allow` it is about a mixture of the
+//!   columns: the greatest average of a row against it.
 //! - `<!-- rule -->` claims nothing: the sentences are rules of a game or the meaning of a word.
 //!   `<!-- proved -->` claims nothing either: the only evidence is the proof that follows, since no problem
 //!   has that game.
@@ -13,7 +16,9 @@
 use super::COMMENT;
 use super::tests::{ask, lessons};
 use crate::markdown::Document;
+use boards::matrix::{Matrix, numbers};
 use jury::rules::Player::{Left, Right};
+use jury::search::chances::Fraction;
 use jury::short::{Beyond, Game, Games, Names, Statement};
 use serde_json::{Value, json};
 
@@ -76,6 +81,9 @@ fn wrong_claims_are_found() {
         "<!-- check sum \"{3|-1} + {0|-3}\" Right moves in 1 for 0 -->",
         "<!-- check sum \"{9|1}\" temperature 5 -->",
         "<!-- check sum \"{9|1}\" mean 4 -->",
+        "<!-- check matrix \"2 -3; -3 4\" rows \"7/12 5/12\" guarantee 0 -->",
+        "<!-- check matrix \"2 -3; -3 4\" rows \"7/12 4/12\" guarantee -1/12 -->",
+        "<!-- check matrix \"2 -3; -3 5\" columns \"7/12 5/12\" allow -1/12 -->",
         "<!-- check hdu1846 \"10 3\" -->",
         "<!-- 10 stones are won -->",
     ] {
@@ -106,7 +114,10 @@ fn blocks(lesson: &Document) -> Vec<String> {
         is_proof &= line != "</details>";
     }
     let is_said = |block: &String| {
-        !(block.trim().is_empty() || block.starts_with('#') || block.starts_with("```exercise"))
+        !(block.trim().is_empty()
+            || block.starts_with('#')
+            || block.starts_with("```exercise")
+            || block.starts_with("```mixture"))
     };
     let blocks = blocks.into_iter().map(|block| block.trim().to_owned());
     blocks.filter(is_said).collect()
@@ -129,6 +140,7 @@ fn check(line: &str) -> Result<(), String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["sum", sum, ref claim @ ..] => check_sum(sum, claim),
+        ["matrix", matrix, ref claim @ ..] => check_matrix(matrix, claim),
         [game, start, ref claim @ ..] => check_position(game, start, claim),
         _ => Err(String::from("not a claim")),
     }
@@ -192,6 +204,21 @@ fn check_position(game: &str, start: &str, mut claim: &[&str]) -> Result<(), Str
         }
     };
     is_true.then_some(()).ok_or_else(|| answer.to_string())
+}
+
+fn check_matrix(matrix: &str, claim: &[&str]) -> Result<(), String> {
+    let matrix: Matrix = matrix.parse()?;
+    let (found, said) = match *claim {
+        ["rows", mixture, "guarantee", said] => (matrix.guarantee(&numbers(mixture)?), said),
+        ["columns", mixture, "allow", said] => {
+            let turned = matrix.turned().ok_or("the entries are too long")?;
+            let negative = turned.guarantee(&numbers(mixture)?);
+            (negative.and_then(|paid| Fraction::new(0, 1).minus(paid)), said)
+        }
+        _ => return Err(String::from("not a claim")),
+    };
+    let found = found.ok_or("not a mixture")?.to_string();
+    (found == said).then_some(()).ok_or(found)
 }
 
 fn check_sum(sum: &str, claim: &[&str]) -> Result<(), String> {

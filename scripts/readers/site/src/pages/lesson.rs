@@ -1,11 +1,12 @@
 //! The pages of the lessons, and their list.
 
 use super::{Page, Pages};
+use crate::lessons::first_problem;
 use crate::markdown::Document;
 use crate::play::{SCRIPT, STYLE};
 use crate::write_file;
 use anyhow::Result;
-use maud::html;
+use maud::{Markup, html};
 use std::path::Path;
 
 const ROOT: &str = "../";
@@ -55,12 +56,31 @@ impl Pages<'_> {
                 h1 { "Lessons" }
                 p.lead {
                     "Short lessons for readers who have never heard of a Grundy value. Each has positions to \
-                     play with, a proof, and exercises that the page checks by search."
+                     play with, a proof, and exercises that the page checks. After each of the first seven \
+                     you can solve a problem of a judge; the easiest one comes first."
                 }
                 ol.lessons {
-                    @for lesson in lessons { li { a href={ (ROOT) (lesson.page()) } { (lesson.title) } } }
+                    @for lesson in lessons {
+                        li {
+                            a href={ (ROOT) (lesson.page()) } { (lesson.title) }
+                            (self.first_problem(lesson))
+                        }
+                    }
                 }
             },
         })
+    }
+
+    /// The link to the problem that can be solved after a lesson, if the lesson names one.
+    fn first_problem(&self, lesson: &Document) -> Markup {
+        let id = first_problem(lesson);
+        let mut problems = self.exhibits.iter().map(|exhibit| exhibit.problem);
+        let problem = problems.find(|problem| Some(problem.id.as_str()) == id);
+        html! {
+            @if let Some(problem) = problem {
+                ", then solve "
+                a href={ (ROOT) "problems/" (problem.id) ".html" } lang=[problem.facts.language()] { (problem.facts.title) }
+            }
+        }
     }
 }

@@ -94,7 +94,7 @@ fn prefer(session: &Session, theme: &str) {
 }
 
 /// The pages to check: one of each kind, and those with special content.
-const CHECKED: [&str; 22] = [
+const CHECKED: [&str; 23] = [
     "index.html",
     "problems/poj1067.html",
     "problems/poj1704.html",
@@ -107,6 +107,7 @@ const CHECKED: [&str; 22] = [
     "documents/pictures.html",
     "lessons/index.html",
     "lessons/mex.html",
+    "lessons/mixed-strategies.html",
     "lessons/nim-sum.html",
     "lessons/numbers.html",
     "play/index.html",

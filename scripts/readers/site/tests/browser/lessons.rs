@@ -119,6 +119,16 @@ const TRY: &str = "return (async () => {
                 listen();
             }
         }
+        if (kind === 'mixture') {
+            const form = exercise.querySelector('form');
+            for (let whole = 1; whole <= 12; whole += 1) {
+                for (let part = 0; part <= whole; part += 1) {
+                    form.querySelector('input').value = part + '/' + whole;
+                    form.requestSubmit();
+                    listen();
+                }
+            }
+        }
         if (kind === 'move') {
             const { game: problem, start } = exercise.querySelector('[data-game]').dataset;
             const { options } = ask({ do: 'values', problem, start });

@@ -1,6 +1,8 @@
 //! Games with hidden moves: their values as exact fractions.
 
 use super::{Search, note};
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
 
 /// A fraction in lowest terms, with a denominator above 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +53,7 @@ impl Fraction {
     }
 
     /// The lesser of the two; `None` if the comparison overflows.
-    fn min(self, other: Fraction) -> Option<Fraction> {
+    pub fn min(self, other: Fraction) -> Option<Fraction> {
         let is_less = self.minus(other)?.numerator <= 0;
         Some(if is_less { self } else { other })
     }
@@ -67,6 +69,29 @@ impl Fraction {
         let whole = self.numerator / self.denominator * scale;
         let rest = (self.numerator % self.denominator).checked_mul(2 * scale)?;
         Some(whole + (rest.checked_add(self.denominator)?) / self.denominator.checked_mul(2)?)
+    }
+}
+
+impl Display for Fraction {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "{}", self.numerator)?;
+        if self.denominator == 1 { Ok(()) } else { write!(f, "/{}", self.denominator) }
+    }
+}
+
+impl FromStr for Fraction {
+    type Err = String;
+
+    /// Reads an integer or a quotient of two, such as `-3/4`.
+    fn from_str(text: &str) -> Result<Fraction, String> {
+        let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+        let number = |digits: &str| digits.parse::<i64>().ok().map(i128::from);
+        match (number(numerator), number(denominator)) {
+            (Some(numerator), Some(denominator)) if denominator != 0 => {
+                Ok(Fraction::new(numerator, denominator))
+            }
+            _ => Err(format!("`{text}` is not a fraction such as 2/3")),
+        }
     }
 }
 
@@ -119,6 +144,16 @@ mod tests {
                 assert!(rows * found.denominator <= twelve, "{a} {b} {c} {d}");
                 assert!(columns * found.denominator >= twelve, "{a} {b} {c} {d}");
             }
+        }
+    }
+
+    #[test]
+    fn fractions_are_written_as_they_are_read() {
+        for (text, written) in [("5", "5"), ("-6/8", "-3/4"), ("3/-9", "-1/3"), ("0/7", "0")] {
+            assert_eq!(text.parse::<Fraction>().unwrap().to_string(), written);
+        }
+        for text in ["", "/", "1/0", "1/", "0.5", "1/2/3", "99999999999999999999"] {
+            assert!(text.parse::<Fraction>().is_err(), "{text}");
         }
     }
 
