@@ -45,7 +45,8 @@ fn main() {
     for _ in 0..m {
         input! { strip: usize, cell: u32, colour: usize }
         check("x", strip, 1..=n);
-        check("y", cell, 1..=lengths[strip - 1]);
+        check("y", cell, 1..=1_000_000_000);
+        check_that(cell <= lengths[strip - 1], "a coloured cell must be on its strip");
         check("c", colour, 1..=3);
         coloured[strip - 1].push((cell, colour - 1));
     }

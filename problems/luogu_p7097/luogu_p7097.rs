@@ -22,19 +22,21 @@ const MOST: i64 = 1_000_000_000;
 const PARTS: i64 = 100_000;
 
 fn main() {
-    input! { _subtask: u64, n: usize, m: usize, w: usize }
+    input! { subtask: u64, n: usize, m: usize, w: usize }
+    check("the subtask", subtask, 0..=100);
     check("n", n, 0..=1000);
     check("m", m, 0..=100_000);
     check("w", w, 1..=100);
     input! { damages: [i64; m], delays: [usize; m] }
     check_each("k", &damages, 1..=MOST);
     check_each("p", &delays, 1..=100);
-    input! { x: [i64; 2], starts: [i64; 2] }
-    let x = [x[0], x[1]];
-    check_each("x", &x, 1..=MOST);
-    check_each("d", &starts, 1..=MOST);
-    check_that(x.iter().all(|x| x % PARTS == 0), "x_a and x_b should be multiples of 100000");
-    let start = starts[0] - starts[1];
+    input! { x_a: i64, x_b: i64, d_a: i64, d_b: i64 }
+    for (name, number) in [("x_a", x_a), ("x_b", x_b), ("d_a", d_a), ("d_b", d_b)] {
+        check(name, number, 1..=MOST);
+    }
+    let x = [x_a, x_b];
+    check_that(x.iter().all(|x| x % PARTS == 0), "x_a and x_b must be multiples of 100000");
+    let start = d_a - d_b;
     check("|d_a - d_b|", start.abs(), 1..=FARTHEST);
     let best = best_damages(&damages, &delays, 2 * FARTHEST as usize - w);
     println!("{}", lead(n, w as i64, &best, x.map(|x| x / PARTS), start));

@@ -122,6 +122,11 @@
 //! it leaves two gaps worth 0 or two stars (`boj33795_once`); a symmetry of longer gaps does not win
 //! (`boj33795_symmetric`, `boj33795_third`).
 //!
+//! If Left takes more neighbours of a row than Right (`cf1221e`), a row that is too short for Left belongs to
+//! Right. Right wins with one such row, or with a row that he can make into one in time: see
+//! [`unequal_takes`](super::unequal_takes). Otherwise every row is a single move, and the parity of their
+//! number decides (`cf1221e_parity`); a single long row can still be broken (`cf1221e_long`).
+//!
 //! If points count instead of the last move, most parts of a game are hot. In the other parts nobody wants
 //! to begin: they are numbers, if it is clear who has to begin.
 //!

@@ -64,7 +64,7 @@ fn quotient(numerator: i128, denominator: i128) -> f64 {
 #[test]
 fn rounded_solutions_are_near_the_exact_ones() {
     let rng = &mut Random::seed_from_u64(2);
-    for most in [1_i32, 3, 1_000_000] {
+    for most in [1_i32, 3, 100] {
         for _ in 0..300 {
             let matrix = random(rng, most.into());
             let exact = solve_exactly(&matrix).expect("small numbers");
