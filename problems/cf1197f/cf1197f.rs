@@ -62,7 +62,7 @@ fn main() {
         coloured.sort_unstable();
         check_that(
             coloured.windows(2).all(|pair| pair[0].0 != pair[1].0),
-            "a cell should be coloured once",
+            "a cell must be coloured once",
         );
         let strip = values_of(length, &coloured, &moves, &powers);
         let mut sums = [Residue::ZERO; 4];

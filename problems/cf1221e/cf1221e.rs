@@ -30,7 +30,7 @@ fn main() {
         total.add(row.len());
         check_that(
             row.iter().all(|cell| b".X".contains(cell)),
-            "a row should consist of `.` and `X`",
+            "a row must consist of `.` and `X`",
         );
         let runs: Vec<u64> = row.split(|&cell| cell == b'X').map(|run| run.len() as u64).collect();
         answers += if longer_wins(&runs, a, b) { "YES\n" } else { "NO\n" };

@@ -26,7 +26,7 @@ fn main() {
         let is_allowed = |(column, cell): (usize, &u8)| allowed(row, column).contains(cell);
         check_that(
             cells.iter().enumerate().all(is_allowed),
-            "a row should have dots, boxes and lines in their places",
+            "a row must have dots, boxes and lines in their places",
         );
     }
     let is_line = |row: usize, column: usize| (row + column) % 2 == 1;
@@ -54,7 +54,7 @@ fn main() {
     }
     let matching = maximum_matching(&Adjacency::undirected(boxes.len(), &edges), dark.len());
     let kept = boxes.len() - matching.size();
-    check_that(free >= kept, "no box should be complete");
+    check_that(free >= kept, "no box must be complete");
     println!("{}", free - kept + 1);
 }
 
