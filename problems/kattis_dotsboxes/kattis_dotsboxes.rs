@@ -54,7 +54,7 @@ fn main() {
     }
     let matching = maximum_matching(&Adjacency::undirected(boxes.len(), &edges), dark.len());
     let kept = boxes.len() - matching.size();
-    check_that(free >= kept, "no box must be complete");
+    check_that(free >= kept, "a box must not be complete");
     println!("{}", free - kept + 1);
 }
 

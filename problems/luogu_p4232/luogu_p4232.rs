@@ -29,7 +29,7 @@ fn main() {
     let mut moves: Vec<Vec<usize>> = (0..n).map(|vertex| vec![vertex]).collect();
     for (from, to) in arcs {
         check("a vertex", from.max(to) + 1, 1..=n);
-        check_that(!moves[from].contains(&to), "no arc must be a loop or come twice");
+        check_that(!moves[from].contains(&to), "an arc must neither be a loop nor come twice");
         moves[from].push(to);
     }
     println!("{:.3}", expected_end(&moves, t)[runner - 1][catcher - 1]);
