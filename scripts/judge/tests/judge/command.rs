@@ -285,7 +285,7 @@ fn a_game_is_explored_as_a_table_or_csv() {
 #[test]
 fn an_impossible_exploration_is_an_error() {
     for (arguments, message) in [
-        (&["explore", "luogu_p5363"][..], "asks how many placements"),
+        (&["explore", "luogu_p5363"][..], "asks for the number of won placements"),
         (&["explore", "poj1067", "1 2 3 4"], "one case is expected, not 2"),
         (&["explore", "poj1067", "1..x 2"], "expected the number a, found `1..x`"),
         (&["explore", "poj1067", "1 2", "--value", "number"], "use `--value grundy`"),

@@ -49,7 +49,7 @@ fn printed(arguments: &[&str], input: &str, status: i32) -> String {
 #[case::misere("poj3480", "2 1 2", &["wins", "misère", "take 2 from heap 2"])]
 #[case::loopy("theeasychase", "2 1 1 1 2", &["wins in 1 move"])]
 #[case::over("luogu_p2197", "1 0", &["cannot move, and so has lost"])]
-#[case::counting("luogu_p5363", "10 3", &["asks how many placements", "answer by the rules:\n    100\n"])]
+#[case::counting("luogu_p5363", "10 3", &["asks for the number of won placements", "answer by the rules:\n    100\n"])]
 #[case::several("codechef_hamilg", "3 2\n1 2\n2 3", &["│ 2 ", "move to 1"])]
 fn a_case_is_explained(#[case] problem: &str, #[case] case: &str, #[case] parts: &[&str]) {
     let text = printed(&["explain", problem, case], "", 0);
