@@ -393,7 +393,7 @@ fn a_game_of_a_document_runs() {
     let (_, rest) = page.split_once("```python\n").unwrap();
     let (functions, _) = rest.split_once("```").unwrap();
     let rest = root.join("scripts/judge/src/explore/templates/python/rest.py");
-    assert_eq!(game, functions.to_owned() + &fs::read_to_string(rest).unwrap());
+    assert_eq!(game, format!("{functions}\n{}", fs::read_to_string(rest).unwrap()));
     let (status, printed) = explored("python", "py", functions, "4 1..8");
     assert_eq!(status, Some(0), "{printed}");
     let last = printed.lines().skip(1).filter_map(|line| line.rsplit(',').next());
