@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::format::sequence;
+use crate::search::{Search, note};
 
 const MAX_PLACES: usize = 200_000;
 const MAX_PRIZE: u64 = 1_000_000_000_000;
@@ -44,6 +45,7 @@ impl super::Book for Book {
         if prizes.len() > SEARCHED_PLACES {
             return None;
         }
+        note(Search::OfBook);
         let sets = 1..1_u32 << prizes.len();
         let most = sets.map(|stops| gain(prizes, costs, stops)).max()?;
         Some((most, LENGTHS * prizes.len() as i128))

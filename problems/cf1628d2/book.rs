@@ -1,6 +1,7 @@
 //! Codeforces 1628D2, Game on Sum: which score does Alice reach if she names numbers and Bob adds or subtracts them?
 
 use super::prelude::*;
+use crate::search::{Search, note};
 
 const MAX_TURNS: usize = 1_000_000;
 const SEARCHED_TURNS: usize = 40;
@@ -83,6 +84,7 @@ impl super::Book for Book {
 
 /// The value by the rules, times a unit: Alice names the best of all numbers from 0 to k.
 fn searched(n: usize, m: usize, k: i128) -> i128 {
+    note(Search::OfBook);
     // Indexed by the number of turns in which Bob still has to add.
     let mut values = vec![0; m + 1];
     for turns in 1..=n {

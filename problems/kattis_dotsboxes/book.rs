@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::format::{sequence, word};
+use crate::search::{Search, note};
 
 const MAX_DOTS: usize = 80;
 const SEARCHED_LINES: usize = 12;
@@ -44,6 +45,7 @@ impl super::Book for Book {
         if free.len() > SEARCHED_LINES {
             return None;
         }
+        note(Search::OfBook);
         let is_safe = |set: &u32| {
             let drawn = |line: (usize, usize)| {
                 free.iter().position(|&free| free == line).is_none_or(|at| set >> at & 1 == 1)

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::format::sequence;
+use crate::search::{Search, note};
 
 const MAX_ROOMS: usize = 1_000_000;
 const SEARCHED_ROOMS: usize = 7;
@@ -113,6 +114,7 @@ impl super::Book for Book {
 /// The number of actions by the rules: the value of each state, from infinity down until none falls any more.
 fn searched(tree: &Graph, [trap, mouse]: [usize; 2]) -> usize {
     const NEVER: usize = usize::MAX / 2;
+    note(Search::OfBook);
     let corridors = tree.edges.len();
     // In base 3, a corridor is clean, dirty or blocked.
     let powers = (0..corridors as u32).map(|at| 3_usize.pow(at)).listed();

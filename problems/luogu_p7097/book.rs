@@ -1,7 +1,7 @@
 //! Luogu P7097, A Puppet Show: by how much does the damage of Fusu exceed that of Fugugu?
 
 use super::prelude::*;
-use crate::format::sequence;
+use crate::format::{sequence, smaller};
 use crate::position::scoring;
 use crate::rules::Player::{self, Left as Fusu};
 use crate::rules::delays::Delays;
@@ -70,6 +70,7 @@ impl super::Book for Book {
                 ((case.subtask, sizes), case.damages.clone(), case.delays.clone(), case.players)
             },
         );
+        let case = case.simplified_by(simpler);
         let what = "factors that are multiples of 100,000, and delays from 1 to 100 apart";
         single(case.such_that(what, |case| {
             let [a, b, ..] = case.players;
@@ -188,4 +189,30 @@ fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
             delays[1],
         ],
     }
+}
+
+/// The case with fewer turns, without an item, with smaller factors, or with smaller delays that differ by as much.
+fn simpler(case: &Case) -> Vec<Case> {
+    let turns = smaller(case.turns as u64, 0).into_iter();
+    let fewer_turns = turns.map(|turns| Case { turns: turns as usize, ..case.clone() });
+    let without = (0..case.damages.len()).map(|at| {
+        let mut case = case.clone();
+        case.damages.remove(at);
+        case.delays.remove(at);
+        case
+    });
+    let with = |at: usize, number: i64| {
+        let mut case = case.clone();
+        case.players[at] = number;
+        case
+    };
+    let factors = [0, 1].into_iter().flat_map(|at| {
+        let factors = smaller((case.players[at] / UNIT) as u64, 1).into_iter();
+        factors.map(move |factor| with(at, factor as i64 * UNIT))
+    });
+    let least = case.players[2].min(case.players[3]) - 1;
+    let [a, b, first, second] = case.players;
+    let earlier = Case { players: [a, b, first - least, second - least], ..case.clone() };
+    let earlier = (least > 0).then_some(earlier);
+    earlier.into_iter().chain(fewer_turns).chain(without).chain(factors).listed()
 }

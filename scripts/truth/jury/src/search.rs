@@ -25,6 +25,8 @@ pub(crate) enum Search {
     Chances,
     Totals,
     NimProducts,
+    /// A search in a book, of a question that no other book asks.
+    OfBook,
 }
 
 /// A set of searches.
