@@ -178,8 +178,11 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let lengths = vec![MAX_LENGTH - 1; MAX_STRIPS];
-        let cells = coloured_cells(rng, &lengths, MAX_COLOURED);
+        let lengths = vec![MAX_LENGTH; MAX_STRIPS];
+        let mut cells = coloured_cells(rng, &lengths, MAX_COLOURED);
+        cells.retain(|&(strip, cell, _)| (strip, cell) != (0, MAX_LENGTH));
+        cells.truncate(MAX_COLOURED - 1);
+        cells.push((0, MAX_LENGTH, 0));
         vec![(
             "1,000 strips",
             vec![(lengths, cells, [[true; 3], [true, false, true], [false, true, true]])],

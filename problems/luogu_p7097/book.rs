@@ -54,22 +54,21 @@ impl super::Book for Book {
             (number("n", 0..=MAX_TURNS), number::<usize>("m", 0..=MAX_ITEMS), number("w", 1..=100));
         let damages = sequence("m", number("k", 1..=MOST));
         let delays = sequence("m", number("p", 1..=100));
-        let players = numbers(["x_a", "x_b", "d_a", "d_b"], 1..=MOST);
+        let factors = numbers(["x_a", "x_b"], UNIT..=MOST);
+        let players = (factors, numbers(["d_a", "d_b"], 1..=MOST));
         let head = (number("the subtask", unstated(0..=100)).line(), sizes.line());
-        let case = (head, damages, delays, players.line()).iso(
-            |((subtask, (turns, _, attack)), damages, delays, players)| Case {
-                subtask,
-                turns,
-                attack,
-                damages,
-                delays,
-                players,
-            },
-            |case| {
-                let sizes = (case.turns, case.damages.len(), case.attack);
-                ((case.subtask, sizes), case.damages.clone(), case.delays.clone(), case.players)
-            },
-        );
+        let case =
+            (head, damages, delays, players.line()).iso(
+                |((subtask, (turns, _, attack)), damages, delays, ([a, b], [first, second]))| {
+                    Case { subtask, turns, attack, damages, delays, players: [a, b, first, second] }
+                },
+                |case| {
+                    let sizes = (case.turns, case.damages.len(), case.attack);
+                    let [a, b, first, second] = case.players;
+                    let players = ([a, b], [first, second]);
+                    ((case.subtask, sizes), case.damages.clone(), case.delays.clone(), players)
+                },
+            );
         let case = case.simplified_by(simpler);
         let what = "factors that are multiples of 100,000, and delays from 1 to 100 apart";
         single(case.such_that(what, |case| {
@@ -163,7 +162,14 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        vec![("1,000 turns and 100,000 items", vec![case(rng, MAX_TURNS, MAX_ITEMS)])]
+        let mut latest = |delays: [i64; 2]| {
+            let case = case(rng, MAX_TURNS, MAX_ITEMS);
+            vec![Case { players: [MOST, MOST, delays[0], delays[1]], ..case }]
+        };
+        vec![
+            ("Fusu is first", latest([MOST - 1, MOST])),
+            ("Fugugu is first", latest([MOST, MOST - 1])),
+        ]
     }
 }
 

@@ -31,9 +31,10 @@ fn main() {
     check_each("k", &damages, 1..=MOST);
     check_each("p", &delays, 1..=100);
     input! { x_a: i64, x_b: i64, d_a: i64, d_b: i64 }
-    for (name, number) in [("x_a", x_a), ("x_b", x_b), ("d_a", d_a), ("d_b", d_b)] {
-        check(name, number, 1..=MOST);
-    }
+    check("x_a", x_a, PARTS..=MOST);
+    check("x_b", x_b, PARTS..=MOST);
+    check("d_a", d_a, 1..=MOST);
+    check("d_b", d_b, 1..=MOST);
     let x = [x_a, x_b];
     check_that(x.iter().all(|x| x % PARTS == 0), "x_a and x_b must be multiples of 100000");
     let start = d_a - d_b;

@@ -9,6 +9,7 @@ use jury::position::{Position, normal, scoring, two_sided};
 use jury::rules::Player::{Left, Right};
 use jury::rules::bachet::Bachet;
 use jury::rules::card_row::{CardRow, taken};
+use jury::rules::coloured_strips::ColouredStrips;
 use jury::rules::deque::Deque;
 use jury::rules::election::Election;
 use jury::rules::facing_pieces::FacingPieces;
@@ -41,7 +42,10 @@ fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
     let board = ["XOOX", "O.XO", "XOOX"].map(|row| row.chars().collect());
     let lances = vec![(1, 4), (3, 5), (5, 0)];
     let rows = vec![vec![3, -1, 4], vec![1, 5]];
+    let moves = [[true, false, true], [false, true, true], [true, true, false]];
+    let strips = vec![vec![0, 2, 1, 0, 1], vec![2, 1, 0]];
     vec![
+        ("coloured_strips", normal(ColouredStrips { strips, moves }, vec![5, 3])),
         ("deque", scoring(Deque, vec![3, -1, 4, 1, 5], Left)),
         ("facing_pieces", two_sided(FacingPieces { most: 2 }, vec![1, 4, 6, 9, 10, 12], Left)),
         ("lances", two_sided(Lances { width: 6 }, lances, Right)),
