@@ -58,7 +58,7 @@ fn main() {
     println!("{}", free - kept + 1);
 }
 
-/// What may stand at a place of the board.
+/// Returns the characters that may stand at a place of the board.
 fn allowed(row: usize, column: usize) -> &'static [u8] {
     match (row % 2, column % 2) {
         (0, 0) => b"*",

@@ -20,7 +20,7 @@ use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::tree::leaves_first;
 
-/// What is known about the children of a room.
+/// The costs of the children of a room.
 #[derive(Clone, Copy, Default)]
 struct Children {
     count: usize,

@@ -1,7 +1,7 @@
 //! Rows from which Left takes a neighbouring counters, and Right b < a.
 //!
-//! What is taken must be a part of one row, which it may break in two. Right can move wherever Left can, and in more
-//! rows: that decides nearly everything.
+//! A move takes counters of one row, and may break it in two. Right can move wherever Left can, and in more rows: that
+//! decides nearly everything.
 //!
 //! **Theorem.** Let Left begin. Rows shorter than b do not count.
 //!

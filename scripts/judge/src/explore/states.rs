@@ -44,7 +44,7 @@ pub(crate) struct States {
 /// The moves from a state; of each move, the states whose sum it leaves, in ascending order.
 type Moves = Vec<Vec<usize>>;
 
-/// What the functions of a program make of its states.
+/// The kind of game that the functions of a program describe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Both players have the same moves, and whoever cannot move loses, or in misère play wins.
