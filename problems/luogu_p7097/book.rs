@@ -1,7 +1,7 @@
 //! Luogu P7097, A Puppet Show: by how much does the damage of Fusu exceed that of Fugugu?
 
 use super::prelude::*;
-use crate::format::{sequence, smaller};
+use crate::format::{Choices, sequence, smaller};
 use crate::position::scoring;
 use crate::rules::Player::{self, Left as Fusu};
 use crate::rules::delays::Delays;
@@ -69,7 +69,7 @@ impl super::Book for Book {
                     ((case.subtask, sizes), case.damages.clone(), case.delays.clone(), players)
                 },
             );
-        let case = case.simplified_by(simpler);
+        let case = case.chosen_by(chosen).simplified_by(simpler);
         let what = "factors that are multiples of 100,000, and delays from 1 to 100 apart";
         single(case.such_that(what, |case| {
             let [a, b, ..] = case.players;
@@ -171,6 +171,27 @@ impl super::Book for Book {
             ("Fugugu is first", latest([MOST, MOST - 1])),
         ]
     }
+}
+
+/// A case by these choices, with factors that are multiples of the unit and delays that fit together.
+fn chosen(choices: &mut Choices) -> Option<Case> {
+    let mut number =
+        |what, least, most| i64::try_from(choices.number(what, &(least..=most).into())?).ok();
+    let (subtask, turns) = (number("the subtask", 0, 100)?, number("n", 0, MAX_TURNS as i64)?);
+    let items = number("m", 0, MAX_ITEMS as i64)?;
+    let attack = number("w", 1, 100)?;
+    let damages = (0..items).map(|_| number("k", 1, MOST)).collect::<Option<_>>()?;
+    let delays = (0..items).map(|_| number("p", 1, 100)).collect::<Option<_>>()?;
+    let [a, b] =
+        [number("x_a", UNIT, MOST)?, number("x_b", UNIT, MOST)?].map(|factor| factor / UNIT * UNIT);
+    let (mut first, mut second) = (number("d_a", 1, MOST)?, number("d_b", 1, MOST)?);
+    if first == second {
+        first += if first > 1 { -1 } else { 1 };
+    } else if first.abs_diff(second) > 100 {
+        second = first + if first > 1 { -1 } else { 1 };
+    }
+    let players = [a, b, first, second];
+    Some(Case { subtask: subtask as u64, turns: turns as usize, attack, damages, delays, players })
 }
 
 /// A case of so many turns and items, of which some are cheap.
