@@ -3,6 +3,7 @@
 
 use super::prelude::*;
 use crate::format::sequence;
+use crate::graph::renumbered;
 use crate::rules::Player::Right as Sigma;
 use crate::rules::pursuit::{Chased, Pursuit};
 use crate::search::loopy::{self, Outcome};
@@ -169,12 +170,12 @@ fn case(rng: &mut Random, most: usize) -> Case {
 
 /// The case without a vertex that is a leaf of both trees.
 fn simpler(([x, y], [red, blue]): &Case) -> Vec<Case> {
-    let is_leaf = |tree: &Graph, vertex: usize| tree.neighbours()[vertex].len() == 1;
-    let vertices = (0..red.vertices).filter(|vertex| ![x, y].contains(&vertex));
-    let leaves = vertices.filter(|&vertex| is_leaf(red, vertex) && is_leaf(blue, vertex));
+    let of_blue = blue.leaves();
+    let leaves = red.leaves().into_iter().filter(|leaf| of_blue.contains(leaf));
+    let leaves = leaves.filter(|leaf| ![x, y].contains(&leaf));
     let without = leaves.map(|leaf| {
-        let renamed = |other: &usize| other - usize::from(*other > leaf);
-        ([renamed(x), renamed(y)], [red.without(leaf), blue.without(leaf)])
+        let starts = [*x, *y].map(|start| renumbered(start, leaf));
+        (starts, [red.without(leaf), blue.without(leaf)])
     });
     without.listed()
 }

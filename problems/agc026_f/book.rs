@@ -23,8 +23,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words = "the buns of Sugim and those of Sigma, separated by a space";
-        Question::new(String::from(words), |(first, second)| format!("{first} {second}"))
+        two_values("the buns of Sugim and those of Sigma")
     }
 
     fn position(buns: &Vec<i64>) -> Shown {

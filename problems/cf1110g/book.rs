@@ -164,11 +164,10 @@ fn colours(rng: &mut Random, tree: &Graph) -> String {
 /// The case without a leaf, or with a white vertex made free.
 fn simpler((tree, colours): &Case) -> Vec<Case> {
     let mut simpler = Vec::new();
-    let neighbours = tree.neighbours();
-    for vertex in (0..tree.vertices).filter(|&vertex| neighbours[vertex].len() == 1) {
+    for leaf in tree.leaves() {
         let mut rest = colours.clone();
-        rest.remove(vertex);
-        simpler.push((tree.without(vertex), rest));
+        rest.remove(leaf);
+        simpler.push((tree.without(leaf), rest));
     }
     for (vertex, _) in colours.match_indices('W') {
         let mut freed = colours.clone();

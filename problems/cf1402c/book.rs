@@ -152,12 +152,7 @@ fn is_won(neighbours: &[Vec<usize>], at: usize, from: Option<usize>, with: Optio
 
 /// The tree without a leaf, or fewer portals.
 fn simpler((tree, portals): &Case) -> Vec<Case> {
-    let mut degrees = vec![0; tree.vertices];
-    for &(u, v, ()) in &tree.edges {
-        degrees[u] += 1;
-        degrees[v] += 1;
-    }
-    let leaves = (1..tree.vertices).filter(|&vertex| degrees[vertex] == 1);
+    let leaves = tree.leaves().into_iter().filter(|&leaf| leaf > 0);
     let smaller = leaves.map(|leaf| (tree.without(leaf), *portals));
     let fewer =
         [1, portals / 2, portals - 1].into_iter().filter(|fewer| (1..*portals).contains(fewer));

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::format::sequence;
+use crate::graph::renumbered;
 use crate::rules::Player::Left as Alice;
 use crate::rules::pursuit::{Chased, Pursuit};
 use crate::search::loopy::{self, Outcome};
@@ -165,11 +166,11 @@ fn case(rng: &mut Random, most: usize) -> Case {
 /// The case without a leaf, or with a shorter distance.
 fn simpler(([a, b], [da, db], tree): &Case) -> Vec<Case> {
     let mut simpler = Vec::new();
-    for vertex in (0..tree.vertices).filter(|vertex| ![a, b].contains(&vertex)) {
+    for leaf in tree.leaves().into_iter().filter(|leaf| ![a, b].contains(&leaf)) {
         let most = tree.vertices - 2;
-        if tree.neighbours()[vertex].len() == 1 && *da.max(db) <= most {
-            let renamed = |other: &usize| other - usize::from(*other > vertex);
-            simpler.push(([renamed(a), renamed(b)], [*da, *db], tree.without(vertex)));
+        if *da.max(db) <= most {
+            let starts = [*a, *b].map(|start| renumbered(start, leaf));
+            simpler.push((starts, [*da, *db], tree.without(leaf)));
         }
     }
     let shorter = [[da - 1, *db], [*da, db - 1]].into_iter();

@@ -23,9 +23,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words =
-            "the score of the first player and that of the second one, separated by a space";
-        Question::new(String::from(words), |(first, second)| format!("{first} {second}"))
+        two_values("the score of the first player and that of the second one")
     }
 
     fn position(row: &Vec<i64>) -> Shown {

@@ -29,8 +29,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words = "the totals of the first and the second player, separated by a space";
-        Question::new(String::from(words), |(first, second)| format!("{first} {second}"))
+        two_values("the totals of the first and the second player")
     }
 
     fn position(heaps: &Vec<i64>) -> Shown {

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::format::sequence;
+use crate::graph::renumbered;
 use crate::search::{Search, note};
 
 const MAX_ROOMS: usize = 1_000_000;
@@ -189,9 +190,6 @@ fn case(rng: &mut Random, rooms: usize) -> Case {
 
 /// The tree without a leaf in which nobody is.
 fn simpler((tree, places): &Case) -> Vec<Case> {
-    let degree =
-        |room: usize| tree.edges.iter().filter(|&&(a, b, ())| a == room || b == room).count();
-    let leaves = (0..tree.vertices).filter(|&room| degree(room) == 1 && !places.contains(&room));
-    let moved = |room: usize, without: usize| room - usize::from(room > without);
-    leaves.map(|leaf| (tree.without(leaf), places.map(|room| moved(room, leaf)))).listed()
+    let leaves = tree.leaves().into_iter().filter(|leaf| !places.contains(leaf));
+    leaves.map(|leaf| (tree.without(leaf), places.map(|room| renumbered(room, leaf)))).listed()
 }

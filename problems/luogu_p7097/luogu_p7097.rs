@@ -70,18 +70,14 @@ fn lead(turns: usize, w: i64, best: &[Option<i64>], factors: [i64; 2], start: i6
     let mut leads = vec![0; place(FARTHEST) + 1];
     for _ in 0..turns {
         let lead = |difference: i64| {
-            let is_firsts = difference <= 0;
+            // Leads of the attacker are those of the first player with this sign.
+            let (factor, sign) = if difference <= 0 { (factors[0], 1) } else { (factors[1], -1) };
             let allowed =
                 attacks.iter().take_while(|attack| attack.0 <= FARTHEST + difference.abs());
-            if is_firsts {
-                let leads = allowed
-                    .map(|(delay, damage)| factors[0] * damage + leads[place(difference + delay)]);
-                leads.max().unwrap_or(0)
-            } else {
-                let leads = allowed
-                    .map(|(delay, damage)| leads[place(difference - delay)] - factors[1] * damage);
-                leads.min().unwrap_or(0)
-            }
+            let of_attacker = allowed.map(|(delay, damage)| {
+                factor * damage + sign * leads[place(difference + sign * delay)]
+            });
+            sign * of_attacker.max().unwrap_or(0)
         };
         leads = (-FARTHEST..=FARTHEST).map(lead).collect();
     }

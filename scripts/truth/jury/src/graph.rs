@@ -31,6 +31,12 @@ impl<T: Clone> Graph<T> {
         neighbours
     }
 
+    /// The vertices with one edge, in ascending order.
+    pub fn leaves(&self) -> Vec<usize> {
+        let neighbours = self.neighbours();
+        (0..self.vertices).filter(|&vertex| neighbours[vertex].len() == 1).listed()
+    }
+
     /// Returns which vertices are connected to `from` without passing through `avoiding`.
     pub fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
         let neighbours = self.neighbours();
@@ -191,6 +197,11 @@ impl Graph {
         });
         Graph::new(cells.len(), edges)
     }
+}
+
+/// The number of a vertex in a graph [without](Graph::without) another one.
+pub(crate) fn renumbered(vertex: usize, without: usize) -> usize {
+    vertex - usize::from(vertex > without)
 }
 
 /// All edges between this many vertices, each from the smaller end.

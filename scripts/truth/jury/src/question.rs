@@ -22,6 +22,13 @@ pub fn value<A: Display + 'static>(what: &str) -> Question<A> {
     Question::new(String::from(what), A::to_string)
 }
 
+/// A question answered by two numbers or words, such as "the scores of both players".
+pub fn two_values<A: Display + 'static>(what: &str) -> Question<(A, A)> {
+    Question::new(format!("{what}, separated by a space"), |(first, second)| {
+        format!("{first} {second}")
+    })
+}
+
 impl<A: 'static> Question<A> {
     /// A question in words, with a function that writes its answer.
     pub fn new(words: String, write: impl Fn(&A) -> String + Send + 'static) -> Self {

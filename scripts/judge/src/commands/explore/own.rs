@@ -262,7 +262,10 @@ impl Search<'_> {
                 let is_number = temperature.is_some_and(|found| found < Dyadic::from(0));
                 (is_number.then(|| number(Measure::Mean)).flatten(), temperature)
             }
-            Measure::Temperature => (number(Measure::Temperature), number(Measure::Temperature)),
+            Measure::Temperature => {
+                let temperature = number(Measure::Temperature);
+                (temperature, temperature)
+            }
             Measure::Outcome => (None, None),
             other => (number(other), None),
         };

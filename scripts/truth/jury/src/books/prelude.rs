@@ -9,7 +9,7 @@ pub(crate) use crate::format::{
 pub(crate) use crate::graph::Graph;
 pub(super) use crate::listed::Listed;
 pub(crate) use crate::position::{loopy, misere, normal, two_sided};
-pub(crate) use crate::question::{Question, value, yes_no};
+pub(crate) use crate::question::{Question, two_values, value, yes_no};
 pub(crate) use crate::search::impartial::{self, Play};
 pub(crate) use crate::search::partizan;
 pub(crate) use crate::second_opinion::{SecondOpinion, nim_sum};
