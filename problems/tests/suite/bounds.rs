@@ -86,7 +86,7 @@ impl<'a> Attempt<'a> {
         let is_whole = self.probe.is_complete && !self.is_interactive;
         match self.end {
             End::Success => true,
-            End::Failed(_) => !is_whole && !self.stderr.contains(&self.sentence()),
+            End::Failed { .. } => !is_whole && !self.stderr.contains(&self.sentence()),
             _ => false,
         }
     }
@@ -98,7 +98,7 @@ impl<'a> Attempt<'a> {
         let by_its_digits = !(0..=u32::MAX.into()).contains(&number)
             && self.stderr.contains(&format!("`{number}`"));
         let in_reading = by_its_digits || is_index && number == 0;
-        matches!(self.end, End::Failed(_)) && (in_reading || self.stderr.contains(&self.sentence()))
+        matches!(self.end, End::Failed { .. }) && (in_reading || self.stderr.contains(&self.sentence()))
     }
 }
 

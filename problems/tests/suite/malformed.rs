@@ -72,7 +72,7 @@ fn check(solution: &str, input: &[u8], fault: Option<&str>) {
     let about = || format!("{solution} on\n{text}\nmalformed: {fault:?}\n{run:?}");
     match run.end {
         End::Success => assert_eq!(fault, None, "{}", about()),
-        End::Failed(_) => {
+        End::Failed { .. } => {
             assert!(run.stdout.is_empty(), "{}", about());
             assert!(!run.stderr.is_empty(), "{}", about());
         }

@@ -28,6 +28,7 @@ pub use selection::Subject;
 pub use workspace::workspace;
 pub(crate) use workspace::workspace_around;
 
+use crate::checker::Checker;
 use crate::judges::{self, Judge};
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use std::fs;
@@ -53,6 +54,8 @@ pub struct Problem {
     pub folder: PathBuf,
     /// The folder `testdata/<problem>`, which holds its cases.
     pub testdata: PathBuf,
+    /// The checker that judges outputs in place of `facts.compare`, for a problem outside the catalogue.
+    pub(crate) checker: Option<Checker>,
 }
 
 /// A plausible program that fails to solve its problem.
@@ -238,6 +241,7 @@ impl Problem {
             id,
             folder: PathBuf::new(),
             testdata: PathBuf::new(),
+            checker: None,
         }
     }
 
@@ -263,7 +267,7 @@ impl Problem {
             "{}: no such folder; put the cases of {id} there",
             testdata.display()
         );
-        Ok(Problem { id, facts, folder, testdata })
+        Ok(Problem { id, facts, folder, testdata, checker: None })
     }
 
     pub(crate) fn description(&self) -> PathBuf {

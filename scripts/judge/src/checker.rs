@@ -6,6 +6,10 @@
 //! Outputs are bytes, of which only ASCII blanks are blanks. They are compared in place: only the first
 //! differing line is copied.
 
+mod program;
+
+pub use program::Checker;
+
 use std::str::FromStr;
 
 /// The first line in which an output differs from the expected one.

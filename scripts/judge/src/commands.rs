@@ -3,6 +3,7 @@
 mod answer;
 mod bench;
 mod bundle;
+mod comparison;
 mod completions;
 mod explain;
 mod explore;

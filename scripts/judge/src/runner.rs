@@ -74,8 +74,13 @@ pub enum Input<'a> {
 pub enum End {
     /// The program ended with exit status 0.
     Success,
-    /// The program ended with another exit status or a signal, as the system describes it.
-    Failed(String),
+    /// The program ended otherwise.
+    Failed {
+        /// The system's description of the exit status or the signal.
+        how: String,
+        /// The exit status; `None` if a signal ended the program.
+        status: Option<i32>,
+    },
     /// The program used more time than its bound.
     TimedOut,
     /// The program used more memory than its bound.

@@ -64,7 +64,22 @@ pub(crate) struct Submission<'a> {
     executable: Result<(CommandLine, Allowance), String>,
 }
 
-impl Submission<'_> {
+impl<'a> Submission<'a> {
+    /// Builds a program that helps to judge others: a slow solution, a generator or a checker. A name that is
+    /// not a source file is a command.
+    pub(crate) fn helper(problem: &'a Problem, name: &str) -> Result<Submission<'a>> {
+        let (own, languages, path) = (Own::default(), Languages::load()?, Path::new(name));
+        let is_source = languages.of_source(path).is_some();
+        let entry = if is_source && (path.is_file() || !name.contains(' ')) {
+            own.file(&Catalog::default(), &languages, name)?.map(Entry::File)
+        } else {
+            Some(Entry::Command(name.to_owned()))
+        };
+        let entry = entry.context("a source file is an entry")?;
+        let mut built = own.build(vec![(problem, entry)], Build::default())?;
+        built.pop().context("one program")
+    }
+
     pub(crate) fn program(&self) -> Result<Program<'_>> {
         match &self.executable {
             Ok((CommandLine { path, arguments }, allowance)) => {

@@ -200,13 +200,17 @@ pub(crate) fn judge_input(
 ///
 /// # Errors
 ///
-/// If the book of the problem cannot read the input, or does not know which outputs are right.
+/// If the book of the problem cannot read the input, or does not know which outputs are right, or if the
+/// user's own checker fails.
 pub fn of_output(
     problem: &Problem,
     input: &[u8],
     expected: &[u8],
     actual: &[u8],
 ) -> Result<Verdict> {
+    if let Some(checker) = &problem.checker {
+        return checker.judge(input, expected, actual);
+    }
     match problem.facts.compare {
         Compare::Output | Compare::Numbers(_) => {
             Ok(compared(problem.facts.compare.tolerance(), expected, actual))
@@ -290,7 +294,7 @@ pub fn of_dialogue(
 fn of_run(run: &Run) -> Option<Verdict> {
     match &run.end {
         End::Success => None,
-        End::Failed(how) => Some(Verdict::RuntimeError(how.clone())),
+        End::Failed { how, .. } => Some(Verdict::RuntimeError(how.clone())),
         End::TimedOut => Some(Verdict::TimeLimit),
         End::OutOfMemory => Some(Verdict::MemoryLimit),
         End::OutputLimit(stream) => Some(Verdict::OutputLimit(*stream)),

@@ -72,7 +72,7 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     };
     let binaries = Binaries::build([name]).unwrap();
     let refused = run(binaries.path(name).unwrap());
-    assert!(matches!(refused.end, End::Failed(_)), "{refused:?}");
+    assert!(matches!(refused.end, End::Failed { .. }), "{refused:?}");
     let answered = run(&bundled);
     let written = String::from_utf8_lossy(&answered.stdout);
     assert_eq!(answered.end, End::Success, "{answered:?}");
@@ -201,8 +201,8 @@ fn judged(
             }
             None => Err(format!("answers {}, not {}", actual.trim(), output.trim())),
         },
-        (End::Failed(_), _) if beyond.number < 0 || names(limits, beyond.what) => Ok(()),
-        (End::Failed(_), _) => Err(format!(
+        (End::Failed { .. }, _) if beyond.number < 0 || names(limits, beyond.what) => Ok(()),
+        (End::Failed { .. }, _) => Err(format!(
             "stops at a limit that its header does not name: {}",
             String::from_utf8_lossy(&run.stderr)
         )),

@@ -253,7 +253,7 @@ fn show_alone(
         short(&subject.case.input),
         match &run.end {
             End::Success => "ended",
-            End::Failed(how) => how,
+            End::Failed { how, .. } => how,
             End::TimedOut => "too slow: stopped",
             End::OutOfMemory => "too much memory: stopped",
             End::OutputLimit(Stream::Output) => "too much output: stopped",

@@ -102,7 +102,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.merge.is_empty() {
         return merge::merge(&options.merge);
     }
-    if let Others { against: Some(against), generate: Some(generate), tolerance } = &options.others
+    if let Others { against: Some(against), generate: Some(generate), comparison } = &options.others
     {
         let search = Search {
             first: options.seed.unwrap_or(1),
@@ -110,7 +110,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             inputs: options.cases,
         };
         let others = [against, generate].map(String::as_str);
-        return against::run(&options.own, &options.selection, others, *tolerance, &search);
+        return against::run(&options.own, &options.selection, others, comparison, &search);
     }
     let catalog = Catalog::load()?;
     let entries = options.own.entries(&catalog, &options.selection)?;

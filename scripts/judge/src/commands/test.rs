@@ -1,10 +1,10 @@
 //! `cargo judge test`
 
+use super::comparison::{Comparison, INPUTS};
 use crate::build::Build;
 use crate::catalog::{
-    Case, Catalog, Compare, DESCRIPTION, Problem, Selection, cases_in, limits_in, workspace,
+    Case, Catalog, DESCRIPTION, Problem, Selection, cases_in, limits_in, workspace,
 };
-use crate::checker::Tolerance;
 use crate::command::{BROKEN, report_error};
 use crate::culprit;
 use crate::output::stdout;
@@ -12,7 +12,7 @@ use crate::report::{self, escaped, memory, short, time};
 use crate::runner::{Bounds, Runner};
 use crate::submission::{Entry, Own, Submission};
 use crate::verdict::{self, Judged, Patience, Verdict};
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Error, Result, bail};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -35,6 +35,7 @@ without an .out or .ans file is run, but not compared. The limits are those of
 the folder's problem.toml, if it has one:
   cargo judge test my.cpp --cases samples
   cargo judge test my.cpp --cases samples --tolerance 1e-6
+  cargo judge test my.cpp --cases samples --checker check.py
 
 scripts/judge/languages.toml defines how sources are compiled and run. To add
 languages, set CARGO_JUDGE_LANGUAGES to the path of another such file. Commands
@@ -68,14 +69,11 @@ pub(crate) struct Options {
     /// Run the cases of this folder, not the bundled ones
     ///
     /// A case is a pair of files, such as sample-1.in and sample-1.out
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["found", "judges", "topics"])]
+    #[arg(long, value_name = "FOLDER", group = INPUTS, conflicts_with_all = ["found", "judges", "topics"])]
     cases: Option<PathBuf>,
 
-    /// Accept numbers within this error, such as 1e-6
-    ///
-    /// The error may be absolute or relative. Only if no problem is named
-    #[arg(long, value_name = "ERROR", requires = "cases")]
-    tolerance: Option<Tolerance>,
+    #[command(flatten)]
+    comparison: Comparison,
 
     /// Run all cases, even after three exceed the time limit
     #[arg(long)]
@@ -87,16 +85,15 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// The options to test a selection in this build, on the cases of a folder if one is given, with a
-    /// tolerance for numbers.
+    /// The options to test a selection in this build, on the cases of a folder if one is given.
     pub(crate) fn of(
         selection: Selection,
         own: Own,
         build: Build,
         cases: Option<PathBuf>,
-        tolerance: Option<Tolerance>,
+        comparison: Comparison,
     ) -> Options {
-        Options { selection, own, build, cases, tolerance, ..Options::default() }
+        Options { selection, own, build, cases, comparison, ..Options::default() }
     }
 }
 
@@ -128,7 +125,7 @@ impl Options {
         let name = folder.join("").into_os_string();
         let name = escaped(name.as_encoded_bytes());
         let mut problem = Problem::unregistered(name);
-        problem.facts.compare = self.tolerance.map_or(Compare::Output, Compare::Numbers);
+        self.comparison.apply(&mut problem)?;
         problem.facts.limits = limits_in(folder)?;
         Ok(Some(problem))
     }
@@ -143,11 +140,10 @@ impl Options {
             return self.own.entries(catalog, &self.selection);
         };
         let entries = self.own.entries_of_one(catalog, &self.selection, unregistered)?;
-        if let Some((named, _)) = entries.iter().find(|(problem, _)| problem.id != unregistered.id)
-        {
-            ensure!(
-                self.tolerance.is_none(),
-                "`--tolerance` needs cases without a problem, but {0} is named: `compare` in its description says how \
+        let named = entries.iter().find(|(problem, _)| problem.id != unregistered.id);
+        if let (Some((named, _)), Some(option)) = (named, self.comparison.option()) {
+            bail!(
+                "`{option}` needs cases without a problem, but {0} is named: `compare` in its description says how \
                  its answers are compared; omit one of the two",
                 named.id
             );

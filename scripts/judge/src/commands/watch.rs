@@ -1,10 +1,10 @@
 //! `cargo judge watch`
 
+use super::comparison::{Comparison, INPUTS};
 use super::test;
 use crate::build::Build;
 use crate::catalog::{Problem, Selection, workspace};
 use crate::changes::Changes;
-use crate::checker::Tolerance;
 use crate::command::report_error;
 use crate::languages::CommandLine;
 use crate::output::{self, stdout};
@@ -36,14 +36,11 @@ pub(crate) struct Options {
     /// Run the cases of this folder, not the bundled ones
     ///
     /// A case is a pair of files, such as sample-1.in and sample-1.out
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", group = INPUTS)]
     cases: Option<PathBuf>,
 
-    /// Accept numbers within this error, such as 1e-6
-    ///
-    /// The error may be absolute or relative. Only if no problem is named
-    #[arg(long, value_name = "ERROR", requires = "cases")]
-    tolerance: Option<Tolerance>,
+    #[command(flatten)]
+    comparison: Comparison,
 
     #[command(flatten)]
     own: Own,
@@ -57,7 +54,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let names = options.solution.iter().chain(&options.file);
     let selection = Selection { names: names.cloned().collect(), ..Selection::default() };
     let (own, cases) = (options.own.clone(), options.cases.clone());
-    let tests = test::Options::of(selection, own, options.build, cases, options.tolerance);
+    let comparison = options.comparison.clone();
+    let tests = test::Options::of(selection, own, options.build, cases, comparison);
     let catalog = tests.catalog()?;
     let unregistered = tests.unregistered()?;
     let entries = tests.entries(&catalog, unregistered.as_ref())?;

@@ -111,7 +111,7 @@ impl Rules<'_> {
     fn failure(&self, of: &str, end: &End, stderr: &[u8]) -> String {
         let how = match end {
             End::Success => "ends before it has answered",
-            End::Failed(how) => how,
+            End::Failed { how, .. } => how,
             End::TimedOut => "does not answer in time",
             End::OutOfMemory => "needs too much memory",
             End::OutputLimit(_) => "prints too much",

@@ -51,7 +51,8 @@ pub(crate) fn run(
     }
     // Only the program has a reason to end the launcher or to write to its report.
     let failed = |how: String| {
-        let end = End::Failed(format!("the process that runs it {how}"));
+        let how = format!("the process that runs it {how}");
+        let end = End::Failed { how, status: None };
         (Outcome::unmeasured(end), Vec::new())
     };
     if !status.success() {

@@ -79,7 +79,7 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
     let end = match exceeded {
         Some(end) => end,
         None if status.success() => End::Success,
-        None => End::Failed(status.to_string()),
+        None => End::Failed { how: status.to_string(), status: status.code() },
     };
     Ok(Outcome { end, cpu: usage.cpu, wall, peak: Some(usage.peak) })
 }

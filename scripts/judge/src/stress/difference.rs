@@ -180,7 +180,7 @@ fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     let stderr = String::from_utf8_lossy(&run.stderr);
     let happened = match &run.end {
         End::Success => return None,
-        End::Failed(status) => status.clone(),
+        End::Failed { how, .. } => how.clone(),
         End::TimedOut => {
             let time = report::time(bounds.time);
             return Some(Answer::Hang(format!("no end after {time}\n{stderr}")));

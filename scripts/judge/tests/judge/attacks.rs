@@ -195,7 +195,7 @@ fn killing_the_launcher_is_a_runtime_error(#[case] main: &str) {
         let other = scope.spawn(|| run(&innocent));
         thread::sleep(Duration::from_millis(200));
         let end = run(&program).end;
-        assert!(matches!(end, End::Failed(_)), "{end:?}");
+        assert!(matches!(end, End::Failed { .. }), "{end:?}");
         assert_nothing_runs(&program);
         let other = other.join().unwrap();
         assert_eq!((other.end, &other.stdout[..]), (End::Success, &b"7\n"[..]));

@@ -315,14 +315,54 @@ fn numbers_may_be_off_by_a_tolerance() {
     }
 }
 
+/// A checker that accepts any even number not below the expected one. Its exit status is 3 if the output is
+/// not a number.
+const CHECKER: &str = r#"use std::process::exit;
+
+fn main() {
+    let number = |path: &String| std::fs::read_to_string(path).unwrap().trim().parse::<i64>();
+    let paths: Vec<String> = std::env::args().skip(1).collect();
+    let [input, output, answer] = &paths[..] else { exit(3) };
+    assert!(number(input).is_ok());
+    let Ok(output) = number(output) else { exit(3) };
+    if output % 2 != 0 {
+        eprintln!("{output} is\nodd");
+        exit(1);
+    }
+    exit(if output < number(answer).unwrap() { 2 } else { 0 });
+}
+"#;
+
+#[rstest]
+#[case::another_right_output("14", Some(0), "┆ AC")]
+#[case::with_a_reason("11", Some(1), "WA print.rs on ./1.in: 11 is odd\n")]
+#[case::without_a_reason("8", Some(1), "rejected by the checker, which gives no reason")]
+#[case::not_judged("ten", Some(2), "the checker check.rs: exit status: 3")]
+fn a_checker_of_ones_own_decides(
+    #[case] output: &str,
+    #[case] status: Option<i32>,
+    #[case] said: &str,
+) {
+    let program = format!("fn main() {{\n    println!(\"{output}\");\n}}\n");
+    let files =
+        [("print.rs", &*program), ("check.rs", CHECKER), ("1.in", "5\n"), ("1.out", "10\n")];
+    let folder = folder(&files);
+    let arguments = ["print.rs", "--cases", ".", "--checker", "check.rs"];
+    let (ended, report) = test(folder.path(), &arguments);
+    assert_eq!(ended, status, "{report}");
+    assert!(report.contains(said), "{report}");
+}
+
 /// A problem's description determines how answers are compared.
 #[test]
-fn a_tolerance_is_refused_for_a_problem() {
+fn a_comparison_is_refused_for_a_problem() {
     let folder = folder(&[("1.in", "2 1\n"), ("1.out", "0\n")]);
     let cases = folder.path().to_str().unwrap();
     for (arguments, said) in [
         (&["test", "poj1067", "--tolerance", "1e-6", "--cases", cases][..], "poj1067 is named"),
         (&["test", "poj1067", "--tolerance", "1e-6"], "--cases"),
+        (&["test", "poj1067", "--checker", "true", "--cases", cases], "poj1067 is named"),
+        (&["watch", "--cases", cases, "--checker", "true", "--tolerance", "0.1"], "cannot be used"),
     ] {
         let mut command = checkout::judge(workspace().unwrap(), arguments);
         let (status, report) = printed(command.output().unwrap());
@@ -466,20 +506,26 @@ const GENERATE: &str = r#"fn main() {
 
 /// Runs `cargo judge stress double.rs` against a program with this source, on 20 inputs of a generator with
 /// this source.
-fn stress(folder: &TempDir, against: &str, generate: &str) -> (Option<i32>, String) {
+fn stress(
+    folder: &TempDir,
+    against: &str,
+    generate: &str,
+    comparison: &[&str],
+) -> (Option<i32>, String) {
     for (name, text) in [("slow.rs", against), ("generate.rs", generate)] {
         fs::write(folder.path().join(name), text).unwrap();
     }
     let programs = ["double.rs", "--against", "slow.rs", "--generate", "generate.rs"];
     let mut command = checkout::judge(folder.path(), &["stress"]);
-    command.args(programs).args(["--cases", "20"]).env_remove("CARGO_MANIFEST_DIR");
+    command.args(programs).args(comparison).args(["--cases", "20"]);
+    command.env_remove("CARGO_MANIFEST_DIR");
     printed(command.output().unwrap())
 }
 
 #[test]
 fn the_shortest_generated_difference_is_kept_and_run_again() {
     let folder = folder(&[]);
-    let (status, report) = stress(&folder, SLOW, GENERATE);
+    let (status, report) = stress(&folder, SLOW, GENERATE, &[]);
     assert_eq!(status, Some(1), "{report}");
     // From 11 hundred million on, the double does not fit into 32 bits.
     assert!(report.contains("20 inputs: a difference on 10"), "{report}");
@@ -499,10 +545,21 @@ fn the_shortest_generated_difference_is_kept_and_run_again() {
 #[test]
 fn programs_that_agree_on_generated_inputs_have_no_difference() {
     let folder = folder(&[]);
-    let (status, report) = stress(&folder, DOUBLE, GENERATE);
+    let (status, report) = stress(&folder, DOUBLE, GENERATE, &[]);
     assert_eq!(status, Some(0), "{report}");
     assert!(report.contains("20 inputs: no difference"), "{report}");
     assert!(!folder.path().join("found").exists());
+}
+
+#[test]
+fn a_checker_decides_on_generated_inputs() {
+    let folder = folder(&[("check.rs", CHECKER)]);
+    let less = SLOW.replace("number + number", "number");
+    let (status, report) = stress(&folder, &less, GENERATE, &["--checker", "check.rs"]);
+    // Where the double does not fit into 32 bits, it is negative.
+    assert_eq!(status, Some(1), "{report}");
+    let replay = "cargo judge test double.rs --checker check.rs --cases found\n";
+    assert!(report.contains(replay), "{report}");
 }
 
 #[rstest]
@@ -519,7 +576,7 @@ fn the_reference_and_the_generator_must_not_fail(
     #[case] message: &str,
 ) {
     let folder = folder(&[]);
-    let (status, report) = stress(&folder, against, generate);
+    let (status, report) = stress(&folder, against, generate, &[]);
     assert_eq!(status, Some(2), "{report}");
     assert!(report.contains(message), "{report}");
     assert!(!folder.path().join("found").exists());

@@ -315,7 +315,7 @@ pub fn judged(
                 verdict => verdict,
             }
         }
-        End::Failed(how) => Verdict::RuntimeError(how),
+        End::Failed { how, .. } => Verdict::RuntimeError(how),
         End::TimedOut => Verdict::TimeLimit,
         End::OutOfMemory => Verdict::MemoryLimit,
         End::OutputLimit(stream) => Verdict::OutputLimit(stream),

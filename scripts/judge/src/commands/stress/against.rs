@@ -1,15 +1,14 @@
 //! Compares programs with another one on generated inputs, for problems outside the catalogue.
 
 use crate::build::Build;
-use crate::catalog::{Case, Catalog, Compare, Problem, Selection};
-use crate::checker::Tolerance;
-use crate::languages::Languages;
+use crate::catalog::{Case, Catalog, Problem, Selection};
+use crate::commands::comparison::{Comparison, INPUTS};
 use crate::output::stdout;
 use crate::program::Program;
 use crate::report::{self, excerpt, short};
 use crate::runner::{Bounds, Runner};
 use crate::stress::save;
-use crate::submission::{Entry, Own, Submission};
+use crate::submission::{Own, Submission};
 use crate::verdict::{self, Judged, Verdict};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
@@ -40,6 +39,7 @@ pub(crate) struct Others {
     #[arg(
         long,
         value_name = "PROGRAM",
+        group = INPUTS,
         requires = "generate",
         conflicts_with_all = ["bundles", "shard", "format", "summary", "merge"],
     )]
@@ -51,11 +51,8 @@ pub(crate) struct Others {
     #[arg(long, value_name = "PROGRAM", requires = "against")]
     pub(super) generate: Option<String>,
 
-    /// Accept numbers within this error, such as 1e-6
-    ///
-    /// The error may be absolute or relative
-    #[arg(long, value_name = "ERROR", requires = "against")]
-    pub(super) tolerance: Option<Tolerance>,
+    #[command(flatten)]
+    pub(super) comparison: Comparison,
 }
 
 pub(super) struct Search {
@@ -80,16 +77,16 @@ pub(super) fn run(
     own: &Own,
     selection: &Selection,
     [against, generate]: [&str; 2],
-    tolerance: Option<Tolerance>,
+    comparison: &Comparison,
     search: &Search,
 ) -> Result<ExitCode> {
     let mut problem = Problem::unregistered(String::from(FOUND));
-    problem.facts.compare = tolerance.map_or(Compare::Output, Compare::Numbers);
+    comparison.apply(&mut problem)?;
     let catalog = Catalog::default();
     let entries = own.entries_of_one(&catalog, selection, &problem);
     let entries = entries.context("with `--against`, name programs of your own to compare")?;
     let tried = own.build(entries, Build::default())?;
-    let [against, generate] = [against, generate].map(|name| build(&problem, name));
+    let [against, generate] = [against, generate].map(|name| Submission::helper(&problem, name));
     let (against, generate) = (against?, generate?);
     let round = Round {
         problem: &problem,
@@ -119,26 +116,16 @@ pub(super) fn run(
     let failure = report::failure(&problem, name, &case, judged);
     let call = tried.iter().find(|one| one.name == *name);
     let call = call.map_or("", |one| one.call.trim_start_matches(FOUND).trim_start());
-    let call = call.to_owned()
-        + &tolerance.map_or(String::new(), |most| format!(" --tolerance {}", most.error()));
+    let comparison = shell_words::join(comparison.words());
+    let call = format!("{call} {comparison}");
     write!(
         stdout(),
-        "{failure}saved as {} and {}\nreplay:  cargo judge test {call} --cases {FOUND}\n",
+        "{failure}saved as {} and {}\nreplay:  cargo judge test {} --cases {FOUND}\n",
         short(&case.input),
-        short(&case.output)
+        short(&case.output),
+        call.trim_end()
     )?;
     Ok(ExitCode::FAILURE)
-}
-
-/// Builds the program that the others are compared with, or the generator.
-fn build<'a>(problem: &'a Problem, name: &str) -> Result<Submission<'a>> {
-    let own = Own::default();
-    let is_command = name.contains(' ') && !Path::new(name).is_file();
-    let file =
-        if is_command { None } else { own.file(&Catalog::default(), &Languages::load()?, name)? };
-    let entry = file.map_or_else(|| Entry::Command(name.to_owned()), Entry::File);
-    let mut built = own.build(vec![(problem, entry)], Build::default())?;
-    built.pop().context("one program")
 }
 
 /// Saves an input and the expected output, unless the files exist.

@@ -1,0 +1,89 @@
+//! A checker of the user's own: a program that decides whether an output is right.
+
+use crate::catalog::Problem;
+use crate::program::Allowance;
+use crate::report::excerpt;
+use crate::runner::{Bounds, End, Input, Runner};
+use crate::submission::Submission;
+use crate::verdict::{DEFAULT_MEMORY, DEFAULT_TIME, Verdict};
+use anyhow::{Context, Result, bail};
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+
+/// The exit statuses of testlib for a wrong answer and for a wrong format.
+const REJECTED: [i32; 2] = [1, 2];
+
+/// The number of lines shown of what a checker says.
+const LINES: usize = 12;
+
+/// A program that is called as checkers that use testlib are: with the paths of the input, the output and
+/// the expected output.
+#[derive(Debug)]
+pub struct Checker {
+    name: String,
+    path: PathBuf,
+    arguments: Vec<OsString>,
+    allowance: Allowance,
+}
+
+impl Checker {
+    /// Builds the checker with this name: a source file or a command.
+    ///
+    /// # Errors
+    ///
+    /// The compiler's messages, if it does not compile.
+    pub(crate) fn build(name: &str) -> Result<Checker> {
+        let problem = Problem::unregistered(name.to_owned());
+        let built = Submission::helper(&problem, name)?;
+        let program = built.program()?;
+        Ok(Checker {
+            name: program.name.to_owned(),
+            path: program.path.to_owned(),
+            arguments: program.arguments.to_vec(),
+            allowance: program.allowance,
+        })
+    }
+
+    /// Judges an output.
+    ///
+    /// # Errors
+    ///
+    /// If the checker fails: it cannot be started, exceeds its limits, or ends with an exit status other
+    /// than 0, 1 and 2.
+    pub(crate) fn judge(&self, input: &[u8], expected: &[u8], actual: &[u8]) -> Result<Verdict> {
+        let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+        let mut arguments = self.arguments.clone();
+        for (name, text) in [("input", input), ("output", actual), ("answer", expected)] {
+            let path = folder.path().join(name);
+            fs::write(&path, text).context("a temporary file cannot be written")?;
+            arguments.push(path.into_os_string());
+        }
+        let bounds = Bounds { time: DEFAULT_TIME, memory: Some(DEFAULT_MEMORY) };
+        let bounds = self.allowance.beyond(&bounds);
+        let run = Runner::default().run(&self.path, &arguments, Input::Bytes(b""), &bounds)?;
+        let how = match run.end {
+            End::Success => return Ok(Verdict::Accepted),
+            End::Failed { status: Some(status), .. } if REJECTED.contains(&status) => {
+                return Ok(Verdict::Refuted(reason([&run.stderr, &run.stdout])));
+            }
+            End::Failed { how, .. } => how,
+            End::TimedOut => String::from("it does not end in time"),
+            End::OutOfMemory => String::from("it needs too much memory"),
+            End::OutputLimit(_) => String::from("it prints too much"),
+        };
+        bail!(
+            "the checker {}: {how}; expected exit status 0, or 1 or 2 for a wrong answer\n  standard error:\n{}",
+            self.name,
+            excerpt(&run.stderr, LINES).trim_end()
+        );
+    }
+}
+
+/// Returns the first text that is not blank, in one line.
+fn reason(said: [&[u8]; 2]) -> String {
+    let said = said.map(String::from_utf8_lossy);
+    let words = said.iter().map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+    let mut words = words.filter(|text| !text.is_empty());
+    words.next().unwrap_or_else(|| String::from("rejected by the checker, which gives no reason"))
+}

@@ -1,0 +1,52 @@
+//! The options for comparing outputs where no problem of the catalogue says how.
+
+use crate::catalog::{Compare, Problem};
+use crate::checker::{Checker, Tolerance};
+use anyhow::Result;
+use clap::Args;
+
+/// The group of the options that name cases or inputs without a problem, which each command defines.
+pub(crate) const INPUTS: &str = "inputs";
+
+#[derive(Args, Clone, Default)]
+pub(crate) struct Comparison {
+    /// Accept numbers within this error, such as 1e-6
+    ///
+    /// The error may be absolute or relative. Only if no problem is named
+    #[arg(long, value_name = "ERROR", requires = INPUTS)]
+    tolerance: Option<Tolerance>,
+
+    /// Checker that judges the outputs: a source file or a command
+    ///
+    /// Its last arguments are the paths of the input, the output and the
+    /// expected output, as for testlib. Exit status 0 accepts; 1 or 2 rejects,
+    /// with the reason on stderr. Only if no problem is named
+    #[arg(long, value_name = "PROGRAM", requires = INPUTS, conflicts_with = "tolerance")]
+    checker: Option<String>,
+}
+
+impl Comparison {
+    /// Applies the options to a problem outside the catalogue; builds the checker.
+    ///
+    /// # Errors
+    ///
+    /// If the checker does not compile.
+    pub(crate) fn apply(&self, problem: &mut Problem) -> Result<()> {
+        problem.facts.compare = self.tolerance.map_or(Compare::Output, Compare::Numbers);
+        problem.checker = self.checker.as_deref().map(Checker::build).transpose()?;
+        Ok(())
+    }
+
+    /// Returns the option that is given, if any.
+    pub(crate) fn option(&self) -> Option<&'static str> {
+        let tolerance = self.tolerance.map(|_| "--tolerance");
+        tolerance.or(self.checker.as_ref().map(|_| "--checker"))
+    }
+
+    /// Returns the words of the command line that repeat the options.
+    pub(crate) fn words(&self) -> Vec<String> {
+        let tolerance = self.tolerance.map(|most| most.error().to_string());
+        let value = tolerance.or(self.checker.clone());
+        self.option().map(String::from).into_iter().chain(value).collect()
+    }
+}
