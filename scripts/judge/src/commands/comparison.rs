@@ -18,9 +18,7 @@ pub(crate) struct Comparison {
 
     /// Checker that judges the outputs: a source file or a command
     ///
-    /// Its last arguments are the paths of the input, the output and the
-    /// expected output, as for testlib. Exit status 0 accepts; 1 or 2 rejects,
-    /// with the reason on stderr. Only if no problem is named
+    /// It is called as with testlib: docs/any-program.md explains how
     #[arg(long, value_name = "PROGRAM", requires = INPUTS, conflicts_with = "tolerance")]
     checker: Option<String>,
 }
