@@ -27,7 +27,6 @@ fn main() {
     for row in &rows {
         assert!(row.len() == n, "a row has {} cells, not {n}", row.len());
     }
-    let numbers = numbers(3_usize.pow(n as u32), each_option);
     // A column as a number in base 3, the highest cell last.
     let digit = |cell| b".WB".iter().position(|&other| other == cell);
     let column = |at: usize| {
@@ -35,7 +34,8 @@ fn main() {
             .rev()
             .fold(0, |column, row| 3 * column + digit(row[at]).expect("a cell must be W, B or ."))
     };
-    let sum: Option<Dyadic> = (0..n).map(|at| numbers[column(at)]).sum();
+    let columns: Vec<usize> = (0..n).map(column).collect();
+    let sum: Option<Dyadic> = numbers(&columns, each_option).into_iter().sum();
     let sum = sum.expect("each column is a number");
     let wins = sum > Dyadic::ZERO;
     println!("{}", if wins { "Takahashi" } else { "Snuke" });

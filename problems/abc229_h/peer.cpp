@@ -1,4 +1,4 @@
-// The solution takes longer: it computes the values of all 3⁸ columns in ascending order; the peer computes only those that the board leads to.
+// The solution takes longer: its numbers have 128 bits, the peer's 64; and start-up before `main`.
 #include "io.h"
 
 typedef int64_t Value; // A number times 2³².

@@ -13,7 +13,7 @@
 //!            only.
 
 use proconio::input;
-use proconio::marker::{Bytes, Usize1};
+use proconio::marker::Bytes;
 use shared::bounds::{check, Total};
 
 fn main() {
@@ -25,30 +25,32 @@ fn main() {
         input! { n: usize }
         check("n", n, 1..=500_000);
         vertices.add(n);
-        input! { edges: [(Usize1, Usize1); n - 1], colours: Bytes }
+        input! { edges: [(u32, u32); n - 1], colours: Bytes }
         let is_known = |colour: &u8| [b'W', b'N'].contains(colour);
         let fits = colours.len() == n && colours.iter().all(is_known);
         assert!(fits, "the colours must be {n} letters W or N");
         for &(u, v) in &edges {
-            check("a vertex", u.max(v) + 1, 1..=n);
+            check("a vertex", u.min(v), 1..=n as u32);
+            check("a vertex", u.max(v), 1..=n as u32);
         }
         answers += if white_wins(&edges, &colours) { "White\n" } else { "Draw\n" };
     }
     print!("{answers}");
 }
 
-fn white_wins(edges: &[(usize, usize)], colours: &[u8]) -> bool {
+fn white_wins(edges: &[(u32, u32)], colours: &[u8]) -> bool {
+    let ends = edges.iter().map(|&(u, v)| (u as usize - 1, v as usize - 1));
     // Including the new vertices: the degrees, and the numbers of neighbours other than leaves.
-    let mut degrees: Vec<usize> = colours.iter().map(|&c| usize::from(c == b'W')).collect();
+    let mut degrees: Vec<u32> = colours.iter().map(|&c| u32::from(c == b'W')).collect();
     let mut inner = degrees.clone();
-    let white = degrees.iter().sum::<usize>();
-    for &(u, v) in edges {
+    let white = degrees.iter().sum::<u32>() as usize;
+    for (u, v) in ends.clone() {
         degrees[u] += 1;
         degrees[v] += 1;
     }
-    for &(u, v) in edges {
-        inner[u] += usize::from(degrees[v] > 1);
-        inner[v] += usize::from(degrees[u] > 1);
+    for (u, v) in ends {
+        inner[u] += u32::from(degrees[v] > 1);
+        inner[v] += u32::from(degrees[u] > 1);
     }
     // Each white vertex gets a new neighbour of degree 3, and adds three vertices in all.
     let forks = white + degrees.iter().filter(|&&degree| degree == 3).count();

@@ -1,4 +1,3 @@
-// The solution takes longer: page faults: an edge is two 64-bit numbers, and a degree one.
 #include "io.h"
 
 static int ends[500000][2], degrees[500000], inner[500000];

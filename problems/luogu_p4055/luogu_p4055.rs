@@ -15,47 +15,46 @@ use shared::bounds::check;
 use shared::geography::wins;
 use shared::hopcroft_karp::maximum_matching;
 use shared::lists::Adjacency;
-use std::fmt::Write;
 
 fn main() {
     input! { n: usize, m: usize }
     check("N", n, 1..=100);
     check("M", m, 1..=100);
     input! { maze: [Bytes; n] }
-    let mut cells = Vec::new();
-    for (row, line) in maze.iter().enumerate() {
+    // Blocked places surround the maze. As rows have an odd width, neighbours differ in parity.
+    let width = (m + 2) | 1;
+    let mut is_free = vec![false; (n + 2) * width];
+    for (row, line) in (1..).zip(&maze) {
         assert!(line.len() == m, "a row has {} cells, not {m}", line.len());
-        for (column, &cell) in line.iter().enumerate() {
-            match cell {
-                b'.' => cells.push((row, column)),
-                b'#' => {}
+        for (column, &cell) in (1..).zip(line) {
+            is_free[row * width + column] = match cell {
+                b'.' => true,
+                b'#' => false,
                 other => panic!("a cell is `{}`, not . or #", char::from(other)),
-            }
+            };
         }
     }
-    // The white cells come first.
-    let (whites, blacks): (Vec<_>, Vec<_>) =
-        cells.iter().partition(|&&(row, column)| (row + column) % 2 == 0);
-    let mut names = vec![vec![usize::MAX; m]; n];
-    for (name, &&(row, column)) in whites.iter().chain(&blacks).enumerate() {
-        names[row][column] = name;
+    let places = is_free.len();
+    let evens = (places + 1) / 2;
+    let vertex = |place: usize| place / 2 + place % 2 * evens;
+    let mut graph = Adjacency::new();
+    for place in (0..places).step_by(2).chain((1..places).step_by(2)) {
+        if is_free[place] {
+            let beside = [place - width, place - 1, place + 1, place + width];
+            let free = beside.into_iter().filter(|&other| is_free[other]);
+            graph.push(free.map(|other| vertex(other) as u32));
+        } else {
+            graph.push([]);
+        }
     }
-    let mut edges = Vec::new();
-    for &(row, column) in &cells {
-        let below = names.get(row + 1).map(|names| names[column]);
-        let right = names[row].get(column + 1).copied();
-        let beside = [below, right].into_iter().flatten();
-        edges.extend(
-            beside.filter(|&other| other != usize::MAX).map(|other| (names[row][column], other)),
-        );
-    }
+    let matching = maximum_matching(&graph, evens);
 
-    let matching = maximum_matching(&Adjacency::undirected(cells.len(), &edges), whites.len());
-    // The cells from which YY, who moves first, loses.
-    cells.retain(|&(row, column)| !wins(&matching, names[row][column]));
-    let mut answer = String::from(if cells.is_empty() { "LOSE\n" } else { "WIN\n" });
-    for (row, column) in cells {
-        let _ = writeln!(answer, "{} {}", row + 1, column + 1);
+    let numbers: Vec<String> = (0..=n.max(m)).map(|number| number.to_string()).collect();
+    let mut answer = String::new();
+    // AA puts the token where YY, who moves first, loses.
+    let free = (0..places).filter(|&place| is_free[place]);
+    for place in free.filter(|&place| !wins(&matching, vertex(place))) {
+        answer.extend([&numbers[place / width], " ", &numbers[place % width], "\n"]);
     }
-    print!("{answer}");
+    print!("{}\n{answer}", if answer.is_empty() { "LOSE" } else { "WIN" });
 }

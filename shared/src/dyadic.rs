@@ -181,15 +181,11 @@ impl From<i64> for Dyadic {
 
 impl Ord for Dyadic {
     fn cmp(&self, other: &Self) -> Ordering {
-        match self.exponent.cmp(&other.exponent) {
-            Ordering::Equal => self.numerator.cmp(&other.numerator),
-            Ordering::Less => {
-                // The other number is not a multiple of 2^-k, so it lies above its rounded value.
-                let rounded = other.numerator >> (other.exponent - self.exponent);
-                self.numerator.cmp(&rounded).then(Ordering::Less)
-            }
-            Ordering::Greater => other.cmp(self).reverse(),
-        }
+        // The number with the greater exponent is not a multiple of 2^-k for the smaller exponent k, so it
+        // lies above its rounded value.
+        let k = self.exponent.min(other.exponent);
+        let rounded = |number: &Dyadic| number.numerator >> (number.exponent - k);
+        rounded(self).cmp(&rounded(other)).then(self.exponent.cmp(&other.exponent))
     }
 }
 

@@ -162,7 +162,7 @@ impl Input {
     #[cold]
     fn fill(&mut self) -> bool {
         let is_start = self.text.is_empty();
-        self.text.resize(1 << 16, 0);
+        self.text.resize(1 << 14, 0);
         let length = std::io::stdin().read(&mut self.text).unwrap();
         self.text.truncate(length);
         let has_mark = is_start && self.text.starts_with(b"\xef\xbb\xbf");

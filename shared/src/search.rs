@@ -412,16 +412,15 @@ fn partizan<P>((left, right): (Vec<P>, Vec<P>)) -> impl Iterator<Item = (Player,
     impartial(left).chain(right)
 }
 
-/// The numbers of the positions `0..positions` of a partizan game whose moves lead to positions with
-/// smaller indices. [`Numbers::value`] finds the same numbers one by one, but an array is faster than a
-/// map: seven times for columns of eight cells (AtCoder ABC 229 H).
+/// The numbers of some positions of a partizan game whose moves lead to positions with smaller indices.
+/// [`Numbers::value`] finds the same numbers one by one, but arrays are faster than a map.
 ///
 /// `each_option` is called with a position, and passes on each of its options with the player who can move
 /// there.
 ///
 /// # Complexity
 ///
-/// O(moves from all positions).
+/// O(i + m) for indices up to i, and m moves from the positions that can be reached, whoever moves.
 ///
 /// # Panics
 ///
@@ -434,26 +433,39 @@ fn partizan<P>((left, right): (Vec<P>, Vec<P>)) -> impl Iterator<Item = (Player,
 /// use shared::retrograde::Player::{Left, Right};
 /// use shared::search::numbers;
 ///
-/// // Left takes one counter or two, Right takes one.
-/// let heaps = numbers(4, |heap, show| {
+/// // Left takes one counter or two, Right takes one of more than three.
+/// let heaps = numbers(&[3, 0, 2], |heap, show| {
 ///     (1..=heap.min(2)).for_each(|taken| show(Left, heap - taken));
 ///     if heap > 3 {
 ///         show(Right, heap - 1);
 ///     }
 /// });
-/// assert_eq!(heaps, [0, 1, 2, 3].map(|number| Some(Dyadic::from(number))));
+/// assert_eq!(heaps, [3, 0, 2].map(|number| Some(Dyadic::from(number))));
 /// ```
 pub fn numbers(
-    positions: usize,
+    positions: &[usize],
     mut each_option: impl FnMut(usize, &mut dyn FnMut(Player, usize)),
 ) -> Vec<Option<Dyadic>> {
-    let mut values: Vec<Option<Dyadic>> = Vec::with_capacity(positions);
-    for position in 0..positions {
-        let mut bounds = Bounds::default();
-        each_option(position, &mut |player, option| {
-            bounds.add(player, values[option]);
-        });
-        values.push(bounds.between());
+    let mut is_reached = vec![false; positions.iter().max().map_or(0, |last| last + 1)];
+    for &position in positions {
+        is_reached[position] = true;
     }
-    values
+    for position in (0..is_reached.len()).rev() {
+        if is_reached[position] {
+            each_option(position, &mut |_, option| is_reached[option] = true);
+        }
+    }
+    let mut values: Vec<Option<Dyadic>> = Vec::new();
+    let mut value_at = vec![usize::MAX; is_reached.len()];
+    for (position, is_reached) in is_reached.into_iter().enumerate() {
+        if is_reached {
+            let mut bounds = Bounds::default();
+            each_option(position, &mut |player, option| {
+                bounds.add(player, values[value_at[option]]);
+            });
+            value_at[position] = values.len();
+            values.push(bounds.between());
+        }
+    }
+    positions.iter().map(|&position| values[value_at[position]]).collect()
 }

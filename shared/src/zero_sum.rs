@@ -28,8 +28,8 @@ use super::walsh;
 ///
 /// # Panics
 ///
-/// If `P` is even, if `divisor` is 0, or if a table with an entry for each number of stones up to the
-/// largest heap does not fit in memory.
+/// If `P` is even, if `divisor` is 0, if there are 2³⁰ heaps or more, if a heap has 2³¹ stones or more, or
+/// if a table with an entry for each number of stones up to the largest heap does not fit in memory.
 ///
 /// # Examples
 ///
@@ -43,19 +43,20 @@ use super::walsh;
 /// ```
 pub fn count_sets<const P: u32>(heaps: &[u64], divisor: usize) -> Vec<Modular<P>> {
     assert!(divisor > 0, "the divisor is 0");
+    assert!(heaps.len() < 1 << 30, "there are 2^30 heaps or more");
     let largest = heaps.iter().max().copied().unwrap_or(0);
-    let length = usize::try_from(largest).ok();
+    let length = u32::try_from(largest).ok();
     let length = length.and_then(|largest| largest.checked_add(1)?.checked_next_power_of_two());
     let length = length.expect("a heap has too many stones for a table");
-    let mut sums = vec![0i64; length];
+    let mut sums = vec![0i32; length as usize];
     for &heap in heaps {
         sums[heap as usize] += 1;
     }
     walsh::transform(&mut sums);
     // For each number of heaps, the number of characters that give the sign -1 to that many heaps.
-    let mut characters = vec![0; heaps.len() + 1];
+    let mut characters = vec![0u32; heaps.len() + 1];
     for &sum in &sums {
-        let negative = (heaps.len() as i64 - sum) / 2;
+        let negative = (heaps.len() as i32 - sum) / 2;
         characters[negative as usize] += 1;
     }
     // Horner's rule sums the polynomials: the powers of 1 - z are built up as they are needed.
@@ -68,7 +69,7 @@ pub fn count_sets<const P: u32>(heaps: &[u64], divisor: usize) -> Vec<Modular<P>
             multiply(&mut power, |count, before| count - before);
         }
         if times > 0 {
-            let times = Modular::new(times);
+            let times = Modular::new(u64::from(times));
             for (count, &coefficient) in counts.iter_mut().zip(&power) {
                 *count += times * coefficient;
             }

@@ -216,7 +216,7 @@ const READ: [(&str, &str, &str); 3] = [
 ];
 
 /// The size of the buffer.
-const BUFFER: usize = 1 << 16;
+const BUFFER: usize = 1 << 14;
 
 fn tokens_go_on_beyond_the_buffer(readers: Readers) {
     for before in BUFFER - 30..=BUFFER {

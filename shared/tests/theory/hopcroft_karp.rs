@@ -3,6 +3,8 @@
 use crate::matching::{check, Edges};
 use jury::cases::subsets;
 use proptest::prelude::*;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use shared::edmonds;
 use shared::geography::winning_placements;
 use shared::hopcroft_karp::maximum_matching;
@@ -22,6 +24,34 @@ pub fn graphs() -> impl Iterator<Item = (Adjacency, usize)> {
 fn every_bipartite_graph_on_up_to_three_and_four_vertices() {
     for (graph, left) in graphs() {
         check(&graph, &maximum_matching(&graph, left));
+    }
+}
+
+/// On the boards, searches from single vertices become so long that phases follow.
+#[test]
+fn both_algorithms_agree_on_boards_with_few_blocked_cells() {
+    const SIDE: usize = 100;
+    for seed in 0..3 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let is_free = [(); SIDE * SIDE].map(|()| rng.random_bool(0.93));
+        // The cells of each colour are numbered by rows.
+        let vertex = |cell: usize| {
+            let colour = (cell / SIDE + cell) % 2;
+            colour * SIDE * SIDE / 2 + cell / 2
+        };
+        let beside = |cell: usize| {
+            let right = (cell % SIDE + 1 < SIDE).then_some(cell + 1);
+            let below = (cell + SIDE < SIDE * SIDE).then_some(cell + SIDE);
+            [right, below].into_iter().flatten().map(move |other| (cell, other))
+        };
+        let pairs = (0..SIDE * SIDE).flat_map(beside);
+        let free = pairs.filter(|&(a, b)| is_free[a] && is_free[b]);
+        let edges: Edges = free.map(|(a, b)| (vertex(a), vertex(b))).collect();
+        let graph = Adjacency::undirected(SIDE * SIDE, &edges);
+        let special = maximum_matching(&graph, SIDE * SIDE / 2);
+        let general = edmonds::maximum_matching(&graph);
+        assert_eq!(special.size(), general.size());
+        assert_eq!(winning_placements(&special), winning_placements(&general));
     }
 }
 

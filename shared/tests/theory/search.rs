@@ -8,7 +8,8 @@ use jury::cases::subsets;
 use jury::rules::towers::Towers;
 use jury::rules::{Game, Partizan, Player, Visit};
 use jury::search::{impartial, partizan};
-use shared::search::{Grundy, Numbers, OutcomeClass, Outcomes, PartizanOutcomes};
+use shared::retrograde::Player::{Left, Right};
+use shared::search::{self, Grundy, Numbers, OutcomeClass, Outcomes, PartizanOutcomes};
 use std::collections::BTreeSet;
 
 #[test]
@@ -118,6 +119,34 @@ fn lapped(lap: u32) -> impl Fn(&u32) -> Vec<u32> + Clone + std::panic::UnwindSaf
         let rests = (1..=2).filter_map(|taken| heap.checked_sub(taken));
         rests.chain(back).collect()
     }
+}
+
+/// A stalk of Hackenbush has its segments in binary, from a leading 1 at the ground to the top.
+#[test]
+fn numbers_in_arrays_are_those_of_the_search() {
+    let cuts =
+        |stalk: usize| (0..stalk.ilog2()).map(move |top| (stalk >> top & 1, stalk >> (top + 1)));
+    let of_colour = |stalk: usize, own: usize| {
+        cuts(stalk).filter(|&(colour, _)| colour == own).map(|(_, rest)| rest).collect()
+    };
+    let mut expected = Numbers::new(|&stalk: &usize| (of_colour(stalk, 1), of_colour(stalk, 0)));
+    let stalks: Vec<usize> = (1..300).rev().collect();
+    let found = search::numbers(&stalks, |stalk, show| {
+        cuts(stalk).for_each(|(own, rest)| show([Right, Left][own], rest));
+    });
+    let expected: Vec<_> = stalks.iter().map(|stalk| expected.value(stalk)).collect();
+    assert_eq!(found, expected);
+
+    let asked = search::numbers(&[300, 7], |heap, show| {
+        assert!([300, 150, 7, 3, 0].contains(&heap), "{heap} cannot be reached");
+        let rest = [(300, 150), (150, 7), (7, 3), (3, 0)];
+        rest.iter().filter(|&&(from, _)| from == heap).for_each(|&(_, to)| show(Left, to));
+    });
+    assert_eq!(asked, [4, 2].map(|number| Some(number.into())));
+    for (position, option) in [(0, 0), (3, 3), (3, 4)] {
+        panic_message(move || search::numbers(&[position], |_, show| show(Left, option)));
+    }
+    assert_eq!(search::numbers(&[], |_, _| ()), []);
 }
 
 /// The same options for both players.
