@@ -3,8 +3,6 @@
 use super::prelude::*;
 use crate::rules::Game;
 use crate::rules::interval_choice::{Interval, IntervalChoice, sorted};
-use crate::search::impartial::mex;
-use crate::search::memo::Memo;
 
 const MAX_INTERVALS: usize = 100;
 const MAX_NUMBER: u64 = 100;

@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::heaps::is_searchable;
 use crate::second_opinion::counting::lists_by_nim_sum;
 
 const MAX_HEAPS: u64 = 200_000;
@@ -33,9 +32,7 @@ impl super::Book for Book {
         value("the number of lists that the player to move wins, modulo 998,244,353")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks for the number of won lists of heaps")
-    }
+    const SUBJECT: &str = "a case asks for the number of won lists of heaps";
 
     /// A list of the greatest number of heaps, with each size in turn.
     fn played((most, sizes): &Case) -> AllShown {

@@ -1,9 +1,7 @@
 //! AtCoder ABC255 G, Constrained Nim: does Takahashi, who begins, win if some moves are forbidden?
 
 use super::prelude::*;
-use crate::format::{sequence, shorter, smaller};
 use crate::rules::forbidden_takes::ForbiddenTakes;
-use crate::search::memo::are_different;
 use crate::second_opinion::forbidden_takes::Values;
 
 const MOST: usize = 200_000;

@@ -1,13 +1,8 @@
 //! AtCoder ABC261 Ex, Game on Graph: what does the walk from a vertex cost, or does it never end?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::Edge;
-use crate::graph::all_arcs;
-use crate::position::scoring;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::costly_walk::CostlyWalk;
-use crate::search::memo::are_different;
 use crate::second_opinion::costly_walk;
 
 const MAX_VERTICES: usize = 200_000;

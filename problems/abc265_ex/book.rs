@@ -27,9 +27,7 @@ impl super::Book for Book {
         value("the number of placements in which the first player wins, modulo 998,244,353")
     }
 
-    fn position(_: &Size) -> Shown {
-        Err("a case asks for the number of won placements on a board")
-    }
+    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     /// A placement in which the pieces of every other row face each other, and all the others are free.
     fn played(&(height, width): &Size) -> AllShown {

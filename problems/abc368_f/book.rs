@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::divisors::Divisors;
-use crate::second_opinion::grundy_table;
 
 const MAX_NUMBERS: usize = 100_000;
 const MAX_NUMBER: u64 = 100_000;

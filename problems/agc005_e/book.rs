@@ -2,12 +2,8 @@
 //! blue one?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::renumbered;
 use crate::rules::Player::Right as Sigma;
 use crate::rules::pursuit::{Chased, Pursuit};
-use crate::search::loopy::{self, Outcome};
-use crate::second_opinion::backwards;
 
 const MAX_VERTICES: usize = 200_000;
 const SHOWN_VERTICES: usize = 30;

@@ -2,9 +2,7 @@
 //! leaves; from which vertices does the player to move win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::stone_walk::StoneWalk;
-use crate::second_opinion::referee;
 use crate::second_opinion::stone_walk::lost_starts;
 
 const MAX_VERTICES: usize = 3000;
@@ -31,9 +29,7 @@ impl super::Book for Book {
         value("its number").each(winning, " ")
     }
 
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks which starting vertices are won")
-    }
+    const SUBJECT: &str = "a case asks which starting vertices are won";
 
     fn positions((tree, stones): &Self::Case) -> AllShown {
         let game = StoneWalk::new(tree);

@@ -1,7 +1,6 @@
 //! AtCoder AGC 014 D, Black and White Tree: does First, who paints white and begins, win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::tree_painting::{Painted, TreePainting};
 use crate::second_opinion::matching::left_out_by_some;
 

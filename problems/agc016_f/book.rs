@@ -2,10 +2,8 @@
 //! vertices 1 and 2?
 
 use super::prelude::*;
-use crate::format::graph;
 use crate::rules::tokens::Tokens;
 use crate::second_opinion::assignments::equal_values;
-use crate::sorted;
 
 const MAX_VERTICES: usize = 15;
 const MAX_ARCS: usize = MAX_VERTICES * (MAX_VERTICES - 1) / 2;
@@ -30,9 +28,7 @@ impl super::Book for Book {
         value("the number of sets of arcs for which Alice, who begins, wins, modulo 1,000,000,007")
     }
 
-    fn position(_: &Graph) -> Shown {
-        Err("a case asks for the number of sets of arcs that win")
-    }
+    const SUBJECT: &str = "a case asks for the number of sets of arcs that win";
 
     /// The game with all arcs.
     fn played(graph: &Graph) -> AllShown {

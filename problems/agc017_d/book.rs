@@ -2,9 +2,7 @@
 //! discarded; does the player to move win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::picture::Picture;
-use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;

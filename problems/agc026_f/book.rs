@@ -1,10 +1,8 @@
 //! AtCoder AGC 026 F, Manju Game: how many buns does each player get, if a box must be next to the last marked one?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Sugim;
 use crate::rules::beside_last::BesideLast;
-use crate::search::scores::{Scores, shares};
 
 const MAX_BOXES: usize = 300_000;
 const SEARCHED_BOXES: usize = 13;

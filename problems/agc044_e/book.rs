@@ -1,8 +1,6 @@
 //! AtCoder AGC 044 E, Random Pawn: what is the greatest expected gain?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::search::{Search, note};
 
 const MAX_PLACES: usize = 200_000;
 const MAX_PRIZE: u64 = 1_000_000_000_000;
@@ -36,9 +34,7 @@ impl super::Book for Book {
         })
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a single player walks at random")
-    }
+    const SUBJECT: &str = "a single player walks at random";
 
     /// The best of all sets of places to stop at.
     fn answer(&mut self, (prizes, costs): &Case) -> Option<(i128, i128)> {

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::take_part::TakePart;
-use crate::search::memo::Memo;
 use crate::second_opinion::take_part::{by_rotation, by_single_steps, table};
 
 const MAX_PILES: usize = 200;

@@ -1,10 +1,8 @@
 //! AtCoder ARC116 F, Deque Game: what is the sum of the cards that are left, if Takahashi begins?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::last_cards::LastCards;
-use crate::search::scores::Scores;
 use std::collections::BinaryHeap;
 
 const MAX_CARDS: usize = 200_000;

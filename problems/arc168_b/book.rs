@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
-use crate::search::heaps::positions;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
@@ -34,9 +33,7 @@ impl super::Book for Book {
         )
     }
 
-    fn position(_: &Vec<u64>) -> Shown {
-        Err("a case asks for a limit on the moves with which a position is won")
-    }
+    const SUBJECT: &str = "a case asks for a limit on the moves with which a position is won";
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {
         let largest = heaps.iter().max().copied().unwrap_or(0);

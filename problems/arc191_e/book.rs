@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Takahashi, Right as Aoki};
 use crate::rules::held_bags::{Bag, HeldBags};
-use crate::search::memo::Memo;
 
 const MODULUS: u64 = 998_244_353;
 const MAX_BAGS: usize = 200_000;

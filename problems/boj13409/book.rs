@@ -2,13 +2,9 @@
 //! begins loses?
 
 use super::prelude::*;
-use crate::format::free_word;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::towers::{Tower, Towers, sorted};
-use crate::search::memo::Memo;
 use crate::second_opinion::numbers::Edges;
-use crate::sorted;
-use rand::seq::SliceRandom;
 
 const MAX_PILES: usize = 40;
 const MAX_BOXES: usize = 40;
@@ -37,9 +33,7 @@ impl super::Book for Book {
         )
     }
 
-    fn position(_: &Vec<String>) -> Shown {
-        Err("a case asks which of its piles to choose")
-    }
+    const SUBJECT: &str = "a case asks which of its piles to choose";
 
     fn answer(&mut self, piles: &Vec<String>) -> Option<usize> {
         let positions = piles.iter().map(|pile| pile.len() + 1);

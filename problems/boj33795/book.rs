@@ -4,9 +4,7 @@
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::two_tiles::TwoTiles;
-use crate::rules::{Partizan, Player, Turns};
-use crate::search::memo::Memo;
-use crate::second_opinion::referee;
+use crate::rules::{Partizan, Player};
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const SEARCHED_CELLS: u64 = 30;

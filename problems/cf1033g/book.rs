@@ -4,7 +4,6 @@
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::own_amounts::OwnAmounts;
-use crate::search::memo::Memo;
 
 const MAX_PILES: usize = 100;
 const MAX_AMOUNT: u64 = 100_000;

@@ -1,10 +1,7 @@
 //! Codeforces 1037G, A Game on Strings: who wins on each of some substrings?
 
 use super::prelude::*;
-use crate::format::{Choices, free_word};
 use crate::rules::letter_deletion::LetterDeletion;
-use crate::search::impartial::{Grundy, mex};
-use crate::search::memo::Memo;
 
 const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyz";
 const MAX_LENGTH: usize = 100_000;
@@ -37,10 +34,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("Alice, who begins, wins", "Alice", "Bob").each("query", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions(case: &Case) -> AllShown {

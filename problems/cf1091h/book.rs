@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::tricolore::{Row, Tricolore, shifted};
-use crate::second_opinion::grundy_table;
 
 const MAX_ROWS: usize = 100_000;
 const FARTHEST: i64 = 100_000;
@@ -50,10 +49,6 @@ impl super::Book for Book {
             let name = |is_alice| if is_alice { "Alice" } else { "Bob" };
             format!("{}\n{}", name(alice), name(!bob))
         })
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about two positions")
     }
 
     fn positions((forbidden, rows): &Case) -> AllShown {

@@ -1,11 +1,8 @@
 //! Codeforces 1110G, Tree-Tac-Toe: does White, who begins, win, or Black, or neither?
 
 use super::prelude::*;
-use crate::format::{tree, word};
-use crate::position::scoring;
 use crate::rules::Player::Left as White;
 use crate::rules::three_in_a_path::{Coloured, ThreeInAPath};
-use crate::search::scores::Scores;
 use crate::second_opinion::threats::Threats;
 
 const MAX_VERTICES: usize = 500_000;

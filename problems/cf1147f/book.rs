@@ -8,10 +8,7 @@ use super::prelude::*;
 use crate::cases::weights::{
     ascending, diagonals, in_rows, is_permutation, shuffled, without_a_vertex,
 };
-use crate::dialogue::Interactor;
 use crate::dialogue::zigzag::{Session, Weights};
-use crate::format::sequence;
-use crate::opponent::{Opponent, Style, opponent};
 use crate::rules::zigzag::{self, Zigzag};
 
 const MAX_GAMES: usize = 50;
@@ -44,9 +41,7 @@ impl super::Book for Book {
         Question::new(words.into(), |&games| vec!["won"; games].join("\n"))
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case is a choice between two sides, in several games")
-    }
+    const SUBJECT: &str = "a case is a choice between two sides, in several games";
 
     /// The games, with Alice's possible first choices in each.
     fn played((_, games): &Case) -> AllShown {

@@ -1,7 +1,6 @@
 //! Codeforces 1149E, Election Promises: can the first party win, and by which promises?
 
 use super::prelude::*;
-use crate::format::graph;
 use crate::rules::election::Election;
 use crate::rules::{bound, draw_heaps};
 use crate::second_opinion::layers::{Layers, levels};

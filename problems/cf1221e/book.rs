@@ -1,7 +1,6 @@
 //! Codeforces 1221E, Game With String: does Alice, who begins and fills more cells at once, win?
 
 use super::prelude::*;
-use crate::format::free_word;
 use crate::rules::Partizan;
 use crate::rules::Player::Left as Alice;
 use crate::rules::unequal_takes::{UnequalTakes, sorted};

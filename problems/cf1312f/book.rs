@@ -2,9 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::castles::Castles;
-use crate::search::impartial::mex;
-use crate::search::memo::Memo;
-use crate::second_opinion::continued;
 
 const MAX_CASTLES: usize = 300_000;
 const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;

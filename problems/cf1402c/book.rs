@@ -1,7 +1,6 @@
 //! Codeforces 1402C, Star Trek: with how many choices of portals does the captain, who begins, win?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::geography::{Geography, placed};
 
 const MAX_PLANETS: usize = 100_000;
@@ -48,9 +47,7 @@ impl super::Book for Book {
         value("the number of choices of portals with which the captain wins, modulo 1,000,000,007")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case counts choices of portals")
-    }
+    const SUBJECT: &str = "a case counts choices of portals";
 
     fn answer(&mut self, (tree, portals): &Case) -> Option<u64> {
         let planets = tree.vertices as u64;

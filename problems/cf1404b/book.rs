@@ -1,12 +1,8 @@
 //! Codeforces 1404B, Tree Tag: does Alice, who begins, ever catch Bob on the tree?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::renumbered;
 use crate::rules::Player::Left as Alice;
 use crate::rules::pursuit::{Chased, Pursuit};
-use crate::search::loopy::{self, Outcome};
-use crate::second_opinion::backwards;
 
 const MAX_VERTICES: usize = 100_000;
 const SHOWN_VERTICES: usize = 30;

@@ -1,11 +1,8 @@
 //! Codeforces 1411G, No Game No Life: with what probability does the player to move win, if tokens are drawn?
 
 use super::prelude::*;
-use crate::format::graph;
 use crate::rules::tokens::Tokens;
-use crate::search::impartial::mex;
 use crate::second_opinion::random_sums::ends;
-use crate::sorted;
 
 const MOST: usize = 100_000;
 const SEARCHED_VERTICES: usize = 6;
@@ -27,9 +24,7 @@ impl super::Book for Book {
         value("the probability that the player to move wins, modulo 998,244,353")
     }
 
-    fn position(_: &Graph) -> Shown {
-        Err("a case asks for the probability that a position is won")
-    }
+    const SUBJECT: &str = "a case asks for the probability that a position is won";
 
     /// A token on each vertex.
     fn played(graph: &Graph) -> AllShown {

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::growing_gaps::{GrowingGaps, untouched};
-use crate::search::impartial::mex;
 
 const MAX_LISTS: usize = 1000;
 const MAX_NUMBERS: usize = 100_000;

@@ -5,12 +5,8 @@
 //! find.
 
 use super::prelude::*;
-use crate::dialogue::Interactor;
 use crate::dialogue::hidden_vertex::Session;
-use crate::format::{Bounds, sequence, shorter, smaller};
-use crate::opponent::{Opponent, Style, opponent};
 use crate::rules::tokens::Tokens;
-use crate::search::memo::are_different;
 
 const MAX_VERTICES: usize = 1000;
 const MAX_ARCS: usize = 100_000;
@@ -74,9 +70,7 @@ impl super::Book for Book {
         Question::new(words.into(), |()| "found".into())
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case is a graph that is to be changed")
-    }
+    const SUBJECT: &str = "a case is a graph that is to be changed";
 
     /// The game on the original graph, with tokens on the first vertices.
     fn played((_, (_, graph)): &Case) -> AllShown {

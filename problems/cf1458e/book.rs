@@ -2,11 +2,7 @@
 //! from each of some pairs?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::nim_shortcuts::NimShortcuts;
-use crate::search::memo::{Numbered, are_different};
-use crate::sorted;
-use rand::seq::SliceRandom;
 
 const MAX_HEAP: u64 = 1_000_000_000;
 const MAX_PAIRS: usize = 100_000;
@@ -47,10 +43,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins", "WIN", "LOSE").each("pair to begin with", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several pairs of heaps")
     }
 
     fn positions((shortcuts, pairs): &Case) -> AllShown {

@@ -1,9 +1,7 @@
 //! Codeforces 1498F, Christmas Game: for which roots of the tree does the player to move win?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::presents::Presents;
-use crate::second_opinion::refereed;
 
 const MAX_VERTICES: usize = 100_000;
 const MAX_PRESENTS: u64 = 1_000_000_000;
@@ -49,10 +47,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins with this root", "1", "0").each("vertex", " ")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about every root")
     }
 
     fn positions((steps, tree, presents): &Case) -> AllShown {

@@ -2,9 +2,7 @@
 //! pinned vertices 1 to k fall; for each k, does the player to move win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::picture::Picture;
-use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 300_000;
 const SEARCHED_VERTICES: usize = 10;
@@ -23,10 +21,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins", "1", "2").each("k from 1 to n", "")
-    }
-
-    fn position(_: &Graph) -> Shown {
-        Err("a case asks about every number of pinned vertices")
     }
 
     fn positions(tree: &Graph) -> AllShown {

@@ -1,7 +1,6 @@
 //! Codeforces 1628D2, Game on Sum: which score does Alice reach if she names numbers and Bob adds or subtracts them?
 
 use super::prelude::*;
-use crate::search::{Search, note};
 
 const MAX_TURNS: usize = 1_000_000;
 const SEARCHED_TURNS: usize = 40;
@@ -27,9 +26,7 @@ impl super::Book for Book {
         value("the score, if both play perfectly, as a residue modulo 1,000,000,007")
     }
 
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks about moves that may be any real number")
-    }
+    const SUBJECT: &str = "a case asks about moves that may be any real number";
 
     fn answer(&mut self, &(n, m, k): &Self::Case) -> Option<i128> {
         (n <= SEARCHED_TURNS).then(|| {

@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::euclid_powers::EuclidPowers;
-use crate::search::memo::Memo;
-use crate::second_opinion::continued;
 
 const MAX_NUMBER: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 400;

@@ -1,12 +1,9 @@
 //! Codeforces 1710E, Two Arrays: the score of a rook's walk over the sums of two arrays.
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::graph::ascending_pairs;
-use crate::position::scoring;
 use crate::rules::Player::Right as Alice;
 use crate::rules::rook_walk::RookWalk;
-use crate::search::scores::Scores;
 use crate::second_opinion::matching::covered_by_all;
 
 const MAX_LENGTH: usize = 200_000;

@@ -1,11 +1,7 @@
 //! Codeforces 1823E, Removing Graph: does Alice, who begins, win?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece, sorted};
-use crate::search::memo::Memo;
-use crate::second_opinion::grundy_table;
-use rand::seq::SliceRandom;
 
 const MAX_VERTICES: usize = 200_000;
 const SEARCHED_VERTICES: usize = 24;

@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::coprime_takes::{CoprimeTakes, are_coprime};
-use crate::search::heaps::is_searchable;
-use crate::second_opinion::grundy_table;
 
 const MOST: usize = 300_000;
 const MAX_HEAP: u64 = 10_000_000;

@@ -1,10 +1,8 @@
 //! Codeforces 388C, Fox and Card Game: what are the sums of Ciel's and of Jiro's cards, if Ciel begins?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Ciel;
 use crate::rules::card_piles::CardPiles;
-use crate::search::scores::{Scores, shares};
 
 const MAX_PILES: usize = 100;
 const MAX_CARDS: usize = 100;

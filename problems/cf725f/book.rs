@@ -1,10 +1,8 @@
 //! Codeforces 725F, Family Photos: by how much is Alice's sum greater than Bonnie's, if she begins?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Alice;
 use crate::rules::photos::{Photos, Stacks};
-use crate::search::scores::Scores;
 use std::collections::BinaryHeap;
 
 const MAX_STACKS: usize = 100_000;

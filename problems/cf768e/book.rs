@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::different_takes::DifferentTakes;
-use crate::search::impartial::Grundy;
 
 const MAX_PILES: usize = 1_000_000;
 const MAX_STONES: u64 = 60;

@@ -3,8 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::circle::Circle;
-use crate::search::loopy::{Outcome, solve};
-use crate::second_opinion::backwards;
 
 const MAX_OBJECTS: usize = 7000;
 const SEARCHED_OBJECTS: usize = 14;
@@ -32,10 +30,6 @@ impl super::Book for Book {
         value("`Win`, `Lose` or `Loop`, the result for the player who begins there")
             .each("object but the first", " ")
             .each("player who may begin, Rick first", "\n")
-    }
-
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks about every place of the monster")
     }
 
     /// All places except the black hole, first with Rick beginning, then with Morty.

@@ -1,10 +1,8 @@
 //! Codeforces 794E, Choosing Carrot: for each number of free moves, which number of the row is left?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Oleg;
 use crate::rules::free_moves::FreeMoves;
-use crate::search::scores::Scores;
 use crate::second_opinion::intervals::greatest_left;
 
 const MAX_NUMBERS: usize = 300_000;
@@ -24,10 +22,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<i64>> {
         value("the number that is left").each("number of free moves from 0 to n - 1", " ")
-    }
-
-    fn position(_: &Vec<i64>) -> Shown {
-        Err("a case asks about each number of free moves")
     }
 
     fn positions(row: &Vec<i64>) -> AllShown {

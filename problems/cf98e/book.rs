@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::rules::hidden_card::{Hands, Position};
 use crate::search::chances::{self, Fraction};
-use crate::search::memo::Memo;
 
 const MAX_CARDS: u64 = 1000;
 const SEARCHED_CARDS: u64 = 9;

@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use super::{geography_starts, geography_wins};
-use crate::format::graph;
 use crate::second_opinion::matching::left_out_by_some;
 
 const MAX_VERTICES: usize = 2000;
@@ -29,10 +28,6 @@ impl super::Book for Book {
 
     fn question() -> Question<usize> {
         value("the number of vertices from which the player to move loses")
-    }
-
-    fn position(_: &Graph) -> Shown {
-        Err("a case asks about every first vertex")
     }
 
     fn positions(graph: &Graph) -> AllShown {

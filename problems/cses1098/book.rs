@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
-use crate::search::heaps::is_searchable;
-use crate::second_opinion::{continued, grundy_table};
 
 const MOST: usize = 200_000;
 

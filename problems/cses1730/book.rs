@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::heaps::is_searchable;
 
 const MOST: usize = 200_000;
 

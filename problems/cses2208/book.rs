@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::any_heaps::AnyHeaps;
-use crate::second_opinion::refereed;
 
 const MAX_TOTAL: usize = 200_000;
 const LARGEST_HEAP: u64 = 1_000_000_000;

@@ -1,10 +1,8 @@
 //! AtCoder EDPC L, Deque: by how much does the first player win, if numbers are taken from the ends of a row?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Taro;
 use crate::rules::deque::Deque;
-use crate::search::scores::Scores;
 use crate::second_opinion::intervals::lead;
 
 const MAX_NUMBERS: usize = 3000;

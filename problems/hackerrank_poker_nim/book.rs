@@ -3,10 +3,7 @@
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;
-use crate::rules::Turns;
 use crate::rules::poker_nim::PokerNim;
-use crate::second_opinion::refereed;
-use rand::seq::IndexedRandom;
 
 const MAX_PILES: usize = 100;
 const MAX_ADDITIONS: u64 = 100;

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::lasker::{Lasker, normalized};
-use crate::second_opinion::{continued, grundy_table};
 
 const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;

@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::mock_turtles::MockTurtles;
-use crate::second_opinion::grundy_table;
-use crate::sorted;
 
 const SEARCHED_COIN: u64 = 11;
 /// The number of coins whose values determine all others.

@@ -1,12 +1,8 @@
 //! IOI 2017, Toy Train: from which stations does the train run for ever?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::all_arcs;
 use crate::rules::Player::{Left as Arezou, Right as Borzou};
 use crate::rules::toy_train::ToyTrain;
-use crate::search::loopy::{self, Outcome};
-use crate::search::memo::{Numbered, are_different};
 
 const MAX_STATIONS: usize = 5000;
 const MAX_ARCS: usize = 20_000;
@@ -70,10 +66,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the train that starts there runs for ever", "1", "0").each("station", " ")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions(case: &Case) -> AllShown {

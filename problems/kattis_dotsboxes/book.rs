@@ -1,8 +1,6 @@
 //! Kattis dotsboxes, Dots and Boxes: how many moves can be made until somebody has scored?
 
 use super::prelude::*;
-use crate::format::{sequence, word};
-use crate::search::{Search, note};
 
 const MAX_DOTS: usize = 80;
 const SEARCHED_LINES: usize = 12;
@@ -36,9 +34,7 @@ impl super::Book for Book {
         value("the greatest number of moves until somebody has scored")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks how long the play can last")
-    }
+    const SUBJECT: &str = "a case asks how long the play can last";
 
     fn answer(&mut self, rows: &Case) -> Option<usize> {
         let free = free_lines(rows);

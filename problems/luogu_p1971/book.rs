@@ -4,8 +4,6 @@
 use super::prelude::*;
 use crate::board::{Cell, cells};
 use crate::cases::sliding;
-use crate::format::{Bounds, grid};
-use crate::rules::Turns;
 use crate::rules::sliding_pieces::{Record, SlidingPieces, empty_cell, is_lost, positions};
 use crate::second_opinion::matching::covered_by_all;
 
@@ -46,9 +44,7 @@ impl super::Book for Book {
         })
     }
 
-    fn position(_: &Record) -> Shown {
-        Err("a case is the record of a game, and asks for the mistakes in it")
-    }
+    const SUBJECT: &str = "a case is the record of a game, and asks for the mistakes in it";
 
     /// The positions from which Rabbit has moved.
     fn positions(record: &Record) -> AllShown {

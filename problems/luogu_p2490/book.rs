@@ -2,7 +2,6 @@
 //! how many does White, who begins, win if a move slides at most d of them?
 
 use super::prelude::*;
-use crate::format::smaller;
 use crate::rules::Player::Left as White;
 use crate::rules::facing_pieces::FacingPieces;
 use crate::second_opinion::counting::{balanced, won_placements};
@@ -37,9 +36,7 @@ impl super::Book for Book {
         value("the number of placements that White wins, modulo 1,000,000,007")
     }
 
-    fn position(_: &Board) -> Shown {
-        Err("a case asks for the number of won placements on a board")
-    }
+    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     /// The placement with the pieces as far apart as they can be.
     fn played(&(n, k, d): &Board) -> AllShown {

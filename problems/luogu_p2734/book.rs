@@ -1,10 +1,8 @@
 //! Luogu P2734, A Game: what are the scores of both players, if numbers are taken from the ends of a row?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as First;
 use crate::rules::deque::Deque;
-use crate::search::scores::{Scores, shares};
 use crate::second_opinion::intervals;
 
 const MAX_NUMBERS: usize = 100;

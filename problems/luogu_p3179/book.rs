@@ -4,7 +4,6 @@
 use super::prelude::*;
 use crate::rules::multiples::Multiples;
 use crate::second_opinion::coins::MultiplesValues;
-use crate::sorted;
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const MAX_POSITIONS: usize = 100;
@@ -32,10 +31,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins", "Yes", "No").each("position", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions((n, positions): &Case) -> AllShown {

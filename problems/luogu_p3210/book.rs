@@ -1,11 +1,9 @@
 //! Luogu P3210, Taking Stones: how much does each player get if they take heaps next to taken ones?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as First;
 use crate::rules::Scoring;
 use crate::rules::open_heaps::OpenHeaps;
-use crate::search::scores::{Scores, shares};
 
 const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: i64 = 100_000_000;

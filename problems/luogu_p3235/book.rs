@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::even_splits::{EvenSplits, sorted};
-use crate::second_opinion::grundy_table;
 
 const MAX_GAMES: usize = 99;
 const MAX_HEAPS: usize = 99;
@@ -33,10 +32,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins", "1", "0").each("game", " ")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several games")
     }
 
     fn positions((least, games): &Case) -> AllShown {

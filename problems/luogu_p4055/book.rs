@@ -4,7 +4,6 @@
 use super::geography_wins;
 use super::prelude::*;
 use crate::board::{Board, Cell, cells};
-use crate::format::grid;
 use crate::rules::geography::{Geography, placed};
 use crate::second_opinion::matching::covered_by_all;
 
@@ -33,10 +32,6 @@ impl super::Book for Book {
             let add = |text, (row, column): &Cell| format!("{text}\n{} {}", row + 1, column + 1);
             starts.iter().fold(String::from(word), add)
         })
-    }
-
-    fn position(_: &Board) -> Shown {
-        Err("a case asks about every first cell")
     }
 
     fn positions(maze: &Board) -> AllShown {

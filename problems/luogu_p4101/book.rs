@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::merging::Merging;
-use crate::search::memo::Memo;
 use crate::second_opinion::merging::first_wins;
 
 const SEARCHED_PILES: u64 = 22;

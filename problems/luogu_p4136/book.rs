@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::geography::{Geography, placed};
-use crate::search::memo::Memo;
 use crate::second_opinion::dominoes::first_wins;
 
 const SEARCHED_SIDE: u64 = 5;

@@ -1,8 +1,7 @@
 //! Luogu P4232, Hide-and-Seek Beyond the Unconscious: how long does the runner escape on average?
 
 use super::prelude::*;
-use crate::format::sequence;
-use rand::seq::{SliceRandom, index::sample};
+use rand::seq::index::sample;
 
 const MAX_VERTICES: usize = 20;
 const MAX_TIME: usize = 20;
@@ -69,9 +68,7 @@ impl super::Book for Book {
         Question::new(String::from(words), |time: &f64| format!("{time:.3}"))
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("both players choose at once")
-    }
+    const SUBJECT: &str = "both players choose at once";
 
     fn answer(&mut self, case: &Case) -> Option<f64> {
         let searchable = case.graph.vertices <= SEARCHED_VERTICES && case.time <= SEARCHED_TIME;

@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::whole_heaps::WholeHeaps;
-use crate::search::heaps::positions;
 
 const MAX_HEAPS: usize = 100;
 const MAX_HEAP: u64 = 1_000_000_000;

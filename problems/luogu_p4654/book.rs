@@ -1,9 +1,6 @@
 //! Luogu P4654, Mousetrap: how many actions does the keeper need until the mouse is in the trap?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::renumbered;
-use crate::search::{Search, note};
 
 const MAX_ROOMS: usize = 1_000_000;
 const SEARCHED_ROOMS: usize = 7;
@@ -43,9 +40,7 @@ impl super::Book for Book {
         value("the number of actions that the keeper needs until the mouse is in the trap")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks for a number of actions")
-    }
+    const SUBJECT: &str = "a case asks for a number of actions";
 
     fn answer(&mut self, (tree, places): &Case) -> Option<usize> {
         (tree.vertices <= SEARCHED_ROOMS).then(|| searched(tree, *places))

@@ -3,8 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::rules::replaced;
-use crate::search::heaps::is_searchable;
 use crate::second_opinion::counting::sets_by_nim_sum;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -33,9 +31,7 @@ impl super::Book for Book {
         value("the number of choices with which the first player loses, modulo 1,000,000,007")
     }
 
-    fn position(_: &Vec<u64>) -> Shown {
-        Err("a case asks for the number of lost choices of heaps")
-    }
+    const SUBJECT: &str = "a case asks for the number of lost choices of heaps";
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
         if !is_searchable(heaps) {

@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::heaps::positions;
 use crate::second_opinion::counting::sets_by_nim_sum;
 
 const MAX_HEAPS: usize = 500_000;
@@ -37,9 +36,7 @@ impl super::Book for Book {
         value("the number of choices that let the second player win, modulo 1,000,000,007")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks for the number of won choices of heaps")
-    }
+    const SUBJECT: &str = "a case asks for the number of won choices of heaps";
 
     /// The game with all heaps: none may be discarded.
     fn played((_, heaps): &Case) -> AllShown {

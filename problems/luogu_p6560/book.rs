@@ -2,12 +2,7 @@
 //! target or leaves no move wins; for each start and target, who wins, or is it a draw?
 
 use super::prelude::*;
-use crate::format::{sequence, shorter};
-use crate::graph::Edge;
-use crate::graph::all_arcs;
 use crate::rules::digraph::Digraph;
-use crate::search::loopy::{Outcome, solve};
-use crate::second_opinion::backwards;
 
 const MAX_VERTICES: usize = 100_000;
 const MAX_ARCS: usize = 500_000;
@@ -49,10 +44,6 @@ impl super::Book for Book {
     fn question() -> Question<Vec<i8>> {
         value("1 if the player to move wins, -1 if the opponent does, 0 if neither can")
             .each("query", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions((graph, queries): &Case) -> AllShown {

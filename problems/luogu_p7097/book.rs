@@ -1,11 +1,8 @@
 //! Luogu P7097, A Puppet Show: by how much does the damage of Fusu exceed that of Fugugu?
 
 use super::prelude::*;
-use crate::format::{Choices, sequence, smaller};
-use crate::position::scoring;
 use crate::rules::Player::{self, Left as Fusu};
 use crate::rules::delays::Delays;
-use crate::search::scores::Scores;
 
 const MAX_TURNS: usize = 1000;
 const MAX_ITEMS: usize = 100_000;

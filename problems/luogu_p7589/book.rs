@@ -2,12 +2,8 @@
 //! may retreat k times, by up to d cells?
 
 use super::prelude::*;
-use crate::format::smaller;
 use crate::rules::Player::Left as Alice;
-use crate::rules::Turns;
 use crate::rules::northcott::Northcott;
-use crate::second_opinion::refereed;
-use rand::seq::IndexedRandom;
 
 const MAX_LINES: u64 = 100;
 const MAX_RETREATS: u64 = 100;

@@ -2,9 +2,7 @@
 //! components, and whoever leaves a single vertex loses; does the player to move win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::keep_component::KeepComponent;
-use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 14;

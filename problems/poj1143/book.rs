@@ -1,11 +1,8 @@
 //! POJ 1143, Number Game: of the numbers that may still be named in Sylver Coinage, which ones win?
 
 use super::prelude::*;
-use crate::format::Bounds;
 use crate::rules::Game;
 use crate::rules::sylver_coinage::{SylverCoinage, sums};
-use crate::sorted;
-use rand::seq::{IndexedRandom, SliceRandom};
 
 const MOST_NUMBERS: usize = 20;
 const GREATEST_SMALL: usize = 20;

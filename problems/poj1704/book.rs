@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::strip::Strip;
-use crate::second_opinion::refereed;
-use rand::seq::SliceRandom;
 
 const SEARCHED_CELL: u64 = 17;
 const RANDOM_CELL: u64 = 14;

@@ -5,7 +5,6 @@
 
 use super::prelude::*;
 use crate::rules::football::Football;
-use crate::second_opinion::grundy_table;
 
 const MAX_BALLS: usize = 30;
 const MAX_LENGTH: u64 = 99_999_999;

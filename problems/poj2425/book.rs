@@ -1,11 +1,9 @@
 //! POJ 2425, A Chess Game: does the player to move win with these pieces on an acyclic graph?
 
 use super::prelude::*;
-use crate::format::{Bounds, sequence, shorter, until_zero_list, until_zero_or_end};
+use crate::format::{until_zero_list, until_zero_or_end};
 use crate::rules::digraph::Digraph;
-use crate::rules::replaced;
 use crate::rules::tokens::{self, placings, sorted};
-use crate::second_opinion::referee;
 
 const MAX_POSITIONS: usize = 1000;
 const MAX_PIECES: usize = 10;
@@ -63,10 +61,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins", "WIN", "LOSE").each("query", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions((graph, queries): &Case) -> AllShown {

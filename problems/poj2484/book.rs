@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece};
-use crate::second_opinion::{continued, grundy_table};
 
 const MAX_COINS: usize = 1_000_000;
 const SEARCHED_COINS: usize = 22;

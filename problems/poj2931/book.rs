@@ -9,7 +9,6 @@ use crate::format::{letter, rows};
 use crate::rules::Player::{Left as White, Right as Black};
 use crate::rules::towers::{Tower, Towers, compared, exchanged};
 use crate::second_opinion::numbers::Edges;
-use rand::seq::SliceRandom;
 
 const MAX_HEIGHT: usize = 50;
 const MAX_TESTS: usize = 1_000_000;

@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
-use crate::second_opinion::grundy_table;
 
 const MOST: usize = 100;
 const MAX_BEADS: u64 = 10_000;
@@ -27,10 +26,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins", "W", "L").each("position", "")
-    }
-
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions((set, positions): &Self::Case) -> AllShown {

@@ -2,10 +2,8 @@
 
 use super::prelude::*;
 use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};
-use crate::search::memo::Memo;
 use crate::second_opinion::lamps::values_of_near_lamps;
 use crate::second_opinion::nim_product;
-use crate::sorted;
 
 const MAX_LAMPS: usize = 1000;
 const MAX_COORDINATE: u64 = 1000;

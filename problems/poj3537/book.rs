@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::treblecross::Treblecross;
-use crate::second_opinion::referee;
 use crate::second_opinion::treblecross::{empty_strips, is_lost};
 
 const MIN_CELLS: u64 = 3;

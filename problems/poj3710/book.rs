@@ -2,7 +2,7 @@
 //! all that is no longer connected to the root vanishes; does the player to move win?
 
 use super::prelude::*;
-use crate::format::{graph, rooted};
+use crate::format::rooted;
 use crate::rules::picture::Picture;
 use crate::second_opinion::cycles::value;
 

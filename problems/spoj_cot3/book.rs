@@ -2,7 +2,6 @@
 //! from vertex 1 to it black; which first moves win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::path_painting::PathPainting;
 use crate::second_opinion::path_painting::first_moves;
 

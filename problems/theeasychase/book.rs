@@ -3,9 +3,6 @@
 use super::prelude::*;
 use crate::rules::Player::Left as White;
 use crate::rules::chase::{Chase, Position};
-use crate::search::loopy::{self, Outcome};
-use crate::search::memo::Memo;
-use crate::second_opinion::backwards;
 use std::ops::RangeInclusive;
 
 const MAX_SIZE: usize = 20;

@@ -59,13 +59,17 @@ pub trait Book: Default + Send + 'static {
     /// Returns the question about a case and the format of its answer.
     fn question() -> Question<Self::Answer>;
 
-    /// Returns the position that a case asks about, for the player who begins.
+    /// The subject of a case that does not ask about one position.
+    const SUBJECT: &'static str = "a case asks about several positions";
+
+    /// Returns the position that a case asks about, for the player who begins. A book without it defines
+    /// [`positions`](Book::positions) or a [`SUBJECT`](Book::SUBJECT).
     ///
     /// # Errors
     ///
     /// The subject of a case that is about something else.
     fn position(_case: &Self::Case) -> Shown {
-        Err("its book shows no case as a position of a game")
+        Err(Self::SUBJECT)
     }
 
     /// Returns the positions that a case asks about, in order.
