@@ -44,9 +44,7 @@ impl super::Book for Book {
     fn answer(&mut self, (most, sizes): &Case) -> Option<u64> {
         let greatest = sizes.iter().max().copied().unwrap_or(0);
         let most = u32::try_from(*most).ok().filter(|&most| most <= 5)?;
-        if !is_searchable(&vec![greatest; most as usize]) {
-            return None;
-        }
+        only_if(is_searchable(&vec![greatest; most as usize]))?;
         let lists = cases::all_lists_of(1..=most, sizes.clone());
         let won = lists.filter(|heaps| self.outcomes.wins(heaps));
         Some(won.count() as u64)
@@ -79,9 +77,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (most, sizes): &Case) -> Option<u64> {
         let greatest = sizes.iter().max().copied().unwrap_or(0);
-        if greatest > SECOND_OPINION_HEAP {
-            return None;
-        }
+        only_if(greatest <= SECOND_OPINION_HEAP)?;
         let sums = (greatest + 1).next_power_of_two() as usize;
         let lists = lists_by_nim_sum(sizes, *most, sums, MODULUS);
         Some(lists[1..].iter().sum::<u64>() % MODULUS)

@@ -6,8 +6,6 @@ use crate::second_opinion::forbidden_takes::Values;
 
 const MOST: usize = 200_000;
 const MAX_STONES: u64 = 1_000_000_000_000_000_000;
-const SEARCHED_POSITIONS: u64 = 4000;
-const SECOND_OPINION_TAKES: usize = 300;
 
 /// The piles, and the forbidden moves, each as the size of a pile and a number of stones.
 type Case = (Vec<u64>, Vec<(u64, u64)>);
@@ -43,7 +41,7 @@ impl super::Book for Book {
         let positions = piles
             .iter()
             .try_fold(1_u64, |positions, pile| positions.checked_mul(pile.checked_add(1)?));
-        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
+        let searchable = positions.is_some_and(|positions| positions <= 4000);
         searchable.then(|| impartial::wins(ForbiddenTakes(takes.clone()), piles))
     }
 
@@ -81,7 +79,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (piles, takes): &Case) -> Option<bool> {
-        (takes.len() <= SECOND_OPINION_TAKES).then(|| {
+        (takes.len() <= 300).then(|| {
             let values = Values::new(takes);
             nim_sum(piles.iter().map(|&pile| values.value(pile))) != 0
         })

@@ -6,9 +6,6 @@ use crate::rules::Player::Left as First;
 use crate::rules::lances::Lances;
 use crate::second_opinion::placements::won_placements;
 
-const SEARCHED_PLACEMENTS: u64 = 30_000;
-const SECOND_OPINION_HEIGHT: u32 = 200;
-
 #[derive(Default)]
 pub struct Book;
 
@@ -44,9 +41,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(height, width): &Size) -> Option<u64> {
-        if !is_searchable(height, width) {
-            return None;
-        }
+        only_if(is_searchable(height, width))?;
         let row = (0..width).flat_map(|first| (0..width).map(move |second| (first, second)));
         let row = row.filter(|(first, second)| first != second).listed();
         let mut outcomes = partizan::Outcomes::new(Lances { width });
@@ -77,11 +72,11 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, &(height, width): &Size) -> Option<u64> {
-        (height <= SECOND_OPINION_HEIGHT).then(|| won_placements(height as usize, width.into()))
+        (height <= 200).then(|| won_placements(height as usize, width.into()))
     }
 }
 
 fn is_searchable(height: u32, width: u8) -> bool {
     let row = u64::from(width) * u64::from(width - 1);
-    row.checked_pow(height).is_some_and(|placements| placements <= SEARCHED_PLACEMENTS)
+    row.checked_pow(height).is_some_and(|placements| placements <= 30_000)
 }

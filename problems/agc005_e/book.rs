@@ -6,9 +6,7 @@ use crate::rules::Player::Right as Sigma;
 use crate::rules::pursuit::{Chased, Pursuit};
 
 const MAX_VERTICES: usize = 200_000;
-const SHOWN_VERTICES: usize = 30;
 const SEARCHED_VERTICES: usize = 7;
-const SECOND_OPINION_MOVES: usize = 1_000_000;
 
 /// The vertices of Sigma and Sugim, and the red and the blue tree.
 type Case = ([usize; 2], [Graph; 2]);
@@ -55,16 +53,12 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.1[0].vertices > SHOWN_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.1[0].vertices <= 30)?;
         Ok(loopy(pursuit(case), start(case)))
     }
 
     fn answer(&mut self, case: &Case) -> Option<Option<u32>> {
-        if case.1[0].vertices > SEARCHED_VERTICES {
-            return None;
-        }
+        only_if(case.1[0].vertices <= SEARCHED_VERTICES)?;
         let start = start(case);
         let outcomes = loopy::solve(&pursuit(case), Play::Normal, [start]);
         Some(turns(outcomes[&start]))
@@ -101,7 +95,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Option<u32>> {
         let start = start(case);
-        let outcomes = backwards::outcomes(&pursuit(case), [start], SECOND_OPINION_MOVES)?;
+        let outcomes = backwards::outcomes(&pursuit(case), [start], 1_000_000)?;
         Some(turns(outcomes[&start]))
     }
 

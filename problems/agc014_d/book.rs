@@ -5,7 +5,6 @@ use crate::rules::tree_painting::{Painted, TreePainting};
 use crate::second_opinion::matching::left_out_by_some;
 
 const MAX_VERTICES: usize = 100_000;
-const SHOWN_VERTICES: usize = 32;
 const SEARCHED_VERTICES: usize = 9;
 const SECOND_OPINION_VERTICES: usize = 300;
 
@@ -25,9 +24,7 @@ impl super::Book for Book {
     }
 
     fn position(tree: &Graph) -> Shown {
-        if tree.vertices > SHOWN_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(tree.vertices <= 32)?;
         Ok(normal(TreePainting::new(tree), Painted::default()))
     }
 

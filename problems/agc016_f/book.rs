@@ -8,7 +8,6 @@ use crate::second_opinion::assignments::equal_values;
 const MAX_VERTICES: usize = 15;
 const MAX_ARCS: usize = MAX_VERTICES * (MAX_VERTICES - 1) / 2;
 const SEARCHED_ARCS: usize = 10;
-const SECOND_OPINION_ASSIGNMENTS: u64 = 1_000_000;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
@@ -36,9 +35,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, graph: &Graph) -> Option<u64> {
-        if graph.edges.len() > SEARCHED_ARCS {
-            return None;
-        }
+        only_if(graph.edges.len() <= SEARCHED_ARCS)?;
         let wins = |arcs: &Vec<_>| {
             let graph = Graph::new(graph.vertices, arcs.iter().copied());
             impartial::Outcomes::new(Tokens::new(&graph), Play::Normal).wins(&vec![0, 1])
@@ -76,7 +73,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<u64> {
-        let equal = equal_values(graph, SECOND_OPINION_ASSIGNMENTS, MODULUS)?;
+        let equal = equal_values(graph, 1_000_000, MODULUS)?;
         let all = graph.edges.iter().fold(1, |all, _| all * 2 % MODULUS);
         Some((all + MODULUS - equal) % MODULUS)
     }

@@ -6,7 +6,6 @@ use crate::rules::picture::Picture;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;
-const SECOND_OPINION_EDGES: usize = 60;
 
 #[derive(Default)]
 pub struct Book;
@@ -59,7 +58,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
-        let Some((picture, start)) = Picture::of(tree, SECOND_OPINION_EDGES) else {
+        let Some((picture, start)) = Picture::of(tree, 60) else {
             return Some(value(tree) != 0);
         };
         let is_lost = |standing: &u128| {

@@ -6,7 +6,6 @@ use crate::second_opinion::take_part::{by_rotation, by_single_steps, table};
 
 const MAX_PILES: usize = 200;
 const MAX_STONES: u64 = 1_000_000_000;
-const SEARCHED_POSITIONS: u64 = 4000;
 /// The largest number of stones for which values are computed by definition.
 const TABLE: u64 = 20_000;
 /// The greatest quotient for which the list of values is rotated.
@@ -43,7 +42,7 @@ impl super::Book for Book {
         let positions = piles.iter().try_fold(1_u64, |positions, (stones, _)| {
             positions.checked_mul(stones.checked_add(1)?)
         });
-        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
+        let searchable = positions.is_some_and(|positions| positions <= 4000);
         searchable.then(|| self.outcomes.wins(piles))
     }
 

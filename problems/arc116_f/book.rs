@@ -7,7 +7,6 @@ use std::collections::BinaryHeap;
 
 const MAX_CARDS: usize = 200_000;
 const MAX_CARD: u64 = 1_000_000_000;
-const SEARCHED_POSITIONS: usize = 4000;
 const SECOND_OPINION_STEPS: usize = 2_000_000;
 
 #[derive(Default)]
@@ -96,7 +95,7 @@ fn is_searchable(rows: &[Vec<u64>]) -> bool {
     let positions = rows
         .iter()
         .try_fold(1_usize, |positions, row| positions.checked_mul(row.len() * (row.len() + 1) / 2));
-    positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
+    positions.is_some_and(|positions| positions <= 4000)
 }
 
 /// The sum of the cards that are left if the players first move in the rows of even length, in order of the gain, and

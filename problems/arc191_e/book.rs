@@ -9,7 +9,6 @@ const MAX_BAGS: usize = 200_000;
 const MAX_COINS: u64 = 1_000_000_000;
 /// The greatest number of positions, over all bags together, that are searched.
 const SEARCHED_POSITIONS: u64 = 50_000;
-const SHOWN_BAGS: usize = 4;
 /// The most bags of the second opinion, which takes this number of steps squared.
 const SECOND_OPINION_BAGS: usize = 2000;
 
@@ -39,7 +38,7 @@ impl super::Book for Book {
     }
 
     fn positions((prices, bags): &Self::Case) -> AllShown {
-        if bags.len() > SHOWN_BAGS {
+        if bags.len() > 4 {
             return Err("it asks about too many choices of bags");
         }
         let shown = |bags| two_sided(game(*prices), bags, Takahashi);
@@ -47,9 +46,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (prices, bags): &Self::Case) -> Option<u64> {
-        if !is_searchable(*prices, bags) {
-            return None;
-        }
+        only_if(is_searchable(*prices, bags))?;
         let outcomes = |&prices: &(u64, u64)| partizan::Outcomes::new(game(prices));
         let outcomes = self.outcomes.get_or_insert(*prices, outcomes);
         let won = shared_out(bags).filter(|bags| outcomes.wins(bags, Takahashi));

@@ -8,9 +8,6 @@ use crate::second_opinion::numbers::Edges;
 
 const MAX_PILES: usize = 40;
 const MAX_BOXES: usize = 40;
-const SEARCHED_PILES: usize = 6;
-const SEARCHED_POSITIONS: usize = 1 << 12;
-const SECOND_OPINION_SUMS: usize = 1 << 17;
 
 #[derive(Default)]
 pub struct Book {
@@ -38,9 +35,7 @@ impl super::Book for Book {
     fn answer(&mut self, piles: &Vec<String>) -> Option<usize> {
         let positions = piles.iter().map(|pile| pile.len() + 1);
         let positions = positions.fold(1, usize::saturating_mul);
-        if piles.len() > SEARCHED_PILES || positions > SEARCHED_POSITIONS {
-            return None;
-        }
+        only_if(piles.len() <= 6 && positions <= (1 << 12))?;
         let mut is_fair = |towers: &Vec<Tower>| {
             let towers = sorted(towers.clone());
             !self.outcomes.wins(&towers, Alice) && !self.outcomes.wins(&towers, Bob)
@@ -161,9 +156,7 @@ fn most_boxes(mut values: Vec<(i128, usize)>) -> Option<usize> {
             }
         }
         sums = more;
-        if sums.count() > SECOND_OPINION_SUMS {
-            return None;
-        }
+        only_if(sums.count() <= (1 << 17))?;
     }
     Some(sums[&0])
 }

@@ -39,9 +39,7 @@ impl super::Book for Book {
     }
 
     fn position(&[a, b, n]: &Case) -> Shown {
-        if n > SECOND_OPINION_CELLS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(n <= SECOND_OPINION_CELLS)?;
         let game = tiles(a, b);
         Ok(two_sided(game, game.gaps(vec![n]), Alice))
     }

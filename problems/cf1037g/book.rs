@@ -73,9 +73,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<bool>> {
         let (string, queries) = case;
-        if string.len() > SECOND_OPINION_LETTERS {
-            return None;
-        }
+        only_if(string.len() <= SECOND_OPINION_LETTERS)?;
         let mut known = Memo::default();
         let mut wins = |&(l, r): &(usize, usize)| value(string, l - 1, r, &mut known) > 0;
         Some(queries.iter().map(&mut wins).listed())

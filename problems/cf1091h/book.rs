@@ -9,7 +9,6 @@ const FARTHEST: i64 = 100_000;
 /// The greatest gap, if the other one of the row is equal.
 const MAX_GAP: u64 = FARTHEST as u64 - 1;
 const MAX_FORBIDDEN: u64 = 200_000;
-const SEARCHED_POSITIONS: u64 = 5_000;
 const SECOND_OPINION_GAP: u64 = 3_000;
 
 /// The forbidden number, and the rows.
@@ -60,9 +59,7 @@ impl super::Book for Book {
     fn answer(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
         let positions =
             gaps(rows).iter().try_fold(1, |positions: u64, gap| positions.checked_mul(gap + 1));
-        if positions.is_none_or(|positions| positions > SEARCHED_POSITIONS) {
-            return None;
-        }
+        only_if(positions.is_some_and(|positions| positions <= 5_000))?;
         let mut outcomes = partizan::Outcomes::new(Tricolore { forbidden: *forbidden });
         Some([Alice, Bob].map(|begins| outcomes.wins(&position(rows), begins)))
     }
@@ -113,9 +110,7 @@ impl super::Book for Book {
             }
         }
         let most = single.last().copied().unwrap_or(0);
-        if most > SECOND_OPINION_GAP {
-            return None;
-        }
+        only_if(most <= SECOND_OPINION_GAP)?;
         let game = Tricolore { forbidden: *forbidden };
         let steps: Vec<usize> = game.steps(most).map(|step| step as usize).listed();
         let values = grundy_table(most as usize, |gap, values| {

@@ -12,7 +12,6 @@ const MAX_PROMISE: u64 = 2_000_000_000_000_000_000;
 
 /// The greatest number of positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
-const SECOND_OPINION_CITIES: usize = 30;
 
 /// The roads between the cities, and their taxes.
 type Case = (Graph, Vec<u64>);
@@ -159,7 +158,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (graph, taxes): &Case) -> Option<Option<Vec<u64>>> {
         let layers = Layers::new(graph);
-        if graph.vertices <= SECOND_OPINION_CITIES {
+        if graph.vertices <= 30 {
             layers.play(graph, taxes, MAX_PROMISE);
         }
         Some(layers.winning_promises(taxes))

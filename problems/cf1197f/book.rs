@@ -72,9 +72,7 @@ impl super::Book for Book {
         let cells: u64 = lengths.iter().sum();
         let free =
             cells.checked_sub(coloured.len() as u64).filter(|&free| free <= SEARCHED_CELLS)?;
-        if cells > 2 * SEARCHED_CELLS {
-            return None;
-        }
+        only_if(cells <= 2 * SEARCHED_CELLS)?;
         let is_lost = |colouring: u64| {
             let mut colouring = colouring;
             let mut colour = |strip: usize, cell: u64| {
@@ -132,9 +130,9 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (lengths, coloured, moves): &Case) -> Option<u64> {
-        if lengths.len() > 10 || lengths.iter().any(|&length| length > SECOND_OPINION_LENGTH) {
-            return None;
-        }
+        only_if(
+            lengths.len() <= 10 && lengths.iter().all(|&length| length <= SECOND_OPINION_LENGTH),
+        )?;
         let mut sums = [1, 0, 0, 0];
         for (strip, &length) in lengths.iter().enumerate() {
             // The values of the last cells, the nearest first, with the number of ways.

@@ -7,7 +7,6 @@ use crate::rules::unequal_takes::{UnequalTakes, sorted};
 
 const MOST: u64 = 300_000;
 const SEARCHED_CELLS: usize = 20;
-const SECOND_OPINION_CELLS: usize = 2000;
 
 /// The numbers of cells that Alice and Bob fill, and the row.
 type Case = ([u64; 2], String);
@@ -67,9 +66,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (takes, row): &Case) -> Option<bool> {
-        if row.len() > SECOND_OPINION_CELLS {
-            return None;
-        }
+        only_if(row.len() <= 2000)?;
         let [a, b] = *takes;
         let is_lost = |runs: Vec<u64>| {
             let is_bobs = |&run: &u64| (b..a).contains(&run) || run >= 2 * b;

@@ -5,8 +5,6 @@ use crate::rules::castles::Castles;
 
 const MAX_CASTLES: usize = 300_000;
 const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;
-const SEARCHED_POSITIONS: u64 = 4000;
-const TABLED: usize = 2000;
 /// The number of defenders from half of which the period holds.
 const PERIODIC: usize = 90;
 
@@ -43,7 +41,7 @@ impl super::Book for Book {
         let positions = castles.iter().try_fold(1_u64, |positions, castle| {
             positions.checked_mul(castle.checked_add(1)?.checked_mul(3)?)
         });
-        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
+        let searchable = positions.is_some_and(|positions| positions <= 4000);
         let outcomes = self.outcomes.of(Castles { kills: *kills });
         searchable.then(|| outcomes.winning_options(&untouched(castles)).len())
     }
@@ -130,7 +128,7 @@ impl Book {
 /// infantry, and, last, after mixed forces.
 fn table(kills: [u64; 3]) -> Vec<u64> {
     let mut table: Vec<u64> = vec![0];
-    for defenders in 1..=TABLED {
+    for defenders in 1..=2000_usize {
         let left = |attack: usize| {
             let rest = defenders.saturating_sub(kills[attack] as usize);
             table[rest] >> (2 * attack) & 3

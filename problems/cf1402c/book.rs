@@ -8,11 +8,9 @@ const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;
 
 /// The most choices of portals that are searched, and the most planets of all copies.
 const SEARCHED_CHOICES: u64 = 100;
-const SEARCHED_PLANETS: u64 = 15;
 
 const SECOND_OPINION_PLANETS: usize = 40;
 const SECOND_OPINION_PORTALS: u64 = 200;
-const PRIME: u64 = 1_000_000_007;
 
 /// The tree, and the number of portals.
 type Case = (Graph, u64);
@@ -51,14 +49,10 @@ impl super::Book for Book {
 
     fn answer(&mut self, (tree, portals): &Case) -> Option<u64> {
         let planets = tree.vertices as u64;
-        if portals.saturating_add(1).saturating_mul(planets) > SEARCHED_PLANETS {
-            return None;
-        }
+        only_if(portals.saturating_add(1).saturating_mul(planets) <= 15)?;
         let copies = *portals as usize + 1;
         let choices = planets.pow(2 * *portals as u32);
-        if choices > SEARCHED_CHOICES {
-            return None;
-        }
+        only_if(choices <= SEARCHED_CHOICES)?;
         let is_won = |choice: u64| {
             let mut choice = choice;
             let mut planet = || {
@@ -106,9 +100,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (tree, portals): &Case) -> Option<u64> {
         let planets = tree.vertices;
-        if planets > SECOND_OPINION_PLANETS || *portals > SECOND_OPINION_PORTALS {
-            return None;
-        }
+        only_if(planets <= SECOND_OPINION_PLANETS && *portals <= SECOND_OPINION_PORTALS)?;
         let neighbours = tree.neighbours();
         // For each root, whether it is won with a lost child more at each planet, and without one.
         let won: Vec<(Vec<bool>, bool)> = (0..planets)
@@ -128,7 +120,7 @@ impl super::Book for Book {
                     next[usize::from(*without)] += behind[1];
                 }
             }
-            behind = next.map(|count| count % PRIME);
+            behind = next.map(|count| count % 1_000_000_007);
         }
         Some(behind[1])
     }

@@ -5,9 +5,7 @@ use crate::rules::Player::Left as Alice;
 use crate::rules::pursuit::{Chased, Pursuit};
 
 const MAX_VERTICES: usize = 100_000;
-const SHOWN_VERTICES: usize = 30;
 const SEARCHED_VERTICES: usize = 8;
-const SECOND_OPINION_MOVES: usize = 1_000_000;
 
 /// The vertices of Alice and Bob, the ranges of their moves, and the tree.
 type Case = ([usize; 2], [usize; 2], Graph);
@@ -54,16 +52,12 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.2.vertices > SHOWN_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.2.vertices <= 30)?;
         Ok(loopy(pursuit(case), start(case)))
     }
 
     fn answer(&mut self, case: &Case) -> Option<bool> {
-        if case.2.vertices > SEARCHED_VERTICES {
-            return None;
-        }
+        only_if(case.2.vertices <= SEARCHED_VERTICES)?;
         let start = start(case);
         let outcomes = loopy::solve(&pursuit(case), Play::Normal, [start]);
         Some(is_won(outcomes[&start]))
@@ -100,7 +94,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
         let start = start(case);
-        let outcomes = backwards::outcomes(&pursuit(case), [start], SECOND_OPINION_MOVES)?;
+        let outcomes = backwards::outcomes(&pursuit(case), [start], 1_000_000)?;
         Some(is_won(outcomes[&start]))
     }
 

@@ -6,7 +6,6 @@ use crate::second_opinion::random_sums::ends;
 
 const MOST: usize = 100_000;
 const SEARCHED_VERTICES: usize = 6;
-const SECOND_OPINION_VALUE: u64 = 63;
 const MODULUS: u64 = 998_244_353;
 
 #[derive(Default)]
@@ -34,9 +33,7 @@ impl super::Book for Book {
 
     /// Only the parity of the tokens on a vertex matters: a move of one of two tokens is answered by the other.
     fn answer(&mut self, graph: &Graph) -> Option<u64> {
-        if graph.vertices > SEARCHED_VERTICES {
-            return None;
-        }
+        only_if(graph.vertices <= SEARCHED_VERTICES)?;
         let mut numbers = vec![0; 1 << graph.vertices];
         for vertex in 0..graph.vertices {
             numbers[1 << vertex] = 1;
@@ -84,7 +81,7 @@ impl super::Book for Book {
         for vertex in graph.sinks_first() {
             values[vertex] = mex(successors[vertex].iter().map(|&to| values[to]));
         }
-        let most = values.iter().max().copied().filter(|&most| most <= SECOND_OPINION_VALUE)?;
+        let most = values.iter().max().copied().filter(|&most| most <= 63)?;
         let mut numbers = vec![0; (most + 1).next_power_of_two() as usize];
         for value in values {
             numbers[value as usize] += 1;

@@ -7,7 +7,6 @@ use crate::rules::nim_shortcuts::NimShortcuts;
 const MAX_HEAP: u64 = 1_000_000_000;
 const MAX_PAIRS: usize = 100_000;
 const SEARCHED_HEAP: u64 = 20;
-const SECOND_OPINION_COLUMNS: u64 = 1_000_000;
 
 type Pair = (u64, u64);
 
@@ -169,9 +168,7 @@ fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
         places.push(last);
         before = number;
     }
-    if last > SECOND_OPINION_COLUMNS {
-        return None;
-    }
+    only_if(last <= 1_000_000)?;
     let place = |number: u64| places[numbers.partition_point(|&other| other < number)];
     let mut rows_of = vec![Vec::new(); last as usize + 1];
     for &(x, y) in shortcuts {

@@ -53,9 +53,7 @@ impl super::Book for Book {
         SecondOpinion::SameClaim("a table of the means modulo the prime, for up to 2,000 turns");
 
     fn second_opinion(&mut self, &(n, m, k): &Self::Case) -> Option<i128> {
-        if n > SECOND_OPINION_TURNS {
-            return None;
-        }
+        only_if(n <= SECOND_OPINION_TURNS)?;
         let half = residue_of_half(1);
         let mut values = vec![0; m + 1];
         for turns in 1..=n {

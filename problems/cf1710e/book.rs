@@ -8,7 +8,6 @@ use crate::second_opinion::matching::covered_by_all;
 
 const MAX_LENGTH: usize = 200_000;
 const LARGEST_NUMBER: u64 = 500_000_000;
-const SHOWN_CELLS: usize = 30;
 const SEARCHED_CELLS: usize = 6;
 const SECOND_OPINION_LENGTH: usize = 8;
 
@@ -42,9 +41,7 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.0.len() * case.1.len() > SHOWN_CELLS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.0.len() * case.1.len() <= 30)?;
         let walk = walk(case);
         let start = walk.start();
         Ok(scoring(walk, start, Alice))
@@ -88,9 +85,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<u64> {
         let (rows, columns) = case;
-        if rows.len().max(columns.len()) > SECOND_OPINION_LENGTH {
-            return None;
-        }
+        only_if(rows.len().max(columns.len()) <= SECOND_OPINION_LENGTH)?;
         let mut sums = Vec::new();
         for a in rows {
             sums.extend(columns.iter().map(|b| a + b));

@@ -81,9 +81,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, ([l, r], edges): &Case) -> Option<bool> {
         let lengths = lengths(edges)?;
-        if lengths.iter().any(|&length| length > SECOND_OPINION_VERTICES) {
-            return None;
-        }
+        only_if(lengths.iter().all(|&length| length <= SECOND_OPINION_VERTICES))?;
         let removed = |vertices: usize| *l..=vertices.min(*r);
         let paths = self.paths.get_or_insert([*l, *r], |_| {
             grundy_table(SECOND_OPINION_VERTICES, |vertices, values| {

@@ -7,7 +7,6 @@ use crate::rules::card_piles::CardPiles;
 const MAX_PILES: usize = 100;
 const MAX_CARDS: usize = 100;
 const MAX_CARD: u64 = 1000;
-const SEARCHED_POSITIONS: usize = 4000;
 
 #[derive(Default)]
 pub struct Book;
@@ -33,9 +32,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, piles: &Vec<Vec<u64>>) -> Option<(i64, i64)> {
-        if !is_searchable(piles) {
-            return None;
-        }
+        only_if(is_searchable(piles))?;
         let piles = points(piles);
         let lead = Scores::new(CardPiles).score(&piles, Ciel);
         let total: i64 = piles.iter().flatten().sum();
@@ -92,7 +89,7 @@ fn is_searchable(piles: &[Vec<u64>]) -> bool {
     let positions = piles.iter().try_fold(1_usize, |positions, pile| {
         positions.checked_mul((pile.len() + 1) * (pile.len() + 2) / 2)
     });
-    positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
+    positions.is_some_and(|positions| positions <= 4000)
 }
 
 /// The sums of a game in which each player takes a card of the pile of odd length whose middle card is

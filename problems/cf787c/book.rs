@@ -6,7 +6,6 @@ use crate::rules::circle::Circle;
 
 const MAX_OBJECTS: usize = 7000;
 const SEARCHED_OBJECTS: usize = 14;
-const SECOND_OPINION_MOVES: usize = 1_000_000;
 
 /// The place of the monster, and the player to move.
 type Position = (usize, usize);
@@ -74,7 +73,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Self::Case) -> Option<Self::Answer> {
         let game = Circle::new(case.0, case.1.clone());
-        let outcomes = backwards::outcomes(&game, starts(case.0), SECOND_OPINION_MOVES)?;
+        let outcomes = backwards::outcomes(&game, starts(case.0), 1_000_000)?;
         Some(words(case.0, |start| outcomes[&start]))
     }
 

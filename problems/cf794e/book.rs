@@ -31,9 +31,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, row: &Vec<i64>) -> Option<Vec<i64>> {
-        if row.len() > SEARCHED_NUMBERS {
-            return None;
-        }
+        only_if(row.len() <= SEARCHED_NUMBERS)?;
         let mut scores = Scores::new(FreeMoves);
         let free = 0..row.len() as u64;
         Some(free.map(|free| scores.score(&(row.clone(), free), Oleg)).listed())

@@ -50,9 +50,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(own, other): &(u64, u64)) -> Option<i128> {
-        if own + other > SEARCHED_CARDS {
-            return None;
-        }
+        only_if(own + other <= SEARCHED_CARDS)?;
         let (own, other) = (own as u32, other as u32);
         self.chance(Hands { own, other })?.scaled(UNITS)
     }

@@ -8,7 +8,6 @@ use crate::second_opinion::matching::left_out_by_some;
 const MAX_VERTICES: usize = 2000;
 const MAX_EDGES: usize = 1_000_000;
 const SEARCHED_VERTICES: usize = 10;
-const SECOND_OPINION_VERTICES: usize = 200;
 
 #[derive(Default)]
 pub struct Book;
@@ -69,7 +68,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<usize> {
-        (graph.vertices <= SECOND_OPINION_VERTICES).then(|| left_out_by_some(graph))
+        (graph.vertices <= 200).then(|| left_out_by_some(graph))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {

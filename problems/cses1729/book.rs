@@ -39,9 +39,7 @@ impl super::Book for Book {
     }
 
     fn positions((n, amounts): &Self::Case) -> AllShown {
-        if *n > SEARCHED_HEAP {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(*n <= SEARCHED_HEAP)?;
         let game = Subtraction(amounts.clone());
         Ok((1..=*n).map(|heap| normal(game.clone(), vec![heap])).listed())
     }

@@ -6,7 +6,6 @@ use crate::rules::lasker::{Lasker, normalized};
 const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;
 const SEARCHED_TOTAL: u64 = 20;
-const TABLED: usize = 512;
 /// The heap from half of which the period holds.
 const PERIODIC: usize = 16;
 
@@ -49,8 +48,7 @@ impl super::Book for Book {
     }
 
     fn full(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(1..=1000);
-        cases::heaps(rng, count, 1..=LARGEST_HEAP)
+        cases::some_heaps(rng, 1..=1000, 1..=LARGEST_HEAP)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -80,7 +78,7 @@ impl Book {
         value: impl Fn(&[u64], u64) -> Option<u64>,
     ) -> Option<bool> {
         if self.values.is_empty() {
-            self.values = grundy_table(TABLED, |heap, values| {
+            self.values = grundy_table(512, |heap, values| {
                 let splits = (1..=heap / 2).map(|part| [values[part], values[heap - part]]);
                 let splits = splits.map(nim_sum);
                 splits.chain(values.iter().copied()).listed()

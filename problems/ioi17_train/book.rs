@@ -6,7 +6,6 @@ use crate::rules::toy_train::ToyTrain;
 
 const MAX_STATIONS: usize = 5000;
 const MAX_ARCS: usize = 20_000;
-const SHOWN_STATIONS: usize = 20;
 const SEARCHED_STATIONS: usize = 4;
 const SECOND_OPINION_STATIONS: usize = 60;
 
@@ -69,18 +68,14 @@ impl super::Book for Book {
     }
 
     fn positions(case: &Case) -> AllShown {
-        if case.0.len() > SHOWN_STATIONS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.0.len() <= 20)?;
         let train = train(case);
         let starts = 0..case.0.len();
         Ok(starts.map(|start| loopy(train.clone(), train.start(start))).listed())
     }
 
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
-        if case.0.len() > SEARCHED_STATIONS {
-            return None;
-        }
+        only_if(case.0.len() <= SEARCHED_STATIONS)?;
         let train = train(case);
         let runs = |start| {
             let start = train.start(start);

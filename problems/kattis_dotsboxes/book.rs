@@ -3,7 +3,6 @@
 use super::prelude::*;
 
 const MAX_DOTS: usize = 80;
-const SEARCHED_LINES: usize = 12;
 const SECOND_OPINION_DOTS: usize = 12;
 
 /// The rows of the board.
@@ -38,9 +37,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, rows: &Case) -> Option<usize> {
         let free = free_lines(rows);
-        if free.len() > SEARCHED_LINES {
-            return None;
-        }
+        only_if(free.len() <= 12)?;
         note(Search::OfBook);
         let is_safe = |set: &u32| {
             let drawn = |line: (usize, usize)| {
@@ -73,9 +70,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, rows: &Case) -> Option<usize> {
-        if rows.len() > 2 * SECOND_OPINION_DOTS {
-            return None;
-        }
+        only_if(rows.len() <= 2 * SECOND_OPINION_DOTS)?;
         let free = free_lines(rows);
         let all = boxes(rows.len()).listed();
         let neighbours = |(row, column): (usize, usize)| {

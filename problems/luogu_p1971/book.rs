@@ -9,7 +9,6 @@ use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: u64 = 40;
 const SEARCHED_CELLS: usize = 20;
-const SECOND_OPINION_CELLS: usize = 200;
 
 #[derive(Default)]
 pub struct Book;
@@ -56,9 +55,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, record: &Record) -> Option<Vec<usize>> {
-        if cells(&record.0).count() > SEARCHED_CELLS && record.0.len() > 1 {
-            return None;
-        }
+        only_if(cells(&record.0).count() <= SEARCHED_CELLS || record.0.len() <= 1)?;
         let mut outcomes = impartial::Outcomes::new(Turns(SlidingPieces), Play::Normal);
         let played = positions(record)?.into_iter();
         Some(mistakes(played.map(|position| outcomes.wins(&position))))
@@ -95,9 +92,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (board, rounds): &Record) -> Option<Vec<usize>> {
         let (cells, pieces): (Vec<Cell>, Vec<char>) = cells(board).unzip();
-        if cells.len() > SECOND_OPINION_CELLS {
-            return None;
-        }
+        only_if(cells.len() <= 200)?;
         let mut left = Graph::of_cells(&cells);
         left.edges.retain(|&(a, b, ())| (pieces[a] == 'O') != (pieces[b] == 'O'));
         let walk = empty_cell(board).into_iter().chain(rounds.concat());

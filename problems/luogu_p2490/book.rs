@@ -9,8 +9,6 @@ use crate::second_opinion::counting::{balanced, won_placements};
 const MAX_CELLS: u64 = 10_000;
 const MAX_PIECES: u64 = 100;
 const SEARCHED_CELLS: u64 = 10;
-const SECOND_OPINION_CELLS: u64 = 15;
-const SECOND_OPINION_HEAPS: u64 = 10;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
@@ -46,9 +44,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(n, k, d): &Board) -> Option<u64> {
-        if n > SEARCHED_CELLS {
-            return None;
-        }
+        only_if(n <= SEARCHED_CELLS)?;
         let most = d as usize;
         let mut outcomes = partizan::Outcomes::new(FacingPieces { most });
         let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == k);
@@ -77,7 +73,7 @@ impl super::Book for Book {
         let lost = if heaps <= d {
             // A player who has an open gap closes them all.
             vec![(0, 1)]
-        } else if free <= SECOND_OPINION_CELLS && heaps <= SECOND_OPINION_HEAPS && d <= 3 {
+        } else if free <= 15 && heaps <= 10 && d <= 3 {
             balanced(heaps, free, d as u8 + 1, MODULUS)
         } else {
             return None;

@@ -34,18 +34,14 @@ impl super::Book for Book {
     }
 
     fn positions((n, positions): &Case) -> AllShown {
-        if *n > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(*n <= 32)?;
         let game = Multiples { coins: *n as usize };
         let positions = positions.iter().map(|white| normal(game, set(white)));
         Ok(positions.listed())
     }
 
     fn answer(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
-        if *n > SEARCHED_CELLS {
-            return None;
-        }
+        only_if(*n <= SEARCHED_CELLS)?;
         let game = Multiples { coins: *n as usize };
         let outcomes = self.outcomes.of(game);
         let wins = positions.iter().map(|white| outcomes.wins(&set(white)));

@@ -39,9 +39,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
-        if games.iter().any(|heaps| heaps.iter().sum::<u64>() > SEARCHED_STONES) {
-            return None;
-        }
+        only_if(games.iter().all(|heaps| heaps.iter().sum::<u64>() <= SEARCHED_STONES))?;
         let outcomes = self.outcomes.of(EvenSplits(*least));
         Some(games.iter().map(|heaps| outcomes.wins(&sorted(heaps.clone()))).listed())
     }
@@ -75,9 +73,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
         let largest = games.iter().flatten().max().copied().unwrap_or(0) as usize;
-        if largest > DEFINED_HEAP {
-            return None;
-        }
+        only_if(largest <= DEFINED_HEAP)?;
         let values = grundy_table(largest, |heap, values| {
             if (heap as u64) < *least {
                 return Vec::new();

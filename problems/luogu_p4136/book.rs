@@ -24,9 +24,7 @@ impl super::Book for Book {
     }
 
     fn position(&side: &u64) -> Shown {
-        if side > SEARCHED_SIDE {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(side <= SEARCHED_SIDE)?;
         Ok(normal(board(side), placed(0)))
     }
 

@@ -9,7 +9,6 @@ const MAX_TIME: usize = 20;
 /// A game is searched if no vertex has more arcs, and the choices of all times and vertices are few.
 const SEARCHED_ARCS: usize = 3;
 const SEARCHED_VERTICES: usize = 5;
-const SEARCHED_TIME: usize = 5;
 const SECOND_OPINION_VERTICES: usize = 10;
 
 #[derive(Clone, Debug)]
@@ -71,7 +70,7 @@ impl super::Book for Book {
     const SUBJECT: &str = "both players choose at once";
 
     fn answer(&mut self, case: &Case) -> Option<f64> {
-        let searchable = case.graph.vertices <= SEARCHED_VERTICES && case.time <= SEARCHED_TIME;
+        let searchable = case.graph.vertices <= SEARCHED_VERTICES && case.time <= 5;
         searchable.then(|| mean_end(case))?
     }
 
@@ -127,9 +126,7 @@ impl super::Book for Book {
 /// decimals could be rounded in two ways.
 fn mean_end(case: &Case) -> Option<f64> {
     let mut moves = case.graph.successors();
-    if moves.iter().any(|moves| moves.len() > SEARCHED_ARCS) {
-        return None;
-    }
+    only_if(moves.iter().all(|moves| moves.len() <= SEARCHED_ARCS))?;
     for (vertex, moves) in moves.iter_mut().enumerate() {
         moves.push(vertex);
     }
@@ -200,9 +197,7 @@ fn equalising(matrix: &[Vec<f64>]) -> Option<Vec<f64>> {
     for at in 0..=size {
         let pivot = (at..=size)
             .max_by(|&a, &b| equations[a][at].abs().total_cmp(&equations[b][at].abs()))?;
-        if equations[pivot][at].abs() < 1e-9 {
-            return None;
-        }
+        only_if(equations[pivot][at].abs() >= 1e-9)?;
         equations.swap(at, pivot);
         let pivot = equations[at].clone();
         for (_, equation) in equations.iter_mut().enumerate().filter(|&(other, _)| other != at) {

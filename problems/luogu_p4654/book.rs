@@ -71,9 +71,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (tree, [trap, mouse]): &Case) -> Option<usize> {
-        if tree.vertices > SECOND_OPINION_ROOMS {
-            return None;
-        }
+        only_if(tree.vertices <= SECOND_OPINION_ROOMS)?;
         let neighbours = tree.neighbours();
         let way = way(&neighbours, *mouse, *trap, None)?;
         let rooms = &way[..way.len() - 1];

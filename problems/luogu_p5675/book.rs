@@ -34,9 +34,7 @@ impl super::Book for Book {
     const SUBJECT: &str = "a case asks for the number of lost choices of heaps";
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
-        if !is_searchable(heaps) {
-            return None;
-        }
+        only_if(is_searchable(heaps))?;
         let choices = cases::subsets(heaps.clone()).map(|chosen| {
             let named = (0..chosen.len()).filter(|&named| self.loses(&chosen, named));
             named.count() as u64
@@ -49,8 +47,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(1..=5);
-        cases::heaps(rng, count, 1..=6)
+        cases::some_heaps(rng, 1..=5, 1..=6)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

@@ -9,8 +9,6 @@ const MAX_HEAPS: usize = 500_000;
 const MAX_HEAP: u64 = 1_000_000;
 const MAX_STONES: u64 = 10_000_000;
 const SEARCHED_HEAPS: usize = 10;
-const SEARCHED: u64 = 200_000;
-const SECOND_OPINION_STEPS: u64 = 10_000_000;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
@@ -44,9 +42,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (divisor, heaps): &Case) -> Option<u64> {
-        if heaps.len() > SEARCHED_HEAPS || positions(heaps) > SEARCHED {
-            return None;
-        }
+        only_if(heaps.len() <= SEARCHED_HEAPS && positions(heaps) <= 200_000)?;
         let choices = cases::subsets(heaps.clone()).skip(1).filter(|kept| {
             let discarded = (heaps.len() - kept.len()) as u64;
             discarded.is_multiple_of(*divisor) && !self.outcomes.wins(kept)
@@ -80,9 +76,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<u64> {
         let greatest = heaps.iter().max().copied().unwrap_or(0);
         let sums = (greatest + 1).next_power_of_two();
-        if sums * heaps.len() as u64 * divisor > SECOND_OPINION_STEPS {
-            return None;
-        }
+        only_if(sums * heaps.len() as u64 * divisor <= 10_000_000)?;
         let divisor = *divisor as usize;
         let sets = sets_by_nim_sum(heaps.iter().copied(), divisor, sums as usize, MODULUS);
         let kept = heaps.len() % divisor;

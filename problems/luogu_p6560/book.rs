@@ -8,7 +8,6 @@ const MAX_VERTICES: usize = 100_000;
 const MAX_ARCS: usize = 500_000;
 const MAX_QUERIES: usize = 500;
 const SEARCHED_VERTICES: usize = 8;
-const SECOND_OPINION_MOVES: usize = 1_000_000;
 
 /// A directed graph, and the start and the target of each query.
 type Case = (Graph, Vec<Edge>);
@@ -94,7 +93,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<i8>> {
         of_each_query(case, |game, start| {
-            let outcomes = backwards::outcomes(game, [start], SECOND_OPINION_MOVES)?;
+            let outcomes = backwards::outcomes(game, [start], 1_000_000)?;
             Some(outcomes[&start])
         })
     }

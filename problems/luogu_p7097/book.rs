@@ -79,9 +79,7 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.damages.len() > SEARCHED_ITEMS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.damages.len() <= SEARCHED_ITEMS)?;
         Ok(scoring(case.game(), case.start(), Fusu))
     }
 
@@ -127,9 +125,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<i64> {
-        if case.turns > SECOND_OPINION_TURNS || case.damages.len() > SECOND_OPINION_ITEMS {
-            return None;
-        }
+        only_if(case.turns <= SECOND_OPINION_TURNS && case.damages.len() <= SECOND_OPINION_ITEMS)?;
         let game = case.game();
         let mut damages = vec![None; 201];
         damages[case.attack as usize] = Some(UNIT);

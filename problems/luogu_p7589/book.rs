@@ -58,9 +58,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {
         let gaps: Vec<u64> = lines.iter().map(gap).listed();
-        if !is_searchable(&gaps, *retreats, *longest) {
-            return None;
-        }
+        only_if(is_searchable(&gaps, *retreats, *longest))?;
         let mut outcomes = partizan::Outcomes::new(Northcott { longest: *longest });
         Some(outcomes.wins(&(gaps, [*retreats; 2]), Alice))
     }

@@ -23,9 +23,7 @@ impl super::Book for Book {
     }
 
     fn position(tree: &Graph) -> Shown {
-        if tree.vertices > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(tree.vertices <= 32)?;
         let game = KeepComponent::new(tree);
         let start = game.start();
         Ok(misere(game, start))

@@ -5,7 +5,6 @@ use crate::rules::Game;
 use crate::rules::sylver_coinage::{SylverCoinage, sums};
 
 const MOST_NUMBERS: usize = 20;
-const GREATEST_SMALL: usize = 20;
 
 #[derive(Default)]
 pub struct Book {
@@ -63,7 +62,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<usize>> {
         let mut lists = Vec::new();
-        let mut open = vec![(2..=GREATEST_SMALL).listed()];
+        let mut open = vec![(2..=20).listed()];
         while let Some(list) = open.pop() {
             if !list.is_empty() && sorted::insert(&mut lists, list.clone()) {
                 open.extend(SylverCoinage.options(&list));

@@ -11,7 +11,6 @@ const MAX_PIECES: usize = 10;
 const MAX_QUERIES: usize = 1000;
 /// The greatest number of placements for one query that are searched.
 const SEARCHED_PLACINGS: usize = 20_000;
-const SEARCHED_POSITIONS: usize = 7;
 
 /// The graph, and the positions of the pieces in each query.
 type Case = (Graph, Vec<Vec<usize>>);
@@ -105,7 +104,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Case {
-        let vertices = rng.random_range(1..=SEARCHED_POSITIONS);
+        let vertices = rng.random_range(1..=7);
         let arcs = rng.random_range(0..=2 * vertices);
         with_queries(rng, vertices, arcs, 20)
     }

@@ -6,9 +6,6 @@ use crate::rules::subtraction::Subtraction;
 
 const MOST: usize = 100;
 const MAX_BEADS: u64 = 10_000;
-const SEARCHED_HEAPS: usize = 4;
-const SEARCHED_BEADS: u64 = 9;
-const SEARCHED_POSITIONS: u64 = 10_000;
 
 #[derive(Default)]
 pub struct Book;
@@ -39,9 +36,7 @@ impl super::Book for Book {
             let sizes = heaps.iter().map(|heap| heap.saturating_add(1));
             sizes.fold(1, u64::saturating_mul)
         };
-        if positions.iter().map(reachable).any(|count| count > SEARCHED_POSITIONS) {
-            return None;
-        }
+        only_if(positions.iter().map(reachable).all(|count| count <= 10_000))?;
         let mut outcomes = impartial::Outcomes::new(Subtraction(set.clone()), Play::Normal);
         Some(positions.iter().map(|heaps| outcomes.wins(heaps)).listed())
     }
@@ -57,7 +52,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Self::Case {
-        block(rng, [5, 5, SEARCHED_HEAPS], SEARCHED_BEADS)
+        block(rng, [5, 5, 4], 9)
     }
 
     fn full(rng: &mut Random) -> Self::Case {

@@ -34,9 +34,7 @@ impl super::Book for Book {
     fn position(lamps: &Vec<Lamp>) -> Shown {
         let on = on(lamps);
         let farthest = farthest(&on);
-        if volume(farthest) > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(volume(farthest) <= 32)?;
         let game = TurningTurtles::new(farthest);
         let on = game.set(&on);
         Ok(normal(game, on))

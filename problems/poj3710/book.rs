@@ -29,9 +29,7 @@ impl super::Book for Book {
     }
 
     fn position(graphs: &Vec<Graph>) -> Shown {
-        if graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() <= 32)?;
         let picture = picture(graphs);
         let start = picture.start();
         Ok(normal(picture, start))

@@ -39,9 +39,7 @@ impl super::Book for Book {
     }
 
     fn position((white, tree): &Case) -> Shown {
-        if tree.vertices > SEARCHED_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(tree.vertices <= SEARCHED_VERTICES)?;
         Ok(normal(PathPainting::new(tree), set(white)))
     }
 

@@ -160,6 +160,16 @@ pub trait Book: Default + Send + 'static {
     }
 }
 
+/// Lets the rules show a case only if its position fits into a set of bits.
+fn shown_if(fits: bool) -> Result<(), &'static str> {
+    fits.then_some(()).ok_or(BEYOND_RULES)
+}
+
+/// Answers a case only under a condition, such as that it is small enough.
+fn only_if(condition: bool) -> Option<()> {
+    condition.then_some(())
+}
+
 /// The positions of undirected vertex geography with the token on each of the first `starts` vertices.
 fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     if graph.vertices > 32 {

@@ -177,10 +177,14 @@ pub fn few_heaps() -> impl Iterator<Item = Vec<u64>> {
     all_lists(1..=4, 0..=7)
 }
 
-/// Up to five heaps of Nim of up to six counters.
-pub fn some_heaps(rng: &mut Random) -> Vec<u64> {
-    let count = rng.random_range(1..=5);
-    heaps(rng, count, 0..=6)
+/// Like [`heaps`], with a number of heaps in a range.
+pub fn some_heaps(
+    rng: &mut Random,
+    counts: RangeInclusive<usize>,
+    range: RangeInclusive<u64>,
+) -> Vec<u64> {
+    let count = rng.random_range(counts);
+    heaps(rng, count, range)
 }
 
 /// All multisets of numbers in a range with these sizes, as ascending lists, the shortest first.

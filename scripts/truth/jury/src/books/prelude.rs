@@ -1,7 +1,7 @@
 //! The imports that several books need.
 
 pub(crate) use super::{AllShown, Shown};
-pub(super) use super::{BEYOND_RULES, Way};
+pub(super) use super::{BEYOND_RULES, Way, only_if, shown_if};
 pub(super) use crate::dialogue::Interactor;
 pub(super) use crate::format::{
     Bounds, Choices, free_word, graph, grid, sequence, shorter, smaller, tree, word,
