@@ -38,20 +38,14 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (piles, takes): &Case) -> Option<bool> {
-        let positions = piles
-            .iter()
-            .try_fold(1_u64, |positions, pile| positions.checked_mul(pile.checked_add(1)?));
-        let searchable = positions.is_some_and(|positions| positions <= 4000);
-        searchable.then(|| impartial::wins(ForbiddenTakes(takes.clone()), piles))
+        (positions(piles) <= 4000).then(|| impartial::wins(ForbiddenTakes(takes.clone()), piles))
     }
 
     fn small() -> impl Iterator<Item = Case> {
         let takes = (1..=3).flat_map(|x| (1..=x).map(move |y| (x, y)));
         let sets = cases::subsets(takes.listed()).skip(1);
-        sets.flat_map(|takes| {
-            let piles = cases::multisets(1..=3, 1..=4);
-            piles.map(move |piles| (piles, takes.clone()))
-        })
+        let all = cases::products(sets, cases::multisets(1..=3, 1..=4));
+        all.map(|(takes, piles)| (piles, takes))
     }
 
     fn random(rng: &mut Random) -> Case {

@@ -66,16 +66,10 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (2..=4).flat_map(|vertices| {
-            let trees = labelled_trees(vertices);
-            let all = trees.clone();
-            let both = trees.into_iter().flat_map(move |red| {
-                let all = all.clone().into_iter();
-                all.map(move |blue| [red.clone(), blue])
-            });
-            both.flat_map(move |trees| {
-                let starts = cases::pairs(0..=vertices as u64 - 1).filter(|(x, y)| x != y);
-                starts.map(move |(x, y)| ([x as usize, y as usize], trees.clone()))
-            })
+            let trees = cases::graphs(vertices).filter(Graph::is_tree).listed();
+            let starts = cases::products(0..vertices, 0..vertices).filter(|(x, y)| x != y);
+            cases::products(cases::products(trees.clone(), trees), starts.listed())
+                .map(|((red, blue), (x, y))| ([x, y], [red, blue]))
         })
     }
 
@@ -106,13 +100,6 @@ impl super::Book for Book {
         let any = ([0, MAX_VERTICES - 1], [blue.clone(), blue]);
         vec![("equal paths", vec![same]), ("equal trees", vec![any])]
     }
-}
-
-/// All trees on these vertices.
-fn labelled_trees(vertices: usize) -> Vec<Graph> {
-    let edges = cases::subsets(cases::complete(vertices).edges);
-    let graphs = edges.map(|edges| Graph::new(vertices, edges));
-    graphs.filter(Graph::is_tree).listed()
 }
 
 /// Sugim pursues Sigma.

@@ -38,9 +38,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (tree, stones): &Self::Case) -> Option<Vec<usize>> {
-        let positions = stones
-            .iter()
-            .fold(tree.vertices as u64, |product, stones| product.saturating_mul(stones + 1));
+        let positions = positions(stones).saturating_mul(tree.vertices as u64);
         let mut outcomes = impartial::Outcomes::new(StoneWalk::new(tree), Play::Normal);
         let mut wins = |number: &usize| outcomes.wins(&(number - 1, stones.clone()));
         let numbers = 1..=tree.vertices;

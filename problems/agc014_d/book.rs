@@ -64,9 +64,4 @@ impl super::Book for Book {
     fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
         (tree.vertices <= SECOND_OPINION_VERTICES).then(|| left_out_by_some(tree) > 0)
     }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
-        vec![("a path", vec![path]), ("a random tree", vec![cases::tree(rng, MAX_VERTICES)])]
-    }
 }

@@ -69,12 +69,6 @@ impl super::Book for Book {
         let loses = referee(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
         Some(!loses)
     }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let flat = cases::grown(MAX_VERTICES, |child| rng.random_range(0..child));
-        let path = cases::grown(MAX_VERTICES, |child| child - 1);
-        vec![("a random tree of 100,000", vec![flat]), ("a path of 100,000", vec![path])]
-    }
 }
 
 /// Returns the value of the component of vertex 0 in a forest. By the colon principle, a vertex is worth the nim-sum,

@@ -39,11 +39,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, piles: &Piles) -> Option<bool> {
-        let positions = piles.iter().try_fold(1_u64, |positions, (stones, _)| {
-            positions.checked_mul(stones.checked_add(1)?)
-        });
-        let searchable = positions.is_some_and(|positions| positions <= 4000);
-        searchable.then(|| self.outcomes.wins(piles))
+        let positions = product(piles.iter().map(|(stones, _)| stones + 1));
+        (positions <= 4000).then(|| self.outcomes.wins(piles))
     }
 
     fn small() -> impl Iterator<Item = Piles> {

@@ -92,10 +92,7 @@ fn numbers(rows: &[Vec<u64>]) -> Vec<Vec<i64>> {
 
 /// Returns whether there are few positions: the rest of each row is an interval.
 fn is_searchable(rows: &[Vec<u64>]) -> bool {
-    let positions = rows
-        .iter()
-        .try_fold(1_usize, |positions, row| positions.checked_mul(row.len() * (row.len() + 1) / 2));
-    positions.is_some_and(|positions| positions <= 4000)
+    product(rows.iter().map(|row| (row.len() * (row.len() + 1) / 2) as u64)) <= 4000
 }
 
 /// The sum of the cards that are left if the players first move in the rows of even length, in order of the gain, and

@@ -57,8 +57,7 @@ impl super::Book for Book {
         let few = cases::all_lists_of(1..=2, cases::pairs(0..=2).listed());
         let more = cases::all_lists_of(3..=3, cases::pairs(0..=1).listed());
         let all: Vec<Vec<Coins>> = few.chain(more).listed();
-        cases::pairs(1..=3)
-            .flat_map(move |prices| all.clone().into_iter().map(move |bags| (prices, bags)))
+        cases::products(cases::pairs(1..=3), all)
     }
 
     fn random(rng: &mut Random) -> Self::Case {
@@ -127,7 +126,7 @@ fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
         let most = gold.saturating_mul(price).saturating_add(silver);
         (most + 1).saturating_mul(gold + 1).saturating_mul(2)
     };
-    bags.iter().map(positions).fold(1, u64::saturating_mul) <= SEARCHED_POSITIONS
+    product(bags.iter().map(positions)) <= SEARCHED_POSITIONS
 }
 
 /// Bags of up to this many coins of each kind, often with little gold, since larger numbers are equivalent.

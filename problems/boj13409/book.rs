@@ -33,8 +33,7 @@ impl super::Book for Book {
     const SUBJECT: &str = "a case asks which of its piles to choose";
 
     fn answer(&mut self, piles: &Vec<String>) -> Option<usize> {
-        let positions = piles.iter().map(|pile| pile.len() + 1);
-        let positions = positions.fold(1, usize::saturating_mul);
+        let positions = product(piles.iter().map(|pile| pile.len() as u64 + 1));
         only_if(piles.len() <= 6 && positions <= (1 << 12))?;
         let mut is_fair = |towers: &Vec<Tower>| {
             let towers = sorted(towers.clone());

@@ -110,14 +110,6 @@ impl super::Book for Book {
             (n <= SECOND_OPINION_CELLS).then(|| (0..=(n - a) / 2).any(is_lost))
         },
     ];
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut case = || {
-            let a = rng.random_range(2..=MAX_CELLS);
-            [a, rng.random_range(1..a), rng.random_range(a..=MAX_CELLS)]
-        };
-        vec![("100,000 cases", (0..100_000).map(|_| case()).listed())]
-    }
 }
 
 fn tiles(a: u64, b: u64) -> TwoTiles {

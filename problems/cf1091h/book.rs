@@ -57,9 +57,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
-        let positions =
-            gaps(rows).iter().try_fold(1, |positions: u64, gap| positions.checked_mul(gap + 1));
-        only_if(positions.is_some_and(|positions| positions <= 5_000))?;
+        only_if(positions(&gaps(rows)) <= 5_000)?;
         let mut outcomes = partizan::Outcomes::new(Tricolore { forbidden: *forbidden });
         Some([Alice, Bob].map(|begins| outcomes.wins(&position(rows), begins)))
     }

@@ -114,16 +114,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let graphs = (1..=4_usize).flat_map(|cities| {
-            let roads = cases::subsets(cases::complete(cities).edges).enumerate();
-            roads.map(move |(number, mut roads)| {
-                // Roads lead up or down: half of the graphs have their cities in each order.
-                for (a, b, ()) in roads.iter_mut().filter(|_| number % 2 == 1) {
-                    std::mem::swap(a, b);
-                }
-                Graph::new(cities, roads)
-            })
-        });
+        let graphs = (1..=4).flat_map(cases::ordered_graphs);
         graphs.flat_map(|graph| {
             let cities = graph.vertices as u32;
             let most = [7, 7, 3, 2, 1][graph.vertices];

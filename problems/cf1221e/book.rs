@@ -43,10 +43,8 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let takes = (2..=5).flat_map(|a| (1..a).map(move |b| [a, b]));
-        takes.flat_map(|takes| {
-            let rows = cases::all_lists_of(1..=9, vec!['.', 'X']);
-            rows.map(move |row| (takes, row.into_iter().collect()))
-        })
+        let rows = cases::all_lists_of(1..=9, vec!['.', 'X']).map(String::from_iter);
+        cases::products(takes, rows)
     }
 
     fn random(rng: &mut Random) -> Case {

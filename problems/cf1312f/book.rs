@@ -38,20 +38,14 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (kills, castles): &Case) -> Option<usize> {
-        let positions = castles.iter().try_fold(1_u64, |positions, castle| {
-            positions.checked_mul(castle.checked_add(1)?.checked_mul(3)?)
-        });
-        let searchable = positions.is_some_and(|positions| positions <= 4000);
+        let positions = product(castles.iter().map(|castle| castle.saturating_mul(3) + 3));
         let outcomes = self.outcomes.of(Castles { kills: *kills });
-        searchable.then(|| outcomes.winning_options(&untouched(castles)).len())
+        (positions <= 4000).then(|| outcomes.winning_options(&untouched(castles)).len())
     }
 
     fn small() -> impl Iterator<Item = Case> {
         let kills = cases::all_lists(3..=3, 1..=5).map(|kills| [kills[0], kills[1], kills[2]]);
-        kills.flat_map(|kills| {
-            let castles = cases::multisets(1..=2, 1..=6);
-            castles.map(move |castles| (kills, castles))
-        })
+        cases::products(kills, cases::multisets(1..=2, 1..=6))
     }
 
     fn random(rng: &mut Random) -> Case {

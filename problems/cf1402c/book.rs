@@ -12,8 +12,8 @@ const SEARCHED_CHOICES: u64 = 100;
 const SECOND_OPINION_PLANETS: usize = 40;
 const SECOND_OPINION_PORTALS: u64 = 200;
 
-/// The tree, and the number of portals.
-type Case = (Graph, u64);
+/// The number of portals, and the tree.
+type Case = (u64, Graph);
 
 #[derive(Default)]
 pub struct Book;
@@ -23,22 +23,7 @@ impl super::Book for Book {
     type Answer = u64;
 
     fn file() -> File<Case> {
-        let edges = {
-            let count = computed("N - 1", |names| names.get("N") - 1);
-            sequence(count, (index("a planet", "N"), index("a planet", "N"), ()).line())
-        };
-        let sizes = (number::<usize>("N", 1..=MAX_PLANETS), number("D", 1..=MAX_PORTALS));
-        let case = (sizes.line(), edges).iso(
-            |((planets, portals), tunnels)| (Graph::new(planets, tunnels), portals),
-            |(tree, portals): &Case| ((tree.vertices, *portals), tree.edges.clone()),
-        );
-        let case = case.chosen_by(|choices| {
-            let planets = choices.count("N", &(1..=MAX_PLANETS).into())?;
-            let portals = choices.number("D", &(1..=MAX_PORTALS).into())?;
-            Some((cases::tree(choices.rng, planets), u64::try_from(portals).ok()?))
-        });
-        let case = case.simplified_by(simpler);
-        single(case.such_that("edges of a tree", |(tree, _)| tree.is_tree()))
+        single(tree("N", 1..=MAX_PLANETS).of("a planet").headed(number("D", 1..=MAX_PORTALS)))
     }
 
     fn question() -> Question<u64> {
@@ -47,7 +32,7 @@ impl super::Book for Book {
 
     const SUBJECT: &str = "a case counts choices of portals";
 
-    fn answer(&mut self, (tree, portals): &Case) -> Option<u64> {
+    fn answer(&mut self, (portals, tree): &Case) -> Option<u64> {
         let planets = tree.vertices as u64;
         only_if(portals.saturating_add(1).saturating_mul(planets) <= 15)?;
         let copies = *portals as usize + 1;
@@ -78,19 +63,19 @@ impl super::Book for Book {
         let trees = std::iter::once(Graph::new(1, [])).chain(cases::trees(1..=4, &[()]));
         trees.flat_map(|tree| {
             let most = if tree.vertices <= 3 { 2 } else { 1 };
-            (1..=most).map(move |portals| (tree.clone(), portals))
+            (1..=most).map(move |portals| (portals, tree.clone()))
         })
     }
 
     fn random(rng: &mut Random) -> Case {
         let planets = rng.random_range(1..=7);
         let portals = [1, 4, 3, 2, 1, 1, 1, 1][planets];
-        (cases::tree(rng, planets), rng.random_range(1..=portals))
+        (rng.random_range(1..=portals), cases::tree(rng, planets))
     }
 
     fn full(rng: &mut Random) -> Case {
         let planets = rng.random_range(1..=SECOND_OPINION_PLANETS);
-        (cases::tree(rng, planets), rng.random_range(1..=SECOND_OPINION_PORTALS))
+        (rng.random_range(1..=SECOND_OPINION_PORTALS), cases::tree(rng, planets))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -98,7 +83,7 @@ impl super::Book for Book {
          laid one by one",
     );
 
-    fn second_opinion(&mut self, (tree, portals): &Case) -> Option<u64> {
+    fn second_opinion(&mut self, (portals, tree): &Case) -> Option<u64> {
         let planets = tree.vertices;
         only_if(planets <= SECOND_OPINION_PLANETS && *portals <= SECOND_OPINION_PORTALS)?;
         let neighbours = tree.neighbours();
@@ -124,12 +109,6 @@ impl super::Book for Book {
         }
         Some(behind[1])
     }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::grown(MAX_PLANETS, |vertex| vertex - 1);
-        let any = cases::tree(rng, MAX_PLANETS);
-        vec![("a path", vec![(path, MAX_PORTALS)]), ("any tree", vec![(any, MAX_PORTALS)])]
-    }
 }
 
 /// Returns whether a vertex is won for play away from a neighbour, if one of the vertices has a lost child more.
@@ -137,13 +116,4 @@ fn is_won(neighbours: &[Vec<usize>], at: usize, from: Option<usize>, with: Optio
     let children = neighbours[at].iter().filter(|&&child| Some(child) != from);
     with == Some(at)
         || children.into_iter().any(|&child| !is_won(neighbours, child, Some(at), with))
-}
-
-/// The tree without a leaf, or fewer portals.
-fn simpler((tree, portals): &Case) -> Vec<Case> {
-    let leaves = tree.leaves().into_iter().filter(|&leaf| leaf > 0);
-    let smaller = leaves.map(|leaf| (tree.without(leaf), *portals));
-    let fewer =
-        [1, portals / 2, portals - 1].into_iter().filter(|fewer| (1..*portals).contains(fewer));
-    smaller.chain(fewer.map(|fewer| (tree.clone(), fewer))).listed()
 }

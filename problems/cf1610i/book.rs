@@ -36,11 +36,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Graph> {
-        (1..=6).flat_map(|vertices| {
-            let graphs = cases::subsets(cases::complete(vertices).edges);
-            let graphs = graphs.map(move |edges| Graph::new(vertices, edges));
-            graphs.filter(Graph::is_tree)
-        })
+        (1..=6).flat_map(cases::graphs).filter(Graph::is_tree)
     }
 
     fn random(rng: &mut Random) -> Graph {

@@ -58,10 +58,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let lists = |most| cases::all_lists(1..=most, 1..=3);
-        let wide = lists(2).flat_map(move |rows| {
-            let columns = lists(2);
-            columns.map(move |columns| (rows.clone(), columns))
-        });
+        let wide = cases::products(lists(2), lists(2));
         wide.chain(lists(4).flat_map(|row| [(vec![1], row.clone()), (row, vec![1])]))
     }
 

@@ -23,8 +23,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words = "the sum of Ciel's cards and that of Jiro's, separated by a space";
-        Question::new(String::from(words), |(ciel, jiro)| format!("{ciel} {jiro}"))
+        two_values("the sum of Ciel's cards and that of Jiro's")
     }
 
     fn position(piles: &Vec<Vec<u64>>) -> Shown {
@@ -86,10 +85,7 @@ fn points(piles: &[Vec<u64>]) -> Vec<Vec<i64>> {
 
 /// Returns whether there are few positions: the rest of each pile is an interval.
 fn is_searchable(piles: &[Vec<u64>]) -> bool {
-    let positions = piles.iter().try_fold(1_usize, |positions, pile| {
-        positions.checked_mul((pile.len() + 1) * (pile.len() + 2) / 2)
-    });
-    positions.is_some_and(|positions| positions <= 4000)
+    product(piles.iter().map(|pile| ((pile.len() + 1) * (pile.len() + 2) / 2) as u64)) <= 4000
 }
 
 /// The sums of a game in which each player takes a card of the pile of odd length whose middle card is

@@ -61,13 +61,6 @@ impl super::Book for Book {
     fn second_opinion(&mut self, stacks: &Vec<Stack>) -> Option<i64> {
         Some(played_out(stacks))
     }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Stack>>)> {
-        vec![
-            ("100,000 stacks", vec![stacks(rng, MAX_STACKS)]),
-            ("100,000 stacks of the greatest worths", vec![vec![[MAX_WORTH; 4]; MAX_STACKS]]),
-        ]
-    }
 }
 
 fn stacked(stacks: &[Stack]) -> Stacks {

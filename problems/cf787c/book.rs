@@ -48,9 +48,8 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Self::Case> {
         let sets = |objects| cases::subsets((1..objects).listed()).skip(1);
         (2..=5).flat_map(move |objects| {
-            sets(objects).flat_map(move |rick| {
-                sets(objects).map(move |morty| (objects, [rick.clone(), morty]))
-            })
+            let both = cases::products(sets(objects), sets(objects));
+            both.map(move |(rick, morty)| (objects, [rick, morty]))
         })
     }
 

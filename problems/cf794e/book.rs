@@ -60,11 +60,6 @@ impl super::Book for Book {
             left
         })
     }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<i64>>)> {
-        let any = (0..MAX_NUMBERS).map(|_| rng.random_range(1..=1_000_000_000)).listed();
-        vec![("300,000 numbers", vec![any])]
-    }
 }
 
 /// A row of up to this many numbers, either all small or of any size.

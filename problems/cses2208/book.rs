@@ -35,9 +35,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        let sizes = heaps.iter().map(|heap| heap + 1);
-        let positions = sizes.fold(1, u64::saturating_mul);
-        let searchable = heaps.len() <= SEARCHED_HEAPS && positions <= 2000;
+        let searchable = heaps.len() <= SEARCHED_HEAPS && positions(heaps) <= 2000;
         searchable.then(|| self.outcomes.wins(heaps))
     }
 

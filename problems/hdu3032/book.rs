@@ -63,11 +63,6 @@ impl super::Book for Book {
             book.is_won(heaps, |values, heap| Some(continued(&values[..=PERIODIC], heap)))
         },
     ];
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heaps = (0..MOST_HEAPS).map(|_| rng.random_range(1..=LARGEST_HEAP));
-        vec![("10⁶ heaps", vec![heaps.listed()])]
-    }
 }
 
 impl Book {

@@ -20,19 +20,12 @@ impl super::Book for Book {
     type Answer = Vec<i8>;
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("n", 1..=MAX_VERTICES),
-            number::<usize>("m", 1..=MAX_ARCS),
-            number::<usize>("q", 1..=MAX_QUERIES),
-        );
-        let pair = || (index("a vertex", "n"), index("a vertex", "n"), ()).line();
-        let file = (counts.line(), sequence("m", pair()), sequence("q", pair()));
-        let case = file.iso(
-            |((vertices, ..), arcs, queries)| (Graph::new(vertices, arcs), queries),
-            |(graph, queries): &Case| {
-                let counts = (graph.vertices, graph.edges.len(), queries.len());
-                (counts, graph.edges.clone(), queries.clone())
-            },
+        let graph = graph(("n", 1..=MAX_VERTICES), ("m", 1..=MAX_ARCS));
+        let query = (index("a vertex", "n"), index("a vertex", "n"), ()).line();
+        let queries = number::<usize>("q", 1..=MAX_QUERIES);
+        let case = (graph.headed(queries), sequence("q", query)).iso(
+            |((_, graph), queries)| (graph, queries),
+            |(graph, queries): &Case| ((queries.len(), graph.clone()), queries.clone()),
         );
         let what = "no query that starts on its target";
         single(case.simplified_by(simpler).such_that(what, |(_, queries)| {

@@ -90,20 +90,15 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let items = cases::all_lists(0..=2, 1..=3);
-        items.flat_map(|items| {
-            (0..=4).flat_map(move |turns| {
-                let items = items.clone();
-                [[1, 2, 1, 2], [3, 1, 2, 1], [1, 1, 1, 101]].into_iter().map(
-                    move |[a, b, first, second]| Case {
-                        subtask: 0,
-                        turns,
-                        attack: 1 + (turns as i64 * 7) % 5,
-                        damages: items.iter().map(|&item| item as i64).listed(),
-                        delays: items.iter().map(|&item| 4 - item as i64).listed(),
-                        players: [a * UNIT, b * UNIT, first, second],
-                    },
-                )
-            })
+        let players = [[1, 2, 1, 2], [3, 1, 2, 1], [1, 1, 1, 101]];
+        let all = cases::products(cases::products(items, 0..=4), players);
+        all.map(|((items, turns), [a, b, first, second])| Case {
+            subtask: 0,
+            turns,
+            attack: 1 + (turns as i64 * 7) % 5,
+            damages: items.iter().map(|&item| item as i64).listed(),
+            delays: items.iter().map(|&item| 4 - item as i64).listed(),
+            players: [a * UNIT, b * UNIT, first, second],
         })
     }
 

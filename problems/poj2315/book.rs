@@ -49,9 +49,7 @@ impl super::Book for Book {
     fn answer(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {
         only_if(*most <= 1 || distances.len() <= 3)?;
         let short = short(distances, *radius);
-        let sizes = short.iter().map(|turns| turns + 1);
-        let positions = sizes.fold(1_u64, u64::saturating_mul);
-        only_if(positions <= SEARCHED_POSITIONS)?;
+        only_if(positions(&short) <= SEARCHED_POSITIONS)?;
         let (balls, turns) = (*most as usize, turns(*length, *radius));
         let game = Football { balls, turns };
         Some(self.outcomes.of(game).wins(&short))

@@ -50,8 +50,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, [first, second]: &Self::Case) -> Option<bool> {
         let towers = compared(first, second);
-        let positions =
-            towers.iter().fold(1usize, |product, tower| product.saturating_mul(tower.len() + 1));
+        let positions = product(towers.iter().map(|tower| tower.len() as u64 + 1));
         (positions <= (1 << 14)).then(|| !self.outcomes.wins(&towers, Black))
     }
 

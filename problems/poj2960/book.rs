@@ -32,11 +32,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (set, positions): &Self::Case) -> Option<Vec<bool>> {
-        let reachable = |heaps: &Vec<u64>| {
-            let sizes = heaps.iter().map(|heap| heap.saturating_add(1));
-            sizes.fold(1, u64::saturating_mul)
-        };
-        only_if(positions.iter().map(reachable).all(|count| count <= 10_000))?;
+        only_if(positions.iter().all(|heaps| super::prelude::positions(heaps) <= 10_000))?;
         let mut outcomes = impartial::Outcomes::new(Subtraction(set.clone()), Play::Normal);
         Some(positions.iter().map(|heaps| outcomes.wins(heaps)).listed())
     }
@@ -44,11 +40,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Self::Case> {
         let all: Vec<Vec<u64>> = cases::all_lists(1..=3, 0..=5).listed();
         let blocks: Vec<_> = all.chunks(MOST).map(<[_]>::to_vec).listed();
-        (1..16).flat_map(move |numbers| {
-            let set = (1..=4).filter(|number| numbers >> (number - 1) & 1 == 1);
-            let set: Vec<u64> = set.listed();
-            blocks.clone().into_iter().map(move |block| (set.clone(), block))
-        })
+        cases::products(cases::subsets((1..=4).listed()).skip(1), blocks)
     }
 
     fn random(rng: &mut Random) -> Self::Case {
@@ -73,16 +65,6 @@ impl super::Book for Book {
         });
         let wins = |heaps: &Vec<u64>| nim_sum(heaps.iter().map(|&heap| values[heap as usize])) != 0;
         Some(positions.iter().map(wins).listed())
-    }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let mut block = || {
-            let set = cases::distinct(rng, MOST, 1..=MAX_BEADS);
-            let positions = (0..MOST).map(|_| cases::heaps(rng, MOST, 0..=MAX_BEADS));
-            (set, positions.listed())
-        };
-        let blocks = (0..20).map(|_| block()).listed();
-        vec![("20 blocks of 100 positions", blocks)]
     }
 }
 

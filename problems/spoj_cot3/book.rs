@@ -58,12 +58,10 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (0..=5).flat_map(|edges| {
-            let trees = cases::trees(edges..=edges, &[()]);
-            cases::subsets((0..=edges).listed()).flat_map(move |white| {
-                let white: Vec<bool> = (0..=edges).map(|vertex| white.contains(&vertex)).listed();
-                let trees = trees.clone().into_iter();
-                trees.map(move |tree| (white.clone(), tree))
-            })
+            let white = cases::subsets((0..=edges).listed());
+            let white =
+                white.map(move |white| (0..=edges).map(|vertex| white.contains(&vertex)).listed());
+            cases::products(white, cases::trees(edges..=edges, &[()]))
         })
     }
 

@@ -14,8 +14,8 @@ pub mod weights;
 
 pub use boards::{all_boards, board, boards_up_to, snake, walk};
 pub use graphs::{
-    acyclic_graph, arcs, complete, connected_graph, digraph, graph, grown, joined_cliques,
-    odd_tree, parents, stalk, tree, tree_with_cycles, trees, with_cycle,
+    acyclic_graph, arcs, complete, connected_graph, digraph, graph, graphs, grown, joined_cliques,
+    odd_tree, ordered_graphs, parents, stalk, tree, tree_with_cycles, trees, with_cycle,
 };
 
 use crate::Random;
@@ -249,6 +249,17 @@ pub fn with_each<T: Clone>(
             present = Some((number + 1, thing.clone()));
         }
         Some((number, thing))
+    })
+}
+
+/// All pairs of one of the first and one of the second things; the second thing changes with each pair.
+pub fn products<A: Clone, B: Clone>(
+    firsts: impl IntoIterator<Item = A>,
+    seconds: impl IntoIterator<Item = B>,
+) -> impl Iterator<Item = (A, B)> {
+    let seconds = seconds.into_iter().listed();
+    firsts.into_iter().flat_map(move |first| {
+        seconds.clone().into_iter().map(move |second| (first.clone(), second))
     })
 }
 

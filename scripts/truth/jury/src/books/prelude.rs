@@ -18,7 +18,7 @@ pub(super) use crate::position::scoring;
 pub(crate) use crate::position::{loopy, misere, normal, two_sided};
 pub(crate) use crate::question::{Question, two_values, value, yes_no};
 pub(super) use crate::rules::{Turns, replaced};
-pub(super) use crate::search::heaps::{is_searchable, positions};
+pub(super) use crate::search::heaps::{is_searchable, positions, product};
 pub(crate) use crate::search::impartial::{self, Play};
 pub(super) use crate::search::impartial::{Grundy, mex};
 pub(super) use crate::search::loopy::{self, Outcome, solve};
