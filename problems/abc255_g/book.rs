@@ -25,7 +25,6 @@ impl super::Book for Book {
             |(_, piles, takes)| (piles, takes),
             |(piles, takes): &Case| ((piles.len(), takes.len()), piles.clone(), takes.clone()),
         );
-        let case = case.simplified_by(simpler);
         single(case.such_that("no move forbidden twice", |(_, takes)| are_different(takes)))
     }
 
@@ -99,20 +98,6 @@ impl super::Book for Book {
             ("all moves of small piles", case(none.take(MOST).listed())),
         ]
     }
-}
-
-/// Fewer piles, fewer forbidden moves, then smaller piles.
-fn simpler((piles, takes): &Case) -> Vec<Case> {
-    let fewer_piles = shorter(piles, 1).into_iter();
-    let fewer_takes = shorter(takes, 1).into_iter();
-    let smaller_piles = (0..piles.len().min(20))
-        .flat_map(|at| smaller(piles[at], 1).into_iter().map(move |pile| (at, pile)));
-    let smaller_piles = smaller_piles.map(|(at, pile)| crate::rules::replaced(piles, at, pile));
-    fewer_piles
-        .chain(smaller_piles)
-        .map(|piles| (piles, takes.clone()))
-        .chain(fewer_takes.map(|takes| (piles.clone(), takes)))
-        .listed()
 }
 
 /// Some of the moves of piles up to this size, in any order: all moves of small piles, those of a few sizes close to

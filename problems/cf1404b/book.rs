@@ -1,6 +1,7 @@
 //! Codeforces 1404B, Tree Tag: does Alice, who begins, ever catch Bob on the tree?
 
 use super::prelude::*;
+use crate::format::two_indices;
 use crate::rules::Player::Left as Alice;
 use crate::rules::pursuit::{Chased, Pursuit};
 
@@ -18,11 +19,10 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let starts = [index("a", "n"), index("b", "n")];
+        let starts = two_indices("two different vertices", ["a", "b"], "n");
         let last = computed("n - 1", |names| names.get("n") - 1);
         let far = ["da", "db"].map(|far| number(far, between(1, last)));
         let case = tree("n", 2..=MAX_VERTICES).headed((starts, far));
-        let case = case.such_that("two different vertices", |(([a, b], _), _)| a != b);
         counted("t", 1..=10_000, case)
             .total("the sum of n", 2..=MAX_VERTICES, |(_, tree)| tree.vertices as u64)
     }

@@ -76,11 +76,9 @@ impl super::Book for Book {
 
 /// Heaps, some of them missing, either all small or of any size.
 fn heaps(rng: &mut Random, most: usize) -> Vec<i64> {
-    let largest = [3, 20, MAX_HEAP][rng.random_range(0..3)];
-    let count = rng.random_range(2..=most);
-    let mut heaps: Vec<i64> = (0..count).map(|_| rng.random_range(1..=largest)).listed();
+    let mut heaps = cases::points(rng, 2..=most, MAX_HEAP);
     for _ in 0..rng.random_range(1..=3) {
-        let gap = rng.random_range(0..count);
+        let gap = rng.random_range(0..heaps.len());
         heaps[gap] = 0;
     }
     heaps

@@ -15,21 +15,6 @@ const SEARCHED_PLACINGS: usize = 20_000;
 /// The graph, and the positions of the pieces in each query.
 type Case = (Graph, Vec<Vec<usize>>);
 
-/// Fewer queries, then fewer pieces, then fewer arcs.
-fn simpler((graph, queries): &Case) -> Vec<Case> {
-    let fewer_queries = shorter(queries, 1).into_iter();
-    let fewer_pieces = queries.iter().enumerate().flat_map(|(at, pieces)| {
-        let fewer = shorter(pieces, 1).into_iter();
-        fewer.map(move |pieces| replaced(queries, at, pieces))
-    });
-    let fewer_arcs = shorter(&graph.edges, 0).into_iter();
-    fewer_queries
-        .chain(fewer_pieces)
-        .map(|queries| (graph.clone(), queries))
-        .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
-        .listed()
-}
-
 #[derive(Default)]
 pub struct Book;
 
@@ -48,7 +33,7 @@ impl super::Book for Book {
             |(_, successors, queries)| (Graph::with_successors(&successors), queries),
             |(graph, queries)| (graph.vertices, graph.successors(), queries.clone()),
         );
-        let case = case.simplified_by(simpler).chosen_by(|choices| {
+        let case = case.chosen_by(|choices| {
             let vertices = choices.count("N", &Bounds::from(1..=MAX_POSITIONS))?;
             let pieces = choices.count("M", &Bounds::from(1..=MAX_PIECES))?;
             let queries = vec![vec![vertices.checked_sub(1)?; pieces]];

@@ -302,6 +302,13 @@ pub fn distinct(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
     chosen
 }
 
+/// A row of points from 1 up, of a length in a range: either all small, or of any size up to `largest`.
+pub fn points(rng: &mut Random, lengths: RangeInclusive<usize>, largest: i64) -> Vec<i64> {
+    let largest = [3, 20, largest][rng.random_range(0..3)];
+    let length = rng.random_range(lengths);
+    (0..length).map(|_| rng.random_range(1..=largest)).listed()
+}
+
 /// Up to `count` lists of numbers with a bounded length: all numbers small, or any up to the maximum.
 pub fn number_lists(
     rng: &mut Random,

@@ -4,7 +4,7 @@ pub(crate) use super::{AllShown, Shown};
 pub(super) use super::{BEYOND_RULES, Way, only_if, shown_if};
 pub(super) use crate::dialogue::Interactor;
 pub(super) use crate::format::{
-    Bounds, Choices, free_word, graph, grid, sequence, shorter, smaller, tree, word,
+    Bounds, Choices, free_word, graph, grid, sequence, smaller, tree, word,
 };
 pub(crate) use crate::format::{
     File, Format, IntoFormat, between, computed, counted, headed_list, index, line_list, list,

@@ -78,9 +78,20 @@ impl GraphFormat {
     /// The same with further data after the counts, on their line. An index up to the number of vertices names a
     /// vertex.
     pub fn headed<H: IntoFormat>(self, head: H) -> Format<(H::Value, Graph)> {
-        let meaning = self.clone().into_format().meaning;
+        self.headed_with_edges(head, ().into_format())
+    }
+
+    /// The same with further data after the counts, as in [`headed`](Self::headed), and after the vertices of each
+    /// edge.
+    pub fn headed_with_edges<H: IntoFormat, T: Copy + 'static>(
+        mut self,
+        head: H,
+        edge: Format<T>,
+    ) -> Format<(H::Value, Graph<T>)> {
         let head = head.into_format();
-        Format::meaning(Headed { head: head.node, graph: self.0 }, head.meaning.and(meaning))
+        self.0.edge = edge.node;
+        let meaning = head.meaning.and(edge.meaning.of_graph());
+        Format::meaning(Headed { head: head.node, graph: self.0 }, meaning)
     }
 
     fn promise(mut self, promise: Promise) -> Self {
@@ -104,6 +115,13 @@ impl GraphFormat {
     #[must_use]
     pub fn simple(self) -> Self {
         self.promise(Promise::Simple)
+    }
+
+    /// Directs each edge from its first vertex to its second, and restricts the format to different arcs without
+    /// loops.
+    #[must_use]
+    pub fn simple_arcs(self) -> Self {
+        self.promise(Promise::SimpleArcs)
     }
 
     /// Directs each edge from its first vertex to its second, and requires that there is no cycle.
@@ -148,6 +166,9 @@ impl GraphPart {
         }
         if self.promises(Promise::Simple) {
             most = most.min(vertices * (vertices - 1) / 2);
+        }
+        if self.promises(Promise::SimpleArcs) {
+            most = most.min(vertices * (vertices - 1));
         }
         let is_stated = bounds.is_stated;
         let bounds = Bounds { is_stated, ..between(least, most) };
@@ -242,6 +263,10 @@ impl GraphPart {
 
     /// This many edges, distinct as far as possible.
     fn random_edges(&self, rng: &mut Random, vertices: usize, count: usize) -> Option<Vec<Edge>> {
+        if self.promises(Promise::SimpleArcs) {
+            let arcs = cases::arcs(rng, vertices, count).into_iter();
+            return Some(arcs.map(|(from, to)| (from, to, ())).listed());
+        }
         let graph = if self.promises(Promise::Connected) {
             cases::connected_graph(rng, vertices, count)
         } else {
@@ -290,7 +315,8 @@ impl GraphPart {
             }
             edits.push(Edit::new(format!("without {edge}"), with([before, after].concat())));
         }
-        let is_directed = self.promises(Promise::Acyclic);
+        let is_directed =
+            [Promise::Acyclic, Promise::SimpleArcs].into_iter().any(|p| self.promises(p));
         let has = |a, b| graph.edges.iter().any(|edge| (edge.0, edge.1) == (a, b));
         for (a, b, ()) in all_arcs(vertices) {
             if !is_directed && a >= b || has(a, b) || has(b, a) {

@@ -50,6 +50,8 @@ fn renumbered(part: &Node, value: &Value, count: &str, kept: &[bool]) -> Option<
             let parts = parts.map(|(_, part, value)| renumbered(part, value, count, kept));
             Some(Value::List(parts.all_listed()?))
         }
+        Node::SuchThat(such_that) => renumbered(&such_that.part, value, count, kept),
+        Node::Chosen(chosen) => renumbered(&chosen.part, value, count, kept),
         _ => Some(value.clone()),
     }
 }
