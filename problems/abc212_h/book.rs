@@ -21,6 +21,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of won lists of heaps";
 
     fn file() -> File<Case> {
         let heap = number("a heap", 1..=MAX_HEAP);
@@ -31,8 +32,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the number of lists that the player to move wins, modulo 998,244,353")
     }
-
-    const SUBJECT: &str = "a case asks for the number of won lists of heaps";
 
     /// A list of the greatest number of heaps, with each size in turn.
     fn played((most, sizes): &Case) -> AllShown {

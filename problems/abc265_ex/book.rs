@@ -15,6 +15,7 @@ type Size = (u32, u8);
 impl super::Book for Book {
     type Case = Size;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<Size> {
         single((number("H", 1..=8000), number("W", 2..=30)).line())
@@ -23,8 +24,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the number of placements in which the first player wins, modulo 998,244,353")
     }
-
-    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     /// A placement in which the pieces of every other row face each other, and all the others are free.
     fn played(&(height, width): &Size) -> AllShown {

@@ -23,8 +23,7 @@ impl super::Book for Book {
         let counts = (number::<usize>("N", 2..=MAX_VERTICES), [index("X", "N"), index("Y", "N")]);
         let edges = || {
             let edge = (index("a vertex", "N"), index("a vertex", "N"), ());
-            let count = computed("N - 1", |names| names.get("N") - 1);
-            sequence(count, edge.line())
+            sequence(plus("N", -1), edge.line())
         };
         let case = (counts.line(), edges(), edges()).iso(
             |((n, starts), red, blue)| (starts, [Graph::new(n, red), Graph::new(n, blue)]),

@@ -18,6 +18,7 @@ impl super::Book for Book {
     type Case = (Graph, Vec<u64>);
     /// The winning vertices, counted from 1.
     type Answer = Vec<usize>;
+    const SUBJECT: &str = "a case asks which starting vertices are won";
 
     fn file() -> File<Self::Case> {
         let stones = number("the number of stones", 0..=MAX_STONES);
@@ -28,8 +29,6 @@ impl super::Book for Book {
         let winning = "vertex from which the player to move wins, in ascending order";
         value("its number").each(winning, " ")
     }
-
-    const SUBJECT: &str = "a case asks which starting vertices are won";
 
     fn positions((tree, stones): &Self::Case) -> AllShown {
         let game = StoneWalk::new(tree);

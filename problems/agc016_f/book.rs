@@ -16,6 +16,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of sets of arcs that win";
 
     fn file() -> File<Graph> {
         let arcs = graph(("N", 2..=MAX_VERTICES), ("M", 1..=MAX_ARCS)).of("a vertex");
@@ -26,8 +27,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the number of sets of arcs for which Alice, who begins, wins, modulo 1,000,000,007")
     }
-
-    const SUBJECT: &str = "a case asks for the number of sets of arcs that win";
 
     /// The game with all arcs.
     fn played(graph: &Graph) -> AllShown {

@@ -17,6 +17,7 @@ impl super::Book for Book {
     type Case = Case;
     /// The numerator and the denominator of the gain.
     type Answer = (i128, i128);
+    const SUBJECT: &str = "a single player walks at random";
 
     fn file() -> File<Case> {
         let prizes = list("N", 2..=200_000, number("A", 0..=MAX_PRIZE));
@@ -32,8 +33,6 @@ impl super::Book for Book {
             format!("{}.{:012}", rounded / unit, rounded % unit)
         })
     }
-
-    const SUBJECT: &str = "a single player walks at random";
 
     /// The best of all sets of places to stop at.
     fn answer(&mut self, (prizes, costs): &Case) -> Option<(i128, i128)> {

@@ -21,6 +21,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = i64;
+    const SUBJECT: &str = "a case asks for a limit on the moves with which a position is won";
 
     fn file() -> File<Vec<u64>> {
         single(list("N", 1..=MAX_HEAPS, number("a pile", 1..=MAX_HEAP)))
@@ -32,8 +33,6 @@ impl super::Book for Book {
              none, `-1` if it is unbounded",
         )
     }
-
-    const SUBJECT: &str = "a case asks for a limit on the moves with which a position is won";
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {
         let largest = heaps.iter().max().copied().unwrap_or(0);

@@ -17,6 +17,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<String>;
     type Answer = usize;
+    const SUBJECT: &str = "a case asks which of its piles to choose";
 
     fn file() -> File<Vec<String>> {
         let pile = free_word("BW", 1, MAX_BOXES).line();
@@ -29,8 +30,6 @@ impl super::Book for Book {
              black boxes, Bob white ones",
         )
     }
-
-    const SUBJECT: &str = "a case asks which of its piles to choose";
 
     fn answer(&mut self, piles: &Vec<String>) -> Option<usize> {
         let positions = product(piles.iter().map(|pile| pile.len() as u64 + 1));

@@ -31,12 +31,10 @@ impl super::Book for Book {
     type Answer = [bool; 2];
 
     fn file() -> File<Case> {
-        let beyond_blue = computed("b + 1", |names| names.get("b") + 1);
-        let beyond_white = computed("w + 1", |names| names.get("w") + 1);
         let row = [
             number("b", -FARTHEST..=FARTHEST),
-            number("w", between(beyond_blue, FARTHEST)),
-            number("r", between(beyond_white, FARTHEST)),
+            number("w", between(plus("b", 1), FARTHEST)),
+            number("r", between(plus("w", 1), FARTHEST)),
         ];
         let forbidden = number("f", 2..=MAX_FORBIDDEN);
         single(headed_list("n", 1..=MAX_ROWS, forbidden, row.line()))

@@ -24,6 +24,7 @@ impl super::Book for Book {
     type Case = Case;
     /// The number of games that are won.
     type Answer = usize;
+    const SUBJECT: &str = "a case is a choice between two sides, in several games";
 
     fn file() -> File<Case> {
         let square = computed("n²", |names| names.get("n").pow(2));
@@ -40,8 +41,6 @@ impl super::Book for Book {
                      as its vertex, until the judge has none left";
         Question::new(words.into(), |&games| vec!["won"; games].join("\n"))
     }
-
-    const SUBJECT: &str = "a case is a choice between two sides, in several games";
 
     /// The games, with Alice's possible first choices in each.
     fn played((_, games): &Case) -> AllShown {

@@ -23,6 +23,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const SUBJECT: &str = "a case counts colourings";
 
     fn file() -> File<Case> {
         let lengths = list("n", 1..=MAX_STRIPS, number("a_i", 1..=MAX_LENGTH));
@@ -65,8 +66,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the number of colourings with which Bob wins, modulo 998,244,353")
     }
-
-    const SUBJECT: &str = "a case counts colourings";
 
     fn answer(&mut self, (lengths, coloured, moves): &Case) -> Option<u64> {
         let cells: u64 = lengths.iter().sum();

@@ -19,8 +19,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let below = computed("a - 1", |names| names.get("a") - 1);
-        let takes = (number::<u64>("a", 2..=MOST), number::<u64>("b", between(1, below)));
+        let takes = (number::<u64>("a", 2..=MOST), number::<u64>("b", between(1, plus("a", -1))));
         let case = (takes.line(), free_word(".X", 1, MOST as usize).line());
         let case = case.iso(|((a, b), row)| ([a, b], row), |([a, b], row)| ((*a, *b), row.clone()));
         let cases = counted("q", 1..=MOST as usize, case);

@@ -21,6 +21,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const SUBJECT: &str = "a case counts choices of portals";
 
     fn file() -> File<Case> {
         single(tree("N", 1..=MAX_PLANETS).of("a planet").headed(number("D", 1..=MAX_PORTALS)))
@@ -29,8 +30,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the number of choices of portals with which the captain wins, modulo 1,000,000,007")
     }
-
-    const SUBJECT: &str = "a case counts choices of portals";
 
     fn answer(&mut self, (portals, tree): &Case) -> Option<u64> {
         let planets = tree.vertices as u64;

@@ -20,8 +20,7 @@ impl super::Book for Book {
 
     fn file() -> File<Case> {
         let starts = two_indices("two different vertices", ["a", "b"], "n");
-        let last = computed("n - 1", |names| names.get("n") - 1);
-        let far = ["da", "db"].map(|far| number(far, between(1, last)));
+        let far = ["da", "db"].map(|far| number(far, between(1, plus("n", -1))));
         let case = tree("n", 2..=MAX_VERTICES).headed((starts, far));
         counted("t", 1..=10_000, case)
             .total("the sum of n", 2..=MAX_VERTICES, |(_, tree)| tree.vertices as u64)

@@ -14,6 +14,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the probability that a position is won";
 
     fn file() -> File<Graph> {
         single(graph(("n", 1..=MOST), ("m", 0..=MOST)).of("a vertex").acyclic())
@@ -22,8 +23,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the probability that the player to move wins, modulo 998,244,353")
     }
-
-    const SUBJECT: &str = "a case asks for the probability that a position is won";
 
     /// A token on each vertex.
     fn played(graph: &Graph) -> AllShown {

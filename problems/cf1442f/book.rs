@@ -25,6 +25,7 @@ impl super::Book for Book {
     type Case = Case;
     /// All vertices are found.
     type Answer = ();
+    const SUBJECT: &str = "a case is a graph that is to be changed";
 
     fn file() -> File<Case> {
         let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_ARCS)).simple().acyclic();
@@ -36,8 +37,6 @@ impl super::Book for Book {
                      queries, as `?`, the number of vertices and these, and `!` and the vertex";
         Question::new(words.into(), |()| "found".into())
     }
-
-    const SUBJECT: &str = "a case is a graph that is to be changed";
 
     /// The game on the original graph, with tokens on the first vertices.
     fn played((_, (_, graph)): &Case) -> AllShown {

@@ -14,6 +14,7 @@ impl super::Book for Book {
     /// The number of turns, the least number in which Bob adds, and the greatest number named.
     type Case = (usize, usize, u64);
     type Answer = i128;
+    const SUBJECT: &str = "a case asks about moves that may be any real number";
 
     fn file() -> File<Self::Case> {
         let most = 0..=PRIME as u64 - 1;
@@ -25,8 +26,6 @@ impl super::Book for Book {
     fn question() -> Question<i128> {
         value("the score, if both play perfectly, as a residue modulo 1,000,000,007")
     }
-
-    const SUBJECT: &str = "a case asks about moves that may be any real number";
 
     fn answer(&mut self, &(n, m, k): &Self::Case) -> Option<i128> {
         (n <= SEARCHED_TURNS).then(|| {

@@ -20,12 +20,10 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let below = computed("n - 1", |names| names.get("n") - 1);
-        let above = computed("l + 1", |names| names.get("l") + 1);
         let counts = (
             number::<usize>("n", 3..=MAX_VERTICES),
-            number::<usize>("l", between(1, below)),
-            number::<usize>("r", between(above, "n")),
+            number::<usize>("l", between(1, plus("n", -1))),
+            number::<usize>("r", between(plus("l", 1), "n")),
         );
         let edges = sequence("n", ["a vertex"; 2].map(|vertex| index(vertex, "n")).line());
         let case = (counts.line(), edges).iso(

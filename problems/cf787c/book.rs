@@ -20,7 +20,7 @@ impl super::Book for Book {
     type Answer = Vec<Vec<&'static str>>;
 
     fn file() -> File<Self::Case> {
-        let others = || between(1, computed("n - 1", |names| names.get("n") - 1));
+        let others = || between(1, plus("n", -1));
         let steps = || line_list("k", others(), number("a step", others())).distinct();
         single((number("n", 2..=MAX_OBJECTS).line(), [steps(), steps()]))
     }

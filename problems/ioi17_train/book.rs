@@ -23,8 +23,7 @@ impl super::Book for Book {
         let counts =
             (number::<usize>("n", 1..=MAX_STATIONS), number::<usize>("m", between("n", MAX_ARCS)));
         let bits = |what| sequence("n", number::<u8>(what, 0..=1));
-        let last = || computed("n - 1", |names| names.get("n") - 1);
-        let station = || number::<usize>("a station", between(0, last()));
+        let station = || number::<usize>("a station", between(0, plus("n", -1)));
         let arcs = sequence("m", (station(), station()).line());
         let case = (counts.line(), bits("a_i"), bits("r_i"), arcs).iso(
             |(_, owners, chargers, arcs)| {

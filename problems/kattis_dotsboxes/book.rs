@@ -14,6 +14,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = usize;
+    const SUBJECT: &str = "a case asks how long the play can last";
 
     fn file() -> File<Case> {
         let side = || computed("2 N - 1", |names| 2 * names.get("N") - 1);
@@ -32,8 +33,6 @@ impl super::Book for Book {
     fn question() -> Question<usize> {
         value("the greatest number of moves until somebody has scored")
     }
-
-    const SUBJECT: &str = "a case asks how long the play can last";
 
     fn answer(&mut self, rows: &Case) -> Option<usize> {
         let free = free_lines(rows);

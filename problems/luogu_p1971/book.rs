@@ -17,6 +17,7 @@ impl super::Book for Book {
     type Case = Record;
     /// The rounds in which Rabbit's move was a mistake, counted from 1.
     type Answer = Vec<usize>;
+    const SUBJECT: &str = "a case is the record of a game, and asks for the mistakes in it";
 
     fn file() -> File<Record> {
         let cell = || (index("x", "n"), index("y", "m")).line();
@@ -42,8 +43,6 @@ impl super::Book for Book {
             mistakes.iter().fold(number, add)
         })
     }
-
-    const SUBJECT: &str = "a case is the record of a game, and asks for the mistakes in it";
 
     /// The positions from which Rabbit has moved.
     fn positions(record: &Record) -> AllShown {

@@ -20,6 +20,7 @@ type Board = (u64, u64, u64);
 impl super::Book for Book {
     type Case = Board;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<Board> {
         let most =
@@ -33,8 +34,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the number of placements that White wins, modulo 1,000,000,007")
     }
-
-    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     /// The placement with the pieces as far apart as they can be.
     fn played(&(n, k, d): &Board) -> AllShown {

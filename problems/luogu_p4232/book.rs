@@ -25,6 +25,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = f64;
+    const SUBJECT: &str = "both players choose at once";
 
     fn file() -> File<Case> {
         let vertices = ("n", unstated(1..=MAX_VERTICES));
@@ -42,8 +43,6 @@ impl super::Book for Book {
         let words = "the mean of the time at which the game ends, with three decimals";
         Question::new(String::from(words), |time: &f64| format!("{time:.3}"))
     }
-
-    const SUBJECT: &str = "both players choose at once";
 
     fn answer(&mut self, case: &Case) -> Option<f64> {
         let searchable = case.graph.vertices <= SEARCHED_VERTICES && case.time <= 5;

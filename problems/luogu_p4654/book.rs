@@ -15,6 +15,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = usize;
+    const SUBJECT: &str = "a case asks for a number of actions";
 
     fn file() -> File<Case> {
         let places = [index("t", "n"), index("m", "n")];
@@ -24,8 +25,6 @@ impl super::Book for Book {
     fn question() -> Question<usize> {
         value("the number of actions that the keeper needs until the mouse is in the trap")
     }
-
-    const SUBJECT: &str = "a case asks for a number of actions";
 
     fn answer(&mut self, (places, tree): &Case) -> Option<usize> {
         (tree.vertices <= SEARCHED_ROOMS).then(|| searched(tree, *places))

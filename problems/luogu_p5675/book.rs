@@ -22,6 +22,7 @@ impl Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of lost choices of heaps";
 
     fn file() -> File<Vec<u64>> {
         single(list("N", 1..=200, number("a heap", 1..=200)))
@@ -30,8 +31,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the number of choices with which the first player loses, modulo 1,000,000,007")
     }
-
-    const SUBJECT: &str = "a case asks for the number of lost choices of heaps";
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
         only_if(is_searchable(heaps))?;

@@ -22,6 +22,7 @@ type Case = (u64, Vec<u64>);
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of won choices of heaps";
 
     fn file() -> File<Case> {
         let (divisor, heap) = (number("d", 1..=10), number("a heap", 1..=MAX_HEAP));
@@ -33,8 +34,6 @@ impl super::Book for Book {
     fn question() -> Question<u64> {
         value("the number of choices that let the second player win, modulo 1,000,000,007")
     }
-
-    const SUBJECT: &str = "a case asks for the number of won choices of heaps";
 
     /// The game with all heaps: none may be discarded.
     fn played((_, heaps): &Case) -> AllShown {

@@ -23,8 +23,7 @@ impl super::Book for Book {
     type Answer = Vec<bool>;
 
     fn file() -> File<Case> {
-        let last = computed("N - 1", |names| names.get("N") - 1);
-        let position = || number::<usize>("a position", between(0, last));
+        let position = || number::<usize>("a position", between(0, plus("N", -1)));
         let successors = sequence("N", line_list("X", unstated(0..=100_000), position()));
         let query = line_list("M", 1..=MAX_PIECES, position());
         let queries = until_zero_list("queries", MAX_QUERIES, query);

@@ -34,7 +34,7 @@ mod value;
 mod values;
 
 pub use beyond::Beyond;
-pub use bounds::{Bounds, Limit, Names, between, computed, unstated};
+pub use bounds::{Bounds, Limit, Names, between, computed, plus, unstated};
 pub use choices::{Aim, Choices};
 pub use edits::Edit;
 pub(crate) use file::AnyFile;

@@ -8,7 +8,7 @@ pub(super) use crate::format::{
 };
 pub(crate) use crate::format::{
     File, Format, IntoFormat, between, computed, counted, headed_list, index, line_list, list,
-    number, numbers, single, unstated, until_end, until_zero,
+    number, numbers, plus, single, unstated, until_end, until_zero,
 };
 pub(crate) use crate::graph::Graph;
 pub(super) use crate::graph::{Edge, all_arcs, renumbered};
