@@ -51,7 +51,9 @@ pub use sequences::{List, Order, headed_list, line_list, list, sequence, until_z
 pub use simplify::{shorter, smaller};
 pub use text::{Text, Tokens};
 pub(crate) use value::Value;
-pub use values::{Integer, counted_word, free_word, index, letter, number, numbers, two_indices, word};
+pub use values::{
+    Integer, counted_word, free_word, index, letter, number, numbers, two_indices, word,
+};
 
 use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
 use std::sync::Arc;
