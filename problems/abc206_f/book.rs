@@ -3,8 +3,6 @@
 use super::prelude::*;
 use crate::rules::Game;
 use crate::rules::interval_choice::{Interval, IntervalChoice, sorted};
-use crate::search::impartial::mex;
-use crate::search::memo::Memo;
 
 const MAX_INTERVALS: usize = 100;
 const MAX_NUMBER: u64 = 100;
@@ -19,9 +17,8 @@ impl super::Book for Book {
 
     fn file() -> File<Vec<Interval>> {
         let below = computed("99", |_| i128::from(MAX_NUMBER - 1));
-        let above = computed("L + 1", |names| names.get("L") + 1);
         let left = number("L", between(1, below));
-        let interval = (left, number("R", between(above, MAX_NUMBER)));
+        let interval = (left, number("R", between(plus("L", 1), MAX_NUMBER)));
         counted("T", 1..=20, list("N", 1..=MAX_INTERVALS, interval.line()))
     }
 

@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::heaps::is_searchable;
 use crate::second_opinion::counting::lists_by_nim_sum;
 
 const MAX_HEAPS: u64 = 200_000;
@@ -22,6 +21,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of won lists of heaps";
 
     fn file() -> File<Case> {
         let heap = number("a heap", 1..=MAX_HEAP);
@@ -31,10 +31,6 @@ impl super::Book for Book {
 
     fn question() -> Question<u64> {
         value("the number of lists that the player to move wins, modulo 998,244,353")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks for the number of won lists of heaps")
     }
 
     /// A list of the greatest number of heaps, with each size in turn.
@@ -47,9 +43,7 @@ impl super::Book for Book {
     fn answer(&mut self, (most, sizes): &Case) -> Option<u64> {
         let greatest = sizes.iter().max().copied().unwrap_or(0);
         let most = u32::try_from(*most).ok().filter(|&most| most <= 5)?;
-        if !is_searchable(&vec![greatest; most as usize]) {
-            return None;
-        }
+        only_if(is_searchable(&vec![greatest; most as usize]))?;
         let lists = cases::all_lists_of(1..=most, sizes.clone());
         let won = lists.filter(|heaps| self.outcomes.wins(heaps));
         Some(won.count() as u64)
@@ -82,9 +76,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (most, sizes): &Case) -> Option<u64> {
         let greatest = sizes.iter().max().copied().unwrap_or(0);
-        if greatest > SECOND_OPINION_HEAP {
-            return None;
-        }
+        only_if(greatest <= SECOND_OPINION_HEAP)?;
         let sums = (greatest + 1).next_power_of_two() as usize;
         let lists = lists_by_nim_sum(sizes, *most, sums, MODULUS);
         Some(lists[1..].iter().sum::<u64>() % MODULUS)

@@ -5,7 +5,6 @@ use crate::format::square;
 use crate::rules::Player::{Left as Takahashi, Right as Snuke};
 use crate::rules::advance_or_eat::{AdvanceOrEat, Column};
 use crate::short::Number;
-use crate::sorted;
 
 const MAX_SIDE: usize = 8;
 const SEARCHED_SIDE: usize = 3;

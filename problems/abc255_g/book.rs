@@ -1,15 +1,11 @@
 //! AtCoder ABC255 G, Constrained Nim: does Takahashi, who begins, win if some moves are forbidden?
 
 use super::prelude::*;
-use crate::format::{sequence, shorter, smaller};
 use crate::rules::forbidden_takes::ForbiddenTakes;
-use crate::search::memo::are_different;
 use crate::second_opinion::forbidden_takes::Values;
 
 const MOST: usize = 200_000;
 const MAX_STONES: u64 = 1_000_000_000_000_000_000;
-const SEARCHED_POSITIONS: u64 = 4000;
-const SECOND_OPINION_TAKES: usize = 300;
 
 /// The piles, and the forbidden moves, each as the size of a pile and a number of stones.
 type Case = (Vec<u64>, Vec<(u64, u64)>);
@@ -29,7 +25,6 @@ impl super::Book for Book {
             |(_, piles, takes)| (piles, takes),
             |(piles, takes): &Case| ((piles.len(), takes.len()), piles.clone(), takes.clone()),
         );
-        let case = case.simplified_by(simpler);
         single(case.such_that("no move forbidden twice", |(_, takes)| are_different(takes)))
     }
 
@@ -42,20 +37,14 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (piles, takes): &Case) -> Option<bool> {
-        let positions = piles
-            .iter()
-            .try_fold(1_u64, |positions, pile| positions.checked_mul(pile.checked_add(1)?));
-        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
-        searchable.then(|| impartial::wins(ForbiddenTakes(takes.clone()), piles))
+        (positions(piles) <= 4000).then(|| impartial::wins(ForbiddenTakes(takes.clone()), piles))
     }
 
     fn small() -> impl Iterator<Item = Case> {
         let takes = (1..=3).flat_map(|x| (1..=x).map(move |y| (x, y)));
         let sets = cases::subsets(takes.listed()).skip(1);
-        sets.flat_map(|takes| {
-            let piles = cases::multisets(1..=3, 1..=4);
-            piles.map(move |piles| (piles, takes.clone()))
-        })
+        let all = cases::products(sets, cases::multisets(1..=3, 1..=4));
+        all.map(|(takes, piles)| (piles, takes))
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -83,7 +72,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (piles, takes): &Case) -> Option<bool> {
-        (takes.len() <= SECOND_OPINION_TAKES).then(|| {
+        (takes.len() <= 300).then(|| {
             let values = Values::new(takes);
             nim_sum(piles.iter().map(|&pile| values.value(pile))) != 0
         })
@@ -109,20 +98,6 @@ impl super::Book for Book {
             ("all moves of small piles", case(none.take(MOST).listed())),
         ]
     }
-}
-
-/// Fewer piles, fewer forbidden moves, then smaller piles.
-fn simpler((piles, takes): &Case) -> Vec<Case> {
-    let fewer_piles = shorter(piles, 1).into_iter();
-    let fewer_takes = shorter(takes, 1).into_iter();
-    let smaller_piles = (0..piles.len().min(20))
-        .flat_map(|at| smaller(piles[at], 1).into_iter().map(move |pile| (at, pile)));
-    let smaller_piles = smaller_piles.map(|(at, pile)| crate::rules::replaced(piles, at, pile));
-    fewer_piles
-        .chain(smaller_piles)
-        .map(|piles| (piles, takes.clone()))
-        .chain(fewer_takes.map(|takes| (piles.clone(), takes)))
-        .listed()
 }
 
 /// Some of the moves of piles up to this size, in any order: all moves of small piles, those of a few sizes close to

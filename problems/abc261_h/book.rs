@@ -1,13 +1,8 @@
 //! AtCoder ABC261 Ex, Game on Graph: what does the walk from a vertex cost, or does it never end?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::Edge;
-use crate::graph::all_arcs;
-use crate::position::scoring;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::costly_walk::CostlyWalk;
-use crate::search::memo::are_different;
 use crate::second_opinion::costly_walk;
 
 const MAX_VERTICES: usize = 200_000;
@@ -16,8 +11,8 @@ const MAX_COST: u64 = 1_000_000_000;
 const SEARCHED_VERTICES: usize = 6;
 const SECOND_OPINION_VERTICES: usize = 2000;
 
-/// The graph with the costs of its arcs, and the vertex of the token.
-type Case = (Graph<u64>, usize);
+/// The vertex of the token, and the graph with the costs of its arcs.
+type Case = (usize, Graph<u64>);
 
 #[derive(Default)]
 pub struct Book;
@@ -28,38 +23,8 @@ impl super::Book for Book {
     type Answer = Option<u64>;
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("N", 1..=MAX_VERTICES),
-            number::<usize>("M", 0..=MAX_ARCS),
-            index("v", "N"),
-        );
-        let cost = || number::<u64>("C", 0..=MAX_COST);
-        let arc = (index("a vertex", "N"), index("a vertex", "N"), cost()).line();
-        let case = (counts.line(), sequence("M", arc)).iso(
-            |((vertices, _, start), arcs)| (Graph { vertices, edges: arcs }, start),
-            |(graph, start): &Case| {
-                ((graph.vertices, graph.edges.len(), *start), graph.edges.clone())
-            },
-        );
-        let case = case.chosen_by(|choices| {
-            let vertices = choices.count("N", &(1..=MAX_VERTICES).into())?;
-            let most = (vertices * vertices.saturating_sub(1)).min(MAX_ARCS);
-            let arcs = choices.count("M", &(0..=most).into())?;
-            let start = choices.count("v", &(1..=vertices).into())?.checked_sub(1)?;
-            let graph = with_arcs(choices.rng, vertices, arcs);
-            let costs = (0..arcs).map(|_| choices.number("C", &(0..=MAX_COST).into()));
-            let costs = costs.all_listed()?;
-            Some((with_costs(&graph, costs.into_iter().map(|cost| cost as u64)), start))
-        });
-        let case = case.simplified_by(simpler);
-        let case = case.such_that("different arcs", |(graph, _)| {
-            are_different(graph.edges.iter().map(|&(from, to, _)| (from, to)))
-        });
-        single(
-            case.such_that("no loops", |(graph, _)| {
-                graph.edges.iter().all(|(from, to, _)| from != to)
-            }),
-        )
+        let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_ARCS)).simple_arcs();
+        single(graph.headed_with_edges(index("v", "N"), number("C", 0..=MAX_COST)))
     }
 
     fn question() -> Question<Option<u64>> {
@@ -69,7 +34,7 @@ impl super::Book for Book {
         })
     }
 
-    fn position((graph, start): &Case) -> Shown {
+    fn position((start, graph): &Case) -> Shown {
         if !graph.is_acyclic() {
             return Err("a case asks for the cost of a walk that may never end");
         }
@@ -77,7 +42,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<Option<u64>> {
-        let (graph, start) = case;
+        let (start, graph) = case;
         let searchable = graph.vertices <= SEARCHED_VERTICES;
         searchable.then(|| CostlyWalk::new(graph).totals(Takahashi)[*start])
     }
@@ -89,7 +54,7 @@ impl super::Book for Book {
             cases::subsets(pairs).flat_map(move |arcs| {
                 let graph = Graph { vertices, edges: arcs };
                 let graph = with_costs(&graph, [3, 0, 5, 1, 4, 2].into_iter());
-                (0..vertices).map(move |start| (graph.clone(), start))
+                (0..vertices).map(move |start| (start, graph.clone()))
             })
         })
     }
@@ -109,7 +74,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Option<u64>> {
-        let (graph, start) = case;
+        let (start, graph) = case;
         let few = graph.vertices <= SECOND_OPINION_VERTICES;
         few.then(|| costly_walk::total(graph, *start))
     }
@@ -122,12 +87,12 @@ impl super::Book for Book {
             let graph = cases::acyclic_graph(rng, vertices, MAX_ARCS);
             let costs = (0..MAX_ARCS).map(|_| rng.random_range(0..=MAX_COST));
             let first = graph.edges.first().map_or(0, |arc| arc.0);
-            vec![(with_costs(&graph, costs), first)]
+            vec![(first, with_costs(&graph, costs))]
         };
         vec![
             ("200,000 vertices", any(MAX_VERTICES)),
             ("1,000 vertices", any(1000)),
-            ("a path", vec![(path, MAX_VERTICES - 1)]),
+            ("a path", vec![(MAX_VERTICES - 1, path)]),
         ]
     }
 }
@@ -164,25 +129,5 @@ fn case(rng: &mut Random, most: usize) -> Case {
     let greatest = [3, 100, MAX_COST][rng.random_range(0..3)];
     let costs = (0..graph.edges.len()).map(|_| rng.random_range(0..=greatest));
     let graph = with_costs(&graph, costs.listed().into_iter());
-    (graph, rng.random_range(0..vertices))
-}
-
-/// The case without a vertex or an arc, or with a smaller cost.
-fn simpler((graph, start): &Case) -> Vec<Case> {
-    let mut simpler = Vec::new();
-    for vertex in (0..graph.vertices).filter(|vertex| vertex != start) {
-        let start = start - usize::from(*start > vertex);
-        simpler.push((graph.without(vertex), start));
-    }
-    for at in 0..graph.edges.len() {
-        let mut fewer = graph.clone();
-        fewer.edges.remove(at);
-        simpler.push((fewer, *start));
-        for cost in crate::format::smaller(graph.edges[at].2, 0) {
-            let mut cheaper = graph.clone();
-            cheaper.edges[at].2 = cost;
-            simpler.push((cheaper, *start));
-        }
-    }
-    simpler
+    (rng.random_range(0..vertices), graph)
 }

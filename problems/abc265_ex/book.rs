@@ -6,9 +6,6 @@ use crate::rules::Player::Left as First;
 use crate::rules::lances::Lances;
 use crate::second_opinion::placements::won_placements;
 
-const SEARCHED_PLACEMENTS: u64 = 30_000;
-const SECOND_OPINION_HEIGHT: u32 = 200;
-
 #[derive(Default)]
 pub struct Book;
 
@@ -18,6 +15,7 @@ type Size = (u32, u8);
 impl super::Book for Book {
     type Case = Size;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<Size> {
         single((number("H", 1..=8000), number("W", 2..=30)).line())
@@ -25,10 +23,6 @@ impl super::Book for Book {
 
     fn question() -> Question<u64> {
         value("the number of placements in which the first player wins, modulo 998,244,353")
-    }
-
-    fn position(_: &Size) -> Shown {
-        Err("a case asks for the number of won placements on a board")
     }
 
     /// A placement in which the pieces of every other row face each other, and all the others are free.
@@ -46,9 +40,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(height, width): &Size) -> Option<u64> {
-        if !is_searchable(height, width) {
-            return None;
-        }
+        only_if(is_searchable(height, width))?;
         let row = (0..width).flat_map(|first| (0..width).map(move |second| (first, second)));
         let row = row.filter(|(first, second)| first != second).listed();
         let mut outcomes = partizan::Outcomes::new(Lances { width });
@@ -79,11 +71,11 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, &(height, width): &Size) -> Option<u64> {
-        (height <= SECOND_OPINION_HEIGHT).then(|| won_placements(height as usize, width.into()))
+        (height <= 200).then(|| won_placements(height as usize, width.into()))
     }
 }
 
 fn is_searchable(height: u32, width: u8) -> bool {
     let row = u64::from(width) * u64::from(width - 1);
-    row.checked_pow(height).is_some_and(|placements| placements <= SEARCHED_PLACEMENTS)
+    row.checked_pow(height).is_some_and(|placements| placements <= 30_000)
 }

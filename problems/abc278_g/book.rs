@@ -4,9 +4,7 @@
 //! A case is the opponent on a line of its own, and the judge's first line, `N L R`.
 
 use super::prelude::*;
-use crate::dialogue::Interactor;
 use crate::dialogue::card_row::Session;
-use crate::opponent::{Opponent, Style, opponent};
 use crate::rules::card_row::{CardRow, whole};
 
 const MAX_CARDS: u64 = 2000;

@@ -2,9 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::divisors::Divisors;
-use crate::second_opinion::grundy_table;
 
-const MAX_NUMBERS: usize = 100_000;
 const MAX_NUMBER: u64 = 100_000;
 const SEARCHED_NUMBERS: usize = 4;
 const SEARCHED_NUMBER: u64 = 100;
@@ -21,7 +19,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Vec<u64>> {
-        single(list("N", 1..=MAX_NUMBERS, number("a number", 2..=MAX_NUMBER)))
+        single(list("N", 1..=100_000, number("a number", 2..=MAX_NUMBER)))
     }
 
     fn question() -> Question<bool> {

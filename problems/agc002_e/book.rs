@@ -8,7 +8,6 @@ const MAX_PILES: usize = 100_000;
 const MAX_PILE: u64 = 1_000_000_000;
 const SEARCHED_PILES: usize = 12;
 const SEARCHED_PILE: u64 = 20;
-const SECOND_OPINION_POSITIONS: u64 = 3_000_000;
 
 #[derive(Default)]
 pub struct Book;
@@ -60,9 +59,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let greatest = piles.iter().max().copied().unwrap_or(0);
-        if greatest.saturating_mul(piles.len() as u64) > SECOND_OPINION_POSITIONS {
-            return None;
-        }
+        only_if(greatest.saturating_mul(piles.len() as u64) <= 3_000_000)?;
         // Indexed by the number of candies eaten from each pile; each step adds a pile, and the piles before it are
         // left when it is eaten. A player without candies wins, as the other one has eaten the last.
         let mut wins = vec![true; greatest as usize + 1];

@@ -2,17 +2,11 @@
 //! blue one?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::renumbered;
 use crate::rules::Player::Right as Sigma;
 use crate::rules::pursuit::{Chased, Pursuit};
-use crate::search::loopy::{self, Outcome};
-use crate::second_opinion::backwards;
 
 const MAX_VERTICES: usize = 200_000;
-const SHOWN_VERTICES: usize = 30;
 const SEARCHED_VERTICES: usize = 7;
-const SECOND_OPINION_MOVES: usize = 1_000_000;
 
 /// The vertices of Sigma and Sugim, and the red and the blue tree.
 type Case = ([usize; 2], [Graph; 2]);
@@ -29,8 +23,7 @@ impl super::Book for Book {
         let counts = (number::<usize>("N", 2..=MAX_VERTICES), [index("X", "N"), index("Y", "N")]);
         let edges = || {
             let edge = (index("a vertex", "N"), index("a vertex", "N"), ());
-            let count = computed("N - 1", |names| names.get("N") - 1);
-            sequence(count, edge.line())
+            sequence(plus("N", -1), edge.line())
         };
         let case = (counts.line(), edges(), edges()).iso(
             |((n, starts), red, blue)| (starts, [Graph::new(n, red), Graph::new(n, blue)]),
@@ -59,16 +52,12 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.1[0].vertices > SHOWN_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.1[0].vertices <= 30)?;
         Ok(loopy(pursuit(case), start(case)))
     }
 
     fn answer(&mut self, case: &Case) -> Option<Option<u32>> {
-        if case.1[0].vertices > SEARCHED_VERTICES {
-            return None;
-        }
+        only_if(case.1[0].vertices <= SEARCHED_VERTICES)?;
         let start = start(case);
         let outcomes = loopy::solve(&pursuit(case), Play::Normal, [start]);
         Some(turns(outcomes[&start]))
@@ -76,16 +65,10 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (2..=4).flat_map(|vertices| {
-            let trees = labelled_trees(vertices);
-            let all = trees.clone();
-            let both = trees.into_iter().flat_map(move |red| {
-                let all = all.clone().into_iter();
-                all.map(move |blue| [red.clone(), blue])
-            });
-            both.flat_map(move |trees| {
-                let starts = cases::pairs(0..=vertices as u64 - 1).filter(|(x, y)| x != y);
-                starts.map(move |(x, y)| ([x as usize, y as usize], trees.clone()))
-            })
+            let trees = cases::graphs(vertices).filter(Graph::is_tree).listed();
+            let starts = cases::products(0..vertices, 0..vertices).filter(|(x, y)| x != y);
+            cases::products(cases::products(trees.clone(), trees), starts.listed())
+                .map(|((red, blue), (x, y))| ([x, y], [red, blue]))
         })
     }
 
@@ -105,7 +88,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Option<u32>> {
         let start = start(case);
-        let outcomes = backwards::outcomes(&pursuit(case), [start], SECOND_OPINION_MOVES)?;
+        let outcomes = backwards::outcomes(&pursuit(case), [start], 1_000_000)?;
         Some(turns(outcomes[&start]))
     }
 
@@ -116,13 +99,6 @@ impl super::Book for Book {
         let any = ([0, MAX_VERTICES - 1], [blue.clone(), blue]);
         vec![("equal paths", vec![same]), ("equal trees", vec![any])]
     }
-}
-
-/// All trees on these vertices.
-fn labelled_trees(vertices: usize) -> Vec<Graph> {
-    let edges = cases::subsets(cases::complete(vertices).edges);
-    let graphs = edges.map(|edges| Graph::new(vertices, edges));
-    graphs.filter(Graph::is_tree).listed()
 }
 
 /// Sugim pursues Sigma.

@@ -2,9 +2,7 @@
 //! leaves; from which vertices does the player to move win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::stone_walk::StoneWalk;
-use crate::second_opinion::referee;
 use crate::second_opinion::stone_walk::lost_starts;
 
 const MAX_VERTICES: usize = 3000;
@@ -20,6 +18,7 @@ impl super::Book for Book {
     type Case = (Graph, Vec<u64>);
     /// The winning vertices, counted from 1.
     type Answer = Vec<usize>;
+    const SUBJECT: &str = "a case asks which starting vertices are won";
 
     fn file() -> File<Self::Case> {
         let stones = number("the number of stones", 0..=MAX_STONES);
@@ -31,10 +30,6 @@ impl super::Book for Book {
         value("its number").each(winning, " ")
     }
 
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks which starting vertices are won")
-    }
-
     fn positions((tree, stones): &Self::Case) -> AllShown {
         let game = StoneWalk::new(tree);
         let starts = (0..tree.vertices).map(|start| normal(game.clone(), (start, stones.clone())));
@@ -42,9 +37,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (tree, stones): &Self::Case) -> Option<Vec<usize>> {
-        let positions = stones
-            .iter()
-            .fold(tree.vertices as u64, |product, stones| product.saturating_mul(stones + 1));
+        let positions = positions(stones).saturating_mul(tree.vertices as u64);
         let mut outcomes = impartial::Outcomes::new(StoneWalk::new(tree), Play::Normal);
         let mut wins = |number: &usize| outcomes.wins(&(number - 1, stones.clone()));
         let numbers = 1..=tree.vertices;

@@ -1,12 +1,10 @@
 //! AtCoder AGC 014 D, Black and White Tree: does First, who paints white and begins, win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::tree_painting::{Painted, TreePainting};
 use crate::second_opinion::matching::left_out_by_some;
 
 const MAX_VERTICES: usize = 100_000;
-const SHOWN_VERTICES: usize = 32;
 const SEARCHED_VERTICES: usize = 9;
 const SECOND_OPINION_VERTICES: usize = 300;
 
@@ -26,9 +24,7 @@ impl super::Book for Book {
     }
 
     fn position(tree: &Graph) -> Shown {
-        if tree.vertices > SHOWN_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(tree.vertices <= 32)?;
         Ok(normal(TreePainting::new(tree), Painted::default()))
     }
 
@@ -67,10 +63,5 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
         (tree.vertices <= SECOND_OPINION_VERTICES).then(|| left_out_by_some(tree) > 0)
-    }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
-        vec![("a path", vec![path]), ("a random tree", vec![cases::tree(rng, MAX_VERTICES)])]
     }
 }

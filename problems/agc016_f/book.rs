@@ -2,15 +2,12 @@
 //! vertices 1 and 2?
 
 use super::prelude::*;
-use crate::format::graph;
 use crate::rules::tokens::Tokens;
 use crate::second_opinion::assignments::equal_values;
-use crate::sorted;
 
 const MAX_VERTICES: usize = 15;
 const MAX_ARCS: usize = MAX_VERTICES * (MAX_VERTICES - 1) / 2;
 const SEARCHED_ARCS: usize = 10;
-const SECOND_OPINION_ASSIGNMENTS: u64 = 1_000_000;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
@@ -19,6 +16,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of sets of arcs that win";
 
     fn file() -> File<Graph> {
         let arcs = graph(("N", 2..=MAX_VERTICES), ("M", 1..=MAX_ARCS)).of("a vertex");
@@ -30,19 +28,13 @@ impl super::Book for Book {
         value("the number of sets of arcs for which Alice, who begins, wins, modulo 1,000,000,007")
     }
 
-    fn position(_: &Graph) -> Shown {
-        Err("a case asks for the number of sets of arcs that win")
-    }
-
     /// The game with all arcs.
     fn played(graph: &Graph) -> AllShown {
         Ok(vec![normal(Tokens::new(graph), vec![0, 1])])
     }
 
     fn answer(&mut self, graph: &Graph) -> Option<u64> {
-        if graph.edges.len() > SEARCHED_ARCS {
-            return None;
-        }
+        only_if(graph.edges.len() <= SEARCHED_ARCS)?;
         let wins = |arcs: &Vec<_>| {
             let graph = Graph::new(graph.vertices, arcs.iter().copied());
             impartial::Outcomes::new(Tokens::new(&graph), Play::Normal).wins(&vec![0, 1])
@@ -80,7 +72,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<u64> {
-        let equal = equal_values(graph, SECOND_OPINION_ASSIGNMENTS, MODULUS)?;
+        let equal = equal_values(graph, 1_000_000, MODULUS)?;
         let all = graph.edges.iter().fold(1, |all, _| all * 2 % MODULUS);
         Some((all + MODULUS - equal) % MODULUS)
     }

@@ -2,13 +2,10 @@
 //! discarded; does the player to move win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::picture::Picture;
-use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;
-const SECOND_OPINION_EDGES: usize = 60;
 
 #[derive(Default)]
 pub struct Book;
@@ -61,7 +58,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {
-        let Some((picture, start)) = Picture::of(tree, SECOND_OPINION_EDGES) else {
+        let Some((picture, start)) = Picture::of(tree, 60) else {
             return Some(value(tree) != 0);
         };
         let is_lost = |standing: &u128| {
@@ -71,12 +68,6 @@ impl super::Book for Book {
         };
         let loses = referee(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
         Some(!loses)
-    }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let flat = cases::grown(MAX_VERTICES, |child| rng.random_range(0..child));
-        let path = cases::grown(MAX_VERTICES, |child| child - 1);
-        vec![("a random tree of 100,000", vec![flat]), ("a path of 100,000", vec![path])]
     }
 }
 

@@ -1,13 +1,10 @@
 //! AtCoder AGC 026 F, Manju Game: how many buns does each player get, if a box must be next to the last marked one?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Sugim;
 use crate::rules::beside_last::BesideLast;
-use crate::search::scores::{Scores, shares};
 
 const MAX_BOXES: usize = 300_000;
-const SEARCHED_BOXES: usize = 13;
 const SECOND_OPINION_BOXES: usize = 300;
 
 #[derive(Default)]
@@ -27,16 +24,12 @@ impl super::Book for Book {
     }
 
     fn position(buns: &Vec<i64>) -> Shown {
-        if buns.len() > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(buns.len() <= 32)?;
         Ok(scoring(BesideLast(buns.clone()), (0, None), Sugim))
     }
 
     fn answer(&mut self, buns: &Vec<i64>) -> Option<(i64, i64)> {
-        if buns.len() > SEARCHED_BOXES {
-            return None;
-        }
+        only_if(buns.len() <= 13)?;
         let lead = Scores::new(BesideLast(buns.clone())).score(&(0, None), Sugim);
         Some(shares(buns.iter().sum(), lead))
     }
@@ -60,9 +53,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, buns: &Vec<i64>) -> Option<(i64, i64)> {
-        if buns.len() > SECOND_OPINION_BOXES {
-            return None;
-        }
+        only_if(buns.len() <= SECOND_OPINION_BOXES)?;
         let total: i64 = buns.iter().sum();
         let even: i64 = buns.iter().skip(1).step_by(2).sum();
         let first = if buns.len().is_multiple_of(2) {

@@ -1,10 +1,7 @@
 //! AtCoder AGC 044 E, Random Pawn: what is the greatest expected gain?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::search::{Search, note};
 
-const MAX_PLACES: usize = 200_000;
 const MAX_PRIZE: u64 = 1_000_000_000_000;
 const MAX_COST: u64 = 100;
 const SEARCHED_PLACES: usize = 12;
@@ -20,9 +17,10 @@ impl super::Book for Book {
     type Case = Case;
     /// The numerator and the denominator of the gain.
     type Answer = (i128, i128);
+    const SUBJECT: &str = "a single player walks at random";
 
     fn file() -> File<Case> {
-        let prizes = list("N", 2..=MAX_PLACES, number("A", 0..=MAX_PRIZE));
+        let prizes = list("N", 2..=200_000, number("A", 0..=MAX_PRIZE));
         single((prizes, sequence("N", number("B", 0..=MAX_COST))))
     }
 
@@ -36,15 +34,9 @@ impl super::Book for Book {
         })
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a single player walks at random")
-    }
-
     /// The best of all sets of places to stop at.
     fn answer(&mut self, (prizes, costs): &Case) -> Option<(i128, i128)> {
-        if prizes.len() > SEARCHED_PLACES {
-            return None;
-        }
+        only_if(prizes.len() <= SEARCHED_PLACES)?;
         note(Search::OfBook);
         let sets = 1..1_u32 << prizes.len();
         let most = sets.map(|stops| gain(prizes, costs, stops)).max()?;
@@ -75,9 +67,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (prizes, costs): &Case) -> Option<(i128, i128)> {
         let places = prizes.len();
-        if places > SECOND_OPINION_PLACES {
-            return None;
-        }
+        only_if(places <= SECOND_OPINION_PLACES)?;
         let best = (0..places).max_by_key(|&place| prizes[place])?;
         let at = |list: &[u64], place: usize| i128::from(list[(best + place) % places]);
         let mut paid = vec![0, 0];

@@ -2,12 +2,10 @@
 
 use super::prelude::*;
 use crate::rules::take_part::TakePart;
-use crate::search::memo::Memo;
 use crate::second_opinion::take_part::{by_rotation, by_single_steps, table};
 
 const MAX_PILES: usize = 200;
 const MAX_STONES: u64 = 1_000_000_000;
-const SEARCHED_POSITIONS: u64 = 4000;
 /// The largest number of stones for which values are computed by definition.
 const TABLE: u64 = 20_000;
 /// The greatest quotient for which the list of values is rotated.
@@ -41,11 +39,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, piles: &Piles) -> Option<bool> {
-        let positions = piles.iter().try_fold(1_u64, |positions, (stones, _)| {
-            positions.checked_mul(stones.checked_add(1)?)
-        });
-        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
-        searchable.then(|| self.outcomes.wins(piles))
+        let positions = product(piles.iter().map(|(stones, _)| stones + 1));
+        (positions <= 4000).then(|| self.outcomes.wins(piles))
     }
 
     fn small() -> impl Iterator<Item = Piles> {

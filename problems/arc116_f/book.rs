@@ -1,15 +1,12 @@
 //! AtCoder ARC116 F, Deque Game: what is the sum of the cards that are left, if Takahashi begins?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::last_cards::LastCards;
-use crate::search::scores::Scores;
 use std::collections::BinaryHeap;
 
 const MAX_CARDS: usize = 200_000;
 const MAX_CARD: u64 = 1_000_000_000;
-const SEARCHED_POSITIONS: usize = 4000;
 const SECOND_OPINION_STEPS: usize = 2_000_000;
 
 #[derive(Default)]
@@ -95,10 +92,7 @@ fn numbers(rows: &[Vec<u64>]) -> Vec<Vec<i64>> {
 
 /// Returns whether there are few positions: the rest of each row is an interval.
 fn is_searchable(rows: &[Vec<u64>]) -> bool {
-    let positions = rows
-        .iter()
-        .try_fold(1_usize, |positions, row| positions.checked_mul(row.len() * (row.len() + 1) / 2));
-    positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
+    product(rows.iter().map(|row| (row.len() * (row.len() + 1) / 2) as u64)) <= 4000
 }
 
 /// The sum of the cards that are left if the players first move in the rows of even length, in order of the gain, and

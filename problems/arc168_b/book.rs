@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
-use crate::search::heaps::positions;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
@@ -22,6 +21,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = i64;
+    const SUBJECT: &str = "a case asks for a limit on the moves with which a position is won";
 
     fn file() -> File<Vec<u64>> {
         single(list("N", 1..=MAX_HEAPS, number("a pile", 1..=MAX_HEAP)))
@@ -32,10 +32,6 @@ impl super::Book for Book {
             "the greatest limit on the stones of a move with which the player to move wins; `0` if there is \
              none, `-1` if it is unbounded",
         )
-    }
-
-    fn position(_: &Vec<u64>) -> Shown {
-        Err("a case asks for a limit on the moves with which a position is won")
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {

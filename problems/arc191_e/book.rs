@@ -3,14 +3,12 @@
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Takahashi, Right as Aoki};
 use crate::rules::held_bags::{Bag, HeldBags};
-use crate::search::memo::Memo;
 
 const MODULUS: u64 = 998_244_353;
 const MAX_BAGS: usize = 200_000;
 const MAX_COINS: u64 = 1_000_000_000;
 /// The greatest number of positions, over all bags together, that are searched.
 const SEARCHED_POSITIONS: u64 = 50_000;
-const SHOWN_BAGS: usize = 4;
 /// The most bags of the second opinion, which takes this number of steps squared.
 const SECOND_OPINION_BAGS: usize = 2000;
 
@@ -40,7 +38,7 @@ impl super::Book for Book {
     }
 
     fn positions((prices, bags): &Self::Case) -> AllShown {
-        if bags.len() > SHOWN_BAGS {
+        if bags.len() > 4 {
             return Err("it asks about too many choices of bags");
         }
         let shown = |bags| two_sided(game(*prices), bags, Takahashi);
@@ -48,9 +46,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (prices, bags): &Self::Case) -> Option<u64> {
-        if !is_searchable(*prices, bags) {
-            return None;
-        }
+        only_if(is_searchable(*prices, bags))?;
         let outcomes = |&prices: &(u64, u64)| partizan::Outcomes::new(game(prices));
         let outcomes = self.outcomes.get_or_insert(*prices, outcomes);
         let won = shared_out(bags).filter(|bags| outcomes.wins(bags, Takahashi));
@@ -61,8 +57,7 @@ impl super::Book for Book {
         let few = cases::all_lists_of(1..=2, cases::pairs(0..=2).listed());
         let more = cases::all_lists_of(3..=3, cases::pairs(0..=1).listed());
         let all: Vec<Vec<Coins>> = few.chain(more).listed();
-        cases::pairs(1..=3)
-            .flat_map(move |prices| all.clone().into_iter().map(move |bags| (prices, bags)))
+        cases::products(cases::pairs(1..=3), all)
     }
 
     fn random(rng: &mut Random) -> Self::Case {
@@ -131,7 +126,7 @@ fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
         let most = gold.saturating_mul(price).saturating_add(silver);
         (most + 1).saturating_mul(gold + 1).saturating_mul(2)
     };
-    bags.iter().map(positions).fold(1, u64::saturating_mul) <= SEARCHED_POSITIONS
+    product(bags.iter().map(positions)) <= SEARCHED_POSITIONS
 }
 
 /// Bags of up to this many coins of each kind, often with little gold, since larger numbers are equivalent.

@@ -2,19 +2,12 @@
 //! begins loses?
 
 use super::prelude::*;
-use crate::format::free_word;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::towers::{Tower, Towers, sorted};
-use crate::search::memo::Memo;
 use crate::second_opinion::numbers::Edges;
-use crate::sorted;
-use rand::seq::SliceRandom;
 
 const MAX_PILES: usize = 40;
 const MAX_BOXES: usize = 40;
-const SEARCHED_PILES: usize = 6;
-const SEARCHED_POSITIONS: usize = 1 << 12;
-const SECOND_OPINION_SUMS: usize = 1 << 17;
 
 #[derive(Default)]
 pub struct Book {
@@ -24,6 +17,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<String>;
     type Answer = usize;
+    const SUBJECT: &str = "a case asks which of its piles to choose";
 
     fn file() -> File<Vec<String>> {
         let pile = free_word("BW", 1, MAX_BOXES).line();
@@ -37,16 +31,9 @@ impl super::Book for Book {
         )
     }
 
-    fn position(_: &Vec<String>) -> Shown {
-        Err("a case asks which of its piles to choose")
-    }
-
     fn answer(&mut self, piles: &Vec<String>) -> Option<usize> {
-        let positions = piles.iter().map(|pile| pile.len() + 1);
-        let positions = positions.fold(1, usize::saturating_mul);
-        if piles.len() > SEARCHED_PILES || positions > SEARCHED_POSITIONS {
-            return None;
-        }
+        let positions = product(piles.iter().map(|pile| pile.len() as u64 + 1));
+        only_if(piles.len() <= 6 && positions <= (1 << 12))?;
         let mut is_fair = |towers: &Vec<Tower>| {
             let towers = sorted(towers.clone());
             !self.outcomes.wins(&towers, Alice) && !self.outcomes.wins(&towers, Bob)
@@ -167,9 +154,7 @@ fn most_boxes(mut values: Vec<(i128, usize)>) -> Option<usize> {
             }
         }
         sums = more;
-        if sums.count() > SECOND_OPINION_SUMS {
-            return None;
-        }
+        only_if(sums.count() <= (1 << 17))?;
     }
     Some(sums[&0])
 }

@@ -4,9 +4,7 @@
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::two_tiles::TwoTiles;
-use crate::rules::{Partizan, Player, Turns};
-use crate::search::memo::Memo;
-use crate::second_opinion::referee;
+use crate::rules::{Partizan, Player};
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const SEARCHED_CELLS: u64 = 30;
@@ -26,12 +24,10 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let shorter = computed("a - 1", |names| names.get("a") - 1);
-        let longer = computed("a", |names| names.get("a"));
         let line = [
             number("a", 2..=MAX_CELLS),
-            number("b", between(1, shorter)),
-            number("n", between(longer, i128::from(MAX_CELLS))),
+            number("b", between(1, plus("a", -1))),
+            number("n", between("a", i128::from(MAX_CELLS))),
         ];
         counted("t", 1..=100_000, line.line())
     }
@@ -41,9 +37,7 @@ impl super::Book for Book {
     }
 
     fn position(&[a, b, n]: &Case) -> Shown {
-        if n > SECOND_OPINION_CELLS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(n <= SECOND_OPINION_CELLS)?;
         let game = tiles(a, b);
         Ok(two_sided(game, game.gaps(vec![n]), Alice))
     }
@@ -114,14 +108,6 @@ impl super::Book for Book {
             (n <= SECOND_OPINION_CELLS).then(|| (0..=(n - a) / 2).any(is_lost))
         },
     ];
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut case = || {
-            let a = rng.random_range(2..=MAX_CELLS);
-            [a, rng.random_range(1..a), rng.random_range(a..=MAX_CELLS)]
-        };
-        vec![("100,000 cases", (0..100_000).map(|_| case()).listed())]
-    }
 }
 
 fn tiles(a: u64, b: u64) -> TwoTiles {

@@ -4,7 +4,6 @@
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::own_amounts::OwnAmounts;
-use crate::search::memo::Memo;
 
 const MAX_PILES: usize = 100;
 const MAX_AMOUNT: u64 = 100_000;
@@ -12,7 +11,6 @@ const MAX_PILE: u64 = 1_000_000_000_000_000_000;
 const SEARCHED_PILES: usize = 3;
 const SEARCHED_PILE: u64 = 12;
 const SEARCHED_AMOUNT: u64 = 6;
-const SHOWN_AMOUNT: u64 = 5;
 const SECOND_OPINION_AMOUNT: u64 = 300;
 
 /// The numbers of pairs won by Alice, by Bob, by the player who begins, and by the other one.
@@ -43,7 +41,7 @@ impl super::Book for Book {
     }
 
     fn positions((most, piles): &Self::Case) -> AllShown {
-        if *most > SHOWN_AMOUNT {
+        if *most > 5 {
             return Err("it asks about too many pairs of amounts");
         }
         let games = cases::pairs(1..=*most).map(|(left, right)| OwnAmounts { left, right });
@@ -54,9 +52,7 @@ impl super::Book for Book {
         let searchable = *most <= SEARCHED_AMOUNT
             && piles.len() <= SEARCHED_PILES
             && piles.iter().all(|&pile| pile <= SEARCHED_PILE);
-        if !searchable {
-            return None;
-        }
+        only_if(searchable)?;
         Some(counted(cases::pairs(1..=*most).map(|(left, right)| {
             let outcomes = |_: &_| partizan::Outcomes::new(OwnAmounts { left, right });
             let outcomes = self.outcomes.get_or_insert((left, right), outcomes);

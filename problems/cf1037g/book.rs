@@ -1,10 +1,7 @@
 //! Codeforces 1037G, A Game on Strings: who wins on each of some substrings?
 
 use super::prelude::*;
-use crate::format::{Choices, free_word};
 use crate::rules::letter_deletion::LetterDeletion;
-use crate::search::impartial::{Grundy, mex};
-use crate::search::memo::Memo;
 
 const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyz";
 const MAX_LENGTH: usize = 100_000;
@@ -37,10 +34,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("Alice, who begins, wins", "Alice", "Bob").each("query", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions(case: &Case) -> AllShown {
@@ -80,9 +73,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<bool>> {
         let (string, queries) = case;
-        if string.len() > SECOND_OPINION_LETTERS {
-            return None;
-        }
+        only_if(string.len() <= SECOND_OPINION_LETTERS)?;
         let mut known = Memo::default();
         let mut wins = |&(l, r): &(usize, usize)| value(string, l - 1, r, &mut known) > 0;
         Some(queries.iter().map(&mut wins).listed())

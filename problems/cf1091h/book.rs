@@ -3,14 +3,12 @@
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::tricolore::{Row, Tricolore, shifted};
-use crate::second_opinion::grundy_table;
 
 const MAX_ROWS: usize = 100_000;
 const FARTHEST: i64 = 100_000;
 /// The greatest gap, if the other one of the row is equal.
 const MAX_GAP: u64 = FARTHEST as u64 - 1;
 const MAX_FORBIDDEN: u64 = 200_000;
-const SEARCHED_POSITIONS: u64 = 5_000;
 const SECOND_OPINION_GAP: u64 = 3_000;
 
 /// The forbidden number, and the rows.
@@ -33,12 +31,10 @@ impl super::Book for Book {
     type Answer = [bool; 2];
 
     fn file() -> File<Case> {
-        let beyond_blue = computed("b + 1", |names| names.get("b") + 1);
-        let beyond_white = computed("w + 1", |names| names.get("w") + 1);
         let row = [
             number("b", -FARTHEST..=FARTHEST),
-            number("w", between(beyond_blue, FARTHEST)),
-            number("r", between(beyond_white, FARTHEST)),
+            number("w", between(plus("b", 1), FARTHEST)),
+            number("r", between(plus("w", 1), FARTHEST)),
         ];
         let forbidden = number("f", 2..=MAX_FORBIDDEN);
         single(headed_list("n", 1..=MAX_ROWS, forbidden, row.line()))
@@ -52,10 +48,6 @@ impl super::Book for Book {
         })
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about two positions")
-    }
-
     fn positions((forbidden, rows): &Case) -> AllShown {
         let game = Tricolore { forbidden: *forbidden };
         let begun = [Alice, Bob].map(|begins| two_sided(game, position(rows), begins));
@@ -63,11 +55,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
-        let positions =
-            gaps(rows).iter().try_fold(1, |positions: u64, gap| positions.checked_mul(gap + 1));
-        if positions.is_none_or(|positions| positions > SEARCHED_POSITIONS) {
-            return None;
-        }
+        only_if(positions(&gaps(rows)) <= 5_000)?;
         let mut outcomes = partizan::Outcomes::new(Tricolore { forbidden: *forbidden });
         Some([Alice, Bob].map(|begins| outcomes.wins(&position(rows), begins)))
     }
@@ -118,9 +106,7 @@ impl super::Book for Book {
             }
         }
         let most = single.last().copied().unwrap_or(0);
-        if most > SECOND_OPINION_GAP {
-            return None;
-        }
+        only_if(most <= SECOND_OPINION_GAP)?;
         let game = Tricolore { forbidden: *forbidden };
         let steps: Vec<usize> = game.steps(most).map(|step| step as usize).listed();
         let values = grundy_table(most as usize, |gap, values| {

@@ -1,18 +1,12 @@
 //! Codeforces 1110G, Tree-Tac-Toe: does White, who begins, win, or Black, or neither?
 
 use super::prelude::*;
-use crate::format::{tree, word};
-use crate::position::scoring;
 use crate::rules::Player::Left as White;
 use crate::rules::three_in_a_path::{Coloured, ThreeInAPath};
-use crate::search::scores::Scores;
 use crate::second_opinion::threats::Threats;
 
 const MAX_VERTICES: usize = 500_000;
-const SHOWN_VERTICES: usize = 32;
 const SEARCHED_VERTICES: usize = 8;
-const SECOND_OPINION_VERTICES: usize = 32;
-const SECOND_OPINION_POSITIONS: usize = 100_000;
 
 /// A tree, and the colours of its vertices: `W` or `N`, free.
 type Case = (Graph, String);
@@ -54,9 +48,7 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.0.vertices > SHOWN_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.0.vertices <= 32)?;
         Ok(scoring(ThreeInAPath::new(&case.0), start(case), White))
     }
 
@@ -94,10 +86,8 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<i64> {
-        if case.0.vertices > SECOND_OPINION_VERTICES {
-            return None;
-        }
-        Threats::new(&case.0, SECOND_OPINION_POSITIONS).score(start(case))
+        only_if(case.0.vertices <= 32)?;
+        Threats::new(&case.0, 100_000).score(start(case))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

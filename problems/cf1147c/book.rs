@@ -7,7 +7,6 @@ use crate::second_opinion::exact_nim::first_wins;
 const MAX_PILES: usize = 50;
 const LARGEST_PILE: u64 = 50;
 const SEARCHED_PILES: usize = 6;
-const SHOWN_PILES: usize = 8;
 
 #[derive(Default)]
 pub struct Book {
@@ -33,7 +32,7 @@ impl super::Book for Book {
     }
 
     fn position(piles: &Vec<u64>) -> Shown {
-        if piles.len() > SHOWN_PILES {
+        if piles.len() > 8 {
             return Err("a move has more choices than the rules can list");
         }
         Ok(normal(game(piles), piles.clone()))

@@ -8,10 +8,7 @@ use super::prelude::*;
 use crate::cases::weights::{
     ascending, diagonals, in_rows, is_permutation, shuffled, without_a_vertex,
 };
-use crate::dialogue::Interactor;
 use crate::dialogue::zigzag::{Session, Weights};
-use crate::format::sequence;
-use crate::opponent::{Opponent, Style, opponent};
 use crate::rules::zigzag::{self, Zigzag};
 
 const MAX_GAMES: usize = 50;
@@ -27,6 +24,7 @@ impl super::Book for Book {
     type Case = Case;
     /// The number of games that are won.
     type Answer = usize;
+    const SUBJECT: &str = "a case is a choice between two sides, in several games";
 
     fn file() -> File<Case> {
         let square = computed("n²", |names| names.get("n").pow(2));
@@ -42,10 +40,6 @@ impl super::Book for Book {
         let words = "for each game, `B`, or `A` and then `I` or `D` with the start; then each move, \
                      as its vertex, until the judge has none left";
         Question::new(words.into(), |&games| vec!["won"; games].join("\n"))
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case is a choice between two sides, in several games")
     }
 
     /// The games, with Alice's possible first choices in each.

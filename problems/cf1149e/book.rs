@@ -1,7 +1,6 @@
 //! Codeforces 1149E, Election Promises: can the first party win, and by which promises?
 
 use super::prelude::*;
-use crate::format::graph;
 use crate::rules::election::Election;
 use crate::rules::{bound, draw_heaps};
 use crate::second_opinion::layers::{Layers, levels};
@@ -13,7 +12,6 @@ const MAX_PROMISE: u64 = 2_000_000_000_000_000_000;
 
 /// The greatest number of positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
-const SECOND_OPINION_CITIES: usize = 30;
 
 /// The roads between the cities, and their taxes.
 type Case = (Graph, Vec<u64>);
@@ -116,16 +114,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let graphs = (1..=4_usize).flat_map(|cities| {
-            let roads = cases::subsets(cases::complete(cities).edges).enumerate();
-            roads.map(move |(number, mut roads)| {
-                // Roads lead up or down: half of the graphs have their cities in each order.
-                for (a, b, ()) in roads.iter_mut().filter(|_| number % 2 == 1) {
-                    std::mem::swap(a, b);
-                }
-                Graph::new(cities, roads)
-            })
-        });
+        let graphs = (1..=4).flat_map(cases::ordered_graphs);
         graphs.flat_map(|graph| {
             let cities = graph.vertices as u32;
             let most = [7, 7, 3, 2, 1][graph.vertices];
@@ -160,7 +149,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (graph, taxes): &Case) -> Option<Option<Vec<u64>>> {
         let layers = Layers::new(graph);
-        if graph.vertices <= SECOND_OPINION_CITIES {
+        if graph.vertices <= 30 {
             layers.play(graph, taxes, MAX_PROMISE);
         }
         Some(layers.winning_promises(taxes))

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::coloured_strips::ColouredStrips;
-use rand::seq::SliceRandom;
 
 const MAX_STRIPS: usize = 1000;
 const MAX_COLOURED: usize = 1000;
@@ -24,6 +23,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const SUBJECT: &str = "a case counts colourings";
 
     fn file() -> File<Case> {
         let lengths = list("n", 1..=MAX_STRIPS, number("a_i", 1..=MAX_LENGTH));
@@ -67,17 +67,11 @@ impl super::Book for Book {
         value("the number of colourings with which Bob wins, modulo 998,244,353")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case counts colourings")
-    }
-
     fn answer(&mut self, (lengths, coloured, moves): &Case) -> Option<u64> {
         let cells: u64 = lengths.iter().sum();
         let free =
             cells.checked_sub(coloured.len() as u64).filter(|&free| free <= SEARCHED_CELLS)?;
-        if cells > 2 * SEARCHED_CELLS {
-            return None;
-        }
+        only_if(cells <= 2 * SEARCHED_CELLS)?;
         let is_lost = |colouring: u64| {
             let mut colouring = colouring;
             let mut colour = |strip: usize, cell: u64| {
@@ -135,9 +129,9 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (lengths, coloured, moves): &Case) -> Option<u64> {
-        if lengths.len() > 10 || lengths.iter().any(|&length| length > SECOND_OPINION_LENGTH) {
-            return None;
-        }
+        only_if(
+            lengths.len() <= 10 && lengths.iter().all(|&length| length <= SECOND_OPINION_LENGTH),
+        )?;
         let mut sums = [1, 0, 0, 0];
         for (strip, &length) in lengths.iter().enumerate() {
             // The values of the last cells, the nearest first, with the number of ways.

@@ -1,14 +1,12 @@
 //! Codeforces 1221E, Game With String: does Alice, who begins and fills more cells at once, win?
 
 use super::prelude::*;
-use crate::format::free_word;
 use crate::rules::Partizan;
 use crate::rules::Player::Left as Alice;
 use crate::rules::unequal_takes::{UnequalTakes, sorted};
 
 const MOST: u64 = 300_000;
 const SEARCHED_CELLS: usize = 20;
-const SECOND_OPINION_CELLS: usize = 2000;
 
 /// The numbers of cells that Alice and Bob fill, and the row.
 type Case = ([u64; 2], String);
@@ -21,8 +19,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let below = computed("a - 1", |names| names.get("a") - 1);
-        let takes = (number::<u64>("a", 2..=MOST), number::<u64>("b", between(1, below)));
+        let takes = (number::<u64>("a", 2..=MOST), number::<u64>("b", between(1, plus("a", -1))));
         let case = (takes.line(), free_word(".X", 1, MOST as usize).line());
         let case = case.iso(|((a, b), row)| ([a, b], row), |([a, b], row)| ((*a, *b), row.clone()));
         let cases = counted("q", 1..=MOST as usize, case);
@@ -45,10 +42,8 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let takes = (2..=5).flat_map(|a| (1..a).map(move |b| [a, b]));
-        takes.flat_map(|takes| {
-            let rows = cases::all_lists_of(1..=9, vec!['.', 'X']);
-            rows.map(move |row| (takes, row.into_iter().collect()))
-        })
+        let rows = cases::all_lists_of(1..=9, vec!['.', 'X']).map(String::from_iter);
+        cases::products(takes, rows)
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -68,9 +63,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (takes, row): &Case) -> Option<bool> {
-        if row.len() > SECOND_OPINION_CELLS {
-            return None;
-        }
+        only_if(row.len() <= 2000)?;
         let [a, b] = *takes;
         let is_lost = |runs: Vec<u64>| {
             let is_bobs = |&run: &u64| (b..a).contains(&run) || run >= 2 * b;

@@ -2,14 +2,9 @@
 
 use super::prelude::*;
 use crate::rules::castles::Castles;
-use crate::search::impartial::mex;
-use crate::search::memo::Memo;
-use crate::second_opinion::continued;
 
 const MAX_CASTLES: usize = 300_000;
 const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;
-const SEARCHED_POSITIONS: u64 = 4000;
-const TABLED: usize = 2000;
 /// The number of defenders from half of which the period holds.
 const PERIODIC: usize = 90;
 
@@ -43,20 +38,14 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (kills, castles): &Case) -> Option<usize> {
-        let positions = castles.iter().try_fold(1_u64, |positions, castle| {
-            positions.checked_mul(castle.checked_add(1)?.checked_mul(3)?)
-        });
-        let searchable = positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS);
+        let positions = product(castles.iter().map(|castle| castle.saturating_mul(3) + 3));
         let outcomes = self.outcomes.of(Castles { kills: *kills });
-        searchable.then(|| outcomes.winning_options(&untouched(castles)).len())
+        (positions <= 4000).then(|| outcomes.winning_options(&untouched(castles)).len())
     }
 
     fn small() -> impl Iterator<Item = Case> {
         let kills = cases::all_lists(3..=3, 1..=5).map(|kills| [kills[0], kills[1], kills[2]]);
-        kills.flat_map(|kills| {
-            let castles = cases::multisets(1..=2, 1..=6);
-            castles.map(move |castles| (kills, castles))
-        })
+        cases::products(kills, cases::multisets(1..=2, 1..=6))
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -133,7 +122,7 @@ impl Book {
 /// infantry, and, last, after mixed forces.
 fn table(kills: [u64; 3]) -> Vec<u64> {
     let mut table: Vec<u64> = vec![0];
-    for defenders in 1..=TABLED {
+    for defenders in 1..=2000_usize {
         let left = |attack: usize| {
             let rest = defenders.saturating_sub(kills[attack] as usize);
             table[rest] >> (2 * attack) & 3

@@ -9,18 +9,10 @@ const MAX_LIMIT: u64 = 1_000_000_000_000_000_000;
 const SEARCHED_LIMIT: u64 = 40;
 const SEARCHED_ROUNDS: usize = 6;
 
+#[derive(Default)]
 pub struct Book {
-    wins: impartial::Outcomes<DoublingMatch>,
+    wins: impartial::MisereOutcomes<DoublingMatch>,
     loses: impartial::Outcomes<DoublingMatch>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book {
-            wins: impartial::Outcomes::new(DoublingMatch, Play::Misere),
-            loses: impartial::Outcomes::new(DoublingMatch, Play::Normal),
-        }
-    }
 }
 
 impl super::Book for Book {

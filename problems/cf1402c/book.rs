@@ -1,7 +1,6 @@
 //! Codeforces 1402C, Star Trek: with how many choices of portals does the captain, who begins, win?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::geography::{Geography, placed};
 
 const MAX_PLANETS: usize = 100_000;
@@ -9,14 +8,12 @@ const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;
 
 /// The most choices of portals that are searched, and the most planets of all copies.
 const SEARCHED_CHOICES: u64 = 100;
-const SEARCHED_PLANETS: u64 = 15;
 
 const SECOND_OPINION_PLANETS: usize = 40;
 const SECOND_OPINION_PORTALS: u64 = 200;
-const PRIME: u64 = 1_000_000_007;
 
-/// The tree, and the number of portals.
-type Case = (Graph, u64);
+/// The number of portals, and the tree.
+type Case = (u64, Graph);
 
 #[derive(Default)]
 pub struct Book;
@@ -24,44 +21,22 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const SUBJECT: &str = "a case counts choices of portals";
 
     fn file() -> File<Case> {
-        let edges = {
-            let count = computed("N - 1", |names| names.get("N") - 1);
-            sequence(count, (index("a planet", "N"), index("a planet", "N"), ()).line())
-        };
-        let sizes = (number::<usize>("N", 1..=MAX_PLANETS), number("D", 1..=MAX_PORTALS));
-        let case = (sizes.line(), edges).iso(
-            |((planets, portals), tunnels)| (Graph::new(planets, tunnels), portals),
-            |(tree, portals): &Case| ((tree.vertices, *portals), tree.edges.clone()),
-        );
-        let case = case.chosen_by(|choices| {
-            let planets = choices.count("N", &(1..=MAX_PLANETS).into())?;
-            let portals = choices.number("D", &(1..=MAX_PORTALS).into())?;
-            Some((cases::tree(choices.rng, planets), u64::try_from(portals).ok()?))
-        });
-        let case = case.simplified_by(simpler);
-        single(case.such_that("edges of a tree", |(tree, _)| tree.is_tree()))
+        single(tree("N", 1..=MAX_PLANETS).of("a planet").headed(number("D", 1..=MAX_PORTALS)))
     }
 
     fn question() -> Question<u64> {
         value("the number of choices of portals with which the captain wins, modulo 1,000,000,007")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case counts choices of portals")
-    }
-
-    fn answer(&mut self, (tree, portals): &Case) -> Option<u64> {
+    fn answer(&mut self, (portals, tree): &Case) -> Option<u64> {
         let planets = tree.vertices as u64;
-        if portals.saturating_add(1).saturating_mul(planets) > SEARCHED_PLANETS {
-            return None;
-        }
+        only_if(portals.saturating_add(1).saturating_mul(planets) <= 15)?;
         let copies = *portals as usize + 1;
         let choices = planets.pow(2 * *portals as u32);
-        if choices > SEARCHED_CHOICES {
-            return None;
-        }
+        only_if(choices <= SEARCHED_CHOICES)?;
         let is_won = |choice: u64| {
             let mut choice = choice;
             let mut planet = || {
@@ -87,19 +62,19 @@ impl super::Book for Book {
         let trees = std::iter::once(Graph::new(1, [])).chain(cases::trees(1..=4, &[()]));
         trees.flat_map(|tree| {
             let most = if tree.vertices <= 3 { 2 } else { 1 };
-            (1..=most).map(move |portals| (tree.clone(), portals))
+            (1..=most).map(move |portals| (portals, tree.clone()))
         })
     }
 
     fn random(rng: &mut Random) -> Case {
         let planets = rng.random_range(1..=7);
         let portals = [1, 4, 3, 2, 1, 1, 1, 1][planets];
-        (cases::tree(rng, planets), rng.random_range(1..=portals))
+        (rng.random_range(1..=portals), cases::tree(rng, planets))
     }
 
     fn full(rng: &mut Random) -> Case {
         let planets = rng.random_range(1..=SECOND_OPINION_PLANETS);
-        (cases::tree(rng, planets), rng.random_range(1..=SECOND_OPINION_PORTALS))
+        (rng.random_range(1..=SECOND_OPINION_PORTALS), cases::tree(rng, planets))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -107,11 +82,9 @@ impl super::Book for Book {
          laid one by one",
     );
 
-    fn second_opinion(&mut self, (tree, portals): &Case) -> Option<u64> {
+    fn second_opinion(&mut self, (portals, tree): &Case) -> Option<u64> {
         let planets = tree.vertices;
-        if planets > SECOND_OPINION_PLANETS || *portals > SECOND_OPINION_PORTALS {
-            return None;
-        }
+        only_if(planets <= SECOND_OPINION_PLANETS && *portals <= SECOND_OPINION_PORTALS)?;
         let neighbours = tree.neighbours();
         // For each root, whether it is won with a lost child more at each planet, and without one.
         let won: Vec<(Vec<bool>, bool)> = (0..planets)
@@ -131,15 +104,9 @@ impl super::Book for Book {
                     next[usize::from(*without)] += behind[1];
                 }
             }
-            behind = next.map(|count| count % PRIME);
+            behind = next.map(|count| count % 1_000_000_007);
         }
         Some(behind[1])
-    }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::grown(MAX_PLANETS, |vertex| vertex - 1);
-        let any = cases::tree(rng, MAX_PLANETS);
-        vec![("a path", vec![(path, MAX_PORTALS)]), ("any tree", vec![(any, MAX_PORTALS)])]
     }
 }
 
@@ -148,13 +115,4 @@ fn is_won(neighbours: &[Vec<usize>], at: usize, from: Option<usize>, with: Optio
     let children = neighbours[at].iter().filter(|&&child| Some(child) != from);
     with == Some(at)
         || children.into_iter().any(|&child| !is_won(neighbours, child, Some(at), with))
-}
-
-/// The tree without a leaf, or fewer portals.
-fn simpler((tree, portals): &Case) -> Vec<Case> {
-    let leaves = tree.leaves().into_iter().filter(|&leaf| leaf > 0);
-    let smaller = leaves.map(|leaf| (tree.without(leaf), *portals));
-    let fewer =
-        [1, portals / 2, portals - 1].into_iter().filter(|fewer| (1..*portals).contains(fewer));
-    smaller.chain(fewer.map(|fewer| (tree.clone(), fewer))).listed()
 }

@@ -1,20 +1,15 @@
 //! Codeforces 1404B, Tree Tag: does Alice, who begins, ever catch Bob on the tree?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::renumbered;
+use crate::format::two_indices;
 use crate::rules::Player::Left as Alice;
 use crate::rules::pursuit::{Chased, Pursuit};
-use crate::search::loopy::{self, Outcome};
-use crate::second_opinion::backwards;
 
 const MAX_VERTICES: usize = 100_000;
-const SHOWN_VERTICES: usize = 30;
 const SEARCHED_VERTICES: usize = 8;
-const SECOND_OPINION_MOVES: usize = 1_000_000;
 
 /// The vertices of Alice and Bob, the ranges of their moves, and the tree.
-type Case = ([usize; 2], [usize; 2], Graph);
+type Case = (([usize; 2], [usize; 2]), Graph);
 
 #[derive(Default)]
 pub struct Book;
@@ -24,33 +19,11 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let last = || computed("n - 1", |names| names.get("n") - 1);
-        let counts = (
-            number::<usize>("n", 2..=MAX_VERTICES),
-            [index("a", "n"), index("b", "n")],
-            ["da", "db"].map(|far| number::<usize>(far, between(1, last()))),
-        );
-        let edge = (index("a vertex", "n"), index("a vertex", "n"), ());
-        let case = (counts.line(), sequence(last(), edge.line())).iso(
-            |((n, starts, far), edges)| (starts, far, Graph::new(n, edges)),
-            |(starts, far, tree): &Case| ((tree.vertices, *starts, *far), tree.edges.clone()),
-        );
-        let case = case.chosen_by(|choices| {
-            let vertices = choices.count("n", &(2..=MAX_VERTICES).into())?;
-            let mut start = |name| choices.count(name, &(1..=vertices).into());
-            let [a, mut b] = [start("a")?.checked_sub(1)?, start("b")?.checked_sub(1)?];
-            if a == b {
-                b = (b + 1) % vertices;
-            }
-            let mut far = |name| choices.count(name, &(1..=vertices - 1).into());
-            let far = [far("da")?, far("db")?];
-            Some(([a, b], far, cases::tree(choices.rng, vertices)))
-        });
-        let case = case.simplified_by(simpler);
-        let what = "edges of a tree, and two different vertices";
-        let case = case.such_that(what, |([a, b], _, tree)| a != b && tree.is_tree());
+        let starts = two_indices("two different vertices", ["a", "b"], "n");
+        let far = ["da", "db"].map(|far| number(far, between(1, plus("n", -1))));
+        let case = tree("n", 2..=MAX_VERTICES).headed((starts, far));
         counted("t", 1..=10_000, case)
-            .total("the sum of n", 2..=MAX_VERTICES, |(_, _, tree)| tree.vertices as u64)
+            .total("the sum of n", 2..=MAX_VERTICES, |(_, tree)| tree.vertices as u64)
     }
 
     fn question() -> Question<bool> {
@@ -58,16 +31,12 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.2.vertices > SHOWN_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.1.vertices <= 30)?;
         Ok(loopy(pursuit(case), start(case)))
     }
 
     fn answer(&mut self, case: &Case) -> Option<bool> {
-        if case.2.vertices > SEARCHED_VERTICES {
-            return None;
-        }
+        only_if(case.1.vertices <= SEARCHED_VERTICES)?;
         let start = start(case);
         let outcomes = loopy::solve(&pursuit(case), Play::Normal, [start]);
         Some(is_won(outcomes[&start]))
@@ -76,15 +45,11 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         let trees = cases::trees(1..=4, &[()]).into_iter();
         trees.flat_map(|tree| {
-            let vertices = tree.vertices;
-            let starts = cases::pairs(0..=vertices as u64 - 1).filter(|(a, b)| a != b);
-            starts.flat_map(move |(a, b)| {
-                let tree = tree.clone();
-                let far = cases::pairs(1..=vertices as u64 - 1);
-                far.map(move |(da, db)| {
-                    ([a as usize, b as usize], [da as usize, db as usize], tree.clone())
-                })
-            })
+            let n = tree.vertices;
+            let starts = cases::products(0..n, 0..n).filter(|(a, b)| a != b);
+            let far = cases::products(1..n, 1..n).listed();
+            cases::products(starts, far)
+                .map(move |((a, b), (da, db))| (([a, b], [da, db]), tree.clone()))
         })
     }
 
@@ -104,22 +69,22 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
         let start = start(case);
-        let outcomes = backwards::outcomes(&pursuit(case), [start], SECOND_OPINION_MOVES)?;
+        let outcomes = backwards::outcomes(&pursuit(case), [start], 1_000_000)?;
         Some(is_won(outcomes[&start]))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
-        let path = ([0, MAX_VERTICES - 1], [1, 3], path);
+        let path = (([0, MAX_VERTICES - 1], [1, 3]), path);
         let tree = cases::tree(rng, MAX_VERTICES);
-        let any = ([0, 1], [1, 3], tree);
-        let small = (0..10_000).map(|_| ([0, 9], [1, 3], cases::tree(rng, 10)));
+        let any = (([0, 1], [1, 3]), tree);
+        let small = (0..10_000).map(|_| (([0, 9], [1, 3]), cases::tree(rng, 10)));
         vec![("a path", vec![path]), ("a random tree", vec![any]), ("10,000 trees", small.listed())]
     }
 }
 
 /// The pursuit with these ranges.
-fn pursuit((_, [da, db], tree): &Case) -> Pursuit {
+fn pursuit(((_, [da, db]), tree): &Case) -> Pursuit {
     let neighbours = tree.neighbours();
     let within = |start: usize, most: usize| {
         let mut reached = vec![start];
@@ -144,7 +109,7 @@ fn pursuit((_, [da, db], tree): &Case) -> Pursuit {
     }
 }
 
-fn start(&([pursuer, fugitive], _, _): &Case) -> Chased {
+fn start(&(([pursuer, fugitive], _), _): &Case) -> Chased {
     Chased { pursuer, fugitive, turn: Alice }
 }
 
@@ -160,21 +125,5 @@ fn case(rng: &mut Random, most: usize) -> Case {
     let da = cases::number(rng, 1..=vertices as u64 - 1) as usize;
     let near = (2 * da + rng.random_range(0..3)).min(vertices - 1);
     let db = [near, rng.random_range(1..vertices)][usize::from(rng.random_ratio(1, 4))];
-    ([a, b], [da, db], cases::tree(rng, vertices))
-}
-
-/// The case without a leaf, or with a shorter distance.
-fn simpler(([a, b], [da, db], tree): &Case) -> Vec<Case> {
-    let mut simpler = Vec::new();
-    for leaf in tree.leaves().into_iter().filter(|leaf| ![a, b].contains(&leaf)) {
-        let most = tree.vertices - 2;
-        if *da.max(db) <= most {
-            let starts = [*a, *b].map(|start| renumbered(start, leaf));
-            simpler.push((starts, [*da, *db], tree.without(leaf)));
-        }
-    }
-    let shorter = [[da - 1, *db], [*da, db - 1]].into_iter();
-    let shorter = shorter.filter(|far| !far.contains(&0));
-    simpler.extend(shorter.map(|far| ([*a, *b], far, tree.clone())));
-    simpler
+    (([a, b], [da, db]), cases::tree(rng, vertices))
 }

@@ -1,15 +1,11 @@
 //! Codeforces 1411G, No Game No Life: with what probability does the player to move win, if tokens are drawn?
 
 use super::prelude::*;
-use crate::format::graph;
 use crate::rules::tokens::Tokens;
-use crate::search::impartial::mex;
 use crate::second_opinion::random_sums::ends;
-use crate::sorted;
 
 const MOST: usize = 100_000;
 const SEARCHED_VERTICES: usize = 6;
-const SECOND_OPINION_VALUE: u64 = 63;
 const MODULUS: u64 = 998_244_353;
 
 #[derive(Default)]
@@ -18,6 +14,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the probability that a position is won";
 
     fn file() -> File<Graph> {
         single(graph(("n", 1..=MOST), ("m", 0..=MOST)).of("a vertex").acyclic())
@@ -25,10 +22,6 @@ impl super::Book for Book {
 
     fn question() -> Question<u64> {
         value("the probability that the player to move wins, modulo 998,244,353")
-    }
-
-    fn position(_: &Graph) -> Shown {
-        Err("a case asks for the probability that a position is won")
     }
 
     /// A token on each vertex.
@@ -39,9 +32,7 @@ impl super::Book for Book {
 
     /// Only the parity of the tokens on a vertex matters: a move of one of two tokens is answered by the other.
     fn answer(&mut self, graph: &Graph) -> Option<u64> {
-        if graph.vertices > SEARCHED_VERTICES {
-            return None;
-        }
+        only_if(graph.vertices <= SEARCHED_VERTICES)?;
         let mut numbers = vec![0; 1 << graph.vertices];
         for vertex in 0..graph.vertices {
             numbers[1 << vertex] = 1;
@@ -89,7 +80,7 @@ impl super::Book for Book {
         for vertex in graph.sinks_first() {
             values[vertex] = mex(successors[vertex].iter().map(|&to| values[to]));
         }
-        let most = values.iter().max().copied().filter(|&most| most <= SECOND_OPINION_VALUE)?;
+        let most = values.iter().max().copied().filter(|&most| most <= 63)?;
         let mut numbers = vec![0; (most + 1).next_power_of_two() as usize];
         for value in values {
             numbers[value as usize] += 1;

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::growing_gaps::{GrowingGaps, untouched};
-use crate::search::impartial::mex;
 
 const MAX_LISTS: usize = 1000;
 const MAX_NUMBERS: usize = 100_000;
@@ -65,9 +64,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, lists: &Vec<Vec<u64>>) -> Option<bool> {
-        if lists.iter().any(|list| list.len() > SECOND_OPINION_NUMBERS) {
-            return None;
-        }
+        only_if(lists.iter().all(|list| list.len() <= SECOND_OPINION_NUMBERS))?;
         Some(nim_sum(lists.iter().map(|list| value(list))) > 0)
     }
 

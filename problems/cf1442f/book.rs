@@ -5,12 +5,8 @@
 //! find.
 
 use super::prelude::*;
-use crate::dialogue::Interactor;
 use crate::dialogue::hidden_vertex::Session;
-use crate::format::{Bounds, sequence, shorter, smaller};
-use crate::opponent::{Opponent, Style, opponent};
 use crate::rules::tokens::Tokens;
-use crate::search::memo::are_different;
 
 const MAX_VERTICES: usize = 1000;
 const MAX_ARCS: usize = 100_000;
@@ -25,57 +21,21 @@ type Case = (Opponent, Search);
 #[derive(Default)]
 pub struct Book;
 
-/// As many arcs as possible.
-fn arcs() -> Bounds {
-    let most = computed("100,000, and N (N - 1) / 2", |names| {
-        let vertices = names.get("N");
-        (vertices * (vertices - 1) / 2).min(MAX_ARCS as i128)
-    });
-    between(0, most)
-}
-
 impl super::Book for Book {
     type Case = Case;
     /// All vertices are found.
     type Answer = ();
+    const SUBJECT: &str = "a case is a graph that is to be changed";
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("N", 1..=MAX_VERTICES),
-            number::<usize>("M", arcs()),
-            number::<usize>("T", 1..=MAX_ROUNDS),
-        );
-        let arc = (index("a vertex", "N"), index("a vertex", "N"), ());
-        let search = (counts.line(), sequence("M", arc.line())).iso(
-            |((vertices, _, rounds), arcs)| (rounds, Graph::new(vertices, arcs)),
-            |(rounds, graph): &Search| {
-                let counts = (graph.vertices, graph.edges.len(), *rounds);
-                (counts, graph.edges.clone())
-            },
-        );
-        let search = search.chosen_by(|choices| {
-            let vertices = choices.count("N", &Bounds::from(1..=MAX_VERTICES))?;
-            let count = choices.count("M", &arcs())?;
-            let rounds = choices.number("T", &Bounds::from(1..=MAX_ROUNDS))?;
-            let graph = cases::acyclic_graph(choices.rng, vertices, count);
-            Some((rounds as usize, graph))
-        });
-        let search = search.simplified_by(simpler);
-        let search = search.such_that("distinct arcs without a cycle", |(_, graph)| {
-            are_different(graph.edges.iter().map(|&(from, to, ())| (from, to)))
-                && graph.is_acyclic()
-        });
-        single((opponent(), search))
+        let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_ARCS)).simple().acyclic();
+        single((opponent(), graph.headed(number("T", 1..=MAX_ROUNDS))))
     }
 
     fn question() -> Question<()> {
         let words = "the number of changes, and each as `+` or `-` and an arc; then, for each hidden vertex, \
                      queries, as `?`, the number of vertices and these, and `!` and the vertex";
         Question::new(words.into(), |()| "found".into())
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case is a graph that is to be changed")
     }
 
     /// The game on the original graph, with tokens on the first vertices.
@@ -90,16 +50,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let graphs = (1..=4_usize).flat_map(|vertices| {
-            let arcs = cases::subsets(cases::complete(vertices).edges).enumerate();
-            arcs.map(move |(number, mut arcs)| {
-                // Arcs lead up or down: half of the graphs have their vertices in each order.
-                for (from, to, ()) in arcs.iter_mut().filter(|_| number % 2 == 1) {
-                    std::mem::swap(from, to);
-                }
-                Graph::new(vertices, arcs)
-            })
-        });
+        let graphs = (1..=4).flat_map(cases::ordered_graphs);
         graphs.flat_map(|graph| {
             let opponent = |style| Opponent { style, seed: 1 };
             Style::ALL.map(|style| (opponent(style), (graph.vertices, graph.clone())))
@@ -135,17 +86,6 @@ impl super::Book for Book {
     fn interactor((opponent, (rounds, graph)): &Case) -> Option<Box<dyn Interactor>> {
         Some(Box::new(Session::new(*opponent, *rounds, graph)))
     }
-}
-
-/// Fewer rounds, then without the last vertex, then fewer arcs.
-fn simpler((rounds, graph): &Search) -> Vec<Search> {
-    let fewer = smaller(*rounds as u64, 1).into_iter();
-    let fewer = fewer.map(|rounds| (rounds as usize, graph.clone()));
-    let last = graph.vertices - 1;
-    let without_last = (last > 0).then(|| (*rounds, graph.without(last)));
-    let fewer_arcs = shorter(&graph.edges, 0).into_iter();
-    let fewer_arcs = fewer_arcs.map(|arcs| (*rounds, Graph::new(graph.vertices, arcs)));
-    fewer.chain(without_last).chain(fewer_arcs).listed()
 }
 
 fn case(rng: &mut Random, most_vertices: u64, most_rounds: u64) -> Case {

@@ -10,7 +10,6 @@ const MAX_SIDE: u64 = 100;
 
 /// The greatest number of positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
-const SECOND_OPINION_CELLS: usize = 100;
 
 /// The numbers of each row.
 type Rows = Vec<Vec<u64>>;
@@ -77,7 +76,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, rows: &Rows) -> Option<bool> {
-        if rows.concat().len() <= SECOND_OPINION_CELLS {
+        if rows.concat().len() <= 100 {
             play(rows.clone());
         }
         Some(winning_move(rows).is_some())

@@ -2,16 +2,11 @@
 //! from each of some pairs?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::nim_shortcuts::NimShortcuts;
-use crate::search::memo::{Numbered, are_different};
-use crate::sorted;
-use rand::seq::SliceRandom;
 
 const MAX_HEAP: u64 = 1_000_000_000;
 const MAX_PAIRS: usize = 100_000;
 const SEARCHED_HEAP: u64 = 20;
-const SECOND_OPINION_COLUMNS: u64 = 1_000_000;
 
 type Pair = (u64, u64);
 
@@ -47,10 +42,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins", "WIN", "LOSE").each("pair to begin with", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several pairs of heaps")
     }
 
     fn positions((shortcuts, pairs): &Case) -> AllShown {
@@ -177,9 +168,7 @@ fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
         places.push(last);
         before = number;
     }
-    if last > SECOND_OPINION_COLUMNS {
-        return None;
-    }
+    only_if(last <= 1_000_000)?;
     let place = |number: u64| places[numbers.partition_point(|&other| other < number)];
     let mut rows_of = vec![Vec::new(); last as usize + 1];
     for &(x, y) in shortcuts {

@@ -1,9 +1,7 @@
 //! Codeforces 1498F, Christmas Game: for which roots of the tree does the player to move win?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::presents::Presents;
-use crate::second_opinion::refereed;
 
 const MAX_VERTICES: usize = 100_000;
 const MAX_PRESENTS: u64 = 1_000_000_000;
@@ -22,37 +20,17 @@ impl super::Book for Book {
     type Answer = Vec<bool>;
 
     fn file() -> File<Case> {
-        let counts = (number::<usize>("n", 3..=MAX_VERTICES), number::<usize>("k", 1..=20));
-        let edges = computed("n - 1", |names| names.get("n") - 1);
-        let edge = (index("a vertex", "n"), index("a vertex", "n"), ());
+        let tree = tree("n", 3..=MAX_VERTICES).headed(number("k", 1..=20));
         let presents = sequence("n", number("the number of presents", 0..=MAX_PRESENTS));
-        let case = (counts.line(), sequence(edges, edge.line()), presents).iso(
-            |((n, k), edges, presents)| (k, Graph::new(n, edges), presents),
-            |(k, tree, presents): &Case| {
-                ((tree.vertices, *k), tree.edges.clone(), presents.clone())
-            },
+        let case = (tree, presents).iso(
+            |((k, tree), presents)| (k, tree, presents),
+            |(k, tree, presents): &Case| ((*k, tree.clone()), presents.clone()),
         );
-        let case = case.chosen_by(|choices| {
-            let vertices = choices.count("n", &(3..=MAX_VERTICES).into())?;
-            let steps = choices.count("k", &(1..=20).into())?;
-            let tree = cases::tree(choices.rng, vertices);
-            let presents = (0..vertices).map(|_| {
-                let presents = choices.number("the number of presents", &(0..=MAX_PRESENTS).into());
-                presents.map(|presents| presents as u64)
-            });
-            let presents = presents.all_listed()?;
-            Some((steps, tree, presents))
-        });
-        let case = case.simplified_by(simpler);
-        single(case.such_that("edges of a tree", |(_, tree, _)| tree.is_tree()))
+        single(case.simplified_by(simpler))
     }
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins with this root", "1", "0").each("vertex", " ")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about every root")
     }
 
     fn positions((steps, tree, presents): &Case) -> AllShown {
@@ -69,16 +47,10 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (2..=3).flat_map(|edges| {
-            let trees = cases::trees(edges..=edges, &[()]).into_iter();
+            let trees = cases::trees(edges..=edges, &[()]);
             let presents = cases::all_lists(edges as u32 + 1..=edges as u32 + 1, 0..=2);
-            let presents: Vec<Vec<u64>> = presents.listed();
-            trees.flat_map(move |tree| {
-                let presents = presents.clone().into_iter();
-                presents.flat_map(move |presents| {
-                    let tree = tree.clone();
-                    (1..=2).map(move |steps| (steps, tree.clone(), presents.clone()))
-                })
-            })
+            cases::products(cases::products(trees, presents.listed()), 1..=2)
+                .map(|((tree, presents), steps)| (steps, tree, presents))
         })
     }
 

@@ -2,9 +2,7 @@
 //! pinned vertices 1 to k fall; for each k, does the player to move win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::picture::Picture;
-use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 300_000;
 const SEARCHED_VERTICES: usize = 10;
@@ -25,10 +23,6 @@ impl super::Book for Book {
         yes_no("the player to move wins", "1", "2").each("k from 1 to n", "")
     }
 
-    fn position(_: &Graph) -> Shown {
-        Err("a case asks about every number of pinned vertices")
-    }
-
     fn positions(tree: &Graph) -> AllShown {
         let (picture, start) = Picture::of(tree, 32).ok_or(BEYOND_RULES)?;
         let position = |pinned| normal(picture.clone().pinned(pinned), start);
@@ -42,11 +36,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Graph> {
-        (1..=6).flat_map(|vertices| {
-            let graphs = cases::subsets(cases::complete(vertices).edges);
-            let graphs = graphs.map(move |edges| Graph::new(vertices, edges));
-            graphs.filter(Graph::is_tree)
-        })
+        (1..=6).flat_map(cases::graphs).filter(Graph::is_tree)
     }
 
     fn random(rng: &mut Random) -> Graph {

@@ -1,7 +1,6 @@
 //! Codeforces 1628D2, Game on Sum: which score does Alice reach if she names numbers and Bob adds or subtracts them?
 
 use super::prelude::*;
-use crate::search::{Search, note};
 
 const MAX_TURNS: usize = 1_000_000;
 const SEARCHED_TURNS: usize = 40;
@@ -15,6 +14,7 @@ impl super::Book for Book {
     /// The number of turns, the least number in which Bob adds, and the greatest number named.
     type Case = (usize, usize, u64);
     type Answer = i128;
+    const SUBJECT: &str = "a case asks about moves that may be any real number";
 
     fn file() -> File<Self::Case> {
         let most = 0..=PRIME as u64 - 1;
@@ -25,10 +25,6 @@ impl super::Book for Book {
 
     fn question() -> Question<i128> {
         value("the score, if both play perfectly, as a residue modulo 1,000,000,007")
-    }
-
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks about moves that may be any real number")
     }
 
     fn answer(&mut self, &(n, m, k): &Self::Case) -> Option<i128> {
@@ -56,9 +52,7 @@ impl super::Book for Book {
         SecondOpinion::SameClaim("a table of the means modulo the prime, for up to 2,000 turns");
 
     fn second_opinion(&mut self, &(n, m, k): &Self::Case) -> Option<i128> {
-        if n > SECOND_OPINION_TURNS {
-            return None;
-        }
+        only_if(n <= SECOND_OPINION_TURNS)?;
         let half = residue_of_half(1);
         let mut values = vec![0; m + 1];
         for turns in 1..=n {

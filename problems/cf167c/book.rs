@@ -2,15 +2,12 @@
 
 use super::prelude::*;
 use crate::rules::euclid_powers::EuclidPowers;
-use crate::search::memo::Memo;
-use crate::second_opinion::continued;
 
 const MAX_NUMBER: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 400;
 
 /// The greatest quotient with a table of its own, and the greatest divisor with a table for all quotients.
 const TABLED_QUOTIENT: u64 = 20_000;
-const TABLED_DIVISOR: u64 = 2000;
 
 #[derive(Default)]
 pub struct Book {
@@ -96,7 +93,7 @@ impl super::Book for Book {
 
 impl Book {
     fn periodic(&mut self, divisor: u64, quotient: u64) -> Option<bool> {
-        let table = (divisor <= TABLED_DIVISOR).then(|| {
+        let table = (divisor <= 2000).then(|| {
             let won = |&divisor: &u64| won_quotients(divisor, 4 * divisor + 8);
             self.periodic.get_or_insert(divisor, won)
         });

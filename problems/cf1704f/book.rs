@@ -4,7 +4,6 @@ use super::prelude::*;
 use crate::format::counted_word;
 use crate::rules::Player::Left as Alice;
 use crate::rules::colouring::Colouring;
-use crate::second_opinion::grundy_table;
 use std::cmp::Ordering;
 
 const MAX_CELLS: usize = 500_000;

@@ -1,17 +1,13 @@
 //! Codeforces 1710E, Two Arrays: the score of a rook's walk over the sums of two arrays.
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::graph::ascending_pairs;
-use crate::position::scoring;
 use crate::rules::Player::Right as Alice;
 use crate::rules::rook_walk::RookWalk;
-use crate::search::scores::Scores;
 use crate::second_opinion::matching::covered_by_all;
 
 const MAX_LENGTH: usize = 200_000;
 const LARGEST_NUMBER: u64 = 500_000_000;
-const SHOWN_CELLS: usize = 30;
 const SEARCHED_CELLS: usize = 6;
 const SECOND_OPINION_LENGTH: usize = 8;
 
@@ -45,9 +41,7 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.0.len() * case.1.len() > SHOWN_CELLS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.0.len() * case.1.len() <= 30)?;
         let walk = walk(case);
         let start = walk.start();
         Ok(scoring(walk, start, Alice))
@@ -64,10 +58,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let lists = |most| cases::all_lists(1..=most, 1..=3);
-        let wide = lists(2).flat_map(move |rows| {
-            let columns = lists(2);
-            columns.map(move |columns| (rows.clone(), columns))
-        });
+        let wide = cases::products(lists(2), lists(2));
         wide.chain(lists(4).flat_map(|row| [(vec![1], row.clone()), (row, vec![1])]))
     }
 
@@ -91,9 +82,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<u64> {
         let (rows, columns) = case;
-        if rows.len().max(columns.len()) > SECOND_OPINION_LENGTH {
-            return None;
-        }
+        only_if(rows.len().max(columns.len()) <= SECOND_OPINION_LENGTH)?;
         let mut sums = Vec::new();
         for a in rows {
             sums.extend(columns.iter().map(|b| a + b));

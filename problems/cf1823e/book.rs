@@ -1,11 +1,7 @@
 //! Codeforces 1823E, Removing Graph: does Alice, who begins, win?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece, sorted};
-use crate::search::memo::Memo;
-use crate::second_opinion::grundy_table;
-use rand::seq::SliceRandom;
 
 const MAX_VERTICES: usize = 200_000;
 const SEARCHED_VERTICES: usize = 24;
@@ -24,12 +20,10 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let below = computed("n - 1", |names| names.get("n") - 1);
-        let above = computed("l + 1", |names| names.get("l") + 1);
         let counts = (
             number::<usize>("n", 3..=MAX_VERTICES),
-            number::<usize>("l", between(1, below)),
-            number::<usize>("r", between(above, "n")),
+            number::<usize>("l", between(1, plus("n", -1))),
+            number::<usize>("r", between(plus("l", 1), "n")),
         );
         let edges = sequence("n", ["a vertex"; 2].map(|vertex| index(vertex, "n")).line());
         let case = (counts.line(), edges).iso(
@@ -85,9 +79,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, ([l, r], edges): &Case) -> Option<bool> {
         let lengths = lengths(edges)?;
-        if lengths.iter().any(|&length| length > SECOND_OPINION_VERTICES) {
-            return None;
-        }
+        only_if(lengths.iter().all(|&length| length <= SECOND_OPINION_VERTICES))?;
         let removed = |vertices: usize| *l..=vertices.min(*r);
         let paths = self.paths.get_or_insert([*l, *r], |_| {
             grundy_table(SECOND_OPINION_VERTICES, |vertices, values| {

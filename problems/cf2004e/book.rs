@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::coprime_takes::{CoprimeTakes, are_coprime};
-use crate::search::heaps::is_searchable;
-use crate::second_opinion::grundy_table;
 
 const MOST: usize = 300_000;
 const MAX_HEAP: u64 = 10_000_000;
@@ -53,8 +51,7 @@ impl super::Book for Book {
     /// Heaps of the same size, or up to about the largest that has a value by definition.
     fn full(rng: &mut Random) -> Vec<u64> {
         let most = [DEFINED_HEAP, 2 * DEFINED_HEAP, MAX_HEAP][rng.random_range(0..3)];
-        let count = rng.random_range(1..=10);
-        cases::heaps(rng, count, 1..=most)
+        cases::some_heaps(rng, 1..=10, 1..=most)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::rules::roots::Roots;
 
-const MAX_HEAPS: usize = 77_777;
 const MAX_HEAP: u64 = 777_777_777_777;
 const SEARCHED_HEAPS: usize = 3;
 const SEARCHED_HEAP: u64 = 3000;
@@ -24,7 +23,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Vec<u64>> {
-        single(list("n", 1..=MAX_HEAPS, number("a heap", 1..=MAX_HEAP)))
+        single(list("n", 1..=77_777, number("a heap", 1..=MAX_HEAP)))
     }
 
     fn question() -> Question<bool> {

@@ -1,15 +1,12 @@
 //! Codeforces 388C, Fox and Card Game: what are the sums of Ciel's and of Jiro's cards, if Ciel begins?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Ciel;
 use crate::rules::card_piles::CardPiles;
-use crate::search::scores::{Scores, shares};
 
 const MAX_PILES: usize = 100;
 const MAX_CARDS: usize = 100;
 const MAX_CARD: u64 = 1000;
-const SEARCHED_POSITIONS: usize = 4000;
 
 #[derive(Default)]
 pub struct Book;
@@ -26,8 +23,7 @@ impl super::Book for Book {
     }
 
     fn question() -> Question<(i64, i64)> {
-        let words = "the sum of Ciel's cards and that of Jiro's, separated by a space";
-        Question::new(String::from(words), |(ciel, jiro)| format!("{ciel} {jiro}"))
+        two_values("the sum of Ciel's cards and that of Jiro's")
     }
 
     fn position(piles: &Vec<Vec<u64>>) -> Shown {
@@ -35,9 +31,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, piles: &Vec<Vec<u64>>) -> Option<(i64, i64)> {
-        if !is_searchable(piles) {
-            return None;
-        }
+        only_if(is_searchable(piles))?;
         let piles = points(piles);
         let lead = Scores::new(CardPiles).score(&piles, Ciel);
         let total: i64 = piles.iter().flatten().sum();
@@ -91,10 +85,7 @@ fn points(piles: &[Vec<u64>]) -> Vec<Vec<i64>> {
 
 /// Returns whether there are few positions: the rest of each pile is an interval.
 fn is_searchable(piles: &[Vec<u64>]) -> bool {
-    let positions = piles.iter().try_fold(1_usize, |positions, pile| {
-        positions.checked_mul((pile.len() + 1) * (pile.len() + 2) / 2)
-    });
-    positions.is_some_and(|positions| positions <= SEARCHED_POSITIONS)
+    product(piles.iter().map(|pile| ((pile.len() + 1) * (pile.len() + 2) / 2) as u64)) <= 4000
 }
 
 /// The sums of a game in which each player takes a card of the pile of odd length whose middle card is

@@ -1,7 +1,6 @@
 //! Codeforces 455B, A Lot of Games: does the player who begins the first game win the last one?
 
 use super::prelude::*;
-use crate::format::free_word;
 use crate::rules::appending::Appending;
 
 const MAX_LETTERS: usize = 100_000;

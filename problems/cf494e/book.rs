@@ -11,8 +11,6 @@ const MAX_RECTANGLES: usize = 50_000;
 
 /// No cell farther from the upper left corner than this is searched.
 const SEARCHED_CELLS: u64 = 16;
-const SECOND_OPINION_SIDE: u64 = 40;
-const SECOND_OPINION_RECTANGLES: usize = 150;
 
 /// The side of the board, the greatest side of a square, and the rectangles.
 type Case = (u64, (u64, Vec<Corners>));
@@ -88,11 +86,11 @@ impl super::Book for Book {
         |_, (_, (most, rectangles))| {
             let farthest = rectangles.iter().map(|&[_, _, c, d]| c.max(d)).max()?;
             let value = || value_by_definition(farthest as usize, *most as usize, rectangles);
-            (farthest <= SECOND_OPINION_SIDE).then(|| value() != 0)
+            (farthest <= 40).then(|| value() != 0)
         },
         |_, (_, (most, rectangles))| {
             let mut powers = (0..=most.ilog2()).map(|exponent| 1 << exponent);
-            (rectangles.len() <= SECOND_OPINION_RECTANGLES)
+            (rectangles.len() <= 150)
                 .then(|| powers.any(|power| covers_an_odd_number(power, rectangles)))
         },
     ];
@@ -123,9 +121,7 @@ impl super::Book for Book {
 fn board((_, (most, rectangles)): &Case, most_cells: u64) -> Option<(Squares, u32)> {
     let rows = rectangles.iter().map(|corners| corners[2]).max()?;
     let columns = rectangles.iter().map(|corners| corners[3]).max()?;
-    if rows.checked_mul(columns)? > most_cells {
-        return None;
-    }
+    only_if(rows.checked_mul(columns)? <= most_cells)?;
     let game = Squares {
         rows: rows as usize,
         columns: columns as usize,

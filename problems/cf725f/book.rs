@@ -1,10 +1,8 @@
 //! Codeforces 725F, Family Photos: by how much is Alice's sum greater than Bonnie's, if she begins?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Alice;
 use crate::rules::photos::{Photos, Stacks};
-use crate::search::scores::Scores;
 use std::collections::BinaryHeap;
 
 const MAX_STACKS: usize = 100_000;
@@ -62,13 +60,6 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, stacks: &Vec<Stack>) -> Option<i64> {
         Some(played_out(stacks))
-    }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Stack>>)> {
-        vec![
-            ("100,000 stacks", vec![stacks(rng, MAX_STACKS)]),
-            ("100,000 stacks of the greatest worths", vec![vec![[MAX_WORTH; 4]; MAX_STACKS]]),
-        ]
     }
 }
 

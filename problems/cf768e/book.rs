@@ -2,9 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::different_takes::DifferentTakes;
-use crate::search::impartial::Grundy;
 
-const MAX_PILES: usize = 1_000_000;
 const MAX_STONES: u64 = 60;
 const SEARCHED_STONES: u64 = 16;
 
@@ -24,7 +22,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Vec<u64>> {
-        single(list("n", 1..=MAX_PILES, number("a pile", 1..=MAX_STONES).line()))
+        single(list("n", 1..=1_000_000, number("a pile", 1..=MAX_STONES).line()))
     }
 
     fn question() -> Question<bool> {

@@ -3,12 +3,9 @@
 
 use super::prelude::*;
 use crate::rules::circle::Circle;
-use crate::search::loopy::{Outcome, solve};
-use crate::second_opinion::backwards;
 
 const MAX_OBJECTS: usize = 7000;
 const SEARCHED_OBJECTS: usize = 14;
-const SECOND_OPINION_MOVES: usize = 1_000_000;
 
 /// The place of the monster, and the player to move.
 type Position = (usize, usize);
@@ -23,7 +20,7 @@ impl super::Book for Book {
     type Answer = Vec<Vec<&'static str>>;
 
     fn file() -> File<Self::Case> {
-        let others = || between(1, computed("n - 1", |names| names.get("n") - 1));
+        let others = || between(1, plus("n", -1));
         let steps = || line_list("k", others(), number("a step", others())).distinct();
         single((number("n", 2..=MAX_OBJECTS).line(), [steps(), steps()]))
     }
@@ -32,10 +29,6 @@ impl super::Book for Book {
         value("`Win`, `Lose` or `Loop`, the result for the player who begins there")
             .each("object but the first", " ")
             .each("player who may begin, Rick first", "\n")
-    }
-
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks about every place of the monster")
     }
 
     /// All places except the black hole, first with Rick beginning, then with Morty.
@@ -55,9 +48,8 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Self::Case> {
         let sets = |objects| cases::subsets((1..objects).listed()).skip(1);
         (2..=5).flat_map(move |objects| {
-            sets(objects).flat_map(move |rick| {
-                sets(objects).map(move |morty| (objects, [rick.clone(), morty]))
-            })
+            let both = cases::products(sets(objects), sets(objects));
+            both.map(move |(rick, morty)| (objects, [rick, morty]))
         })
     }
 
@@ -80,7 +72,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Self::Case) -> Option<Self::Answer> {
         let game = Circle::new(case.0, case.1.clone());
-        let outcomes = backwards::outcomes(&game, starts(case.0), SECOND_OPINION_MOVES)?;
+        let outcomes = backwards::outcomes(&game, starts(case.0), 1_000_000)?;
         Some(words(case.0, |start| outcomes[&start]))
     }
 

@@ -1,10 +1,8 @@
 //! Codeforces 794E, Choosing Carrot: for each number of free moves, which number of the row is left?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Oleg;
 use crate::rules::free_moves::FreeMoves;
-use crate::search::scores::Scores;
 use crate::second_opinion::intervals::greatest_left;
 
 const MAX_NUMBERS: usize = 300_000;
@@ -26,10 +24,6 @@ impl super::Book for Book {
         value("the number that is left").each("number of free moves from 0 to n - 1", " ")
     }
 
-    fn position(_: &Vec<i64>) -> Shown {
-        Err("a case asks about each number of free moves")
-    }
-
     fn positions(row: &Vec<i64>) -> AllShown {
         let starts =
             (0..row.len() as u64).map(|free| scoring(FreeMoves, (row.clone(), free), Oleg));
@@ -37,9 +31,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, row: &Vec<i64>) -> Option<Vec<i64>> {
-        if row.len() > SEARCHED_NUMBERS {
-            return None;
-        }
+        only_if(row.len() <= SEARCHED_NUMBERS)?;
         let mut scores = Scores::new(FreeMoves);
         let free = 0..row.len() as u64;
         Some(free.map(|free| scores.score(&(row.clone(), free), Oleg)).listed())
@@ -50,11 +42,11 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<i64> {
-        row(rng, SEARCHED_NUMBERS)
+        cases::points(rng, 1..=SEARCHED_NUMBERS, 1_000_000_000)
     }
 
     fn full(rng: &mut Random) -> Vec<i64> {
-        row(rng, SECOND_OPINION_NUMBERS / 10)
+        cases::points(rng, 1..=SECOND_OPINION_NUMBERS / 10, 1_000_000_000)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -68,16 +60,4 @@ impl super::Book for Book {
             left
         })
     }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<i64>>)> {
-        let any = (0..MAX_NUMBERS).map(|_| rng.random_range(1..=1_000_000_000)).listed();
-        vec![("300,000 numbers", vec![any])]
-    }
-}
-
-/// A row of up to this many numbers, either all small or of any size.
-fn row(rng: &mut Random, most: usize) -> Vec<i64> {
-    let largest = [3, 20, 1_000_000_000][rng.random_range(0..3)];
-    let count = rng.random_range(1..=most);
-    (0..count).map(|_| rng.random_range(1..=largest)).listed()
 }

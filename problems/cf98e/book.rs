@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::rules::hidden_card::{Hands, Position};
 use crate::search::chances::{self, Fraction};
-use crate::search::memo::Memo;
 
 const MAX_CARDS: u64 = 1000;
 const SEARCHED_CARDS: u64 = 9;
@@ -51,9 +50,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(own, other): &(u64, u64)) -> Option<i128> {
-        if own + other > SEARCHED_CARDS {
-            return None;
-        }
+        only_if(own + other <= SEARCHED_CARDS)?;
         let (own, other) = (own as u32, other as u32);
         self.chance(Hands { own, other })?.scaled(UNITS)
     }

@@ -2,11 +2,9 @@
 //! off from vertex 1 vanishes; who wins if Chef begins, and if Ksen does?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};
 use crate::rules::picture::Picture;
 use crate::second_opinion::numbers::Edges;
-use rand::seq::{IndexedRandom, SliceRandom};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 12;

@@ -3,13 +3,11 @@
 
 use super::prelude::*;
 use super::{geography_starts, geography_wins};
-use crate::format::graph;
 use crate::second_opinion::matching::left_out_by_some;
 
 const MAX_VERTICES: usize = 2000;
 const MAX_EDGES: usize = 1_000_000;
 const SEARCHED_VERTICES: usize = 10;
-const SECOND_OPINION_VERTICES: usize = 200;
 
 #[derive(Default)]
 pub struct Book;
@@ -31,10 +29,6 @@ impl super::Book for Book {
         value("the number of vertices from which the player to move loses")
     }
 
-    fn position(_: &Graph) -> Shown {
-        Err("a case asks about every first vertex")
-    }
-
     fn positions(graph: &Graph) -> AllShown {
         geography_starts(graph, graph.vertices)
     }
@@ -45,11 +39,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Graph> {
-        let graphs = (1..=5).flat_map(|vertices| {
-            let pairs = cases::complete(vertices).edges;
-            cases::subsets(pairs).map(move |edges| Graph { vertices, edges })
-        });
-        graphs.filter(Graph::is_connected)
+        (1..=5).flat_map(cases::graphs).filter(Graph::is_connected)
     }
 
     fn random(rng: &mut Random) -> Graph {
@@ -74,7 +64,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, graph: &Graph) -> Option<usize> {
-        (graph.vertices <= SECOND_OPINION_VERTICES).then(|| left_out_by_some(graph))
+        (graph.vertices <= 200).then(|| left_out_by_some(graph))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {

@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
-use crate::search::heaps::is_searchable;
-use crate::second_opinion::{continued, grundy_table};
 
 const MOST: usize = 200_000;
 
@@ -39,8 +37,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(1..=4);
-        cases::heaps(rng, count, 1..=9)
+        cases::some_heaps(rng, 1..=4, 1..=9)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::staircase::Staircase;
-use crate::second_opinion::refereed;
 
 const MOST: usize = 200_000;
 

@@ -1,11 +1,8 @@
 //! CSES 1729, Stick Game: which heaps up to n does the player to move win if a move takes one of certain numbers?
 
 use super::prelude::*;
-use crate::format::sequence;
 use crate::rules::subtraction::Subtraction;
-use crate::search::memo::are_different;
 use crate::second_opinion::won_heaps::won_heaps;
-use rand::seq::SliceRandom;
 
 const MAX_HEAP: u64 = 1_000_000;
 const MAX_AMOUNTS: usize = 100;
@@ -41,14 +38,8 @@ impl super::Book for Book {
         yes_no("the player to move wins", "W", "L").each("heap from 1 to n", "")
     }
 
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks about all heaps up to n")
-    }
-
     fn positions((n, amounts): &Self::Case) -> AllShown {
-        if *n > SEARCHED_HEAP {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(*n <= SEARCHED_HEAP)?;
         let game = Subtraction(amounts.clone());
         Ok((1..=*n).map(|heap| normal(game.clone(), vec![heap])).listed())
     }

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::heaps::is_searchable;
 
 const MOST: usize = 200_000;
 
@@ -38,8 +37,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(1..=5);
-        cases::heaps(rng, count, 1..=6)
+        cases::some_heaps(rng, 1..=5, 1..=6)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

@@ -61,9 +61,4 @@ impl super::Book for Book {
     fn second_opinion(&mut self, &heap: &u64) -> Option<bool> {
         (heap <= LARGEST_HEAP).then(|| self.values.value(heap as usize) != 0)
     }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<u64>)> {
-        let heaps = (0..100_000).map(|_| rng.random_range(1..=LARGEST_HEAP));
-        vec![("100,000 heaps", heaps.listed())]
-    }
 }

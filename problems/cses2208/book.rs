@@ -2,12 +2,10 @@
 
 use super::prelude::*;
 use crate::rules::any_heaps::AnyHeaps;
-use crate::second_opinion::refereed;
 
 const MAX_TOTAL: usize = 200_000;
 const LARGEST_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAPS: usize = 5;
-const SEARCHED_POSITIONS: u64 = 2000;
 
 /// The greatest number of heaps for which all choices are tried.
 const CHOSEN_HEAPS: usize = 12;
@@ -32,16 +30,12 @@ impl super::Book for Book {
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
-        if heaps.len() > CHOSEN_HEAPS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(heaps.len() <= CHOSEN_HEAPS)?;
         Ok(normal(AnyHeaps, heaps.clone()))
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        let sizes = heaps.iter().map(|heap| heap + 1);
-        let positions = sizes.fold(1, u64::saturating_mul);
-        let searchable = heaps.len() <= SEARCHED_HEAPS && positions <= SEARCHED_POSITIONS;
+        let searchable = heaps.len() <= SEARCHED_HEAPS && positions(heaps) <= 2000;
         searchable.then(|| self.outcomes.wins(heaps))
     }
 

@@ -1,10 +1,8 @@
 //! AtCoder EDPC L, Deque: by how much does the first player win, if numbers are taken from the ends of a row?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as Taro;
 use crate::rules::deque::Deque;
-use crate::search::scores::Scores;
 use crate::second_opinion::intervals::lead;
 
 const MAX_NUMBERS: usize = 3000;
@@ -38,11 +36,11 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<i64> {
-        row(rng, SEARCHED_NUMBERS / 2)
+        cases::points(rng, 1..=SEARCHED_NUMBERS / 2, 1_000_000_000)
     }
 
     fn full(rng: &mut Random) -> Vec<i64> {
-        row(rng, MAX_NUMBERS / 10)
+        cases::points(rng, 1..=MAX_NUMBERS / 10, 1_000_000_000)
     }
 
     const SECOND_OPINION: SecondOpinion =
@@ -51,11 +49,4 @@ impl super::Book for Book {
     fn second_opinion(&mut self, row: &Vec<i64>) -> Option<i64> {
         Some(lead(row))
     }
-}
-
-/// A row of up to this many numbers, either all small or of any size.
-fn row(rng: &mut Random, most: usize) -> Vec<i64> {
-    let largest = [3, 20, 1_000_000_000][rng.random_range(0..3)];
-    let count = rng.random_range(1..=most);
-    (0..count).map(|_| rng.random_range(1..=largest)).listed()
 }

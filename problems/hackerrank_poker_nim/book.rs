@@ -3,10 +3,7 @@
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;
-use crate::rules::Turns;
 use crate::rules::poker_nim::PokerNim;
-use crate::second_opinion::refereed;
-use rand::seq::IndexedRandom;
 
 const MAX_PILES: usize = 100;
 const MAX_ADDITIONS: u64 = 100;
@@ -85,25 +82,12 @@ impl super::Book for Book {
         let start = (start(case), First);
         Some(!refereed(&Turns(GAME), Play::Normal, &start, size, is_lost))
     }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let case = || {
-            let piles = cases::heaps(rng, MAX_PILES, 1..=LARGEST_PILE);
-            (MAX_ADDITIONS, piles)
-        };
-        let cases = std::iter::repeat_with(case).take(100).listed();
-        vec![("100 cases of 100 piles", cases)]
-    }
 }
 
 /// Returns whether the positions that can be reached are few enough to be searched.
 fn is_searchable((additions, piles): &Case) -> bool {
     let left = additions.saturating_add(1);
     let added = additions.saturating_mul(2 * MOST_ADDED);
-    let positions = piles.iter().fold(2_u64, |positions, pile| {
-        let sizes = pile.saturating_add(added).saturating_add(1);
-        let states = sizes.saturating_mul(left).saturating_mul(left);
-        positions.saturating_mul(states)
-    });
-    positions <= 25_000
+    let states = |pile: &u64| product([pile.saturating_add(added).saturating_add(1), left, left]);
+    product(piles.iter().map(states)) <= 12_500
 }

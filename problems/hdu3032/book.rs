@@ -2,12 +2,10 @@
 
 use super::prelude::*;
 use crate::rules::lasker::{Lasker, normalized};
-use crate::second_opinion::{continued, grundy_table};
 
 const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;
 const SEARCHED_TOTAL: u64 = 20;
-const TABLED: usize = 512;
 /// The heap from half of which the period holds.
 const PERIODIC: usize = 16;
 
@@ -50,8 +48,7 @@ impl super::Book for Book {
     }
 
     fn full(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(1..=1000);
-        cases::heaps(rng, count, 1..=LARGEST_HEAP)
+        cases::some_heaps(rng, 1..=1000, 1..=LARGEST_HEAP)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -66,11 +63,6 @@ impl super::Book for Book {
             book.is_won(heaps, |values, heap| Some(continued(&values[..=PERIODIC], heap)))
         },
     ];
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heaps = (0..MOST_HEAPS).map(|_| rng.random_range(1..=LARGEST_HEAP));
-        vec![("10⁶ heaps", vec![heaps.listed()])]
-    }
 }
 
 impl Book {
@@ -81,7 +73,7 @@ impl Book {
         value: impl Fn(&[u64], u64) -> Option<u64>,
     ) -> Option<bool> {
         if self.values.is_empty() {
-            self.values = grundy_table(TABLED, |heap, values| {
+            self.values = grundy_table(512, |heap, values| {
                 let splits = (1..=heap / 2).map(|part| [values[part], values[heap - part]]);
                 let splits = splits.map(nim_sum);
                 splits.chain(values.iter().copied()).listed()

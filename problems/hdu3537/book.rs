@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::mock_turtles::MockTurtles;
-use crate::second_opinion::grundy_table;
-use crate::sorted;
 
 const SEARCHED_COIN: u64 = 11;
 /// The number of coins whose values determine all others.
@@ -31,9 +29,7 @@ impl super::Book for Book {
     }
 
     fn position(heads: &Vec<u64>) -> Shown {
-        if heads.iter().any(|&coin| coin >= 32) {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(heads.iter().all(|&coin| coin < 32))?;
         Ok(normal(MockTurtles, set(heads)))
     }
 
@@ -47,8 +43,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(0..=12);
-        cases::heaps(rng, count, 0..=SEARCHED_COIN)
+        cases::some_heaps(rng, 0..=12, 0..=SEARCHED_COIN)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(

@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;
 use crate::rules::cutcake::{Bar, Cutcake, normalized};
-use crate::search::memo::Memo;
 use crate::second_opinion::cutcake::values_by_definition;
 
 const MAX_BARS: usize = 100;

@@ -1,16 +1,11 @@
 //! IOI 2017, Toy Train: from which stations does the train run for ever?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::all_arcs;
 use crate::rules::Player::{Left as Arezou, Right as Borzou};
 use crate::rules::toy_train::ToyTrain;
-use crate::search::loopy::{self, Outcome};
-use crate::search::memo::{Numbered, are_different};
 
 const MAX_STATIONS: usize = 5000;
 const MAX_ARCS: usize = 20_000;
-const SHOWN_STATIONS: usize = 20;
 const SEARCHED_STATIONS: usize = 4;
 const SECOND_OPINION_STATIONS: usize = 60;
 
@@ -28,8 +23,7 @@ impl super::Book for Book {
         let counts =
             (number::<usize>("n", 1..=MAX_STATIONS), number::<usize>("m", between("n", MAX_ARCS)));
         let bits = |what| sequence("n", number::<u8>(what, 0..=1));
-        let last = || computed("n - 1", |names| names.get("n") - 1);
-        let station = || number::<usize>("a station", between(0, last()));
+        let station = || number::<usize>("a station", between(0, plus("n", -1)));
         let arcs = sequence("m", (station(), station()).line());
         let case = (counts.line(), bits("a_i"), bits("r_i"), arcs).iso(
             |(_, owners, chargers, arcs)| {
@@ -72,23 +66,15 @@ impl super::Book for Book {
         yes_no("the train that starts there runs for ever", "1", "0").each("station", " ")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
-    }
-
     fn positions(case: &Case) -> AllShown {
-        if case.0.len() > SHOWN_STATIONS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.0.len() <= 20)?;
         let train = train(case);
         let starts = 0..case.0.len();
         Ok(starts.map(|start| loopy(train.clone(), train.start(start))).listed())
     }
 
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
-        if case.0.len() > SEARCHED_STATIONS {
-            return None;
-        }
+        only_if(case.0.len() <= SEARCHED_STATIONS)?;
         let train = train(case);
         let runs = |start| {
             let start = train.start(start);

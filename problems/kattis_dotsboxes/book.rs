@@ -1,11 +1,8 @@
 //! Kattis dotsboxes, Dots and Boxes: how many moves can be made until somebody has scored?
 
 use super::prelude::*;
-use crate::format::{sequence, word};
-use crate::search::{Search, note};
 
 const MAX_DOTS: usize = 80;
-const SEARCHED_LINES: usize = 12;
 const SECOND_OPINION_DOTS: usize = 12;
 
 /// The rows of the board.
@@ -17,6 +14,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = usize;
+    const SUBJECT: &str = "a case asks how long the play can last";
 
     fn file() -> File<Case> {
         let side = || computed("2 N - 1", |names| 2 * names.get("N") - 1);
@@ -36,15 +34,9 @@ impl super::Book for Book {
         value("the greatest number of moves until somebody has scored")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks how long the play can last")
-    }
-
     fn answer(&mut self, rows: &Case) -> Option<usize> {
         let free = free_lines(rows);
-        if free.len() > SEARCHED_LINES {
-            return None;
-        }
+        only_if(free.len() <= 12)?;
         note(Search::OfBook);
         let is_safe = |set: &u32| {
             let drawn = |line: (usize, usize)| {
@@ -77,9 +69,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, rows: &Case) -> Option<usize> {
-        if rows.len() > 2 * SECOND_OPINION_DOTS {
-            return None;
-        }
+        only_if(rows.len() <= 2 * SECOND_OPINION_DOTS)?;
         let free = free_lines(rows);
         let all = boxes(rows.len()).listed();
         let neighbours = |(row, column): (usize, usize)| {

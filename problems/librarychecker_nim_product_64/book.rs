@@ -2,8 +2,6 @@
 //! smaller nimbers.
 
 use super::prelude::*;
-use crate::search::memo::Memo;
-use crate::search::{Search, note};
 use crate::second_opinion::nim_product;
 
 const SEARCHED_NUMBER: u64 = 63;

@@ -4,14 +4,11 @@
 use super::prelude::*;
 use crate::board::{Cell, cells};
 use crate::cases::sliding;
-use crate::format::{Bounds, grid};
-use crate::rules::Turns;
 use crate::rules::sliding_pieces::{Record, SlidingPieces, empty_cell, is_lost, positions};
 use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: u64 = 40;
 const SEARCHED_CELLS: usize = 20;
-const SECOND_OPINION_CELLS: usize = 200;
 
 #[derive(Default)]
 pub struct Book;
@@ -20,6 +17,7 @@ impl super::Book for Book {
     type Case = Record;
     /// The rounds in which Rabbit's move was a mistake, counted from 1.
     type Answer = Vec<usize>;
+    const SUBJECT: &str = "a case is the record of a game, and asks for the mistakes in it";
 
     fn file() -> File<Record> {
         let cell = || (index("x", "n"), index("y", "m")).line();
@@ -46,10 +44,6 @@ impl super::Book for Book {
         })
     }
 
-    fn position(_: &Record) -> Shown {
-        Err("a case is the record of a game, and asks for the mistakes in it")
-    }
-
     /// The positions from which Rabbit has moved.
     fn positions(record: &Record) -> AllShown {
         let played =
@@ -60,9 +54,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, record: &Record) -> Option<Vec<usize>> {
-        if cells(&record.0).count() > SEARCHED_CELLS && record.0.len() > 1 {
-            return None;
-        }
+        only_if(cells(&record.0).count() <= SEARCHED_CELLS || record.0.len() <= 1)?;
         let mut outcomes = impartial::Outcomes::new(Turns(SlidingPieces), Play::Normal);
         let played = positions(record)?.into_iter();
         Some(mistakes(played.map(|position| outcomes.wins(&position))))
@@ -99,9 +91,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (board, rounds): &Record) -> Option<Vec<usize>> {
         let (cells, pieces): (Vec<Cell>, Vec<char>) = cells(board).unzip();
-        if cells.len() > SECOND_OPINION_CELLS {
-            return None;
-        }
+        only_if(cells.len() <= 200)?;
         let mut left = Graph::of_cells(&cells);
         left.edges.retain(|&(a, b, ())| (pieces[a] == 'O') != (pieces[b] == 'O'));
         let walk = empty_cell(board).into_iter().chain(rounds.concat());

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::heaps::is_searchable;
 
 #[derive(Default)]
 pub struct Book {
@@ -34,7 +33,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
-        cases::some_heaps(rng)
+        cases::some_heaps(rng, 1..=5, 0..=6)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

@@ -2,7 +2,6 @@
 //! how many does White, who begins, win if a move slides at most d of them?
 
 use super::prelude::*;
-use crate::format::smaller;
 use crate::rules::Player::Left as White;
 use crate::rules::facing_pieces::FacingPieces;
 use crate::second_opinion::counting::{balanced, won_placements};
@@ -10,8 +9,6 @@ use crate::second_opinion::counting::{balanced, won_placements};
 const MAX_CELLS: u64 = 10_000;
 const MAX_PIECES: u64 = 100;
 const SEARCHED_CELLS: u64 = 10;
-const SECOND_OPINION_CELLS: u64 = 15;
-const SECOND_OPINION_HEAPS: u64 = 10;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
@@ -23,6 +20,7 @@ type Board = (u64, u64, u64);
 impl super::Book for Book {
     type Case = Board;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<Board> {
         let most =
@@ -37,10 +35,6 @@ impl super::Book for Book {
         value("the number of placements that White wins, modulo 1,000,000,007")
     }
 
-    fn position(_: &Board) -> Shown {
-        Err("a case asks for the number of won placements on a board")
-    }
-
     /// The placement with the pieces as far apart as they can be.
     fn played(&(n, k, d): &Board) -> AllShown {
         let cells = (0..k).map(|piece| 1 + piece * (n - 1) / (k - 1));
@@ -49,9 +43,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(n, k, d): &Board) -> Option<u64> {
-        if n > SEARCHED_CELLS {
-            return None;
-        }
+        only_if(n <= SEARCHED_CELLS)?;
         let most = d as usize;
         let mut outcomes = partizan::Outcomes::new(FacingPieces { most });
         let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == k);
@@ -80,7 +72,7 @@ impl super::Book for Book {
         let lost = if heaps <= d {
             // A player who has an open gap closes them all.
             vec![(0, 1)]
-        } else if free <= SECOND_OPINION_CELLS && heaps <= SECOND_OPINION_HEAPS && d <= 3 {
+        } else if free <= 15 && heaps <= 10 && d <= 3 {
             balanced(heaps, free, d as u8 + 1, MODULUS)
         } else {
             return None;

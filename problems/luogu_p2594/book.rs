@@ -2,9 +2,7 @@
 
 use super::prelude::*;
 use crate::board::{Board, cells};
-use crate::format::grid;
 use crate::rules::coin_board::CoinBoard;
-use crate::search::memo::Memo;
 use crate::second_opinion::coins::CoinValues;
 
 const MAX_SIDE: usize = 100;

@@ -42,8 +42,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(1..=SEARCHED_PILES);
-        cases::heaps(rng, count, 1..=SEARCHED_PILE)
+        cases::some_heaps(rng, 1..=SEARCHED_PILES, 1..=SEARCHED_PILE)
     }
 
     fn full(rng: &mut Random) -> Vec<u64> {

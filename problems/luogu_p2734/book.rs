@@ -1,14 +1,9 @@
 //! Luogu P2734, A Game: what are the scores of both players, if numbers are taken from the ends of a row?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as First;
 use crate::rules::deque::Deque;
-use crate::search::scores::{Scores, shares};
 use crate::second_opinion::intervals;
-
-const MAX_NUMBERS: usize = 100;
-const SEARCHED_NUMBERS: usize = 30;
 
 #[derive(Default)]
 pub struct Book;
@@ -19,7 +14,7 @@ impl super::Book for Book {
     type Answer = (i64, i64);
 
     fn file() -> File<Vec<i64>> {
-        single(list("N", 2..=MAX_NUMBERS, number("a number", 1..=200)))
+        single(list("N", 2..=100, number("a number", 1..=200)))
     }
 
     fn question() -> Question<(i64, i64)> {
@@ -31,7 +26,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, row: &Vec<i64>) -> Option<(i64, i64)> {
-        let searchable = row.len() <= SEARCHED_NUMBERS;
+        let searchable = row.len() <= 30;
         searchable.then(|| shares(row.iter().sum(), Scores::new(Deque).score(row, First)))
     }
 

@@ -4,7 +4,6 @@
 use super::prelude::*;
 use crate::rules::multiples::Multiples;
 use crate::second_opinion::coins::MultiplesValues;
-use crate::sorted;
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const MAX_POSITIONS: usize = 100;
@@ -34,23 +33,15 @@ impl super::Book for Book {
         yes_no("the player to move wins", "Yes", "No").each("position", "\n")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
-    }
-
     fn positions((n, positions): &Case) -> AllShown {
-        if *n > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(*n <= 32)?;
         let game = Multiples { coins: *n as usize };
         let positions = positions.iter().map(|white| normal(game, set(white)));
         Ok(positions.listed())
     }
 
     fn answer(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
-        if *n > SEARCHED_CELLS {
-            return None;
-        }
+        only_if(*n <= SEARCHED_CELLS)?;
         let game = Multiples { coins: *n as usize };
         let outcomes = self.outcomes.of(game);
         let wins = positions.iter().map(|white| outcomes.wins(&set(white)));

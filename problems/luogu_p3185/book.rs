@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::splitting_beans::{SplittingBeans, moved, moves};
-use crate::second_opinion::grundy_table;
 
 const MAX_BOTTLES: usize = 21;
 const MAX_BEANS: u64 = 10_000;

@@ -1,11 +1,9 @@
 //! Luogu P3210, Taking Stones: how much does each player get if they take heaps next to taken ones?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left as First;
 use crate::rules::Scoring;
 use crate::rules::open_heaps::OpenHeaps;
-use crate::search::scores::{Scores, shares};
 
 const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: i64 = 100_000_000;
@@ -78,11 +76,9 @@ impl super::Book for Book {
 
 /// Heaps, some of them missing, either all small or of any size.
 fn heaps(rng: &mut Random, most: usize) -> Vec<i64> {
-    let largest = [3, 20, MAX_HEAP][rng.random_range(0..3)];
-    let count = rng.random_range(2..=most);
-    let mut heaps: Vec<i64> = (0..count).map(|_| rng.random_range(1..=largest)).listed();
+    let mut heaps = cases::points(rng, 2..=most, MAX_HEAP);
     for _ in 0..rng.random_range(1..=3) {
-        let gap = rng.random_range(0..count);
+        let gap = rng.random_range(0..heaps.len());
         heaps[gap] = 0;
     }
     heaps

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::even_splits::{EvenSplits, sorted};
-use crate::second_opinion::grundy_table;
 
 const MAX_GAMES: usize = 99;
 const MAX_HEAPS: usize = 99;
@@ -35,18 +34,12 @@ impl super::Book for Book {
         yes_no("the player to move wins", "1", "0").each("game", " ")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several games")
-    }
-
     fn positions((least, games): &Case) -> AllShown {
         Ok(games.iter().map(|heaps| normal(EvenSplits(*least), sorted(heaps.clone()))).listed())
     }
 
     fn answer(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
-        if games.iter().any(|heaps| heaps.iter().sum::<u64>() > SEARCHED_STONES) {
-            return None;
-        }
+        only_if(games.iter().all(|heaps| heaps.iter().sum::<u64>() <= SEARCHED_STONES))?;
         let outcomes = self.outcomes.of(EvenSplits(*least));
         Some(games.iter().map(|heaps| outcomes.wins(&sorted(heaps.clone()))).listed())
     }
@@ -80,9 +73,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
         let largest = games.iter().flatten().max().copied().unwrap_or(0) as usize;
-        if largest > DEFINED_HEAP {
-            return None;
-        }
+        only_if(largest <= DEFINED_HEAP)?;
         let values = grundy_table(largest, |heap, values| {
             if (heap as u64) < *least {
                 return Vec::new();

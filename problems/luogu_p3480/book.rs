@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::monotone_nim::MonotoneNim;
-use crate::second_opinion::refereed;
 
 const SEARCHED_PILES: usize = 5;
 const SEARCHED_PILE: u64 = 7;

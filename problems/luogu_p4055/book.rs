@@ -4,13 +4,11 @@
 use super::geography_wins;
 use super::prelude::*;
 use crate::board::{Board, Cell, cells};
-use crate::format::grid;
 use crate::rules::geography::{Geography, placed};
 use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
-const SECOND_OPINION_CELLS: usize = 2500;
 
 #[derive(Default)]
 pub struct Book;
@@ -35,15 +33,9 @@ impl super::Book for Book {
         })
     }
 
-    fn position(_: &Board) -> Shown {
-        Err("a case asks about every first cell")
-    }
-
     fn positions(maze: &Board) -> AllShown {
         let cells = free_cells(maze);
-        if cells.len() > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(cells.len() <= 32)?;
         let game = Geography::of_cells(&cells);
         let starts = (0..cells.len()).map(|start| normal(game.clone(), placed(start)));
         Ok(starts.listed())
@@ -80,7 +72,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, maze: &Board) -> Option<Vec<Cell>> {
-        lost_cells(maze, SECOND_OPINION_CELLS, covered_by_all)
+        lost_cells(maze, 2500, covered_by_all)
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Board>)> {
@@ -103,9 +95,7 @@ fn free_cells(maze: &Board) -> Vec<Cell> {
 /// vertices of a graph are won.
 fn lost_cells(maze: &Board, most: usize, wins: fn(&Graph) -> Vec<bool>) -> Option<Vec<Cell>> {
     let cells = free_cells(maze);
-    if cells.len() > most {
-        return None;
-    }
+    only_if(cells.len() <= most)?;
     let wins = wins(&Graph::of_cells(&cells)).into_iter();
     let lost = cells.into_iter().zip(wins).filter(|(_, wins)| !wins);
     Some(lost.map(|(cell, _)| cell).listed())

@@ -3,11 +3,9 @@
 
 use super::prelude::*;
 use crate::rules::merging::Merging;
-use crate::search::memo::Memo;
 use crate::second_opinion::merging::first_wins;
 
 const SEARCHED_PILES: u64 = 22;
-const SECOND_OPINION_PILES: u64 = 300;
 
 /// The searches, by the greatest size of a pile.
 #[derive(Default)]
@@ -28,9 +26,7 @@ impl super::Book for Book {
     }
 
     fn position(&[piles, most]: &[u64; 2]) -> Shown {
-        if piles > 1000 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(piles <= 1000)?;
         // No pile can have more stones than there are.
         let most = most.min(piles);
         Ok(normal(Merging { most }, vec![1; piles as usize]))
@@ -59,7 +55,7 @@ impl super::Book for Book {
 
     const WAYS: &'static [Way<Self>] = &[
         |_, &[piles, most]| {
-            let is_short = piles <= SECOND_OPINION_PILES;
+            let is_short = piles <= 300;
             is_short.then(|| first_wins(piles, most, is_won(piles, most)))
         },
         |_, &[piles, most]| Some(is_won(piles, most)),

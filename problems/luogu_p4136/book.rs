@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::geography::{Geography, placed};
-use crate::search::memo::Memo;
 use crate::second_opinion::dominoes::first_wins;
 
 const SEARCHED_SIDE: u64 = 5;
@@ -25,9 +24,7 @@ impl super::Book for Book {
     }
 
     fn position(&side: &u64) -> Shown {
-        if side > SEARCHED_SIDE {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(side <= SEARCHED_SIDE)?;
         Ok(normal(board(side), placed(0)))
     }
 

@@ -1,8 +1,7 @@
 //! Luogu P4232, Hide-and-Seek Beyond the Unconscious: how long does the runner escape on average?
 
 use super::prelude::*;
-use crate::format::sequence;
-use rand::seq::{SliceRandom, index::sample};
+use rand::seq::index::sample;
 
 const MAX_VERTICES: usize = 20;
 const MAX_TIME: usize = 20;
@@ -10,7 +9,6 @@ const MAX_TIME: usize = 20;
 /// A game is searched if no vertex has more arcs, and the choices of all times and vertices are few.
 const SEARCHED_ARCS: usize = 3;
 const SEARCHED_VERTICES: usize = 5;
-const SEARCHED_TIME: usize = 5;
 const SECOND_OPINION_VERTICES: usize = 10;
 
 #[derive(Clone, Debug)]
@@ -27,41 +25,18 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = f64;
+    const SUBJECT: &str = "both players choose at once";
 
     fn file() -> File<Case> {
-        let most = computed("n (n - 1) / 2", |names| names.get("n") * (names.get("n") - 1) / 2);
-        let head = (
-            (
-                number::<usize>("n", unstated(1..=MAX_VERTICES)),
-                number::<usize>("m", unstated(between(0, most))),
-            ),
-            [index("s_r", "n"), index("s_k", "n")],
-            number::<usize>("t", unstated(0..=MAX_TIME)),
-        );
-        let arcs = sequence("m", (index("a vertex", "n"), index("a vertex", "n"), ()).line());
-        let case = (head.line(), arcs).iso(
-            |(((vertices, _), starts, time), arcs)| Case {
-                graph: Graph::new(vertices, arcs),
-                starts,
-                time,
-            },
-            |Case { graph, starts, time }| {
-                (((graph.vertices, graph.edges.len()), *starts, *time), graph.edges.clone())
-            },
-        );
-        let case = case.chosen_by(|choices| {
-            let vertices = choices.count("n", &unstated(1..=MAX_VERTICES))?;
-            let arcs = choices.count("m", &unstated(0..=vertices * (vertices - 1) / 2))?;
-            let mut start = |name| choices.count(name, &(1..=vertices).into())?.checked_sub(1);
-            let starts = [start("s_r")?, start("s_k")?];
-            let time = choices.count("t", &unstated(0..=MAX_TIME))?;
-            Some(Case { graph: graph(choices.rng, vertices, arcs), starts, time })
-        });
-        single(case.such_that("different arcs, and no cycle of them", |case| {
-            let mut arcs = case.graph.edges.clone();
-            arcs.sort_unstable();
-            arcs.is_sorted_by(|a, b| a < b) && case.graph.is_acyclic()
-        }))
+        let vertices = ("n", unstated(1..=MAX_VERTICES));
+        let arcs = ("m", unstated(0..=MAX_VERTICES * (MAX_VERTICES - 1) / 2));
+        let starts = [index("s_r", "n"), index("s_k", "n")];
+        let time = number("t", unstated(0..=MAX_TIME));
+        let case = crate::format::graph(vertices, arcs).simple().acyclic().headed((starts, time));
+        single(case.iso(
+            |((starts, time), graph)| Case { graph, starts, time },
+            |Case { graph, starts, time }| ((*starts, *time), graph.clone()),
+        ))
     }
 
     fn question() -> Question<f64> {
@@ -69,28 +44,23 @@ impl super::Book for Book {
         Question::new(String::from(words), |time: &f64| format!("{time:.3}"))
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("both players choose at once")
-    }
-
     fn answer(&mut self, case: &Case) -> Option<f64> {
-        let searchable = case.graph.vertices <= SEARCHED_VERTICES && case.time <= SEARCHED_TIME;
+        let searchable = case.graph.vertices <= SEARCHED_VERTICES && case.time <= 5;
         searchable.then(|| mean_end(case))?
     }
 
     fn small() -> impl Iterator<Item = Case> {
         let graphs = (1..=3).flat_map(|vertices| {
-            let arcs =
-                (0..vertices).flat_map(|from| (0..from).flat_map(move |to| [(from, to, ())]));
+            let arcs = cases::products(0..vertices, 0..vertices).filter(|(from, to)| to < from);
+            let arcs = arcs.map(|(from, to)| (from, to, ()));
             cases::subsets(arcs.listed()).map(move |arcs| Graph::new(vertices, arcs))
         });
         let all = graphs.flat_map(|graph| {
-            let starts =
-                (0..graph.vertices).flat_map(move |a| (0..graph.vertices).map(move |b| [a, b]));
-            let starts = starts.listed();
-            starts.into_iter().flat_map(move |starts| {
-                let graph = graph.clone();
-                (0..=3).map(move |time| Case { graph: graph.clone(), starts, time })
+            let starts = cases::products(0..graph.vertices, 0..graph.vertices);
+            cases::products(starts, 0..=3).map(move |((a, b), time)| Case {
+                graph: graph.clone(),
+                starts: [a, b],
+                time,
             })
         });
         all.filter(|case| mean_end(case).is_some())
@@ -130,9 +100,7 @@ impl super::Book for Book {
 /// decimals could be rounded in two ways.
 fn mean_end(case: &Case) -> Option<f64> {
     let mut moves = case.graph.successors();
-    if moves.iter().any(|moves| moves.len() > SEARCHED_ARCS) {
-        return None;
-    }
+    only_if(moves.iter().all(|moves| moves.len() <= SEARCHED_ARCS))?;
     for (vertex, moves) in moves.iter_mut().enumerate() {
         moves.push(vertex);
     }
@@ -203,9 +171,7 @@ fn equalising(matrix: &[Vec<f64>]) -> Option<Vec<f64>> {
     for at in 0..=size {
         let pivot = (at..=size)
             .max_by(|&a, &b| equations[a][at].abs().total_cmp(&equations[b][at].abs()))?;
-        if equations[pivot][at].abs() < 1e-9 {
-            return None;
-        }
+        only_if(equations[pivot][at].abs() >= 1e-9)?;
         equations.swap(at, pivot);
         let pivot = equations[at].clone();
         for (_, equation) in equations.iter_mut().enumerate().filter(|&(other, _)| other != at) {

@@ -3,12 +3,10 @@
 
 use super::prelude::*;
 use crate::rules::whole_heaps::WholeHeaps;
-use crate::search::heaps::positions;
 
 const MAX_HEAPS: usize = 100;
 const MAX_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAPS: usize = 6;
-const SECOND_OPINION_HEAPS: usize = 14;
 
 #[derive(Default)]
 pub struct Book {
@@ -28,16 +26,12 @@ impl super::Book for Book {
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
-        if heaps.len() > SEARCHED_HEAPS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(heaps.len() <= SEARCHED_HEAPS)?;
         Ok(normal(WholeHeaps, (heaps.clone(), 2)))
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
-        if heaps.len() > SEARCHED_HEAPS || positions(heaps) > 10_000 {
-            return None;
-        }
+        only_if(heaps.len() <= SEARCHED_HEAPS && positions(heaps) <= 10_000)?;
         let kept = cases::subsets(heaps.clone()).skip(1);
         let kept = kept.filter(|kept| !self.outcomes.wins(&(kept.clone(), 1)));
         let most: Option<u64> = kept.map(|kept| kept.iter().sum()).max();
@@ -74,7 +68,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<u64> {
-        let kept: u64 = if heaps.len() <= SECOND_OPINION_HEAPS {
+        let kept: u64 = if heaps.len() <= 14 {
             heaviest(heaps, &[0])
         } else {
             let mut heaps = heaps.clone();

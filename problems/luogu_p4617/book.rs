@@ -3,7 +3,6 @@
 
 use super::prelude::*;
 use super::{geography_starts, geography_wins};
-use crate::search::memo::are_different;
 use crate::second_opinion::matching::covered_by_all;
 
 const MAX_PEAKS: usize = 5000;
@@ -32,10 +31,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("Slavko wins", "Slavko", "Mirko").each("peak", "\n")
-    }
-
-    fn position(_: &Mountains) -> Shown {
-        Err("a case asks about every first peak")
     }
 
     fn positions(mountains: &Mountains) -> AllShown {

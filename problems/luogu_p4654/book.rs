@@ -1,16 +1,13 @@
 //! Luogu P4654, Mousetrap: how many actions does the keeper need until the mouse is in the trap?
 
 use super::prelude::*;
-use crate::format::sequence;
-use crate::graph::renumbered;
-use crate::search::{Search, note};
 
 const MAX_ROOMS: usize = 1_000_000;
 const SEARCHED_ROOMS: usize = 7;
 const SECOND_OPINION_ROOMS: usize = 300;
 
-/// The tree, and the rooms of the trap and of the mouse.
-type Case = (Graph, [usize; 2]);
+/// The rooms of the trap and of the mouse, and the tree.
+type Case = ([usize; 2], Graph);
 
 #[derive(Default)]
 pub struct Book;
@@ -18,46 +15,26 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = usize;
+    const SUBJECT: &str = "a case asks for a number of actions";
 
     fn file() -> File<Case> {
-        let corridors = {
-            let count = computed("n - 1", |names| names.get("n") - 1);
-            sequence(count, (index("a room", "n"), index("a room", "n"), ()).line())
-        };
-        let head = (number::<usize>("n", 1..=MAX_ROOMS), [index("t", "n"), index("m", "n")]);
-        let case = (head.line(), corridors).iso(
-            |((rooms, places), corridors)| (Graph::new(rooms, corridors), places),
-            |(tree, places): &Case| ((tree.vertices, *places), tree.edges.clone()),
-        );
-        let case = case.chosen_by(|choices| {
-            let rooms = choices.count("n", &(1..=MAX_ROOMS).into())?;
-            let mut place = |name| choices.count(name, &(1..=rooms).into())?.checked_sub(1);
-            let places = [place("t")?, place("m")?];
-            Some((cases::tree(choices.rng, rooms), places))
-        });
-        let case = case.simplified_by(simpler);
-        single(case.such_that("corridors of a tree", |(tree, _)| tree.is_tree()))
+        let places = [index("t", "n"), index("m", "n")];
+        single(tree("n", 1..=MAX_ROOMS).of("a room").headed(places))
     }
 
     fn question() -> Question<usize> {
         value("the number of actions that the keeper needs until the mouse is in the trap")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks for a number of actions")
-    }
-
-    fn answer(&mut self, (tree, places): &Case) -> Option<usize> {
+    fn answer(&mut self, (places, tree): &Case) -> Option<usize> {
         (tree.vertices <= SEARCHED_ROOMS).then(|| searched(tree, *places))
     }
 
     fn small() -> impl Iterator<Item = Case> {
         let trees = std::iter::once(Graph::new(1, [])).chain(cases::trees(1..=4, &[()]));
         trees.flat_map(|tree| {
-            let places = (0..tree.vertices)
-                .flat_map(|trap| (0..tree.vertices).map(move |mouse| [trap, mouse]));
-            let places = places.collect::<Vec<_>>().into_iter();
-            places.map(move |places| (tree.clone(), places)).collect::<Vec<_>>()
+            let places = cases::products(0..tree.vertices, 0..tree.vertices);
+            places.map(move |(trap, mouse)| ([trap, mouse], tree.clone()))
         })
     }
 
@@ -75,10 +52,8 @@ impl super::Book for Book {
         "the costs of branches by recursion, and each budget from 0 on, for up to 300 rooms",
     );
 
-    fn second_opinion(&mut self, (tree, [trap, mouse]): &Case) -> Option<usize> {
-        if tree.vertices > SECOND_OPINION_ROOMS {
-            return None;
-        }
+    fn second_opinion(&mut self, ([trap, mouse], tree): &Case) -> Option<usize> {
+        only_if(tree.vertices <= SECOND_OPINION_ROOMS)?;
         let neighbours = tree.neighbours();
         let way = way(&neighbours, *mouse, *trap, None)?;
         let rooms = &way[..way.len() - 1];
@@ -105,9 +80,9 @@ impl super::Book for Book {
         let comb = cases::grown(MAX_ROOMS, |room| if room % 2 == 0 { room - 2 } else { room - 1 });
         let any = cases::tree(rng, MAX_ROOMS);
         vec![
-            ("a path", vec![(path, [0, last])]),
-            ("a comb", vec![(comb, [0, last])]),
-            ("any tree", vec![(any, [0, last])]),
+            ("a path", vec![([0, last], path)]),
+            ("a comb", vec![([0, last], comb)]),
+            ("any tree", vec![([0, last], any)]),
         ]
     }
 }
@@ -185,11 +160,5 @@ fn case(rng: &mut Random, rooms: usize) -> Case {
     let tree = cases::tree(rng, rooms);
     let mut place = || rng.random_range(0..rooms);
     let places = [place(), place()];
-    (tree, places)
-}
-
-/// The tree without a leaf in which nobody is.
-fn simpler((tree, places): &Case) -> Vec<Case> {
-    let leaves = tree.leaves().into_iter().filter(|leaf| !places.contains(leaf));
-    leaves.map(|leaf| (tree.without(leaf), places.map(|room| renumbered(room, leaf)))).listed()
+    (places, tree)
 }

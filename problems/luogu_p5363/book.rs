@@ -6,7 +6,6 @@ use crate::rules::strip::Strip;
 use crate::second_opinion::counting::{balanced, won_placements};
 
 const SEARCHED_CELLS: u64 = 12;
-const SECOND_OPINION_CELLS: u64 = 100;
 const MODULUS: u64 = 1_000_000_009;
 
 #[derive(Default)]
@@ -33,9 +32,7 @@ impl super::Book for Book {
 
     /// There are far fewer placements than the modulus.
     fn answer(&mut self, &(n, m): &(u64, u64)) -> Option<u64> {
-        if n > SEARCHED_CELLS {
-            return None;
-        }
+        only_if(n <= SEARCHED_CELLS)?;
         let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == m);
         let won = placements.filter(|cells| self.outcomes.wins(cells));
         Some(won.count() as u64)
@@ -63,7 +60,7 @@ impl super::Book for Book {
         let lost = match heaps {
             1 => vec![(0, 1)],
             2 => (0..=free / 2).map(|heap| (2 * heap, 1)).listed(),
-            _ if free <= SECOND_OPINION_CELLS => balanced(heaps, free, 2, MODULUS),
+            _ if free <= 100 => balanced(heaps, free, 2, MODULUS),
             _ => return None,
         };
         Some(won_placements(n, m, heaps, lost, MODULUS))

@@ -3,8 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::rules::replaced;
-use crate::search::heaps::is_searchable;
 use crate::second_opinion::counting::sets_by_nim_sum;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -24,6 +22,7 @@ impl Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of lost choices of heaps";
 
     fn file() -> File<Vec<u64>> {
         single(list("N", 1..=200, number("a heap", 1..=200)))
@@ -33,14 +32,8 @@ impl super::Book for Book {
         value("the number of choices with which the first player loses, modulo 1,000,000,007")
     }
 
-    fn position(_: &Vec<u64>) -> Shown {
-        Err("a case asks for the number of lost choices of heaps")
-    }
-
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
-        if !is_searchable(heaps) {
-            return None;
-        }
+        only_if(is_searchable(heaps))?;
         let choices = cases::subsets(heaps.clone()).map(|chosen| {
             let named = (0..chosen.len()).filter(|&named| self.loses(&chosen, named));
             named.count() as u64
@@ -53,8 +46,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(1..=5);
-        cases::heaps(rng, count, 1..=6)
+        cases::some_heaps(rng, 1..=5, 1..=6)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

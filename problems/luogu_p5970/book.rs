@@ -3,15 +3,12 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
-use crate::search::heaps::positions;
 use crate::second_opinion::counting::sets_by_nim_sum;
 
 const MAX_HEAPS: usize = 500_000;
 const MAX_HEAP: u64 = 1_000_000;
 const MAX_STONES: u64 = 10_000_000;
 const SEARCHED_HEAPS: usize = 10;
-const SEARCHED: u64 = 200_000;
-const SECOND_OPINION_STEPS: u64 = 10_000_000;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
@@ -25,6 +22,7 @@ type Case = (u64, Vec<u64>);
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const SUBJECT: &str = "a case asks for the number of won choices of heaps";
 
     fn file() -> File<Case> {
         let (divisor, heap) = (number("d", 1..=10), number("a heap", 1..=MAX_HEAP));
@@ -37,19 +35,13 @@ impl super::Book for Book {
         value("the number of choices that let the second player win, modulo 1,000,000,007")
     }
 
-    fn position(_: &Case) -> Shown {
-        Err("a case asks for the number of won choices of heaps")
-    }
-
     /// The game with all heaps: none may be discarded.
     fn played((_, heaps): &Case) -> AllShown {
         Ok(vec![normal(Nim, heaps.clone())])
     }
 
     fn answer(&mut self, (divisor, heaps): &Case) -> Option<u64> {
-        if heaps.len() > SEARCHED_HEAPS || positions(heaps) > SEARCHED {
-            return None;
-        }
+        only_if(heaps.len() <= SEARCHED_HEAPS && positions(heaps) <= 200_000)?;
         let choices = cases::subsets(heaps.clone()).skip(1).filter(|kept| {
             let discarded = (heaps.len() - kept.len()) as u64;
             discarded.is_multiple_of(*divisor) && !self.outcomes.wins(kept)
@@ -83,9 +75,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, (divisor, heaps): &Case) -> Option<u64> {
         let greatest = heaps.iter().max().copied().unwrap_or(0);
         let sums = (greatest + 1).next_power_of_two();
-        if sums * heaps.len() as u64 * divisor > SECOND_OPINION_STEPS {
-            return None;
-        }
+        only_if(sums * heaps.len() as u64 * divisor <= 10_000_000)?;
         let divisor = *divisor as usize;
         let sets = sets_by_nim_sum(heaps.iter().copied(), divisor, sums as usize, MODULUS);
         let kept = heaps.len() % divisor;

@@ -28,9 +28,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &heap: &u64) -> Option<u64> {
-        if heap > SEARCHED_HEAP {
-            return None;
-        }
+        only_if(heap <= SEARCHED_HEAP)?;
         let mut first_moves = 1..=heap;
         first_moves.find(|taken| !self.outcomes.wins(&(heap - taken, 2 * taken)))
     }

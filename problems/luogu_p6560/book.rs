@@ -2,18 +2,12 @@
 //! target or leaves no move wins; for each start and target, who wins, or is it a draw?
 
 use super::prelude::*;
-use crate::format::{sequence, shorter};
-use crate::graph::Edge;
-use crate::graph::all_arcs;
 use crate::rules::digraph::Digraph;
-use crate::search::loopy::{Outcome, solve};
-use crate::second_opinion::backwards;
 
 const MAX_VERTICES: usize = 100_000;
 const MAX_ARCS: usize = 500_000;
 const MAX_QUERIES: usize = 500;
 const SEARCHED_VERTICES: usize = 8;
-const SECOND_OPINION_MOVES: usize = 1_000_000;
 
 /// A directed graph, and the start and the target of each query.
 type Case = (Graph, Vec<Edge>);
@@ -26,22 +20,15 @@ impl super::Book for Book {
     type Answer = Vec<i8>;
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("n", 1..=MAX_VERTICES),
-            number::<usize>("m", 1..=MAX_ARCS),
-            number::<usize>("q", 1..=MAX_QUERIES),
-        );
-        let pair = || (index("a vertex", "n"), index("a vertex", "n"), ()).line();
-        let file = (counts.line(), sequence("m", pair()), sequence("q", pair()));
-        let case = file.iso(
-            |((vertices, ..), arcs, queries)| (Graph::new(vertices, arcs), queries),
-            |(graph, queries): &Case| {
-                let counts = (graph.vertices, graph.edges.len(), queries.len());
-                (counts, graph.edges.clone(), queries.clone())
-            },
+        let graph = graph(("n", 1..=MAX_VERTICES), ("m", 1..=MAX_ARCS));
+        let query = (index("a vertex", "n"), index("a vertex", "n"), ()).line();
+        let queries = number::<usize>("q", 1..=MAX_QUERIES);
+        let case = (graph.headed(queries), sequence("q", query)).iso(
+            |((_, graph), queries)| (graph, queries),
+            |(graph, queries): &Case| ((queries.len(), graph.clone()), queries.clone()),
         );
         let what = "no query that starts on its target";
-        single(case.simplified_by(simpler).such_that(what, |(_, queries)| {
+        single(case.such_that(what, |(_, queries)| {
             queries.iter().all(|(start, target, ())| start != target)
         }))
     }
@@ -49,10 +36,6 @@ impl super::Book for Book {
     fn question() -> Question<Vec<i8>> {
         value("1 if the player to move wins, -1 if the opponent does, 0 if neither can")
             .each("query", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions((graph, queries): &Case) -> AllShown {
@@ -103,7 +86,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<i8>> {
         of_each_query(case, |game, start| {
-            let outcomes = backwards::outcomes(game, [start], SECOND_OPINION_MOVES)?;
+            let outcomes = backwards::outcomes(game, [start], 1_000_000)?;
             Some(outcomes[&start])
         })
     }
@@ -123,16 +106,6 @@ impl super::Book for Book {
             ("a path with arcs back", case(path)),
         ]
     }
-}
-
-/// Fewer queries, then fewer arcs.
-fn simpler((graph, queries): &Case) -> Vec<Case> {
-    let fewer_queries = shorter(queries, 1).into_iter();
-    let fewer_arcs = shorter(&graph.edges, 1).into_iter();
-    fewer_queries
-        .map(|queries| (graph.clone(), queries))
-        .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
-        .listed()
 }
 
 /// Random queries about a graph, each with a target other than its start.

@@ -36,9 +36,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(limit, largest): &(u64, u64)) -> Option<u64> {
-        if largest > SEARCHED {
-            return None;
-        }
+        only_if(largest <= SEARCHED)?;
         // The limit on a move is at most the heap.
         let won = (1..=largest).filter(|&heap| self.outcomes.wins(&(heap, limit.min(heap))));
         Some(won.count() as u64)

@@ -1,11 +1,8 @@
 //! Luogu P7097, A Puppet Show: by how much does the damage of Fusu exceed that of Fugugu?
 
 use super::prelude::*;
-use crate::format::{Choices, sequence, smaller};
-use crate::position::scoring;
 use crate::rules::Player::{self, Left as Fusu};
 use crate::rules::delays::Delays;
-use crate::search::scores::Scores;
 
 const MAX_TURNS: usize = 1000;
 const MAX_ITEMS: usize = 100_000;
@@ -82,9 +79,7 @@ impl super::Book for Book {
     }
 
     fn position(case: &Case) -> Shown {
-        if case.damages.len() > SEARCHED_ITEMS {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(case.damages.len() <= SEARCHED_ITEMS)?;
         Ok(scoring(case.game(), case.start(), Fusu))
     }
 
@@ -95,20 +90,15 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         let items = cases::all_lists(0..=2, 1..=3);
-        items.flat_map(|items| {
-            (0..=4).flat_map(move |turns| {
-                let items = items.clone();
-                [[1, 2, 1, 2], [3, 1, 2, 1], [1, 1, 1, 101]].into_iter().map(
-                    move |[a, b, first, second]| Case {
-                        subtask: 0,
-                        turns,
-                        attack: 1 + (turns as i64 * 7) % 5,
-                        damages: items.iter().map(|&item| item as i64).listed(),
-                        delays: items.iter().map(|&item| 4 - item as i64).listed(),
-                        players: [a * UNIT, b * UNIT, first, second],
-                    },
-                )
-            })
+        let players = [[1, 2, 1, 2], [3, 1, 2, 1], [1, 1, 1, 101]];
+        let all = cases::products(cases::products(items, 0..=4), players);
+        all.map(|((items, turns), [a, b, first, second])| Case {
+            subtask: 0,
+            turns,
+            attack: 1 + (turns as i64 * 7) % 5,
+            damages: items.iter().map(|&item| item as i64).listed(),
+            delays: items.iter().map(|&item| 4 - item as i64).listed(),
+            players: [a * UNIT, b * UNIT, first, second],
         })
     }
 
@@ -130,9 +120,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<i64> {
-        if case.turns > SECOND_OPINION_TURNS || case.damages.len() > SECOND_OPINION_ITEMS {
-            return None;
-        }
+        only_if(case.turns <= SECOND_OPINION_TURNS && case.damages.len() <= SECOND_OPINION_ITEMS)?;
         let game = case.game();
         let mut damages = vec![None; 201];
         damages[case.attack as usize] = Some(UNIT);

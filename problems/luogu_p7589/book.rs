@@ -2,12 +2,8 @@
 //! may retreat k times, by up to d cells?
 
 use super::prelude::*;
-use crate::format::smaller;
 use crate::rules::Player::Left as Alice;
-use crate::rules::Turns;
 use crate::rules::northcott::Northcott;
-use crate::second_opinion::refereed;
-use rand::seq::IndexedRandom;
 
 const MAX_LINES: u64 = 100;
 const MAX_RETREATS: u64 = 100;
@@ -62,18 +58,15 @@ impl super::Book for Book {
 
     fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {
         let gaps: Vec<u64> = lines.iter().map(gap).listed();
-        if !is_searchable(&gaps, *retreats, *longest) {
-            return None;
-        }
+        only_if(is_searchable(&gaps, *retreats, *longest))?;
         let mut outcomes = partizan::Outcomes::new(Northcott { longest: *longest });
         Some(outcomes.wins(&(gaps, [*retreats; 2]), Alice))
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let retreats = (0..=2).flat_map(|k| (1..=2).map(move |d| (k, d)));
-        retreats.flat_map(|(k, d)| {
-            cases::all_lists(1..=2, 0..=3).map(move |gaps| ((k, d), lines(&gaps, |at| at % 2 == 0)))
-        })
+        let gaps = cases::all_lists(1..=2, 0..=3);
+        let lines = gaps.map(|gaps| lines(&gaps, |at| at % 2 == 0));
+        cases::products(cases::products(0..=2, 1..=2), lines)
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -135,10 +128,6 @@ fn full_lines(rng: &mut Random, count: u64) -> Case {
 /// Returns whether the positions that can be reached are few enough to be searched.
 fn is_searchable(gaps: &[u64], retreats: u64, longest: u64) -> bool {
     let widest = retreats.saturating_mul(longest).saturating_mul(2);
-    let each_retreats = retreats.saturating_add(1);
-    let turns = each_retreats.saturating_mul(each_retreats).saturating_mul(2);
-    let positions = gaps.iter().fold(turns, |positions, gap| {
-        positions.saturating_mul(gap.saturating_add(widest).saturating_add(1))
-    });
-    positions <= 20_000
+    let gaps = product(gaps.iter().map(|gap| gap.saturating_add(widest).saturating_add(1)));
+    product([gaps, retreats + 1, retreats + 1, 2]) <= 20_000
 }

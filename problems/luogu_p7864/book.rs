@@ -29,9 +29,7 @@ impl super::Book for Book {
     }
 
     fn position(parents: &Vec<usize>) -> Shown {
-        if parents.len() >= 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(parents.len() < 32)?;
         let game = LeafPicking::new(parents);
         let start = game.start();
         Ok(normal(game, start))

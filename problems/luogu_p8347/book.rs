@@ -2,9 +2,7 @@
 //! components, and whoever leaves a single vertex loses; does the player to move win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::keep_component::KeepComponent;
-use crate::second_opinion::referee;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 14;
@@ -25,9 +23,7 @@ impl super::Book for Book {
     }
 
     fn position(tree: &Graph) -> Shown {
-        if tree.vertices > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(tree.vertices <= 32)?;
         let game = KeepComponent::new(tree);
         let start = game.start();
         Ok(misere(game, start))

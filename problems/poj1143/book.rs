@@ -1,14 +1,10 @@
 //! POJ 1143, Number Game: of the numbers that may still be named in Sylver Coinage, which ones win?
 
 use super::prelude::*;
-use crate::format::Bounds;
 use crate::rules::Game;
 use crate::rules::sylver_coinage::{SylverCoinage, sums};
-use crate::sorted;
-use rand::seq::{IndexedRandom, SliceRandom};
 
 const MOST_NUMBERS: usize = 20;
-const GREATEST_SMALL: usize = 20;
 
 #[derive(Default)]
 pub struct Book {
@@ -66,7 +62,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<usize>> {
         let mut lists = Vec::new();
-        let mut open = vec![(2..=GREATEST_SMALL).listed()];
+        let mut open = vec![(2..=20).listed()];
         while let Some(list) = open.pop() {
             if !list.is_empty() && sorted::insert(&mut lists, list.clone()) {
                 open.extend(SylverCoinage.options(&list));

@@ -2,11 +2,6 @@
 
 use super::prelude::*;
 use crate::rules::strip::Strip;
-use crate::second_opinion::refereed;
-use rand::seq::SliceRandom;
-
-const SEARCHED_CELL: u64 = 17;
-const RANDOM_CELL: u64 = 14;
 
 #[derive(Default)]
 pub struct Book {
@@ -32,7 +27,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, cells: &Vec<u64>) -> Option<bool> {
-        let searchable = cells.iter().all(|&cell| cell <= SEARCHED_CELL);
+        let searchable = cells.iter().all(|&cell| cell <= 17);
         searchable.then(|| self.outcomes.wins(&sorted(cells)))
     }
 
@@ -47,7 +42,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=7);
-        let mut cells = cases::distinct(rng, count, 1..=RANDOM_CELL);
+        let mut cells = cases::distinct(rng, count, 1..=14);
         cells.shuffle(rng);
         cells
     }

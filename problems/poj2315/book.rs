@@ -5,7 +5,6 @@
 
 use super::prelude::*;
 use crate::rules::football::Football;
-use crate::second_opinion::grundy_table;
 
 const MAX_BALLS: usize = 30;
 const MAX_LENGTH: u64 = 99_999_999;
@@ -13,7 +12,6 @@ const MAX_RADIUS: u64 = 9_999;
 
 /// The greatest number of positions in a search.
 const SEARCHED_POSITIONS: u64 = 2000;
-const SECOND_OPINION_TURNS: usize = 2000;
 
 /// The greatest number of balls in a move, the greatest distance of a shot, the radius, and the distances from the
 /// goal.
@@ -49,15 +47,9 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {
-        if *most > 1 && distances.len() > 3 {
-            return None;
-        }
+        only_if(*most <= 1 || distances.len() <= 3)?;
         let short = short(distances, *radius);
-        let sizes = short.iter().map(|turns| turns + 1);
-        let positions = sizes.fold(1_u64, u64::saturating_mul);
-        if positions > SEARCHED_POSITIONS {
-            return None;
-        }
+        only_if(positions(&short) <= SEARCHED_POSITIONS)?;
         let (balls, turns) = (*most as usize, turns(*length, *radius));
         let game = Football { balls, turns };
         Some(self.outcomes.of(game).wins(&short))
@@ -102,9 +94,7 @@ impl super::Book for Book {
         let short = short(distances, *radius).into_iter();
         let heaps: Vec<usize> = short.map(|turns| turns as usize).listed();
         let greatest = heaps.iter().max().copied().unwrap_or(0);
-        if *most > 1 || greatest > SECOND_OPINION_TURNS {
-            return None;
-        }
+        only_if(*most <= 1 && greatest <= 2000)?;
         let farthest = turns(*length, *radius) as usize;
         let values =
             grundy_table(greatest, |heap, values| values[heap.saturating_sub(farthest)..].to_vec());

@@ -1,11 +1,9 @@
 //! POJ 2425, A Chess Game: does the player to move win with these pieces on an acyclic graph?
 
 use super::prelude::*;
-use crate::format::{Bounds, sequence, shorter, until_zero_list, until_zero_or_end};
+use crate::format::{until_zero_list, until_zero_or_end};
 use crate::rules::digraph::Digraph;
-use crate::rules::replaced;
 use crate::rules::tokens::{self, placings, sorted};
-use crate::second_opinion::referee;
 
 const MAX_POSITIONS: usize = 1000;
 const MAX_PIECES: usize = 10;
@@ -13,25 +11,9 @@ const MAX_PIECES: usize = 10;
 const MAX_QUERIES: usize = 1000;
 /// The greatest number of placements for one query that are searched.
 const SEARCHED_PLACINGS: usize = 20_000;
-const SEARCHED_POSITIONS: usize = 7;
 
 /// The graph, and the positions of the pieces in each query.
 type Case = (Graph, Vec<Vec<usize>>);
-
-/// Fewer queries, then fewer pieces, then fewer arcs.
-fn simpler((graph, queries): &Case) -> Vec<Case> {
-    let fewer_queries = shorter(queries, 1).into_iter();
-    let fewer_pieces = queries.iter().enumerate().flat_map(|(at, pieces)| {
-        let fewer = shorter(pieces, 1).into_iter();
-        fewer.map(move |pieces| replaced(queries, at, pieces))
-    });
-    let fewer_arcs = shorter(&graph.edges, 0).into_iter();
-    fewer_queries
-        .chain(fewer_pieces)
-        .map(|queries| (graph.clone(), queries))
-        .chain(fewer_arcs.map(|arcs| (Graph::new(graph.vertices, arcs), queries.clone())))
-        .listed()
-}
 
 #[derive(Default)]
 pub struct Book;
@@ -41,8 +23,7 @@ impl super::Book for Book {
     type Answer = Vec<bool>;
 
     fn file() -> File<Case> {
-        let last = computed("N - 1", |names| names.get("N") - 1);
-        let position = || number::<usize>("a position", between(0, last));
+        let position = || number::<usize>("a position", between(0, plus("N", -1)));
         let successors = sequence("N", line_list("X", unstated(0..=100_000), position()));
         let query = line_list("M", 1..=MAX_PIECES, position());
         let queries = until_zero_list("queries", MAX_QUERIES, query);
@@ -51,7 +32,7 @@ impl super::Book for Book {
             |(_, successors, queries)| (Graph::with_successors(&successors), queries),
             |(graph, queries)| (graph.vertices, graph.successors(), queries.clone()),
         );
-        let case = case.simplified_by(simpler).chosen_by(|choices| {
+        let case = case.chosen_by(|choices| {
             let vertices = choices.count("N", &Bounds::from(1..=MAX_POSITIONS))?;
             let pieces = choices.count("M", &Bounds::from(1..=MAX_PIECES))?;
             let queries = vec![vec![vertices.checked_sub(1)?; pieces]];
@@ -63,10 +44,6 @@ impl super::Book for Book {
 
     fn question() -> Question<Vec<bool>> {
         yes_no("the player to move wins", "WIN", "LOSE").each("query", "\n")
-    }
-
-    fn position(_: &Case) -> Shown {
-        Err("a case asks about several positions")
     }
 
     fn positions((graph, queries): &Case) -> AllShown {
@@ -111,7 +88,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Case {
-        let vertices = rng.random_range(1..=SEARCHED_POSITIONS);
+        let vertices = rng.random_range(1..=7);
         let arcs = rng.random_range(0..=2 * vertices);
         with_queries(rng, vertices, arcs, 20)
     }

@@ -2,9 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece};
-use crate::second_opinion::{continued, grundy_table};
 
-const MAX_COINS: usize = 1_000_000;
 const SEARCHED_COINS: usize = 22;
 
 #[derive(Default)]
@@ -17,7 +15,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<usize> {
-        until_zero(1, unstated(0..=10_000), number("n", 1..=MAX_COINS))
+        until_zero(1, unstated(0..=10_000), number("n", 1..=1_000_000))
     }
 
     fn question() -> Question<bool> {

@@ -9,11 +9,8 @@ use crate::format::{letter, rows};
 use crate::rules::Player::{Left as White, Right as Black};
 use crate::rules::towers::{Tower, Towers, compared, exchanged};
 use crate::second_opinion::numbers::Edges;
-use rand::seq::SliceRandom;
 
 const MAX_HEIGHT: usize = 50;
-const MAX_TESTS: usize = 1_000_000;
-const SEARCHED_POSITIONS: usize = 1 << 14;
 
 /// Three towers.
 type Configuration = [Tower; 3];
@@ -38,7 +35,7 @@ impl super::Book for Book {
                  cubes from the bottom to the top, each `W` or `B`",
             )
         });
-        let tests = unstated(1..=MAX_TESTS);
+        let tests = unstated(1..=1_000_000);
         counted("the number of tests", tests, configurations).titled("Test")
     }
 
@@ -53,9 +50,8 @@ impl super::Book for Book {
 
     fn answer(&mut self, [first, second]: &Self::Case) -> Option<bool> {
         let towers = compared(first, second);
-        let positions =
-            towers.iter().fold(1usize, |product, tower| product.saturating_mul(tower.len() + 1));
-        (positions <= SEARCHED_POSITIONS).then(|| !self.outcomes.wins(&towers, Black))
+        let positions = product(towers.iter().map(|tower| tower.len() as u64 + 1));
+        (positions <= (1 << 14)).then(|| !self.outcomes.wins(&towers, Black))
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {

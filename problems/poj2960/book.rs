@@ -3,13 +3,9 @@
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
-use crate::second_opinion::grundy_table;
 
 const MOST: usize = 100;
 const MAX_BEADS: u64 = 10_000;
-const SEARCHED_HEAPS: usize = 4;
-const SEARCHED_BEADS: u64 = 9;
-const SEARCHED_POSITIONS: u64 = 10_000;
 
 #[derive(Default)]
 pub struct Book;
@@ -29,10 +25,6 @@ impl super::Book for Book {
         yes_no("the player to move wins", "W", "L").each("position", "")
     }
 
-    fn position(_: &Self::Case) -> Shown {
-        Err("a case asks about several positions")
-    }
-
     fn positions((set, positions): &Self::Case) -> AllShown {
         let game = Subtraction(set.clone());
         let positions = positions.iter().map(|heaps| normal(game.clone(), heaps.clone()));
@@ -40,13 +32,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (set, positions): &Self::Case) -> Option<Vec<bool>> {
-        let reachable = |heaps: &Vec<u64>| {
-            let sizes = heaps.iter().map(|heap| heap.saturating_add(1));
-            sizes.fold(1, u64::saturating_mul)
-        };
-        if positions.iter().map(reachable).any(|count| count > SEARCHED_POSITIONS) {
-            return None;
-        }
+        only_if(positions.iter().all(|heaps| super::prelude::positions(heaps) <= 10_000))?;
         let mut outcomes = impartial::Outcomes::new(Subtraction(set.clone()), Play::Normal);
         Some(positions.iter().map(|heaps| outcomes.wins(heaps)).listed())
     }
@@ -54,15 +40,11 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Self::Case> {
         let all: Vec<Vec<u64>> = cases::all_lists(1..=3, 0..=5).listed();
         let blocks: Vec<_> = all.chunks(MOST).map(<[_]>::to_vec).listed();
-        (1..16).flat_map(move |numbers| {
-            let set = (1..=4).filter(|number| numbers >> (number - 1) & 1 == 1);
-            let set: Vec<u64> = set.listed();
-            blocks.clone().into_iter().map(move |block| (set.clone(), block))
-        })
+        cases::products(cases::subsets((1..=4).listed()).skip(1), blocks)
     }
 
     fn random(rng: &mut Random) -> Self::Case {
-        block(rng, [5, 5, SEARCHED_HEAPS], SEARCHED_BEADS)
+        block(rng, [5, 5, 4], 9)
     }
 
     fn full(rng: &mut Random) -> Self::Case {
@@ -83,16 +65,6 @@ impl super::Book for Book {
         });
         let wins = |heaps: &Vec<u64>| nim_sum(heaps.iter().map(|&heap| values[heap as usize])) != 0;
         Some(positions.iter().map(wins).listed())
-    }
-
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let mut block = || {
-            let set = cases::distinct(rng, MOST, 1..=MAX_BEADS);
-            let positions = (0..MOST).map(|_| cases::heaps(rng, MOST, 0..=MAX_BEADS));
-            (set, positions.listed())
-        };
-        let blocks = (0..20).map(|_| block()).listed();
-        vec![("20 blocks of 100 positions", blocks)]
     }
 }
 

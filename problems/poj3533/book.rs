@@ -2,10 +2,8 @@
 
 use super::prelude::*;
 use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};
-use crate::search::memo::Memo;
 use crate::second_opinion::lamps::values_of_near_lamps;
 use crate::second_opinion::nim_product;
-use crate::sorted;
 
 const MAX_LAMPS: usize = 1000;
 const MAX_COORDINATE: u64 = 1000;
@@ -36,9 +34,7 @@ impl super::Book for Book {
     fn position(lamps: &Vec<Lamp>) -> Shown {
         let on = on(lamps);
         let farthest = farthest(&on);
-        if volume(farthest) > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(volume(farthest) <= 32)?;
         let game = TurningTurtles::new(farthest);
         let on = game.set(&on);
         Ok(normal(game, on))

@@ -2,13 +2,11 @@
 
 use super::prelude::*;
 use crate::rules::treblecross::Treblecross;
-use crate::second_opinion::referee;
 use crate::second_opinion::treblecross::{empty_strips, is_lost};
 
 const MIN_CELLS: u64 = 3;
 const MAX_CELLS: u64 = 2000;
 const SEARCHED_CELLS: u64 = 18;
-const SECOND_OPINION_CELLS: u64 = 40;
 
 #[derive(Default)]
 pub struct Book {
@@ -31,9 +29,7 @@ impl super::Book for Book {
     }
 
     fn position(&cells: &u64) -> Shown {
-        if cells > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(cells <= 32)?;
         Ok(normal(Treblecross, (cells as u32, 0)))
     }
 
@@ -59,7 +55,7 @@ impl super::Book for Book {
             self.values = empty_strips(MAX_CELLS as usize);
         }
         let values = &self.values;
-        if cells <= SECOND_OPINION_CELLS {
+        if cells <= 40 {
             let start = (cells as u32, 0);
             referee(&Treblecross, Play::Normal, &start, 5000, |&(cells, crosses)| {
                 is_lost(cells, crosses, values)

@@ -2,7 +2,7 @@
 //! all that is no longer connected to the root vanishes; does the player to move win?
 
 use super::prelude::*;
-use crate::format::{graph, rooted};
+use crate::format::rooted;
 use crate::rules::picture::Picture;
 use crate::second_opinion::cycles::value;
 
@@ -29,9 +29,7 @@ impl super::Book for Book {
     }
 
     fn position(graphs: &Vec<Graph>) -> Shown {
-        if graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() > 32 {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() <= 32)?;
         let picture = picture(graphs);
         let start = picture.start();
         Ok(normal(picture, start))

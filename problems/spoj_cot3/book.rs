@@ -2,7 +2,6 @@
 //! from vertex 1 to it black; which first moves win?
 
 use super::prelude::*;
-use crate::format::tree;
 use crate::rules::path_painting::PathPainting;
 use crate::second_opinion::path_painting::first_moves;
 
@@ -40,9 +39,7 @@ impl super::Book for Book {
     }
 
     fn position((white, tree): &Case) -> Shown {
-        if tree.vertices > SEARCHED_VERTICES {
-            return Err(BEYOND_RULES);
-        }
+        shown_if(tree.vertices <= SEARCHED_VERTICES)?;
         Ok(normal(PathPainting::new(tree), set(white)))
     }
 
@@ -61,12 +58,10 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (0..=5).flat_map(|edges| {
-            let trees = cases::trees(edges..=edges, &[()]);
-            cases::subsets((0..=edges).listed()).flat_map(move |white| {
-                let white: Vec<bool> = (0..=edges).map(|vertex| white.contains(&vertex)).listed();
-                let trees = trees.clone().into_iter();
-                trees.map(move |tree| (white.clone(), tree))
-            })
+            let white = cases::subsets((0..=edges).listed());
+            let white =
+                white.map(move |white| (0..=edges).map(|vertex| white.contains(&vertex)).listed());
+            cases::products(white, cases::trees(edges..=edges, &[()]))
         })
     }
 

@@ -3,9 +3,6 @@
 use super::prelude::*;
 use crate::rules::Player::Left as White;
 use crate::rules::chase::{Chase, Position};
-use crate::search::loopy::{self, Outcome};
-use crate::search::memo::Memo;
-use crate::second_opinion::backwards;
 use std::ops::RangeInclusive;
 
 const MAX_SIZE: usize = 20;
@@ -53,9 +50,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<Self::Answer> {
-        if case[0] > SEARCHED_SIZE {
-            return None;
-        }
+        only_if(case[0] <= SEARCHED_SIZE)?;
         let outcomes = self.outcomes.get_or_insert(case[0], |&size| {
             let chase = Chase(size);
             loopy::solve(&chase, Play::Normal, chase.starts(White))

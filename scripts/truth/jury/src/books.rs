@@ -59,13 +59,17 @@ pub trait Book: Default + Send + 'static {
     /// Returns the question about a case and the format of its answer.
     fn question() -> Question<Self::Answer>;
 
-    /// Returns the position that a case asks about, for the player who begins.
+    /// The subject of a case that does not ask about one position.
+    const SUBJECT: &'static str = "a case asks about several positions";
+
+    /// Returns the position that a case asks about, for the player who begins. A book without it defines
+    /// [`positions`](Book::positions) or a [`SUBJECT`](Book::SUBJECT).
     ///
     /// # Errors
     ///
     /// The subject of a case that is about something else.
     fn position(_case: &Self::Case) -> Shown {
-        Err("its book shows no case as a position of a game")
+        Err(Self::SUBJECT)
     }
 
     /// Returns the positions that a case asks about, in order.
@@ -154,6 +158,16 @@ pub trait Book: Default + Send + 'static {
     fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
         None
     }
+}
+
+/// Lets the rules show a case only if its position fits into a set of bits.
+fn shown_if(fits: bool) -> Result<(), &'static str> {
+    fits.then_some(()).ok_or(BEYOND_RULES)
+}
+
+/// Answers a case only under a condition, such as that it is small enough.
+fn only_if(condition: bool) -> Option<()> {
+    condition.then_some(())
 }
 
 /// The positions of undirected vertex geography with the token on each of the first `starts` vertices.

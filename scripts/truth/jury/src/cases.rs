@@ -14,8 +14,8 @@ pub mod weights;
 
 pub use boards::{all_boards, board, boards_up_to, snake, walk};
 pub use graphs::{
-    acyclic_graph, arcs, complete, connected_graph, digraph, graph, grown, joined_cliques,
-    odd_tree, parents, stalk, tree, tree_with_cycles, trees, with_cycle,
+    acyclic_graph, arcs, complete, connected_graph, digraph, graph, graphs, grown, joined_cliques,
+    odd_tree, ordered_graphs, parents, stalk, tree, tree_with_cycles, trees, with_cycle,
 };
 
 use crate::Random;
@@ -177,10 +177,14 @@ pub fn few_heaps() -> impl Iterator<Item = Vec<u64>> {
     all_lists(1..=4, 0..=7)
 }
 
-/// Up to five heaps of Nim of up to six counters.
-pub fn some_heaps(rng: &mut Random) -> Vec<u64> {
-    let count = rng.random_range(1..=5);
-    heaps(rng, count, 0..=6)
+/// Like [`heaps`], with a number of heaps in a range.
+pub fn some_heaps(
+    rng: &mut Random,
+    counts: RangeInclusive<usize>,
+    range: RangeInclusive<u64>,
+) -> Vec<u64> {
+    let count = rng.random_range(counts);
+    heaps(rng, count, range)
 }
 
 /// All multisets of numbers in a range with these sizes, as ascending lists, the shortest first.
@@ -248,6 +252,17 @@ pub fn with_each<T: Clone>(
     })
 }
 
+/// All pairs of one of the first and one of the second things; the second thing changes with each pair.
+pub fn products<A: Clone, B: Clone>(
+    firsts: impl IntoIterator<Item = A>,
+    seconds: impl IntoIterator<Item = B>,
+) -> impl Iterator<Item = (A, B)> {
+    let seconds = seconds.into_iter().listed();
+    firsts.into_iter().flat_map(move |first| {
+        seconds.clone().into_iter().map(move |second| (first.clone(), second))
+    })
+}
+
 /// All subsets of at most 32 items, in their order, beginning with the empty one.
 pub fn subsets<T: Clone>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
     (0..1_u64 << items.len()).map(move |set| {
@@ -285,6 +300,13 @@ pub fn distinct(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
         .listed();
     chosen.sort_unstable();
     chosen
+}
+
+/// A row of points from 1 up, of a length in a range: either all small, or of any size up to `largest`.
+pub fn points(rng: &mut Random, lengths: RangeInclusive<usize>, largest: i64) -> Vec<i64> {
+    let largest = [3, 20, largest][rng.random_range(0..3)];
+    let length = rng.random_range(lengths);
+    (0..length).map(|_| rng.random_range(1..=largest)).listed()
 }
 
 /// Up to `count` lists of numbers with a bounded length: all numbers small, or any up to the maximum.

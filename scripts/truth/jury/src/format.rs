@@ -34,7 +34,7 @@ mod value;
 mod values;
 
 pub use beyond::Beyond;
-pub use bounds::{Bounds, Limit, Names, between, computed, unstated};
+pub use bounds::{Bounds, Limit, Names, between, computed, plus, unstated};
 pub use choices::{Aim, Choices};
 pub use edits::Edit;
 pub(crate) use file::AnyFile;
@@ -51,7 +51,9 @@ pub use sequences::{List, Order, headed_list, line_list, list, sequence, until_z
 pub use simplify::{shorter, smaller};
 pub use text::{Text, Tokens};
 pub(crate) use value::Value;
-pub use values::{Integer, counted_word, free_word, index, letter, number, numbers, word};
+pub use values::{
+    Integer, counted_word, free_word, index, letter, number, numbers, two_indices, word,
+};
 
 use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
 use std::sync::Arc;

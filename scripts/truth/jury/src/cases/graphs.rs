@@ -1,11 +1,13 @@
 //! Trees and graphs.
 
+use super::subsets;
 use crate::Random;
 use crate::graph::{Edge, Graph, ascending_pairs};
 use crate::listed::Listed;
 use crate::search::memo::Numbered;
 use rand::Rng;
 use rand::seq::{SliceRandom, index};
+use std::mem;
 use std::ops::RangeInclusive;
 
 /// A rooted tree on the vertices `0..vertices`, given by the parents of `1, 2, …`, each less than
@@ -112,6 +114,22 @@ pub fn joined_cliques(size: usize, count: usize) -> Graph {
 /// The complete graph.
 pub fn complete(vertices: usize) -> Graph {
     Graph::new(vertices, ascending_pairs(vertices))
+}
+
+/// All graphs on these vertices.
+pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
+    let edges = subsets(complete(vertices).edges);
+    edges.map(move |edges| Graph::new(vertices, edges))
+}
+
+/// Acyclic graphs with any pairs of these vertices joined: in half of them all arcs lead up, in the others down.
+pub fn ordered_graphs(vertices: usize) -> impl Iterator<Item = Graph> {
+    graphs(vertices).zip([false, true].into_iter().cycle()).map(|(mut graph, leads_down)| {
+        for (from, to, ()) in graph.edges.iter_mut().filter(|_| leads_down) {
+            mem::swap(from, to);
+        }
+        graph
+    })
 }
 
 /// All trees with a number of edges in this range, numbered so that parents come first, with all choices of

@@ -35,6 +35,8 @@ pub enum Limit {
     Literal(i128),
     /// The number with this name.
     Named(&'static str),
+    /// The number with this name, plus another.
+    Plus(&'static str, i128),
     /// A function of the earlier numbers, and its text.
     Computed(&'static str, fn(&Names) -> i128),
 }
@@ -45,6 +47,7 @@ impl Limit {
         match *self {
             Limit::Literal(number) => number,
             Limit::Named(name) => names.get(name),
+            Limit::Plus(name, more) => names.get(name) + more,
             Limit::Computed(_, compute) => compute(names),
         }
     }
@@ -56,6 +59,8 @@ impl fmt::Display for Limit {
         match *self {
             Limit::Literal(number) => f.write_str(&grouped(number)),
             Limit::Named(what) | Limit::Computed(what, _) => f.write_str(what),
+            Limit::Plus(what, more) if more < 0 => write!(f, "{what} - {}", grouped(-more)),
+            Limit::Plus(what, more) => write!(f, "{what} + {}", grouped(more)),
         }
     }
 }
@@ -66,7 +71,12 @@ impl From<&'static str> for Limit {
     }
 }
 
-/// A limit computed from the earlier numbers: `computed("n - 1", |names| names.get("n") - 1)`.
+/// The number with this name, plus another: `plus("n", -1)`.
+pub fn plus(name: &'static str, more: i128) -> Limit {
+    Limit::Plus(name, more)
+}
+
+/// A limit computed from the earlier numbers: `computed("n²", |names| names.get("n").pow(2))`.
 pub fn computed(text: &'static str, compute: fn(&Names) -> i128) -> Limit {
     Limit::Computed(text, compute)
 }

@@ -66,6 +66,11 @@ impl<'a> Choices<'a> {
         Choices { beyond: Some((what, side)), ..Choices::new(rng, aim) }
     }
 
+    /// The kind of numbers to choose.
+    pub(super) fn aim(&self) -> Aim {
+        self.aim
+    }
+
     /// Returns the bounds, given the numbers so far; `None` if they contain no number.
     pub fn range(&self, bounds: &Bounds) -> Option<RangeInclusive<i128>> {
         Some(bounds.after(&self.names)).filter(|range| !range.is_empty())

@@ -1,9 +1,11 @@
 //! Formats of trees and graphs.
 
+mod headed;
 mod labelled;
 mod promise;
 mod smaller;
 
+pub(super) use headed::Headed;
 pub(super) use labelled::Labelled;
 pub use smaller::rooted;
 
@@ -11,7 +13,8 @@ use super::bounds::{Bounds, Names, between};
 use super::grammar::plural;
 use super::values::Index;
 use super::{
-    Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value, shorter,
+    Aim, Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value,
+    shorter,
 };
 use crate::graph::{Edge, Graph, all_arcs};
 use crate::listed::Listed;
@@ -72,6 +75,25 @@ impl GraphFormat {
         Format::meaning(labelled, meaning.and(label.meaning.of_list()))
     }
 
+    /// The same with further data after the counts, on their line. An index up to the number of vertices names a
+    /// vertex.
+    pub fn headed<H: IntoFormat>(self, head: H) -> Format<(H::Value, Graph)> {
+        self.headed_with_edges(head, ().into_format())
+    }
+
+    /// The same with further data after the counts, as in [`headed`](Self::headed), and after the vertices of each
+    /// edge.
+    pub fn headed_with_edges<H: IntoFormat, T: Copy + 'static>(
+        mut self,
+        head: H,
+        edge: Format<T>,
+    ) -> Format<(H::Value, Graph<T>)> {
+        let head = head.into_format();
+        self.0.edge = edge.node;
+        let meaning = head.meaning.and(edge.meaning.of_graph());
+        Format::meaning(Headed { head: head.node, graph: self.0 }, meaning)
+    }
+
     fn promise(mut self, promise: Promise) -> Self {
         self.0.promises.push(promise);
         self
@@ -93,6 +115,13 @@ impl GraphFormat {
     #[must_use]
     pub fn simple(self) -> Self {
         self.promise(Promise::Simple)
+    }
+
+    /// Directs each edge from its first vertex to its second, and restricts the format to different arcs without
+    /// loops.
+    #[must_use]
+    pub fn simple_arcs(self) -> Self {
+        self.promise(Promise::SimpleArcs)
     }
 
     /// Directs each edge from its first vertex to its second, and requires that there is no cycle.
@@ -138,6 +167,9 @@ impl GraphPart {
         if self.promises(Promise::Simple) {
             most = most.min(vertices * (vertices - 1) / 2);
         }
+        if self.promises(Promise::SimpleArcs) {
+            most = most.min(vertices * (vertices - 1));
+        }
         let is_stated = bounds.is_stated;
         let bounds = Bounds { is_stated, ..between(least, most) };
         Some((what, bounds))
@@ -175,11 +207,15 @@ impl GraphPart {
     }
 
     fn write_counts(&self, graph: &Graph<Value>, text: &mut Text) {
+        self.write_count_tokens(graph, text);
+        text.end_line();
+    }
+
+    fn write_count_tokens(&self, graph: &Graph<Value>, text: &mut Text) {
         text.token(graph.vertices);
         if self.edges.is_some() {
             text.token(graph.edges.len());
         }
-        text.end_line();
     }
 
     fn write_edges(&self, graph: &Graph<Value>, text: &mut Text) {
@@ -206,6 +242,10 @@ impl GraphPart {
         (vertices, count): (usize, usize),
     ) -> Option<Graph<Value>> {
         let mut edges = match self.edges {
+            // The deepest tree, for programs that recurse.
+            None if choices.aim() == Aim::Greatest => {
+                cases::grown(vertices, |child| child - 1).edges
+            }
             None => cases::tree(choices.rng, vertices).edges,
             Some(_) => self.random_edges(choices.rng, vertices, count)?,
         };
@@ -223,6 +263,10 @@ impl GraphPart {
 
     /// This many edges, distinct as far as possible.
     fn random_edges(&self, rng: &mut Random, vertices: usize, count: usize) -> Option<Vec<Edge>> {
+        if self.promises(Promise::SimpleArcs) {
+            let arcs = cases::arcs(rng, vertices, count).into_iter();
+            return Some(arcs.map(|(from, to)| (from, to, ())).listed());
+        }
         let graph = if self.promises(Promise::Connected) {
             cases::connected_graph(rng, vertices, count)
         } else {
@@ -271,7 +315,8 @@ impl GraphPart {
             }
             edits.push(Edit::new(format!("without {edge}"), with([before, after].concat())));
         }
-        let is_directed = self.promises(Promise::Acyclic);
+        let is_directed =
+            [Promise::Acyclic, Promise::SimpleArcs].into_iter().any(|p| self.promises(p));
         let has = |a, b| graph.edges.iter().any(|edge| (edge.0, edge.1) == (a, b));
         for (a, b, ()) in all_arcs(vertices) {
             if !is_directed && a >= b || has(a, b) || has(b, a) {
@@ -313,13 +358,16 @@ impl GraphPart {
     }
 
     fn counts_in_words(&self) -> Grammar {
+        Grammar::Line(Box::new(self.numbers_in_words()))
+    }
+
+    fn numbers_in_words(&self) -> Grammar {
         let number = |(what, bounds)| Grammar::Number { what, bounds };
         let vertices = number(self.vertices);
-        let counts = match self.edges {
+        match self.edges {
             Some(edges) => vertices.then(number(edges)),
             None => vertices,
-        };
-        Grammar::Line(Box::new(counts))
+        }
     }
 
     fn edges_in_words(&self) -> Grammar {
@@ -393,9 +441,21 @@ impl Part for GraphPart {
 #[cfg(test)]
 mod tests {
     use super::super::testing::{error, read, written};
-    use super::super::{Aim, letter, number};
+    use super::super::{index, letter, number};
     use super::*;
     use rand::SeedableRng;
+
+    #[test]
+    fn a_smaller_graph_keeps_the_vertices_that_its_head_names() {
+        let format = tree("n", 1..=9).headed([index("t", "n"), index("m", "n")]);
+        let text = "4 2 4\n1 2\n2 3\n3 4\n";
+        let value = read(&format, text).unwrap();
+        assert_eq!(value.0, [1, 3]);
+        assert_eq!(written(&format, &value), text);
+        let smaller = format.simpler(&value).into_iter().filter(|(_, tree)| tree.vertices == 3);
+        let smaller: Vec<_> = smaller.collect();
+        assert_eq!(smaller, [([0, 2], Graph::new(3, [(0, 1, ()), (1, 2, ())]))]);
+    }
 
     #[test]
     fn graphs_and_trees_are_read_and_written() {

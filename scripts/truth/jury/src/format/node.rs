@@ -1,7 +1,7 @@
 //! A format as data: a tree of its parts.
 
 use super::adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
-use super::graph::{GraphPart, Labelled};
+use super::graph::{GraphPart, Headed, Labelled};
 use super::rows::Rows;
 use super::sequences::{ListPart, Sequence, Several, UntilZero};
 use super::values::{FreeWord, Index, Letter, Number, Word};
@@ -145,6 +145,7 @@ nodes! {
     Several: Several,
     Graph: GraphPart,
     Labelled: Labelled,
+    Headed: Headed,
     Opponent: OpponentLine,
     SuchThat: SuchThat,
     Iso: Iso,

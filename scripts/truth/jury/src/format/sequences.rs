@@ -366,7 +366,10 @@ pub(crate) struct Several {
 
 impl Several {
     /// Each part, with its value in a list.
-    fn with<'a>(&'a self, value: &'a Value) -> impl Iterator<Item = (usize, &'a Node, &'a Value)> {
+    pub(super) fn with<'a>(
+        &'a self,
+        value: &'a Value,
+    ) -> impl Iterator<Item = (usize, &'a Node, &'a Value)> {
         let parts = self.parts.iter().zip(value.list()).enumerate();
         parts.map(|(at, (part, value))| (at, part, value))
     }

@@ -174,6 +174,24 @@ pub fn index(what: &'static str, most: impl Into<Limit>) -> Format<usize> {
     )
 }
 
+/// Two different indices with these names, from 1 to the number `most` in the input, such as two vertices.
+pub fn two_indices(
+    what: &'static str,
+    names: [&'static str; 2],
+    most: &'static str,
+) -> Format<[usize; 2]> {
+    let indices = names.map(|name| index(name, most)).chosen_by(move |choices| {
+        let bounds = between(1, most);
+        let first = choices.count(names[0], &bounds)?.checked_sub(1)?;
+        let mut second = choices.count(names[1], &bounds)?.checked_sub(1)?;
+        if first == second {
+            second = if first > 0 { first - 1 } else { 1 };
+        }
+        Some([first, second])
+    });
+    indices.such_that(what, |[first, second]| first != second)
+}
+
 /// The index of a thing: see [`index`].
 #[derive(Clone)]
 pub(crate) struct Index {

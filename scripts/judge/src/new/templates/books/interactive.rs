@@ -3,8 +3,8 @@
 //! A case is the opponent on a line of its own, followed by the judge's first lines.
 
 use super::prelude::*;
-use crate::dialogue::{Fault, Interactor, Step};
-use crate::opponent::{Opponent, Player, Style, opponent};
+use crate::dialogue::{Fault, Step};
+use crate::opponent::Player;
 use crate::rules::Game;
 use crate::rules::the_game::TheGame;
 

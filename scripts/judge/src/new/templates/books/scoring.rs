@@ -1,10 +1,8 @@
 //! THE_PLACE, THE_TITLE: what is asked?
 
 use super::prelude::*;
-use crate::position::scoring;
 use crate::rules::Player::Left;
 use crate::rules::the_game::TheGame;
-use crate::search::scores::Scores;
 
 /// The greatest number that can be searched in well under a second.
 const SEARCHED: u64 = 30;

@@ -2,6 +2,7 @@
 
 use crate::graph::Graph;
 use crate::listed::Listed;
+use crate::search::memo::are_different;
 use std::fmt;
 
 /// A promise of a statement about a graph.
@@ -13,6 +14,8 @@ pub(super) enum Promise {
     Loopless,
     /// There are no loops and no parallel edges.
     Simple,
+    /// There are no loops and no arcs with the same vertices in the same order.
+    SimpleArcs,
     /// The graph is acyclic.
     Acyclic,
 }
@@ -26,10 +29,12 @@ impl Promise {
             ends.sort_unstable();
             ends.is_sorted_by(|edge, next| edge < next)
         };
+        let different_arcs = || are_different(graph.edges.iter().map(|&(a, b, _)| (a, b)));
         match self {
             Promise::Connected => graph.is_connected(),
             Promise::Loopless => loopless(),
             Promise::Simple => loopless() && all_different(),
+            Promise::SimpleArcs => loopless() && different_arcs(),
             Promise::Acyclic => graph.is_acyclic(),
         }
     }
@@ -41,6 +46,7 @@ impl fmt::Display for Promise {
             Promise::Connected => "be connected",
             Promise::Loopless => "have no edge from a vertex to itself",
             Promise::Simple => "be simple",
+            Promise::SimpleArcs => "have different arcs, none from a vertex to itself",
             Promise::Acyclic => "have no cycle",
         })
     }
