@@ -1,5 +1,3 @@
-//! `cargo judge watch`
-
 use super::test;
 use crate::build::Build;
 use crate::catalog::{Problem, Selection, workspace};
@@ -52,7 +50,6 @@ pub(crate) struct Options {
     build: Build,
 }
 
-/// Tests the solution after every change.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let names = options.solution.iter().chain(&options.file);
     let selection = Selection { names: names.cloned().collect(), ..Selection::default() };
