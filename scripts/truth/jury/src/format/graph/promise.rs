@@ -4,7 +4,6 @@ use crate::graph::Graph;
 use crate::listed::Listed;
 use std::fmt;
 
-/// A promise of a statement about a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Promise {
     /// Every two vertices are connected by a path.
