@@ -93,7 +93,6 @@ impl Said {
 }
 
 /// The latest edition that any judge accepts.
-///
 impl Default for Said {
     fn default() -> Said {
         Said { edition: judges::latest_edition(), by: By::AnyJudge }

@@ -503,7 +503,6 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
 }
 
 /// Runs `cargo judge` with these arguments. Returns the status and output.
-///
 fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
     let mut command = Command::new(release_judge());
     command.args(arguments).stdin(Stdio::null()).current_dir(workspace().unwrap());

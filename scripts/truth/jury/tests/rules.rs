@@ -110,7 +110,6 @@ fn games_are_played() {
 }
 
 /// Compares the moves that a game allows between all these positions with the moves that it lists.
-///
 fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
     let rng = &mut Random::seed_from_u64(1);
     for from in positions {
