@@ -22,7 +22,7 @@ use std::io::Read;
 use std::str::{from_utf8, FromStr};
 use std::sync::{Mutex, MutexGuard};
 
-/// Declares variables and reads their values, as `input!` of `proconio` does.
+/// Declares variables and reads their values, like `input!` of `proconio`.
 ///
 /// # Complexity
 ///

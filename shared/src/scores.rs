@@ -163,7 +163,7 @@ fn difference(a: i64, b: i64) -> i64 {
 ///
 /// # Panics
 ///
-/// As for [`OpenEnds::add_row`] and [`OpenEnds::lead`].
+/// The same as for [`OpenEnds::add_row`] and [`OpenEnds::lead`].
 ///
 /// # Examples
 ///

@@ -32,7 +32,7 @@ pub fn print_lines(numbers: impl IntoIterator<Item = u64>) {
 
 /// Prints words, each on a line of its own.
 ///
-/// As with [`print_lines`], no memory is needed for the whole text.
+/// Like [`print_lines`], this needs no memory for the whole text.
 ///
 /// # Complexity
 ///
