@@ -175,7 +175,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         moves
     }
 
-    /// The coins that show heads after a coin and others have been turned.
+    /// The coins that show heads after a move has turned a coin and others.
     fn turned(&self, heads: &[usize], coin: usize, others: &[usize]) -> Vec<usize> {
         let mut shown = vec![false; self.values.len()];
         for &turned in heads.iter().chain(others).chain([&coin]) {

@@ -110,7 +110,7 @@ impl Form {
     ///
     /// # Complexity
     ///
-    /// As [`is_p_position`](Form::is_p_position).
+    /// The same as for [`is_p_position`](Form::is_p_position).
     ///
     /// # Examples
     ///

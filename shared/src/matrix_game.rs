@@ -103,7 +103,7 @@ pub fn solve_exactly(matrix: &[Vec<i64>]) -> Option<Exact> {
 ///
 /// # Complexity
 ///
-/// As [`solve_exactly`].
+/// The same as for [`solve_exactly`].
 ///
 /// # Panics
 ///

@@ -53,7 +53,7 @@ pub fn value(white: &[bool], edges: &[(usize, usize)], root: usize) -> u64 {
 ///
 /// # Panics
 ///
-/// As [`value`].
+/// The same as for [`value`].
 ///
 /// # Examples
 ///
@@ -77,7 +77,7 @@ pub fn wins(white: &[bool], edges: &[(usize, usize)], root: usize) -> bool {
 ///
 /// # Panics
 ///
-/// As [`value`].
+/// The same as for [`value`].
 ///
 /// # Examples
 ///

@@ -85,7 +85,7 @@ macro_rules! input {
 ///
 /// # Panics
 ///
-/// As for [`input!`].
+/// The same as for [`input!`].
 #[macro_export]
 macro_rules! input_interactive {
     ($($input:tt)*) => { $crate::input! { $($input)* } };

@@ -286,8 +286,8 @@ pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize)
     best
 }
 
-/// Retrograde analysis as an iterator: it returns it returns the positions that are won or lost, each with
-/// its outcome, those nearest to the end first. All others are draws.
+/// Retrograde analysis as an iterator: it returns the positions that are won or lost, each with its
+/// outcome, those nearest to the end first. All others are draws.
 ///
 /// A caller that needs a single position can stop when it appears.
 ///

@@ -95,7 +95,7 @@ impl OpenEnds {
     ///
     /// # Panics
     ///
-    /// As for [`add_row`](OpenEnds::add_row).
+    /// The same as for [`add_row`](OpenEnds::add_row).
     pub fn add_stack(&mut self, numbers: impl IntoIterator<Item = i64>) {
         let start = self.pool.len();
         self.fold(numbers);

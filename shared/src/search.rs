@@ -79,7 +79,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
     ///
     /// # Panics
     ///
-    /// As for [`wins`](Outcomes::wins).
+    /// The same as for [`wins`](Outcomes::wins).
     pub fn winning_moves(&mut self, position: &P) -> Vec<P> {
         let mut options = (self.options)(position);
         options.retain(|option| !self.wins(option));

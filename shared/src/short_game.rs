@@ -580,7 +580,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// As for [`sum`](Games::sum).
+    /// The same as for [`sum`](Games::sum).
     pub fn difference(&mut self, g: Game, h: Game) -> Game {
         let negative = self.negative(h);
         self.sum(g, negative)
@@ -720,7 +720,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// As [`at_most`](Games::at_most).
+    /// The same as for [`at_most`](Games::at_most).
     ///
     /// # Examples
     ///
@@ -747,7 +747,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// As [`at_most`](Games::at_most).
+    /// The same as for [`at_most`](Games::at_most).
     ///
     /// # Examples
     ///

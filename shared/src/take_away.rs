@@ -126,7 +126,7 @@ impl TakeAway {
     ///
     /// # Complexity
     ///
-    /// As for [`parts`](TakeAway::parts).
+    /// The same as for [`parts`](TakeAway::parts).
     ///
     /// # Panics
     ///
@@ -155,7 +155,7 @@ impl TakeAway {
     ///
     /// # Complexity
     ///
-    /// As for [`parts`](TakeAway::parts).
+    /// The same as for [`parts`](TakeAway::parts).
     ///
     /// # Panics
     ///

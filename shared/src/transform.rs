@@ -115,7 +115,7 @@ fn reverse_digits<T: Copy>(values: &mut [T]) {
 ///
 /// # Panics
 ///
-/// As [`transform`].
+/// The same as for [`transform`].
 ///
 /// # Examples
 ///

@@ -64,11 +64,11 @@ const LINE: usize = 25;
 ///
 /// # Complexity
 ///
-/// As for [`print_lines`].
+/// The same as for [`print_lines`].
 ///
 /// # Errors
 ///
-/// Those of the output.
+/// The errors of the output.
 ///
 /// # Examples
 ///
@@ -99,11 +99,11 @@ pub fn write_lines(
 ///
 /// # Complexity
 ///
-/// As for [`print_words`].
+/// The same as for [`print_words`].
 ///
 /// # Errors
 ///
-/// Those of the output.
+/// The errors of the output.
 ///
 /// # Examples
 ///

@@ -40,7 +40,7 @@ pub fn theorem(solution: &Solution) -> Result<String> {
     Ok(lines.fold(heading, |text, line| text + "\n  " + line))
 }
 
-/// A part of a solution's header, on its lines.
+/// A part of a solution's header, line by line.
 pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     let path = workspace()?.join(&solution.path);
     let source =

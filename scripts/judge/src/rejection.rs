@@ -1,4 +1,4 @@
-//! The case that rejects a program, such as a wrong one.
+//! Finds the case that rejects a program, for example a wrong one.
 
 use crate::catalog::{Case, Problem};
 use crate::program::Program;

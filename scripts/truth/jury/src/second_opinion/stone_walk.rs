@@ -1,4 +1,4 @@
-//! The claim on walks over a tree that take a stone from each vertex.
+//! The claim about walks over a tree that take a stone from each vertex.
 
 use crate::listed::Listed;
 use crate::sorted;
