@@ -2,9 +2,9 @@
 //!
 //! Game:      N half-open intervals of numbers. A move chooses one that is disjoint from all chosen before. Whoever
 //!            cannot move loses.
-//! Theorem:   a chosen interval [l, r) leaves two independent games. So the value of [a, b) is the mex, over the
-//!            intervals [l, r) within it, of the nim-sums of the values of [a, l) and [r, b) (Sprague 1935, Grundy
-//!            1939).
+//! Theorem:   a chosen interval [l, r) leaves two independent games. The value of [a, b) is therefore the mex, over
+//!            the intervals [l, r) within it, of the nim-sums of the values of [a, l) and [r, b) (Sprague 1935,
+//!            Grundy 1939).
 //! Cost:      O(N · 100²) per case, for T up to 20 and N up to 100. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all sets of up to three intervals between 1 and 5, and random ones, against the rules; full
 //!            size against the values of sets of intervals, split at each point that no interval spans.

@@ -2,17 +2,17 @@
 //!
 //! Game:      Nim, with a list of 1 to N heaps, each of one of K sizes. How many lists does the player to
 //!            move win?
-//! Theorem:   those whose nim-sum is not 0 (Bouton 1901). A Walsh character has some sum F over the K sizes, hence the
-//!            sum F^M over the lists of M heaps; the mean over all 2^16 characters counts those with nim-sum 0
-//!            (`shared::walsh`). F + F^2 + … + F^N is summed by doubling, without a division, so F = 1 is not an
-//!            exception. Characters with the same F are grouped. Each F has the parity of K, and by Parseval's identity
-//!            the squares of all F, except that of the trivial character, add up to K (2^16 - K), at most 2^30: so
-//!            fewer than 1,500 different F occur.
+//! Theorem:   those whose nim-sum is not 0 (Bouton 1901). If a Walsh character has the sum F over the K sizes, its
+//!            sum over the lists of M heaps is F^M; the mean over all 2^16 characters counts the lists with nim-sum
+//!            0 (`shared::walsh`). F + F^2 + … + F^N is summed by doubling, without a division, so F = 1 is not an
+//!            exception. Characters with the same F are grouped. Each F has the parity of K, and by Parseval's
+//!            identity the squares of all F, except that of the trivial character, add up to K (2^16 - K), at most
+//!            2^30; hence fewer than 1,500 different F occur.
 //! Cost:      O(S log S + D log N) time and O(S) memory for S = 65,536 and D < 1,500. The judge allows 2 s and
 //!            1024 MiB.
-//! Status:    the samples; every set of sizes up to 4 with N up to 4, and random ones with N up to 5, against
-//!            the rules of the game; sizes below 256 with any N against tables of nim-sums; larger ones for
-//!            time and crashes only.
+//! Status:    the samples; every set of sizes up to 4 with N up to 4, and random sets with N up to 5, against the
+//!            rules of the game; sizes below 256 with any N against tables of nim-sums; larger sizes for time and
+//!            crashes only.
 //! Limits:    a heap below 65,536.
 
 use proconio::input;

@@ -10,7 +10,7 @@
 //! Status:    the samples; every grid up to side 3, and grids of side 8 with 4 pieces, against the
 //!            search of the game; full size against the columns' numbers, each searched by Conway's
 //!            definition.
-//! Limits:    n up to 12, as a table holds 3ⁿ columns.
+//! Limits:    n up to 12, since a table holds 3ⁿ columns.
 
 use proconio::input;
 use proconio::marker::Bytes;
@@ -41,7 +41,7 @@ fn main() {
     println!("{}", if wins { "Takahashi" } else { "Snuke" });
 }
 
-/// Passes on the columns that each player can move to; these have smaller numbers.
+/// Passes the columns that each player can move to, which have smaller numbers, to `show`.
 fn each_option(column: usize, show: &mut dyn FnMut(Player, usize)) {
     let (mut rest, mut power) = (column, 1);
     let mut is_above_empty = false;

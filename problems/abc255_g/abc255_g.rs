@@ -2,10 +2,10 @@
 //!
 //! Game:      Nim in which M moves are forbidden: to take exactly Yᵢ stones from a pile of exactly Xᵢ.
 //!            Takahashi begins; whoever cannot move loses.
-//! Theorem:   call a size repeated if its value is that of a smaller size; this requires that every move to the sizes
-//!            of that value is forbidden. A pile of any other size is worth its size minus the number of smaller
-//!            repeated sizes. See `shared::forbidden_takes`. Takahashi wins unless the nim-sum is 0 (Sprague 1935,
-//!            Grundy 1939).
+//! Theorem:   call a size repeated if it has the value of a smaller size. That requires that every move to the
+//!            sizes of this value is forbidden. A pile of any other size is worth its size minus the number of
+//!            smaller repeated sizes. See `shared::forbidden_takes`. Takahashi wins unless the nim-sum is 0
+//!            (Sprague 1935, Grundy 1939).
 //! Cost:      O((N + M) log M), for N and M up to 200,000. The judge allows 4 s and 1024 MiB.
 //! Status:    the samples; every set of forbidden moves of up to 3 stones with up to three piles of up to 4 stones, and
 //!            random ones, against the rules; up to 300 forbidden moves of piles of any size against values computed by

@@ -8,7 +8,7 @@
 //! Cost:      O(N²), for N up to 2000. The judge allows 2 s and 1024 MiB.
 //! Status:    the sample's row; every row of up to 8 cards against perfect play by the rules; full
 //!            size against random and greedy opponents.
-//! Limits:    L and R as the statement has them, 1 ≤ L ≤ R ≤ N.
+//! Limits:    L and R within the bounds of the statement, 1 ≤ L ≤ R ≤ N.
 
 use proconio::input_interactive;
 use shared::bounds::check;

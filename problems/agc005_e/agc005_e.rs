@@ -3,12 +3,12 @@
 //! Game:      a red and a blue tree on the same vertices. Sigma, on X, moves along a red edge or stays, then Sugim, on
 //!            Y, along a blue one or stays, and so on until both stand on one vertex. Sigma wants this to take as many
 //!            turns as possible, Sugim as few. How many does it take?
-//! Theorem:   root the blue tree at Y. Sugim walks down towards Sigma, who cannot leave the branch below him as long as
-//!            her red edges join vertices at a blue distance of at most 2: she cannot pass him without being caught. A
-//!            red edge that joins vertices farther apart saves her for ever, once she reaches one of its ends before
-//!            him: there she waits until he is beside her, and leaves for the other end. She can walk to every vertex
-//!            that she reaches before him. Without such an edge she walks to the deepest vertex that she can reach, and
-//!            waits.
+//! Theorem:   root the blue tree at Y. Sugim walks down towards Sigma, who cannot leave the branch below him as
+//!            long as her red edges join vertices at a blue distance of at most 2: she cannot pass him without
+//!            being caught. A red edge that joins vertices farther apart saves her for ever if she reaches one of
+//!            its ends before him: she waits there until he is next to her, and leaves for the other end. She can
+//!            walk to every vertex that she reaches before him. Without such an edge, she walks to the deepest
+//!            vertex that she can reach, and waits.
 //! Cost:      O(N), for N up to 200,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all pairs of trees with up to four vertices, with all starts, and random ones with up to
 //!            seven, against the rules; up to 300 vertices against outcomes of all positions, each proved from those of

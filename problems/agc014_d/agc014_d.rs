@@ -3,10 +3,10 @@
 //! Game:      a tree. First paints a vertex white and Second one black, in turn, until all are painted. Then
 //!            every white vertex next to a black one turns black, all at once. First wins if a white vertex is
 //!            left.
-//! Theorem:   Second wins exactly when the tree has a perfect matching: he paints the partner of the vertex that First
-//!            has painted. Otherwise First paints the only neighbour of a leaf, again and again: only a black leaf
-//!            would turn it black, so Second must paint the leaf, and both vertices are gone. In the end there is a
-//!            vertex with only white neighbours, or a vertex with several leaves.
+//! Theorem:   Second wins exactly when the tree has a perfect matching: he paints the partner of the vertex that
+//!            First has painted. Otherwise First repeatedly paints the only neighbour of a leaf. Only a black leaf
+//!            would turn that vertex black, so Second must paint the leaf, and both vertices are settled. In the
+//!            end there is a vertex with only white neighbours, or a vertex with several leaves.
 //! Cost:      O(N), for N up to 100,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all trees with up to seven vertices, and random ones with up to nine, against the
 //!            rules; full size, up to 300 vertices, against a maximum matching found by augmenting paths.

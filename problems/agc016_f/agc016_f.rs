@@ -3,20 +3,20 @@
 //! Game:      an acyclic graph, whose arcs lead to greater numbers, and tokens on the vertices 1 and 2. A move takes a
 //!            token along an arc. Alice begins; whoever cannot move loses. For how many subsets of the arcs does Alice
 //!            win?
-//! Theorem:   she loses if the tokens' Grundy values are equal (Sprague 1935, Grundy 1939). Let Z be the vertices of
-//!            value 0. No arc joins two of them, each other vertex has an arc into Z, and these two facts determine Z,
-//!            as values are defined from the last vertex to the first. Removing Z lowers all other values by 1. So the
-//!            number of sets of arcs within S, a set of vertices with 1 and 2, for which 1 and 2 have equal values is a
-//!            sum over Z: the arcs from Z to the rest of S are free; each vertex outside Z has at least one arc into Z;
-//!            and the arcs among the vertices outside Z are free if 1 and 2 are in Z, and otherwise must again give 1
-//!            and 2 equal values. S and Z are chosen together, vertex by vertex from the last one, so that each factor
-//!            is known.
+//! Theorem:   she loses if the tokens' Grundy values are equal (Sprague 1935, Grundy 1939). Let Z be the set of
+//!            vertices of value 0. No arc joins two of them, each other vertex has an arc into Z, and these two
+//!            facts determine Z, since values are defined from the last vertex to the first. Removing Z lowers all
+//!            other values by 1. Let S be a set of vertices with 1 and 2. The number of sets of arcs within S for
+//!            which 1 and 2 have equal values is a sum over Z: the arcs from Z to the rest of S are free; each
+//!            vertex outside Z has at least one arc into Z; and the arcs among the vertices outside Z are free if 1
+//!            and 2 are in Z, and otherwise must again give 1 and 2 equal values. S and Z are chosen together,
+//!            vertex by vertex from the last one, so that each factor is known.
 //! Cost:      O(3^N) time, O(2^N) memory. The judge allows 5 s and 256 MiB.
 //! Status:    the samples; every graph of up to 4 vertices, and random ones of up to 10 arcs, against the rules for
-//!            each set of arcs; larger ones against the sum over all assignments of values to the vertices, as long as
-//!            they are at most 1,000,000; the complete graph of 15 vertices against that sum, grouped by the number of
-//!            vertices of each value; others for time and crashes only.
-//! Limits:    N from 2 to 20, as a table holds 2^N sets. Arcs are distinct, and lead to greater numbers.
+//!            each set of arcs; larger ones against the sum over all assignments of values to the vertices, if
+//!            there are at most 1,000,000 of these; the complete graph of 15 vertices against that sum, grouped by
+//!            the number of vertices of each value; others for time and crashes only.
+//! Limits:    N from 2 to 20, since a table holds 2^N sets. Arcs are distinct, and lead to greater numbers.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -67,7 +67,7 @@ fn main() {
 struct Counter {
     /// The heads of each vertex's arcs, as bits.
     reached: Vec<usize>,
-    /// The number of vertices of each set, which is faster than counting bits.
+    /// The number of vertices of each set; a look-up is faster than counting bits.
     sizes: Vec<u8>,
     /// The powers of 2.
     powers: Vec<Count>,
@@ -80,10 +80,10 @@ struct Counter {
 }
 
 impl Counter {
-    /// Chooses for each of the first `vertices` vertices, from the last one down, whether it is absent, has value 0 or
-    /// another value, and adds up the results: `ways` counts the choices of arcs from the vertices above, except the
-    /// `inner` ones within `others`. Absence is tried first and another value last, so that `equal` of a smaller set is
-    /// complete when needed.
+    /// Chooses for each of the first `vertices` vertices, from the last one down, whether it is absent, has value 0
+    /// or has another value, and adds up the results. `ways` counts the choices of arcs from the vertices above,
+    /// except the `inner` ones within `others`. Absence is tried first and another value last, so that `equal` of a
+    /// smaller set is complete when needed.
     fn choose(&mut self, vertices: usize, zeros: usize, others: usize, ways: Count, inner: usize) {
         if vertices == 2 {
             let both_0 = self.powers[inner + self.from_tokens[others]];

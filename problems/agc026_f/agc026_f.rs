@@ -3,12 +3,12 @@
 //! Game:      a row of N boxes with buns. In turn, two players mark a box and get its buns. The box must be next to the
 //!            one marked last, if a box there is free; otherwise it may be any free box. How many buns does each player
 //!            get?
-//! Theorem:   if N is even, the first player takes either all odd places or all even places, by beginning at one end.
-//!            If N is odd, he may also begin at an even place: the second player turns to one side, the first player
-//!            gets all even places on the other side, and begins anew on the chosen side. So the first player chooses
-//!            some even places, the second chooses an interval between them, and the first gets the odd places inside
-//!            it and the even ones outside. The contest claims that the second player cannot do better; this is not
-//!            proved here.
+//! Theorem:   if N is even, the first player takes either all odd places or all even places, by beginning at one
+//!            end. If N is odd, he may also begin at an even place: the second player turns to one side, and the
+//!            first player gets all even places on the other side and begins anew on the chosen side. So the first
+//!            player chooses some even places, the second chooses an interval between them, and the first gets the
+//!            odd places inside the interval and the even places outside. The contest claims that the second player
+//!            cannot do better; this is not proved here.
 //! Cost:      O(N log A), for N up to 300,000 and A buns in all. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all rows of up to 6 boxes with up to 3 buns, and random ones of up to 13 boxes, against the
 //!            rules; up to 300 boxes against the best intervals by a table.

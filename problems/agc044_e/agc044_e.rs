@@ -1,13 +1,13 @@
 //! AtCoder AGC 044 E — Random Pawn (<https://atcoder.jp/contests/agc044/tasks/agc044_e>)
 //!
-//! Game:      a pawn stands at a random one of N places on a circle. In each turn, the only player stops and receives A
-//!            of the place, or pays B of it, and the pawn goes to either neighbour with probability 1/2. What is the
-//!            greatest expected gain?
-//! Theorem:   the value of a place is V = max(A, (V' + V'') / 2 - B) for its neighbours' values V' and V''. At the
-//!            greatest A the player stops, so the circle can be cut there. Let C be 0 at the first two places, and
-//!            C'' = 2 (C + B) - C' for three neighbours in a row; then W = V - C satisfies
-//!            W = max(A - C, (W' + W'') / 2), without costs. The least such W lies nowhere below A - C, is concave,
-//!            and is straight where it is above: it is the upper hull of the points of A - C.
+//! Game:      a pawn stands at a random one of N places on a circle. In each turn, the only player either stops and
+//!            receives the A of the place, or pays its B, and the pawn goes to either neighbour with probability
+//!            1/2. What is the greatest expected gain?
+//! Theorem:   the value of a place is V = max(A, (V' + V'') / 2 - B), where V' and V'' are its neighbours' values.
+//!            At the greatest A the player stops, so the circle can be cut there. Let C be 0 at the first two
+//!            places, and C'' = 2 (C + B) - C' for three neighbours in a row. Then W = V - C satisfies W = max(A -
+//!            C, (W' + W'') / 2), which has no costs. The least such W is nowhere below A - C, is concave, and is
+//!            straight where it is above A - C: it is the upper hull of the points of A - C.
 //! Cost:      O(N), for N up to 200,000; the hull is exact. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all circles of up to 4 places with small numbers, and random ones of up to 12, against all
 //!            sets of places to stop at; up to 300 places against the places that no chord passes above.
@@ -29,7 +29,7 @@ fn main() {
     prizes.rotate_left(best);
     costs.rotate_left(best);
     prizes.push(prizes[0]);
-    // What the walk has cost.
+    // The cost of the walk to each place.
     let mut paid = vec![0; n + 1];
     for place in 1..n {
         paid[place + 1] = 2 * (paid[place] + costs[place]) - paid[place - 1];

@@ -2,13 +2,14 @@
 //!
 //! Game:      a row of piles. First takes stones from the leftmost pile, Second from the rightmost one, at least one;
 //!            whoever cannot move loses.
-//! Theorem:   a larger pile at one's own end never hurts, as it has all the moves of a smaller one. So a move need only
-//!            take one stone or the whole pile. On piles l to r let `left` be the least size of pile l with which
-//!            First, to move, wins, and `right` that of pile r for Second: 1 for a single pile. If pile r, of y stones,
-//!            is less than `right` of l+1 to r, First wins by taking pile l. Otherwise, whoever takes a whole pile too
-//!            early loses, and both take single stones, until Second has taken y - `right` + 1 of them. First, who has
-//!            then taken as many of his own, must still have `left` of l to r-1; so `left` of l to r is the sum of
-//!            these two numbers. `right` is its mirror image.
+//! Theorem:   a larger pile at one's own end never hurts, since it has all the moves of a smaller one. So a move
+//!            need only take one stone or the whole pile. For piles l to r, let `left` be the least size of pile l
+//!            with which First, to move, wins, and `right` the least size of pile r with which Second does: both
+//!            are 1 for a single pile. If pile r, of y stones, is less than `right` of l+1 to r, First wins by
+//!            taking pile l. Otherwise, whoever takes a whole pile too early loses, and both take single stones,
+//!            until Second has taken y - `right` + 1 of them. First, who has then taken as many of his own, must
+//!            still have `left` of l to r-1; so `left` of l to r is the sum of these two numbers. `right` is its
+//!            mirror image.
 //! Cost:      O(N²) per case, with N up to 100. The judge allows 2 s and 1024 MiB.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, and random rows of up to 40
 //!            stones, against the rules; full size against bisection of the least winning piles.
@@ -49,8 +50,9 @@ fn least_first_pile(piles: &[u64]) -> u64 {
     left
 }
 
-/// The least pile that wins against the opponent's pile at the other end. `threat` is the pile that the opponent needs
-/// once the own pile is taken, and `reserve` the one that the player needs once the opponent's is.
+/// The least pile that wins against the opponent's pile at the other end. `threat` is the pile that the opponent
+/// needs once the player's own pile is taken, and `reserve` the pile that the player needs once the opponent's is
+/// taken.
 fn least(opposite: u64, threat: u64, reserve: u64) -> u64 {
     if opposite < threat {
         1

@@ -7,9 +7,10 @@
 //!            unless the nim-sum is 0 (Sprague 1935, Grundy 1939).
 //! Cost:      O(√A log A) per pile of A stones, for A up to 10⁹: at most 40,000 steps. The judge allows 2 s and 256
 //!            MiB.
-//! Status:    the samples; every pile of up to 60 stones with K up to 10, all two piles of up to 9 with K up to 4, and
-//!            random ones, against the rules; up to 20,000 stones against values computed by definition; beyond, the
-//!            combined steps against single ones, or against a list of values that is rotated.
+//! Status:    the samples; every pile of up to 60 stones with K up to 10, all pairs of piles of up to 9 with K up
+//!            to 4, and random ones, against the rules; up to 20,000 stones against values computed by definition;
+//!            larger piles with the combined steps checked against single steps, or against a list of values that
+//!            is rotated.
 //! Limits:    K at least 1.
 
 use proconio::input;

@@ -2,11 +2,11 @@
 //!
 //! Game:      Nim in which a move takes at most k stones. What is the largest k with which the first player wins: no k,
 //!            a number, or unbounded?
-//! Theorem:   a pile is worth its remainder modulo k + 1 (see `shared::bachet`). With k at least the largest pile, this
-//!            is Nim. If its nim-sum is 0, let M be the largest size that an odd number of piles have. Equal piles
-//!            cancel, and a pile of at most k stones is worth its size: so the first player loses with every k >= M,
-//!            and wins with k = M - 1, which makes the piles of M worth 0 and the nim-sum M. If all piles cancel, no k
-//!            wins.
+//! Theorem:   a pile is worth its remainder modulo k + 1 (see `shared::bachet`). With k at least the largest pile,
+//!            this is Nim. If its nim-sum is 0, let M be the largest size that an odd number of piles have. Equal
+//!            piles cancel, and a pile of at most k stones is worth its size. So the first player loses with every
+//!            k >= M, and wins with k = M - 1, which makes the piles of M worth 0 and the nim-sum M. If all piles
+//!            cancel, no k wins.
 //! Cost:      O(n log n). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all inputs of up to four piles of up to 6 stones, and random ones of up to 6 piles, against
 //!            the rules of the game with every k; full size against a trial of all limits in turn, with up to 2,000,000

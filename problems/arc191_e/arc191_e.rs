@@ -4,17 +4,18 @@
 //!            player takes a bag of his own, swaps a gold coin of it for silver ones (X if he is Takahashi, Y if Aoki)
 //!            or throws a silver one away, and hands the bag to the other player. Whoever cannot move loses. For how
 //!            many choices does Takahashi win, modulo 998,244,353?
-//! Theorem:   a bag of Takahashi's is `{L |}`, as only he moves there, to bags of Aoki's. These are worth 0 or -1, by
-//!            the mirrored argument: so his bag is worth 1 if one of them is worth 0, else 0. Say that a bag is a move
-//!            if it is worth one move to its holder, that is, if it leads to a bag that is not a move. If X and Y are
-//!            odd, every turn flips the parity of the silver coins, so a bag is a move iff that number is odd. If both
-//!            are even, the same holds for the number of all coins. If one is even, call its owner E. Without gold, a
-//!            bag is a move iff silver is odd. With gold, a bag of E's is a move, and a bag of the other player's only
-//!            if there is a single gold coin and silver is odd. For the other player's bag leads to a bag of E's with
-//!            gold, a move, or, by a swap of the last gold coin, to even silver exactly when silver was odd; and E can
-//!            leave even silver by a throw or by a swap, with gold or without, which is not a move for the other
-//!            player. The values add up, and Takahashi wins if the sum is at least 1, since at 0 the first player
-//!            loses. Keeping a bag rather than giving it away gains 0, 1 or 2.
+//! Theorem:   a bag of Takahashi's is `{L |}`, since only he moves there, to bags of Aoki's. These are worth 0 or
+//!            -1, by the mirrored argument, so his bag is worth 1 if one of them is worth 0, and otherwise 0. Say
+//!            that a bag is a move if it is worth one move to its holder, that is, if it leads to a bag that is not
+//!            a move. If X and Y are odd, every turn flips the parity of the silver coins, so a bag is a move iff
+//!            their number is odd. If both are even, the same holds for the number of all coins. If one is even,
+//!            call its owner E. Without gold, a bag is a move iff silver is odd. With gold, a bag of E's is a move,
+//!            and a bag of the other player's only if there is a single gold coin and silver is odd. The reason:
+//!            the other player's bag leads to a bag of E's with gold, which is a move, or, by a swap of the last
+//!            gold coin, to even silver exactly when silver was odd; and E can leave even silver, with or without
+//!            gold, by a throw or by a swap, which is not a move for the other player. The values add up, and
+//!            Takahashi wins if the sum is at least 1, since at 0 the first player loses. Keeping a bag rather than
+//!            giving it away gains 0, 1 or 2.
 //! Cost:      O(N), for N up to 200,000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all lists of up to two bags of up to 2 coins of each kind with X and Y up to 3, all of three
 //!            bags of up to 1, and random ones against the rules; up to 2,000 bags against a table of values and a

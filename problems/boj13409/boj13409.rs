@@ -19,11 +19,11 @@ use shared::bounds::check;
 use shared::hackenbush::{stalk_value, Colour};
 
 const MOST_BOXES: usize = 40;
-/// Every pile is worth a multiple of 2 to minus this, where the lowest box counts 1.
+/// The value of every pile is a multiple of 2 to minus this power, in units of the lowest box.
 const HALVINGS: u32 = 39;
 
-/// A sum of numbers, in units of the smallest, and its number of boxes, packed into one integer: of equal sums, the
-/// greater has more boxes.
+/// A sum of numbers, in units of the smallest, packed into one integer with its number of boxes. Of equal sums, the
+/// greater integer has more boxes.
 type Sum = i64;
 const BOXES: u32 = 11; // digits for the number of boxes
 
@@ -72,7 +72,7 @@ fn sums(piles: &[Sum]) -> Vec<Sum> {
     sums
 }
 
-/// A sum without its boxes.
+/// The sum without its number of boxes.
 fn value(sum: Sum) -> i64 {
     sum >> BOXES
 }

@@ -3,13 +3,13 @@
 //! Game:      a strip of n cells. In turn, Alice first, she places a tile on a consecutive free cells, and Bob one on
 //!            b, where a > b. Whoever cannot place a tile loses.
 //! Theorem:   call a gap of free cells dead if it has fewer than b cells, a star if it has a to 2b - 1, and Bob's
-//!            otherwise. Any move in a star leaves dead gaps. Claim: Bob, to move, loses exactly when no gap is his and
-//!            the number of stars is even. Without a gap of his, each move takes a star. If a gap has 2b cells or more,
-//!            he places his tile so that a part of exactly b is left beside it; if his gaps all have fewer than a
-//!            cells, he moves in any other gap, or in one of these if all others are dead. So there is now a gap of at
-//!            least b cells in which Alice cannot move, and by induction he wins, or she cannot move at all. Alice's
-//!            first tile must therefore leave two dead gaps, so that n is from a to a + 2b - 2, or two stars, so that
-//!            it is from 3a to a + 4b - 2.
+//!            otherwise. Any move in a star leaves dead gaps. Claim: Bob, to move, loses exactly when no gap is his
+//!            and the number of stars is even. Without a gap of his, each move takes a star. If a gap has 2b cells
+//!            or more, he places his tile so that a part of exactly b is left beside it. If all his gaps have fewer
+//!            than a cells, he moves in any other gap, or in one of his if all others are dead. In both cases there
+//!            is then a gap of at least b cells in which Alice cannot move, and by induction he wins, or she cannot
+//!            move at all. Alice's first tile must therefore leave two dead gaps, so that n is from a to a + 2b -
+//!            2, or two stars, so that n is from 3a to a + 4b - 2.
 //! Cost:      O(1) per case, up to 100,000 cases. The judge allows 2 s and 2048 MiB.
 //! Status:    the sample, whose output is computed by the rules; a up to 8, b up to 5 and n up to 30, and random cases,
 //!            against the rules; games of up to 80 cells with the claim checked against the rules; up to 100,000 cells,

@@ -3,16 +3,15 @@
 //! Game:      piles of chips. Alice takes exactly a chips from one pile, Bob exactly b; whoever cannot move loses. Over
 //!            all pairs of a and b from 1 to m: in how many does Alice win whoever begins, in how many Bob, in how many
 //!            the player who begins, and in how many the other?
-//! Theorem:   a pile is equal to its remainder r modulo s = a + b. In the difference of piles of v and
-//!            v - s, each move is answered by the same one in the other pile; where that is not
-//!            possible, by the opponent's one in the same pile, which leaves equal piles. Let a be at
-//!            most b, as exchanging them exchanges Alice and Bob. Then r is worth 0 if r < a; a whole
-//!            number of Alice's moves if a <= r < b; a star if b <= r < 2a; otherwise Alice moves
-//!            to a whole number of moves, and Bob to 0: call that hot. Alice wins if there is a
-//!            pile of the second kind, or two hot ones. Beside one hot pile an even number of stars
-//!            lets whoever begins win, an odd one Alice; without any, the parity of the stars
-//!            decides. No pile is of the second kind if a is more than the smaller of r and s - 1 - r for
-//!            each r. Then r >= b where 2r >= s, whatever a is, and the two greatest r decide for which a
+//! Theorem:   a pile is equal to its remainder r modulo s = a + b. In the difference of piles of v and v - s, each
+//!            move is answered by the same move in the other pile or, if that is not possible, by the opponent's
+//!            move in the same pile, which leaves equal piles. Let a be at most b, since exchanging them exchanges
+//!            Alice and Bob. Then r is worth 0 if r < a; a whole number of Alice's moves if a <= r < b; a star if b
+//!            <= r < 2a; otherwise Alice moves to a whole number of moves, and Bob to 0, and the pile is called
+//!            hot. Alice wins if there is a pile of the second kind, or two hot ones. With one hot pile, whoever
+//!            begins wins if the number of stars is even, and Alice wins if it is odd; without a hot pile, the
+//!            parity of the stars decides. No pile is of the second kind if a is more than the smaller of r and s -
+//!            1 - r for each r. Then r >= b where 2r >= s, whatever a is, and the two greatest r decide for which a
 //!            no pile is hot, or one.
 //! Cost:      O(m n), with m up to 100,000 and n up to 100. The judge allows 5 s and 256 MiB.
 //! Status:    the samples; all choices of up to 3 piles of up to 9 chips with m up to 5, and random ones
@@ -28,7 +27,7 @@ fn main() {
     check("m", m, 1..=100_000);
     input! { piles: [u64; n] }
     check_each("a pile", &piles, 1..=1_000_000_000_000_000_000);
-    // The numbers of pairs for which the player who begins wins, and for which the other does.
+    // The numbers of pairs for which the player who begins wins, and for which the other player does.
     let (mut first, mut second) = (0, 0);
     for total in 2..=2 * m {
         // Two multiplications are quicker than a division. The quotient may be too small by 1.
@@ -47,7 +46,7 @@ fn main() {
             next = next.max(rest.min(greatest));
             greatest = greatest.max(rest);
         }
-        // The piles that are not dead are stars, except that one of an odd number may be hot.
+        // Live piles are stars, but if their number is odd, one of them may be hot.
         if live % 2 == 1 {
             first += pairs(least.max(next / 2 + 1), total);
         } else {
@@ -58,7 +57,7 @@ fn main() {
     println!("{one_sided} {one_sided} {first} {second}");
 }
 
-/// The number of pairs with this total whose smaller number is at least this.
+/// The number of pairs with this total in which the smaller number is at least `least`.
 fn pairs(least: u64, total: u64) -> u64 {
     // Each smaller number belongs to two pairs, except half of the total.
     (total + 1).saturating_sub(2 * least)

@@ -4,11 +4,11 @@
 //!            letter: the pieces between them become strings of their own. Whoever cannot move loses. A query asks who
 //!            wins on the letters l to r of a given string.
 //! Theorem:   strings are a sum (Sprague 1935, Grundy 1939). A letter cuts l..r into a first piece, pieces between
-//!            consecutive occurrences, and a last piece. Only pieces that end just before an occurrence of a letter are
-//!            needed, 26 for each start. Each is worth the mex, over its letters, of the nim-sum of the pieces: prefix
-//!            nim-sums for each letter give those between occurrences, and the last piece is again one of the 26. A
-//!            query may end anywhere, so it also needs the pieces that end at r and begin just after the last
-//!            occurrence of a letter.
+//!            consecutive occurrences, and a last piece. Only pieces that end just before an occurrence of a letter
+//!            are needed, 26 for each start. Each is worth the mex, over its letters, of the nim-sum of the pieces.
+//!            Prefix nim-sums for each letter give the pieces between occurrences, and the last piece is again one
+//!            of the 26. A query may end anywhere, so it also needs the pieces that end at r and begin just after
+//!            the last occurrence of a letter.
 //! Cost:      O(26² (|s| + m)), for |s| and m up to 100,000. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; all strings of up to seven letters out of three, all substrings, and random ones,
 //!            against the rules; up to 300 letters against the values of all substrings by definition.

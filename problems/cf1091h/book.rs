@@ -27,7 +27,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-    /// Whether Alice wins when she begins, and whether Bob wins when he begins.
+    /// True for a win: Alice's when she begins, and Bob's when he begins.
     type Answer = [bool; 2];
 
     fn file() -> File<Case> {

@@ -1,11 +1,11 @@
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! (<https://codeforces.com/problemset/problem/1091/H>)
 //!
-//! Game:      rows with a blue, a white and a red token each, in this order from the left. Alice moves a blue
-//!            token to the right, or the blue and the white one of a row together, by a prime or a product of
-//!            two primes, but not by f; Bob so moves a red token to the left, or the white and the red one
-//!            together. Tokens never meet nor pass each other. Whoever cannot move loses. Who wins if Alice
-//!            begins, and if Bob does?
+//! Game:      rows with a blue, a white and a red token each, in this order from the left. Alice moves a blue token
+//!            to the right, or the blue and the white one of a row together, by a prime or a product of two primes,
+//!            but not by f. In the same way, Bob moves a red token to the left, or the white and the red one
+//!            together. Tokens never meet nor pass each other. Whoever cannot move loses. Who wins if Alice begins,
+//!            and who wins if Bob does?
 //! Theorem:   the game is impartial in disguise. A move shrinks one gap between neighbouring tokens and keeps the other
 //!            gap of the row, and both players can shrink either gap by the same numbers: each gap is a heap of a
 //!            subtraction game, and whoever begins wins exactly when the nim-sum of the values is not 0 (Sprague 1935,

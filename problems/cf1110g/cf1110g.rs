@@ -2,11 +2,12 @@
 //!
 //! Game:      a tree, some of whose vertices are white. In turn, White first, the players paint a free vertex in their
 //!            colour. Whoever first has a path of three vertices wins; if nobody has one in the end, it is a draw.
-//! Theorem:   Black never wins (strategy stealing: J. Nash 1949). A white vertex may be replaced by a free one with a
-//!            new neighbour that has two leaves: White paints the vertex, and Black must answer at the new neighbour.
-//!            On a free tree White wins with a vertex of degree 4; with one of degree 3 that has two neighbours other
-//!            than leaves; and with two of degree 3, the ends of a path, if the number of vertices is odd. Otherwise
-//!            Black pairs the vertices such that each path of three has a pair.
+//! Theorem:   Black never wins (strategy stealing: J. Nash 1949). A white vertex may be replaced by a free one with
+//!            a new neighbour that has two leaves: White paints the vertex, and Black must answer at the new
+//!            neighbour. On a free tree, White wins if there is a vertex of degree 4, or a vertex of degree 3 with
+//!            two neighbours that are not leaves, or two vertices of degree 3 that are the ends of a path, if the
+//!            number of vertices is odd. Otherwise Black pairs the vertices such that each path of three contains a
+//!            pair.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up to
 //!            eight, against the rules; up to 16 vertices against a search by threats; larger ones for termination
@@ -40,7 +41,7 @@ fn main() {
 
 fn white_wins(edges: &[(u32, u32)], colours: &[u8]) -> bool {
     let ends = edges.iter().map(|&(u, v)| (u as usize - 1, v as usize - 1));
-    // Including the new vertices: the degrees, and the numbers of neighbours other than leaves.
+    // The degrees, and the numbers of neighbours that are not leaves, including the new vertices.
     let mut degrees: Vec<u32> = colours.iter().map(|&c| u32::from(c == b'W')).collect();
     let mut inner = degrees.clone();
     let white = degrees.iter().sum::<u32>() as usize;

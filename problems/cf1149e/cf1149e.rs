@@ -1,15 +1,15 @@
 //! Codeforces 1149E — Election Promises (<https://codeforces.com/problemset/problem/1149/E>)
 //!
-//! Game:      taxes in the cities of a country whose roads are one-way and form no cycle. A move lowers the tax of one
-//!            city, and may set the tax of each city that a road from there leads to, to any amount. Whoever cannot
-//!            move, as all taxes are 0, loses. Print the taxes after some winning move.
+//! Game:      taxes in the cities of a country whose roads are one-way and form no cycle. A move lowers the tax of
+//!            one city, and may set the tax of each city to which a road from there leads to any amount. Whoever
+//!            cannot move, because all taxes are 0, loses. Print the taxes after some winning move.
 //! Theorem:   Nim in layers, where a city's layer is the mex of the layers that its roads lead to: lost if each layer
 //!            has nim-sum 0; see `shared::layered_nim`.
 //! Cost:      O(n + m). The judge allows 2 s and 256 MiB.
 //! Status:    the samples; every country of up to 4 cities against the rules with taxes bounded; up to 30 cities in
 //!            play against random and greedy promises; at full size, the nim-sums of the layers before the move, and
 //!            whether they are 0 after it.
-//! Limits:    no city is above n.
+//! Limits:    no city has a number above n.
 
 use itertools::Itertools;
 use proconio::input;

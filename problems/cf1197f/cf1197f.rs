@@ -1,13 +1,13 @@
 //! Codeforces 1197F — Coloring Game (<https://codeforces.com/problemset/problem/1197/F>)
 //!
-//! Game:      n strips of coloured cells, with a chip on the last cell of each. A move takes a chip 1, 2 or 3 cells back,
-//!            as the colour of its cell allows. Whoever cannot move loses. Alice begins. Some cells are coloured; in
-//!            how many ways can Bob colour the others so that he wins?
-//! Theorem:   a cell has a Grundy value from 0 to 3, which its colour and the values of the three cells before it
-//!            decide. So these three values are the state of an automaton that reads colours, and the ways to reach a
-//!            state are counted by powers of a matrix. A cell that is not there may count as one of value 3: a cell
-//!            with fewer than three real options has a value below 3, whatever else it has of that value. The strips
-//!            add up by the nim-sum; Bob wins where it is 0 (Sprague 1935, Grundy 1939).
+//! Game:      n strips of coloured cells, with a chip on the last cell of each. A move takes a chip 1, 2 or 3 cells
+//!            back, if the colour of its cell allows that. Whoever cannot move loses. Alice begins. Some cells are
+//!            coloured; in how many ways can Bob colour the others so that he wins?
+//! Theorem:   the colour of a cell and the values of the three cells before it determine its Grundy value, from 0
+//!            to 3. These three values are the state of an automaton that reads colours, and powers of a matrix
+//!            count the ways to reach a state. A missing cell may count as a cell of value 3: a cell with fewer
+//!            than three real options has a value below 3, with or without an option of value 3. The strips add up
+//!            by the nim-sum; Bob wins where it is 0 (Sprague 1935, Grundy 1939).
 //! Cost:      O(64³ log a + (n + m) 64² log a), for strips of up to a = 1,000,000,000 cells, and n and m up to 1,000. The
 //!            judge allows 5 s and 512 MiB.
 //! Status:    the samples; random cases of up to 8 cells, with all colourings, against the rules; strips of up to 3,000
@@ -27,7 +27,8 @@ type Ways = [u32; STATES];
 
 type Matrix = Vec<Ways>;
 
-/// A state is the values of the last three cells, two digits each, the last cell lowest. No cell is there yet.
+/// A state is the values of the last three cells, two digits each, the last cell lowest. At the start, all cells
+/// are missing.
 const START: usize = STATES - 1;
 
 fn main() {

@@ -61,7 +61,7 @@ fn main() {
 /// 0 although all of these are 0.
 fn periodic(kills: [usize; 3]) -> Periodic<Values> {
     let longest = kills.into_iter().max().unwrap_or(0);
-    // After mixed forces, after infantry and after cavalry.
+    // Each triple has the values after mixed forces, after infantry and after cavalry.
     let mut triples = vec![[0; 3]];
     let mut values = vec![(0, [0; 3])];
     loop {

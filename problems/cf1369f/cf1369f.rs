@@ -3,14 +3,15 @@
 //! Game:      t rounds. In a round, the number on the board is initially s; a move doubles it or adds 1. Whoever makes
 //!            it greater than e loses the round, and begins the next one; Lee begins the first. The winner of the last
 //!            round wins. Can Lee force a win, and can he force a loss?
-//! Theorem:   a sequential compound: each round matters only by whether its opener can force a win of it, and whether a
-//!            loss (`shared::compounds`). Above e / 2 he can lose at once, by doubling. Up to e / 2 neither move goes
-//!            beyond e, and whoever goes beyond e / 2 lets the opponent lose: so forcing a loss with limit e is forcing
-//!            a win with limit ⌊e / 2⌋. To win: if e is odd, whoever has an even number adds 1, stays at most e, and
-//!            gets an even number again; so even numbers win, and odd ones, which only lead to even ones, lose. If e is
-//!            even, only adding 1 is possible above e / 2, so odd numbers win there; above e / 4, doubling leaves an
-//!            even number above e / 2, which loses; and up to e / 4, whoever goes beyond e / 4 loses: winning with
-//!            limit e is winning with limit ⌊e / 4⌋.
+//! Theorem:   a sequential compound: each round matters only by whether its opener can force a win of the round,
+//!            and whether a loss (`shared::compounds`). Above e / 2, the player to move can lose at once, by
+//!            doubling. Up to e / 2, neither move goes beyond e, and whoever goes beyond e / 2 lets the opponent
+//!            lose, so forcing a loss with limit e is forcing a win with limit ⌊e / 2⌋. To win: if e is odd, a
+//!            player with an even number adds 1, stays at most e, and gets an even number again, so even numbers
+//!            win, and odd numbers, which only lead to even ones, lose. If e is even, only adding 1 is possible
+//!            above e / 2, so odd numbers win there; above e / 4, doubling leaves an even number above e / 2, which
+//!            loses; and up to e / 4, whoever goes beyond e / 4 loses: winning with limit e is winning with limit
+//!            ⌊e / 4⌋.
 //! Cost:      O(t log e), for t up to 100,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all rounds with e up to 40, all pairs of rounds with e up to 5, and random
 //!            matches of up to six rounds against the rules; full size against the outcomes of each round

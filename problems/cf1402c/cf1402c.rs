@@ -1,18 +1,18 @@
 //! Codeforces 1402C — Star Trek (<https://codeforces.com/problemset/problem/1402/C>)
 //!
-//! Game:      D + 1 copies of a tree of N planets; a portal leads from any planet of each copy to any planet of the next
-//!            one. In turn, two players fly along an edge or a portal to a planet that has not been visited, from
-//!            planet 1 of the first copy on. Whoever cannot move loses. With how many choices of the D portals does
-//!            the player who begins win?
-//! Theorem:   all copies together are a tree, and play only leads away from the start: a planet is lost if no child is.
-//!            The portal of a copy is one more child of a planet A. If what lies behind it is won, it changes nothing.
-//!            If it is lost, A is won; let K be the number of choices of A with which the root of the copy becomes or
-//!            stays lost. If no child of a planet v is lost, v is lost as long as the child above A stays won, so
-//!            K(v) = Σ (s(u) - K(u)) over its children u, of subtrees of s(u) planets. If one child is lost, it has to
-//!            become won: K(v) = s(u) - K(u) for that u. Otherwise K(v) = 0. Rerooting yields the K of all roots.
-//!            Let L and W be the numbers of roots that are lost and won in a single copy, and l and w those of the
-//!            pairs of an entry and of choices behind it that are lost and won. One copy more makes them
-//!            l ΣK + w N L and l (N² - ΣK) + w N W.
+//! Game:      D + 1 copies of a tree of N planets; a portal leads from any planet of each copy to any planet of the
+//!            next one. In turn, two players fly along an edge or a portal to a planet that has not been visited,
+//!            beginning at planet 1 of the first copy. Whoever cannot move loses. With how many choices of the D
+//!            portals does the player who begins win?
+//! Theorem:   all copies together are a tree, and play only leads away from the start: a planet is lost iff no
+//!            child is lost. The portal of a copy gives a planet A one more child. If the planet behind the portal
+//!            is won, it changes nothing. If it is lost, A is won; let K be the number of choices of A with which
+//!            the root of the copy becomes or stays lost. If no child of a planet v is lost, v is lost as long as
+//!            the child above A stays won, so K(v) = Σ (s(u) - K(u)) over its children u, of subtrees of s(u)
+//!            planets. If exactly one child u is lost, it has to become won: K(v) = s(u) - K(u). In all other
+//!            cases, K(v) = 0. Rerooting yields the K of all roots. Let L and W be the numbers of roots that are
+//!            lost and won in a single copy. Of the pairs of an entry and of choices behind it, let l be lost and w
+//!            be won. One copy more makes them l ΣK + w N L and l (N² - ΣK) + w N W.
 //! Cost:      O(N + log D), for N up to 100,000. The judge allows 1 s and 256 MiB.
 //! Status:    the sample; all trees of up to 5 planets with D = 1 and of up to 3 with D = 2, and random ones, against
 //!            the rules with all choices; up to 40 planets and D up to 200 against K by its definition, step by step.
@@ -25,7 +25,7 @@ use shared::tree::leaves_first;
 
 type Residue = Modular<1_000_000_007>;
 
-/// A rooted tree: its planets, and how many of them make the root lost with one more lost child.
+/// A rooted tree: its planets, and the number of them that make the root lost if they get one more lost child.
 #[derive(Clone, Copy)]
 struct Rooted {
     planets: u64,
@@ -108,7 +108,7 @@ fn all_roots(n: usize, tunnels: &[(usize, usize)]) -> Vec<Rooted> {
         children[branch.parent].add(child);
     }
     for branch in branches.iter().rev() {
-        // The children of the parent are all its neighbours by now.
+        // By now, all neighbours of the parent count as its children.
         let child = children[branch.child].rooted();
         let above = children[branch.parent].without(child).rooted();
         children[branch.child].add(above);

@@ -3,11 +3,11 @@
 //! Game:      a tree, with Alice on vertex a and Bob on b. In turn, Alice moves to any vertex within distance da and
 //!            Bob within distance db; either may stay. Alice, who begins, wins if both ever stand on the same vertex,
 //!            and Bob if they never do.
-//! Theorem:   Alice wins if she reaches Bob at once; if she reaches all of the tree from the middle of its longest
-//!            path, whose length is then at most 2 da; or if db is at most 2 da: she comes closer step by step, and he
-//!            cannot pass her, since jumping over her from a distance of more than da brings him within da of her.
-//!            Otherwise, with db greater than 2 da, he keeps away from her: whenever she comes within distance da, he
-//!            has a vertex at distance da + 1 from her.
+//! Theorem:   Alice wins in three cases: she reaches Bob at once; she reaches all of the tree from the middle of
+//!            its longest path, whose length is then at most 2 da; or db is at most 2 da. In the last case she
+//!            comes closer step by step, and he cannot pass her, since jumping over her from a distance of more
+//!            than da brings him within da of her. Otherwise, with db greater than 2 da, he keeps away from her:
+//!            whenever she comes within distance da, he has a vertex at distance da + 1 from her.
 //! Cost:      O(n), for n up to 100,000 in all. The judge allows 1 s and 256 MiB.
 //! Status:    the sample; all trees with up to five vertices, with all starts and distances, and random ones with up to
 //!            eight, against the rules; up to 1,000,000 moves in all against outcomes of all positions, each proved

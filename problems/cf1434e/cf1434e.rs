@@ -41,8 +41,8 @@ fn value(list: &[i64]) -> usize {
     for (count, number) in (0_u32..).zip(list) {
         ranks.resize((number - list[0]) as usize, count);
     }
-    // For each last pick, the first previous pick with which the list is worth at least this value. A first pick is its
-    // own predecessor.
+    // For each last pick, the first previous pick with which the list is worth at least this value. A first pick
+    // counts as its own predecessor.
     let mut starts = vec![0; length];
     // For each pick, the last later one that leaves this value, or `length` if there is none; and the start of the
     // search for picks that have none yet.
@@ -78,7 +78,7 @@ fn value(list: &[i64]) -> usize {
     }
 }
 
-/// The first pick, from this one, that is still open.
+/// The first pick from this one on that is still open.
 fn find(open: &mut [usize], mut pick: usize) -> usize {
     while open[pick] != pick {
         open[pick] = open[open[pick]];

@@ -4,15 +4,16 @@
 //!            a hidden vertex: choose up to 20 vertices in all, and be told who wins with a token on each of the chosen
 //!            vertices and on the hidden one, or that it is a draw. A move takes a token along an arc, and whoever
 //!            cannot move loses.
-//! Theorem:   each vertex is worth a nimber, or ∞ with the set of nimbers that it has arcs to (Smith 1966;
-//!            `shared::loopy_values`). The last 20 vertices in topological order, or all if there are fewer, are the
-//!            base: an arc from each to all later ones makes them worth 0 to 19. Every other vertex gets an arc to
-//!            itself. Such a vertex is not worth a nimber, as it is an option of itself; so it is ∞ with the base
-//!            vertices that it has arcs to. Together with a base vertex it wins if it has an arc there, and otherwise
-//!            draws; a base vertex loses together with itself, and wins together with others. So 20 queries tell the
-//!            vertices apart, provided that those outside the base have different sets of arcs into it. Sets that
-//!            differ from a given one in up to 3 of 20 places are 1,351, and there are 980 such vertices: 190 changes
-//!            for the base, 980 loops, and 3 more for each of them are 4,110 at most.
+//! Theorem:   each vertex is worth a nimber, or ∞ with the set of nimbers to which it has arcs (Smith 1966;
+//!            `shared::loopy_values`). The base is the last 20 vertices in topological order, or all vertices if
+//!            there are fewer: an arc from each to all later ones makes them worth 0 to 19. Every other vertex gets
+//!            an arc to itself. Such a vertex is not worth a nimber, since it is an option of itself; so it is ∞
+//!            with the base vertices to which it has arcs. Together with a base vertex, it wins if it has an arc
+//!            there, and otherwise draws; a base vertex loses together with itself, and wins together with other
+//!            base vertices. So 20 queries tell the vertices apart, provided that those outside the base have
+//!            different sets of arcs into it. There are 1,351 sets that differ from a given one in up to 3 of 20
+//!            places, and 980 such vertices: 190 changes for the base, 980 loops, and 3 more for each of these
+//!            vertices are 4,110 at most.
 //! Cost:      O(20 M + 2^20 + 1,351 N) at the beginning, O(1) per query. The judge allows 2 s and 512 MiB.
 //! Status:    the graph of the sample; all graphs of up to 4 vertices, and random ones of up to 7, with each answer
 //!            found by the rules; full size against opponents that know the values of all vertices, one of which
@@ -51,7 +52,7 @@ fn main() {
     }
 }
 
-/// An order of the vertices in which arcs lead to earlier ones only.
+/// An order of the vertices in which arcs lead only to earlier ones.
 fn base(n: usize, arcs: &[Arc]) -> Vec<usize> {
     let mut base = Vec::new();
     let mut is_base = vec![false; n];

@@ -1,7 +1,7 @@
 //! Codeforces 1451F — Nullify The Matrix (<https://codeforces.com/problemset/problem/1451/F>)
 //!
 //! Game:      a matrix of numbers. A move lowers a number that is not 0, chooses a path from its cell to the right and
-//!            downwards, and sets the other numbers on it arbitrarily. Whoever cannot move, as all numbers are 0,
+//!            downwards, and sets the other numbers on it arbitrarily. Whoever cannot move, because all numbers are 0,
 //!            loses.
 //! Theorem:   Nim in layers, which are the antidiagonals: lost if each has nim-sum 0; see `shared::layered_nim`.
 //! Cost:      O(nm) per case. The judge allows 2 s and 256 MiB.

@@ -2,14 +2,14 @@
 //!
 //! Game:      two heaps of Nim. Whoever has to move with both heaps empty, or at one of n given pairs, the shortcuts,
 //!            loses. Who wins from each of m pairs?
-//! Theorem:   keep a column x and a row y as an invariant: all lost pairs in columns before x and in rows below y are
-//!            known, and those of them that have a row of at least y or a column of at least x are shortcuts. If column
-//!            x has a shortcut at or below row y, every other pair of the column from row y on is won, and the
-//!            invariant holds for x + 1 and y. If row y has one at or before column x, it holds for x and y + 1.
-//!            Otherwise (x, y) is lost, as no move from there leads to a lost pair: neither shortcuts nor known lost
-//!            pairs lie below or before it. All later pairs in its row and column, except shortcuts, are won, and the
-//!            invariant holds for x + 1 and y + 1. It begins with (0, 0). Between columns and rows with shortcuts, the
-//!            lost pairs form a run along a diagonal.
+//! Theorem:   keep a column x and a row y with the following invariant: all lost pairs in columns before x and in
+//!            rows below y are known, and those of them that have a row of at least y or a column of at least x are
+//!            shortcuts. If column x has a shortcut at or below row y, every other pair of the column from row y on
+//!            is won, and the invariant holds for x + 1 and y. If row y has a shortcut at or before column x, the
+//!            invariant holds for x and y + 1. Otherwise (x, y) is lost, since no move from there leads to a lost
+//!            pair: neither shortcuts nor known lost pairs lie below or before it. All later pairs in its row and
+//!            column, except shortcuts, are won, and the invariant holds for x + 1 and y + 1. It begins with (0,
+//!            0). Between columns and rows with shortcuts, the lost pairs form a run along a diagonal.
 //! Cost:      O((n + m) log n). The judge allows 2 s and 512 MiB.
 //! Status:    the sample; all sets of shortcuts on 3 times 3 pairs, and random ones on up to 15 times 15 against the
 //!            rules; full size against a table, column by column, with long stretches without shortcuts shortened. The

@@ -2,13 +2,13 @@
 //!
 //! Game:      n turns. In each, Alice names a real number from 0 to k, and Bob, who knows it, adds it to the score or
 //!            subtracts it. He must add in at least m turns. Alice maximises the score, Bob minimises it.
-//! Theorem:   let V(n, m) be the value. V(n, 0) = 0, as Alice names 0, and V(n, n) = n k. Otherwise, if she names x,
-//!            Bob chooses between V(n - 1, m - 1) + x and V(n - 1, m) - x. Their minimum is greatest where they are
-//!            equal, and is then their mean: V(n, m) = (V(n - 1, m - 1) + V(n - 1, m)) / 2. By induction, this x, half
-//!            the difference of the values, is from 0 to k: V(n, m) - V(n, m - 1) is the mean of two such differences,
-//!            or on the diagonal k plus half of one, and so is from 0 to 2 k. Going back from (n, m), each step halves
-//!            the weight, and a walk first meets the diagonal at (i, i) from (i + 1, i): V(n, m) = k · Σ i · C(n - i -
-//!            1, m - i) / 2^(n - i) over i from 1 to m.
+//! Theorem:   let V(n, m) be the value. V(n, 0) = 0, since Alice names 0, and V(n, n) = n k. Otherwise, if she
+//!            names x, Bob chooses between V(n - 1, m - 1) + x and V(n - 1, m) - x. Their minimum is greatest where
+//!            they are equal, and is then their mean: V(n, m) = (V(n - 1, m - 1) + V(n - 1, m)) / 2. By induction,
+//!            this x, half the difference of the values, is from 0 to k: V(n, m) - V(n, m - 1) is the mean of two
+//!            such differences, or on the diagonal k plus half of one, and so is from 0 to 2 k. Going back from (n,
+//!            m), each step halves the weight, and a walk first meets the diagonal at (i, i) from (i + 1, i): V(n,
+//!            m) = k · Σ i · C(n - i - 1, m - i) / 2^(n - i) over i from 1 to m.
 //! Cost:      O(m) per case after O(n) in all, for n up to 1,000,000 in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all cases with n up to 12 and random ones up to 40 against the best number of each turn in
 //!            exact fractions, without the claim that both answers are equal; n up to 2,000 against a table of means.

@@ -3,13 +3,13 @@
 //! Game:      a rook on the first cell of a board whose cell (i, j) is worth aᵢ + bⱼ. In turn, Alice first, the players
 //!            move it within its row or column to a cell that it has visited fewer than 1000 times, or end the game:
 //!            the score is the value of the rook's cell. Alice minimises it, Bob maximises it.
-//! Theorem:   Alice keeps the score down to t < a₁ + b₁ exactly when she wins undirected vertex geography between the
-//!            cells worth more than t, on which she should not end the game, and the others, on which Bob should not:
-//!            when every maximum matching covers the start (A. S. Fraenkel, Scheinerman and Ullman 1993). The number of
-//!            visits allowed changes nothing: copying all cells scales the matchings. The size of a maximum matching is
-//!            the number of cells outside a maximum independent set (Kőnig 1931). Such a set takes only small cells, or
-//!            only large ones, from each row and column: the small ones from the k least rows, and from each column the
-//!            more numerous kind.
+//! Theorem:   Alice keeps the score down to t < a₁ + b₁ exactly when she wins undirected vertex geography between
+//!            the cells worth more than t, on which she should not end the game, and the others, on which Bob
+//!            should not. She wins when every maximum matching covers the start (A. S. Fraenkel, Scheinerman and
+//!            Ullman 1993). The number of visits allowed changes nothing: copying all cells scales the matchings.
+//!            The size of a maximum matching is the number of cells outside a maximum independent set (Kőnig 1931).
+//!            Such a set takes only small cells, or only large ones, from each row and column: the small ones from
+//!            the k least rows, and from each column the more numerous kind.
 //! Cost:      O((n + m) log (n m V)), for n and m up to 200,000 and numbers up to V = 5 · 10⁸. The judge allows 2 s
 //!            and 256 MiB.
 //! Status:    the samples; all boards of up to four cells with small numbers, and random ones of up to six, against the
@@ -46,7 +46,7 @@ fn main() {
 /// excludes it.
 fn holds(rows: &[u32], columns: &[u32], start: (u32, u32), threshold: u32) -> bool {
     let (n, m) = (rows.len(), columns.len());
-    // The number of columns with fewer than this many small cells, and the number of small cells in these.
+    // The number of columns with fewer than this many small cells, and the number of small cells in these columns.
     let mut below = vec![(0, 0); n + 2];
     let mut small = n;
     for &column in columns {

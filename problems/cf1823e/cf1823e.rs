@@ -2,12 +2,12 @@
 //!
 //! Game:      a graph of cycles. A move removes a connected piece of at least l and at most r vertices, with
 //!            l < r. Whoever cannot move loses.
-//! Theorem:   a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, otherwise 0. First, a path of x < l + r vertices is
-//!            worth ⌊x / l⌋: a move leaves at most x - l vertices, in at most two parts, whose nim-sum is smaller; and
-//!            a move at one end leaves any number from max(x - r, 0) to x - l. A move in a cycle leaves a path of the
-//!            same numbers of vertices. Second, a path of at least l vertices is won: removing l or l + 1 vertices in
-//!            its middle leaves two equal parts. So all options of a cycle of l + r vertices or more are won paths, and
-//!            the cycle is lost.
+//! Theorem:   a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, otherwise 0. First, a path of x < l + r vertices
+//!            is worth ⌊x / l⌋: a move leaves at most x - l vertices, in at most two parts, whose nim-sum is
+//!            smaller; and a move at one end leaves any number from max(x - r, 0) to x - l. A move in a cycle
+//!            leaves a path of the same numbers of vertices. Second, a path of at least l vertices is won: removing
+//!            l or l + 1 vertices in its middle leaves two equal parts. All options of a cycle of l + r vertices or
+//!            more are therefore won paths, and the cycle is lost.
 //! Cost:      O(n), for n up to 200,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; one or two cycles with up to 10 vertices, with all l and r, and random ones, against the
 //!            rules; full size, as long as no cycle has more than 120 vertices, against the values computed by

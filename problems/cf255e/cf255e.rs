@@ -2,9 +2,9 @@
 //!
 //! Game:      n heaps. A move leaves y of a heap's x coins, where y < x lies between the fourth root and the square
 //!            root of x. Whoever cannot move loses. Furlo begins.
-//! Theorem:   the options of a heap form an interval, whose ends grow with the heap. So heaps of equal value form long
-//!            runs, seven of them up to 777,777,777,777, each found from those before by a binary search
-//!            (`shared::interval_options`); then the nim-sum.
+//! Theorem:   the options of a heap form an interval whose ends grow with the heap. Heaps of equal value therefore
+//!            form long runs, seven of them up to 777,777,777,777, each found from the previous runs by a binary
+//!            search (`shared::interval_options`). The answer is the nim-sum of the values.
 //! Cost:      O(n) after the runs, for n up to 77,777. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all cases of up to two heaps of up to 60 coins and random ones of up to three heaps of up to
 //!            3,000, against the rules; heaps of any size against a table of values by definition.

@@ -2,12 +2,13 @@
 //!
 //! Game:      piles of cards with numbers. In turn, Ciel takes the top card of a pile and Jiro the bottom card of one.
 //!            Each maximises the sum of her or his own cards. What are the sums?
-//! Theorem:   a pile of even length is worth its upper half to Ciel and its lower half to Jiro; in one of odd length,
-//!            the middle card c is also a switch: whoever plays there first gets it. By induction, a position is worth
-//!            X ± A to Ciel (`shared::switches`), where X is her halves minus his, and the switches are `{c | -c}`. Her
-//!            move in an odd pile effectively takes the middle card, as an even pile is left: the greatest one is best.
-//!            Her move in an even pile opens a switch, the first card d of the lower half: it yields `X + d - A'`, at
-//!            most `X + A`, with equality if no pile is odd. The same holds for his moves.
+//! Theorem:   a pile of even length is worth its upper half to Ciel and its lower half to Jiro. In a pile of odd
+//!            length, the middle card c is also a switch: whoever plays there first gets it. By induction, a
+//!            position is worth X ± A to Ciel (`shared::switches`), where X is her halves minus his, and the
+//!            switches are `{c | -c}`. Her move in an odd pile effectively takes the middle card, since an even
+//!            pile is left: the greatest one is best. Her move in an even pile opens a switch, the first card d of
+//!            the lower half: it yields `X + d - A'`, at most `X + A`, with equality if no pile is odd. The same
+//!            holds for his moves.
 //! Cost:      O(cards + n log n), for n up to 100 piles of up to 100 cards. The judge allows 1 s and 256 MiB.
 //! Status:    the samples; all single piles of up to 5 cards and all pairs of piles of up to 3 cards,
 //!            with numbers up to 3, and random ones of up to four piles against the rules; full size
@@ -34,7 +35,7 @@ fn main() {
             middles.push((pile[half], 0));
         }
     }
-    // The middles that the first player to take one gets, and those of the other player.
+    // The middle cards that the first player to take one gets, and those of the other player.
     let (first, second) = stops(&middles);
     println!("{} {}", upper + first, lower + second);
 }

@@ -3,9 +3,10 @@
 //! Game:      n words. In turn, players append a letter to a common word, initially empty, which must stay a prefix of
 //!            one of the n words; whoever cannot loses. They play k such games: the loser of one begins the next, and
 //!            the winner of the last one wins.
-//! Theorem:   a sequential compound: each game matters only by whether its opener can force a win of it, and whether a
-//!            loss; both are found from the leaves of the trie up (`shared::compounds`). For k equal games the outcome
-//!            has period 2 in k: it depends on k only if the opener can force a win but not a loss.
+//! Theorem:   a sequential compound: each game matters only by whether its opener can force a win of the game, and
+//!            whether a loss; both are found from the leaves of the trie up (`shared::compounds`). For k equal
+//!            games, the outcome has period 2 in k: it depends on k only if the opener can force a win but not a
+//!            loss.
 //! Cost:      O(length of all words), up to 100,000. The judge allows 1 s and 256 MiB.
 //! Status:    the samples; all one or two words of up to three letters with up to four games, and random
 //!            ones, against the rules; full size against the sorted words, without a trie, game after game.
@@ -21,7 +22,7 @@ fn main() {
     check("k", k, 1..=1_000_000_000);
     input! { words: [Bytes; n] }
     let mut letters = Total::new("the length of all words", 1..=100_000);
-    // The children of each node of the trie; 0 stands for none, as the root is not a child.
+    // The children of each node of the trie; 0 stands for none, since the root is not a child.
     let mut trie = vec![[0_u32; 26]];
     for word in words {
         letters.add(word.len());

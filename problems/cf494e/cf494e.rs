@@ -2,10 +2,10 @@
 //!
 //! Game:      an n × n board, on which the cells of m rectangles are white. A move flips the cells of a square with
 //!            sides of up to k cells, whose lower right cell must be white. Whoever cannot move loses.
-//! Theorem:   a coin-turning game: a white cell is worth the greatest power of two that is at most k and divides its
-//!            row and its column; see `shared::coin`. So the first player loses exactly when, for each such power, the
-//!            number of white cells whose row and column it divides is even; a sweep counts these for all powers at
-//!            once; see `shared::rectangles`.
+//! Theorem:   a coin-turning game: a white cell is worth the greatest power of two that is at most k and divides
+//!            its row and its column; see `shared::coin`. The first player therefore loses exactly when, for each
+//!            such power, the number of white cells whose row and column it divides is even. A sweep counts these
+//!            cells for all powers at once; see `shared::rectangles`.
 //! Cost:      O(m log m) time, O(m) memory. The judge allows 5 s and 256 MiB.
 //! Status:    the samples; every board of up to 4 × 4 cells with one rectangle or two, and random ones of up to 16
 //!            cells, against the rules of the game; boards of up to 40 cells a side against Grundy values computed by

@@ -40,7 +40,7 @@ impl Game for Circle {
         let player = 1 - position / self.objects;
         let (hole, to) = (player * self.objects, position % self.objects);
         let steps = &self.steps[player];
-        // A step of `to` would begin at the hole.
+        // A step of `to` objects would begin at the hole.
         let (within, others) = steps.split_at(steps.partition_point(|&step| step < to));
         let (_, around) = others.split_at(others.partition_point(|&step| step == to));
         for step in within {

@@ -38,7 +38,8 @@ fn main() {
     println!("{answers}{greatest}");
 }
 
-/// The result of an odd part of at least 3 with this middle, or of an even one with this number in the middle.
+/// The result of an odd part of at least 3 numbers with this middle, or of an even part with this number in its
+/// middle.
 fn left_of(row: &[u32], middle: usize, is_odd: bool) -> u32 {
     let number = row[middle];
     if is_odd {

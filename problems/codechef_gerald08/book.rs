@@ -17,7 +17,7 @@ pub struct Book;
 impl super::Book for Book {
     /// The tree, each edge with the player who may cut it.
     type Case = Tree;
-    /// Whether Chef wins when he begins, and whether he wins when Ksen begins.
+    /// Chef's outcomes, true for a win: when he begins, and when Ksen begins.
     type Answer = Vec<bool>;
 
     fn file() -> File<Tree> {

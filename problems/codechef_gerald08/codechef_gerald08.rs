@@ -1,7 +1,8 @@
 //! CodeChef GERALD08 — Chef and Tree Game (<https://www.codechef.com/problems/GERALD08>)
 //!
-//! Game:      red-blue Hackenbush. Chef deletes a black edge of a rooted tree, Ksen a white one; all that is cut off
-//!            from the root vanishes. Whoever cannot move loses. Who wins if Chef begins, and who if Ksen does?
+//! Game:      red-blue Hackenbush. Chef deletes a black edge of a rooted tree, Ksen a white one; everything cut off
+//!            from the root vanishes. Whoever cannot move loses. Who wins if Chef begins, and who wins if Ksen
+//!            does?
 //! Theorem:   a tree is a number: a subtree x on a black edge becomes (x + p) / 2^(p-1) for the least p ≥ 1 with x +
 //!            p > 1, and subtrees add up (*Winning Ways*, ch. 1); see `shared::hackenbush`. Chef wins both games if the
 //!            number is positive, Ksen if it is negative; at 0 whoever begins loses.

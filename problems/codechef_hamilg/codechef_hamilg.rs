@@ -19,7 +19,7 @@ use shared::geography::winning_placements;
 use shared::lists::Adjacency;
 use std::fmt::Write;
 
-/// Of one graph and of all together.
+/// The bound for one graph and for all graphs together.
 const MAX_EDGES: usize = 1_000_000;
 
 fn main() {

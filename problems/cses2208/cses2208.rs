@@ -2,8 +2,8 @@
 //!
 //! Game:      n heaps of coins. A move takes one coin from each of some heaps, at least one of them.
 //!            Whoever takes the last coin wins.
-//! Theorem:   the selective compound of the heaps: lost exactly when each heap alone is lost: any move then leaves a
-//!            won heap, and otherwise a move in all won heaps makes all heaps lost (Smith 1966; `shared::compounds`).
+//! Theorem:   the selective compound of the heaps: lost exactly when each heap alone is lost. Any move then leaves
+//!            a won heap; otherwise a move in all won heaps makes all heaps lost (Smith 1966; `shared::compounds`).
 //!            Alone, a heap is lost if it is even.
 //! Cost:      O(n) per case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; all cases of up to four heaps of up to 5 coins, and random ones, against the rules; full size

@@ -2,9 +2,9 @@
 //!
 //! Game:      a row of numbers. In turn, Taro and Jiro take the first or the last number of it. Each maximises his own
 //!            sum. By how much does Taro, who begins, win?
-//! Theorem:   a number y that is at least as great as both its neighbours x and z is merged with them into x - y + z.
-//!            The rest decreases from both ends towards its least number, and is taken in order of size
-//!            (`shared::scores`).
+//! Theorem:   a number y that is at least as great as both its neighbours x and z is merged with them into x - y +
+//!            z. The remaining numbers decrease from both ends towards the least one, and are taken in order of
+//!            size (`shared::scores`).
 //! Cost:      O(N log N), for N up to 3000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all rows of up to 6 numbers up to 3, and random ones of up to 20, against the rules; full
 //!            size against the best differences on all intervals.

@@ -2,8 +2,9 @@
 //!
 //! Game:      piles of chips. A move takes chips from a pile, or adds chips to it, at least one; each
 //!            player may add to a pile at most k times. Whoever takes the last chip wins.
-//! Theorem:   an addition is reversible: the opponent takes as many chips, and nothing has changed except that fewer
-//!            additions are left (*Winning Ways*, 1982, ch. 3). So it is Nim, whatever k is (`shared::northcott`).
+//! Theorem:   an addition is reversible: the opponent takes as many chips, and nothing has changed except that
+//!            fewer additions are left (*Winning Ways*, 1982, ch. 3). The game is therefore Nim, whatever k is
+//!            (`shared::northcott`).
 //! Cost:      O(n) per case. The judge's limits are unknown.
 //! Status:    the sample; all cases of up to two piles of up to 3 chips with k up to 2, and random ones, against the
 //!            rules with additions of up to 2 chips; full size against Nim by digits, with such additions in games

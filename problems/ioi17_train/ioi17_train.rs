@@ -1,8 +1,8 @@
 //! IOI 2017, day 1 — Toy Train (<https://dmoj.ca/problem/ioi17p3>)
 //!
-//! Game:      a train on a directed graph, whose stations belong to Arezou and to Borzou. At each station it follows an
-//!            arc, which the station's owner chooses at its first visit. The battery lasts for n arcs, and some
-//!            stations charge it. Arezou wins if the train runs for ever.
+//! Game:      a train on a directed graph whose stations belong to Arezou and to Borzou. From each station it
+//!            follows an arc that the station's owner chooses at its first visit. The battery lasts for n arcs, and
+//!            some stations charge it. Arezou wins if the train runs for ever.
 //! Theorem:   a Büchi game: the train runs for ever exactly when it visits chargers infinitely often, since a path
 //!            without a repeated station has fewer than n arcs. Positional strategies suffice, so fixing the choices
 //!            changes nothing (`shared::graph_games`). Borzou wins from the stations from which Arezou cannot force the

@@ -4,8 +4,8 @@
 //!            Nobody has scored yet. How many moves can be made at most until somebody has scored?
 //! Theorem:   as long as nobody scores, every box keeps a free line. Two neighbouring boxes can share one, so the
 //!            fewest free lines are those of a least edge cover: (N - 1)² - M, where M is the size of a maximum
-//!            matching of the boxes along free lines (T. Gallai 1959). A box without a partner keeps a line of its own,
-//!            and has one. All other free lines can be drawn, and then one more, which scores.
+//!            matching of the boxes along free lines (T. Gallai 1959). A box without a partner keeps a free line of
+//!            its own, which it has. All other free lines can be drawn, and then one more, which scores.
 //! Cost:      O(N³), for N up to 80. The judge's limits are unknown.
 //! Status:    no samples are known; all boards of 2 × 2 dots and random ones of 3 × 3 against the longest play by the
 //!            rules; up to 12 × 12 dots against matchings by augmenting paths.
@@ -34,7 +34,7 @@ fn main() {
     let free = (0..side)
         .map(|row| (0..side).filter(|&column| is_free(row, column)).count())
         .sum::<usize>();
-    // The boxes by colours of a chessboard, so that neighbours are on different sides.
+    // The boxes by the colours of a chessboard, so that neighbours are on different sides.
     let boxes: Vec<(usize, usize)> =
         (0..n - 1).flat_map(|row| (0..n - 1).map(move |column| (row, column))).collect();
     let (dark, light): (Vec<_>, Vec<_>) =

@@ -2,9 +2,9 @@
 //!
 //! Game:      a board of coins. A move turns over a connected set of cells that contains its lower right corner: a
 //!            cell, showing tails, with no other below it or to its right. Whoever cannot move loses.
-//! Theorem:   a coin-turning game with heads and tails exchanged. In the first row and column it is Ruler. Any other
-//!            coin, in row i and column j counted from 0, is worth 2^(i + j), according to a search; see `shared::coin`
-//!            for why single coins suffice.
+//! Theorem:   a coin-turning game with heads and tails exchanged. In the first row and column it is Ruler. Any
+//!            other coin, in row i and column j counted from 0, is worth 2^(i + j), according to a search.
+//!            `shared::coin` explains why single coins suffice.
 //! Cost:      O(nm) per game. The judge's limits are unknown.
 //! Status:    the sample; every position of boards of up to 9 cells, random ones of up to 12, against the rules; coins
 //!            on one row or column, or with at most 16 above and to their left, against Grundy values computed by

@@ -2,12 +2,12 @@
 //!
 //! Game:      piles in a row. A move takes stones from the leftmost or the rightmost remaining pile. Whoever cannot
 //!            move loses.
-//! Theorem:   for every row there is exactly one pile, perhaps of 0, that makes it lost when put on its left, and one
-//!            on its right (a move leads from one such pile to another, so there cannot be two). Let l be the left and
-//!            r the right such pile of a row. When a pile x is put on the right, the left pile becomes: 0 if x = r, as
-//!            the row is lost already; x if x lies outside both, as each move is answered with the same number on the
-//!            other side; x - 1 for r < x <= l and x + 1 for l <= x < r, as the sizes l on the left and r on the right
-//!            are already balanced by an empty pile.
+//! Theorem:   for every row there is exactly one pile, perhaps of 0, that makes it lost when put on its left, and
+//!            one on its right (a move leads from one such pile to another, so there cannot be two). Let l be the
+//!            left and r the right such pile of a row. When a pile x is put on the right, the left pile becomes: 0
+//!            if x = r, since the row is lost already; x if x lies outside both, since each move is answered with
+//!            the same number on the other side; x - 1 for r < x <= l and x + 1 for l <= x < r, since the sizes l
+//!            on the left and r on the right are already balanced by an empty pile.
 //! Cost:      O(n²) time, O(n) memory per case. The judge's limits are unknown.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5 piles, against the
 //!            rules; 100 piles of up to 2,000 stones, or anything as fast, against balancing piles found as mex values;
@@ -17,9 +17,9 @@
 use proconio::input;
 use shared::bounds::{check, check_each};
 
-/// The pile that makes a row lost when put on its near side, from the balancing piles of the row without its far pile
-/// `x`: `near` on the near side, `far` on the far side. Without a branch, and in 32 bits, the compiler computes four at
-/// once, in an eighth of the time.
+/// The pile that makes a row lost when put on its near side, given the balancing piles of the row without its far
+/// pile `x`: `near` on the near side, `far` on the far side. Because the function has no branch and uses 32 bits,
+/// the compiler computes four at once, in an eighth of the time.
 fn balance(near: i32, far: i32, x: i32) -> i32 {
     let less = i32::from(far < x) & i32::from(x <= near);
     let more = i32::from(near <= x) & i32::from(x < far);

@@ -1,7 +1,7 @@
 //! Luogu P3210 — HNOI2010 取石头游戏 (<https://www.luogu.com.cn/problem/P3210>)
 //!
-//! Game:      N heaps in a row, some of which have been taken before. A move takes a heap next to one that has been
-//!            taken. All are taken in the end. How much does each player get, if both maximise their own totals?
+//! Game:      N heaps in a row, some of which are already gone. A move takes a heap next to a gap. In the end, all
+//!            heaps are taken. How much does each player get, if both maximise their own totals?
 //! Theorem:   between two gaps lies a row that is open at both ends; before the first gap and after the last lies a
 //!            stack, closed by a wall. A heap y that is at least as great as both its neighbours x and z is merged with
 //!            them into x - y + z; a pair at a wall, u next to it and then v with u >= v, is left for the end; and all

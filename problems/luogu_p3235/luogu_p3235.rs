@@ -2,9 +2,9 @@
 //!
 //! Game:      N heaps. A move splits a heap of at least F stones into two or more heaps, whose sizes differ by no more
 //!            than 1. Whoever cannot move loses.
-//! Theorem:   equal parts cancel in pairs, so only the parities of the numbers of parts of both sizes count. As long as
-//!            the quotient stays the same, these depend only on the parity of the number of parts: two splits for each
-//!            quotient are enough (`shared::even_splits`).
+//! Theorem:   equal parts cancel in pairs, so only the parities of the numbers of parts of both sizes count. As
+//!            long as the quotient stays the same, these depend only on the parity of the number of parts, so two
+//!            splits for each quotient are enough (`shared::even_splits`).
 //! Cost:      O(A √A + T N), for heaps up to A = 100,000, less if F is large. The judge's limits are unknown.
 //! Status:    the sample; all games of up to three heaps of up to 8 stones with F up to 9, and random ones, against
 //!            the rules; heaps up to 500 against their values by definition.

@@ -2,8 +2,8 @@
 //!
 //! Game:      n piles of one stone each. A move merges two piles into one, which may have at most m
 //!            stones. Whoever cannot move loses.
-//! Theorem:   either player can ensure that the least possible number of piles, ⌈n / m⌉, is left; so the first one wins
-//!            exactly when n - ⌈n / m⌉ is odd (proved in `shared::merging`).
+//! Theorem:   either player can ensure that the least possible number of piles, ⌈n / m⌉, is left, so the first
+//!            player wins exactly when n - ⌈n / m⌉ is odd (proved in `shared::merging`).
 //! Cost:      O(1) per case. The judge's limits are unknown.
 //! Status:    the sample; all n up to 22 with every m against the rules of the game; full size against games played to
 //!            their end for up to 300 piles, and beyond, against the number of moves of a single play. The output is 0

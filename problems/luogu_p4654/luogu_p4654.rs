@@ -1,16 +1,17 @@
 //! Luogu P4654 — (CEOI 2017) Mousetrap (<https://www.luogu.com.cn/problem/P4654>)
 //!
-//! Game:      a tree of n rooms; a trap in room t, a mouse in room m. In turn, the keeper may block a corridor, or clean
-//!            one that is dirty, and the mouse goes through a clean corridor that is not blocked, which becomes dirty; it
+//! Game:      a tree of n rooms; a trap in room t, a mouse in room m. In turn, the keeper may block a corridor or
+//!            clean a dirty one, and the mouse goes through a clean, unblocked corridor, which becomes dirty; it
 //!            stays if there is none. How many actions does the keeper need until the mouse is in the trap?
-//! Theorem:   root the tree at the trap. A mouse that goes down into a room cannot turn back: the keeper lets it run into
-//!            a leaf, and then blocks what is open beside its way. Before, he blocks the child in which it would cost
-//!            most, so f = (number of children) + (second greatest f of a child) is the cost until the mouse is shut up
-//!            and its way back is clean. On the way from m to the trap, each side branch costs an action at some time;
-//!            entering a branch at a room costs its f, the branches at this room and above, and the actions before.
-//!            So a budget decides which branches must be blocked, from m upwards, and the keeper has time for them if
-//!            up to each room there are at most as many as the mouse has made steps, and one more. That the keeper
-//!            cannot do with less is the claim of the contest; it is not proved here.
+//! Theorem:   root the tree at the trap. A mouse that goes down into a room cannot turn back: the keeper lets it
+//!            run into a leaf, and then blocks the open corridors beside its way. Before that, he blocks the child
+//!            in which it would cost most, so f = (number of children) + (second greatest f of a child) is the cost
+//!            until the mouse is shut up and its way back is clean. On the way from m to the trap, each side branch
+//!            costs an action at some time; entering a branch at a room costs its f, the branches at this room and
+//!            above, and the actions before. A budget therefore decides which branches must be blocked, from m
+//!            upwards. The keeper has time for them if, up to each room, there are at most as many of them as steps
+//!            that the mouse has made, plus one. The contest claims that the keeper cannot do with less; this is
+//!            not proved here.
 //! Cost:      O(n log n), for n up to 1,000,000. The judge's limits are unknown.
 //! Status:    the sample; all trees of up to 5 rooms and random ones of up to 7 against the rules; up to 300 rooms
 //!            against each budget from 0 on.
@@ -98,7 +99,8 @@ fn side_branches(
     beside
 }
 
-/// Returns whether the keeper can block all branches that would cost more than a budget, as the mouse comes by.
+/// Returns whether the keeper can block all branches that would cost more than a budget before the mouse reaches
+/// them.
 fn is_enough(branches: &[Vec<usize>], beside: &[usize], budget: usize) -> bool {
     let mut blocked = 0;
     for (place, costs) in branches.iter().enumerate() {

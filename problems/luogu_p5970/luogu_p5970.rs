@@ -2,9 +2,10 @@
 //!
 //! Game:      Nim; before it begins, the second player discards some of the n heaps, not all; their number must be a
 //!            multiple of d. How many choices let the second player win?
-//! Theorem:   those for which the kept heaps have nim-sum 0 (Bouton 1901), where their number is congruent to n modulo
-//!            d. The sets with nim-sum 0 are counted by size with Walsh characters: Σ (1 + z)^(n - c) (1 - z)^c over
-//!            all characters, each -1 on c of the heaps (MacWilliams 1963; `shared::zero_sum`), modulo z^d - 1.
+//! Theorem:   those for which the kept heaps have nim-sum 0 (Bouton 1901) and their number is congruent to n modulo
+//!            d. The sets with nim-sum 0 are counted by size with Walsh characters: Σ (1 + z)^(n - c) (1 - z)^c
+//!            over all characters, each -1 on c of the heaps (MacWilliams 1963; `shared::zero_sum`), modulo z^d -
+//!            1.
 //! Cost:      O(m log m + n d) time, O(m + n) memory for heaps below m. The judge's limits are
 //!            unknown.
 //! Status:    the sample; all inputs of up to four heaps of up to 4 stones with d up to 5, and random ones of up to 10

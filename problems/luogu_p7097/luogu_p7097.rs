@@ -1,12 +1,13 @@
 //! Luogu P7097 — (yLOI2020) 牵丝戏, "A Puppet Show" (<https://www.luogu.com.cn/problem/P7097>)
 //!
-//! Game:      Fusu and Fugugu each have a delay. In each of n turns, whoever has the smaller one, Fusu if they are equal,
-//!            attacks: that does x damage, an x of his own, and costs a delay of w. Each item that he uses, at most once
-//!            a turn, does x k / 100,000 damage more, and costs a further delay of p. The delays may then differ by 100 at most. By how much does
-//!            the damage that Fusu does exceed that of Fugugu, if both want that for themselves?
-//! Theorem:   the difference of the delays is all that turns hand on. A turn adds at most 200 to a delay, so the best
-//!            damage for each delay is a knapsack of 200, for which 200 / p of the best items of each p are enough;
-//!            then minimax, from the last turn to the first.
+//! Game:      Fusu and Fugugu each have a delay. In each of n turns, the player with the smaller delay, Fusu if
+//!            they are equal, attacks. The attack does x damage, where each player has an x of his own, and costs a
+//!            delay of w. Each item that he uses, at most once a turn, does x k / 100,000 more damage and costs a
+//!            further delay of p. The delays may then differ by at most 100. By how much does the damage that Fusu
+//!            does exceed that of Fugugu, if each maximises his own side of the difference?
+//! Theorem:   a turn passes only the difference of the delays to the next one. A turn adds at most 200 to a delay,
+//!            so the best damage for each delay is a knapsack of 200, for which 200 / p of the best items of each p
+//!            are enough. The rest is minimax, from the last turn to the first.
 //! Cost:      O(n · 200²) and a knapsack of O(m log m + 200² log 200), for n up to 1,000 and m up to 100,000. The
 //!            judge's limits are unknown.
 //! Status:    the sample; random cases of up to 8 items against the rules; up to 300 turns and 2,000 items against all
@@ -62,7 +63,7 @@ fn best_damages(damages: &[i64], delays: &[usize], most: usize) -> Vec<Option<i6
     best
 }
 
-/// By how much the damage of the first player exceeds that of the second one, in this many turns.
+/// The lead of the first player in damage over the second player, in this many turns.
 fn lead(turns: usize, w: i64, best: &[Option<i64>], factors: [i64; 2], start: i64) -> i64 {
     let place = |difference: i64| (difference + FARTHEST) as usize;
     let attacks: Vec<(i64, i64)> =
@@ -70,7 +71,7 @@ fn lead(turns: usize, w: i64, best: &[Option<i64>], factors: [i64; 2], start: i6
     let mut leads = vec![0; place(FARTHEST) + 1];
     for _ in 0..turns {
         let lead = |difference: i64| {
-            // Leads of the attacker are those of the first player with this sign.
+            // The attacker's leads are those of the first player with this sign.
             let (factor, sign) = if difference <= 0 { (factors[0], 1) } else { (factors[1], -1) };
             let allowed =
                 attacks.iter().take_while(|attack| attack.0 <= FARTHEST + difference.abs());

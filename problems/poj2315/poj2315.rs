@@ -41,7 +41,7 @@ fn main() {
         check_each("S", &distances, 1..=99_999_999);
         let most = turns(l, r);
         let heaps = distances.into_iter().map(|s| {
-            // A positive distance is never a whole number of turns, as π is irrational.
+            // A positive distance is never a whole number of turns, since π is irrational.
             (turns(s, r) + 1) % (most + 1)
         });
         let heaps: Vec<u64> = heaps.collect();

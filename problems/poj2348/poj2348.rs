@@ -27,7 +27,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns whether the player to move wins, where `a` is the larger number. With a 0 he loses, as the opponent has
+/// Returns whether the player to move wins, where `a` is the larger number. With a 0 he loses, since the opponent has
 /// reached it.
 fn wins(a: u64, b: u64) -> bool {
     b > 0 && (a / b >= 2 || !wins(b, a - b))

@@ -15,7 +15,7 @@ use shared::bounds::{check, check_each};
 use shared::grundy::{dag_values, wins};
 use shared::lists::Adjacency;
 
-/// The most arcs from one position. This is our own bound, as the statement does not rule out parallel arcs.
+/// The most arcs from one position. This is our own bound, since the statement does not rule out parallel arcs.
 const MAX_ARCS: usize = 100_000;
 
 fn main() {

@@ -2,7 +2,7 @@
 //!
 //! Game:      lamps in space, some of them on. A move chooses a box and switches the lamps at its
 //!            corners, which may coincide; the one farthest from the origin must be on. Whoever
-//!            cannot move, as all lamps are off, loses.
+//!            cannot move, because all lamps are off, loses.
 //! Theorem:   the product of three games of Turning Turtles, so, by the tartan theorem, a lamp is worth the nim product
 //!            of its coordinates, and a position the nim-sum of its lit lamps; see `shared::coin`.
 //! Cost:      O(1) per lamp. The judge's limits are unknown.

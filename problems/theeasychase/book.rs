@@ -20,7 +20,7 @@ pub struct Book {
 
 impl super::Book for Book {
     type Case = Case;
-    /// Whether White wins, and the number of moves.
+    /// True if White wins, and the number of moves.
     type Answer = (bool, u32);
 
     fn file() -> File<Case> {

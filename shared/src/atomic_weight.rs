@@ -67,7 +67,7 @@ pub fn is_all_small(games: &mut Games, game: Game) -> bool {
 ///
 /// # Panics
 ///
-/// As for [`Games`].
+/// The same as for [`Games`].
 ///
 /// # Examples
 ///

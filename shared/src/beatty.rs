@@ -182,7 +182,7 @@ impl Surd {
     /// assert_eq!(golden.index_of(7), None);
     /// ```
     pub fn index_of(&self, n: u64) -> Option<u64> {
-        // kα ≥ n exactly when k > n/α, as α is positive and n/α is not an integer unless n is 0.
+        // kα ≥ n exactly when k > n/α, since α is positive and n/α is not an integer unless n is 0.
         let below = self.reciprocal().floor_of(n);
         let k = u64::try_from(below + 1).expect("the index is 2^64 or more");
         (self.floor_of(k) == i128::from(n)).then_some(k)

@@ -47,7 +47,7 @@ pub fn check<T: PartialOrd + Display + Copy>(name: &str, number: T, bounds: Rang
 ///
 /// # Panics
 ///
-/// If a number is outside the bounds, as [`check`] does for the first one that is.
+/// If a number is outside the bounds; the message is that of [`check`] for the first such number.
 ///
 /// # Examples
 ///
@@ -137,7 +137,7 @@ impl Total {
     ///
     /// # Panics
     ///
-    /// If the sum is outside its bounds, as [`check`] does.
+    /// If the sum is outside its bounds; the message is that of [`check`].
     #[track_caller]
     pub fn add(&mut self, number: usize) {
         self.sum = self.sum.saturating_add(number);

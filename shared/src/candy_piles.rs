@@ -20,7 +20,7 @@
 #![cfg_attr(doc, doc = include_str!("../pictures/candy-piles.svg"))]
 //!
 //! In particular, the corner has the outcome of the last cell of its diagonal. From there the first move
-//! goes to the right or up, and all later moves must keep that direction, as the other one leads off the
+//! goes to the right or up, and all later moves must keep that direction, since the other one leads off the
 //! diagram at once. If `n` cells lie beyond the last cell of the diagonal, the walk has `n` moves, and the
 //! player to move at its end loses. So the first player wins exactly when `n` is odd in at least one of the
 //! two directions.
@@ -57,8 +57,8 @@ pub fn wins_misere(piles: &[u64]) -> bool {
     above % 2 == 1 || beside % 2 == 1
 }
 
-/// The piles after each winning move, in ascending order and without empty ones. Empty exactly when
-/// the player to move loses, or there is no candy.
+/// The piles after each winning move, in ascending order and without empty ones. The list is empty
+/// exactly when the player to move loses or there is no candy.
 ///
 /// # Complexity
 ///

@@ -1,8 +1,8 @@
 //! The Easy Chase: two checkers on a board, each hunting the other.
 //!
 //! White moves one cell in one of the four directions, Black one or two; no player may leave the board or
-//! pass. The player who moves onto the opponent's cell wins. As the checkers may walk in circles, this is a
-//! game for [`retrograde`](super::retrograde) analysis.
+//! pass. The player who moves onto the opponent's cell wins. Since the checkers may walk in circles, this
+//! is a game for [`retrograde`](super::retrograde) analysis.
 //!
 //! Rotating or reflecting the board changes nothing. So a symmetry brings White's checker to a *triangle*,
 //! an eighth of the board, and is applied to Black's checker as well. On a board of n × n cells with n
@@ -214,7 +214,8 @@ impl Options for Chase {
 /// columns; then 4 exchanges rows and columns.
 type Symmetry = usize;
 
-/// The inverse of a symmetry. If 4 is part of it, undoing 4 first exchanges the roles of 1 and 2.
+/// The inverse of a symmetry. If the symmetry contains 4, undoing 4 first exchanges the roles of 1 and
+/// 2.
 fn inverse(symmetry: Symmetry) -> Symmetry {
     match symmetry {
         5 => 6,

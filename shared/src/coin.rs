@@ -175,7 +175,7 @@ impl<R: Fn(usize) -> Vec<Vec<usize>>> Game<R> {
         moves
     }
 
-    /// The coins that show heads after a coin and others have been turned.
+    /// The coins that show heads after a move has turned a coin and others.
     fn turned(&self, heads: &[usize], coin: usize, others: &[usize]) -> Vec<usize> {
         let mut shown = vec![false; self.values.len()];
         for &turned in heads.iter().chain(others).chain([&coin]) {
@@ -321,11 +321,11 @@ pub fn ancestors(depth: u32) -> u64 {
 /// value of a coin depends only on its two distances from the last one, and `2ᵗ` divides both distances of
 /// `⌈s / 2ᵗ⌉² - 1` coins: an odd number if and only if `s - 1` has the digit `2ᵗ`. So the number of coins
 /// with exactly the value `2ᵗ` is odd if `s - 1` has one of the digits `2ᵗ` and `2ᵗ⁺¹` but not both, and
-/// the nim-sum of the square without its last coin is the Gray code of `s - 1`. As `s` goes up to `2ᵉ`,
-/// this takes every value below `2ᵉ`. No side gives `2ᵉ` itself, which would make the sum of the whole
-/// square 0: if `2ᵗ` is the greatest power of two that divides the side `s`, an odd number of rows and an
-/// odd number of columns of the square are multiples of it, so an odd number of its coins have a value of
-/// at least `2ᵗ`.
+/// the nim-sum of the square without its last coin is the Gray code of `s - 1`. For `s` up to `2ᵉ`, this
+/// takes every value below `2ᵉ`. No side gives `2ᵉ` itself, which would make the sum of the whole square
+/// 0: if `2ᵗ` is the greatest power of two that divides the side `s`, an odd number of rows and an odd
+/// number of columns of the square are multiples of it, so an odd number of its coins have a value of at
+/// least `2ᵗ`.
 ///
 /// # Complexity
 ///
@@ -354,7 +354,7 @@ pub fn square(row: u64, column: u64, most: u64) -> u64 {
 }
 
 /// The value of a coin in the product of games: the nim product of its values in these games, of which
-/// there may be more than two, as the product is associative.
+/// there may be more than two, since the product is associative.
 ///
 /// # Complexity
 ///

@@ -23,8 +23,8 @@
 //! compounds of combinatorial games*, 1993). All that counts of the later components is whether the player
 //! who begins them wins. If so, both players want to begin them, and play the first component as in misère
 //! play; if not, as in normal play. The same is true of a match whose rounds are begun by the loser of the
-//! round before: all that counts of a component is whether its opener can force a win in it, and whether he
-//! can force a loss. So an [`Opening`] is a function from "it is good to begin the rest" to "it is good to
+//! round before: a component matters only by whether its opener can force a win in it, and whether he can
+//! force a loss. So an [`Opening`] is a function from "it is good to begin the rest" to "it is good to
 //! begin this component", and a sequence of components is the composition of their functions. If the opener
 //! of a component can force both results, or neither, the function is constant: the components that follow
 //! do not matter.
@@ -41,13 +41,13 @@
 //! If play goes on until all components have ended, the winner of a component delays and the loser hurries:
 //! the number of moves is then the *suspense*. The suspense of the compound is the greatest suspense of a
 //! component, for the same reasons with less and more exchanged (*Winning Ways*, ch. 9). In misère play
-//! both theorems hold with odd and even exchanged, as a player who cannot move, after 0 moves, wins.
+//! both theorems hold with odd and even exchanged, since a player who cannot move, after 0 moves, wins.
 //!
 //! Paste alone.
 
 /// Returns whether the player to move wins the selective compound of some components in normal play, that
-/// is, whether he wins at least one of them alone, as `components` tells. Consumes the whole iterator,
-/// which may read its items from the input.
+/// is, whether he wins at least one of them alone; `components` gives the winner of each. Consumes the
+/// whole iterator, which may read its items from the input.
 ///
 /// # Complexity
 ///
@@ -167,8 +167,9 @@ pub fn remoteness(options: impl IntoIterator<Item = u32>) -> u32 {
     moves_left(options, Hurries::Winner, 0)
 }
 
-/// The remoteness of a position in misère play, from those of its options: even if the position is won. As
-/// in normal play, the conjunctive compound has the least remoteness of its components.
+/// The remoteness of a position in misère play, from those of its options: even if the position is won.
+/// The remoteness of the conjunctive compound is the least remoteness of its components, as in normal
+/// play.
 ///
 /// # Complexity
 ///
@@ -215,8 +216,9 @@ pub fn suspense(options: impl IntoIterator<Item = u32>) -> u32 {
     moves_left(options, Hurries::Loser, 0)
 }
 
-/// The suspense of a position in misère play, from those of its options: even if the position is won. As in
-/// normal play, the continued conjunctive compound has the greatest suspense of its components.
+/// The suspense of a position in misère play, from those of its options: even if the position is won. The
+/// suspense of the continued conjunctive compound is the greatest suspense of its components, as in normal
+/// play.
 ///
 /// # Complexity
 ///

@@ -99,7 +99,7 @@ impl DeepDyadic {
     ///
     /// # Complexity
     ///
-    /// O(1), as only the number of digits is needed to reject a number that is too deep.
+    /// O(1), since only the number of digits is needed to reject a number that is too deep.
     ///
     /// # Examples
     ///

@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 ///
 /// # Complexity
 ///
-/// O(V² + E) a phase, as the path around each blossom is walked once, and usually nearly O(V + E). At most
+/// O(V² + E) a phase, since the path around each blossom is walked once, and usually nearly O(V + E). At most
 /// V/2 phases; random graphs need a handful. O(V) memory besides the graph.
 ///
 /// # Panics
@@ -68,7 +68,7 @@ fn greedy(graph: &Adjacency) -> Mates {
 /// The level of a vertex in its alternating tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Label {
-    /// An even number of steps from the root: the tree grows from here.
+    /// A vertex an even number of steps from the root; the tree grows from such vertices.
     Outer,
     /// An odd number of steps from the root, and not in a blossom.
     Inner,

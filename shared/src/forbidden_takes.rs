@@ -100,7 +100,7 @@ fn missing(forbidden: &[u64], repeated: &Counts) -> Option<u64> {
     None
 }
 
-/// The number of repeats of each value. One multiplication is enough of a hash, as nobody chooses values to
+/// The number of repeats of each value. One multiplication is enough of a hash, since nobody chooses values to
 /// collide.
 type Counts = HashMap<u64, usize, BuildHasherDefault<Mixer>>;
 

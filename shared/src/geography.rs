@@ -59,7 +59,7 @@ pub fn wins(matching: &Matching, start: usize) -> bool {
 ///
 /// # Complexity
 ///
-/// That of [`edmonds::maximum_matching`].
+/// The time of [`edmonds::maximum_matching`].
 ///
 /// # Panics
 ///

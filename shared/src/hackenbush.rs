@@ -202,7 +202,8 @@ pub fn winning_moves(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Vec<Vec<Colou
 ///
 /// # Complexity
 ///
-/// O(|floor|) for the floor of the number: amortised O(1), as it took that many segments to build it.
+/// O(|floor|) for the floor of the number, which is amortised O(1), since building the number took that
+/// many segments.
 ///
 /// # Panics
 ///

@@ -30,7 +30,7 @@ use std::collections::BTreeMap;
 use std::ops::Add;
 use std::rc::Rc;
 
-/// An impartial game, as the list of its options.
+/// An impartial game, stored as the list of its options.
 ///
 /// Forms share their parts: no part is searched twice, and no pair of parts is added twice. Like the
 /// definitions, the code is recursive.
@@ -53,7 +53,7 @@ use std::rc::Rc;
 #[derive(Clone, Debug)]
 pub struct Form(Rc<Vec<Form>>);
 
-/// A part of a form, as a key: forms that share the part share its address.
+/// A part of a form, used as a key: forms that share the part share its address.
 type Part = *const Vec<Form>;
 
 impl Form {
@@ -66,7 +66,7 @@ impl Form {
     ///
     /// # Complexity
     ///
-    /// O(n²), as a heap has all smaller ones as options.
+    /// O(n²), since a heap has all smaller ones as options.
     ///
     /// # Examples
     ///
@@ -110,7 +110,7 @@ impl Form {
     ///
     /// # Complexity
     ///
-    /// As [`is_p_position`](Form::is_p_position).
+    /// The same as for [`is_p_position`](Form::is_p_position).
     ///
     /// # Examples
     ///

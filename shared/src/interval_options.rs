@@ -3,14 +3,14 @@
 //! From a heap of n, a move leads to any heap of l(n), …, h(n) − 1 counters, where h(n) ≤ n. If neither end ever
 //! decreases as n grows, the Grundy values stay the same on long runs of sizes, and can be found run by run.
 //!
-//! **Theorem.** Let the values below n form runs, each of equal values, and suppose that n has value v. As long as
-//! l(n') stays in the run of l(n) and h(n') − 1 in the run of h(n) − 1, all sizes n' > n have the value v as well; the
-//! last run is meant to go on with v up to n' − 1.
+//! **Theorem.** Let the values below n form runs, each of equal values, and suppose that n has value v. All sizes n' >
+//! n have the value v as well, as long as l(n') stays in the run of l(n) and h(n') − 1 in the run of h(n) − 1, where
+//! the last run is continued with v up to n' − 1.
 //!
-//! *Proof.* By induction on n'. The sizes below n' belong to the runs, as those from n on have the value v. So the
+//! *Proof.* By induction on n'. The sizes below n' belong to the runs, since those from n on have the value v. So the
 //! options of n' meet the same runs as those of n, and have the same values. ∎
 //!
-//! As both ends only grow, a binary search finds where that stops. Every stop takes one of the ends to another run, so
+//! Both ends only grow, so a binary search finds where that stops. Every stop takes one of the ends to another run, so
 //! for r runs there are at most 2 r stops, however large the heaps are.
 //!
 //! Paste with `grundy`, `lists`, `nim`.

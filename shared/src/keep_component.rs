@@ -5,8 +5,8 @@
 //! published proof was found, and this one is original). A single vertex, whose degree 0 is even, counts as
 //! won by the player to move, since the other player has left it. Proof:
 //!
-//! - If all degrees are odd, each move leads to a win. Of the vertices kept, only the neighbour of the
-//!   deleted vertex has lost an edge, so its degree has become even.
+//! - If all degrees are odd, each move leads to a win. Among the vertices kept, only the neighbour of
+//!   the deleted vertex has lost an edge, so its degree has become even.
 //! - If some degree is even, some move leads to a loss. Root the tree at any other vertex, and among the
 //!   vertices of even degree below the root choose one, `v`, with no other such vertex below it. Delete the
 //!   parent of `v` and keep the component of `v`: the degree of `v` becomes odd, all degrees below it are

@@ -1,8 +1,8 @@
 //! Nim in layers: heaps lie in layers, one below the other. A move takes counters from one heap, and at the
 //! same time the rules of the game may let it set some other heaps to any sizes, even larger ones. It may
-//! not touch another heap of the same layer, but each lower layer must have a heap whose size it can choose
-//! freely, whatever it does to the others. Its effect on higher layers does not matter. Whoever cannot move
-//! because all heaps are empty loses.
+//! not touch another heap of the same layer, but each lower layer must have a heap whose size the move can
+//! choose freely, no matter how it changes the other heaps. Its effect on higher layers does not matter.
+//! Whoever cannot move because all heaps are empty loses.
 //!
 //! The player to move loses exactly when the heaps of each layer have the nim-sum 0. In such a position, a
 //! move changes a single heap of its layer, and so the nim-sum of that layer. In any other position, one

@@ -21,10 +21,10 @@
 //! back. This ends, since the nimbers become smaller, or stay and come nearer to their ends. Hence the
 //! first rule, and the rule that `∞(A)` with n in A is won. Call the other sums open. An open sum has no
 //! move to a lost sum, which would have to turn the only `∞(A)` into an n in A. But it has a move to an
-//! open sum. To see this, let m be the least nimber not in A: as `∞(A)` was drawn when m was assigned, it
-//! has a move to some `∞(B)` with m not in B either. Beside another `∞`, and beside the nim-sum m, that
-//! move leads to an open sum. Beside any other nim-sum n not in A, n is greater than m, and a move as in
-//! Nim brings it down to m. So nobody can win an open sum, and nobody need lose it.
+//! open sum. To see this, let m be the least nimber not in A. Since `∞(A)` was drawn when m was assigned,
+//! it has a move to some `∞(B)` with m not in B either. In a sum with another `∞`, or with the nim-sum m,
+//! that move leads to an open sum. Beside any other nim-sum n not in A, n is greater than m, and a move as
+//! in Nim brings it down to m. So neither player can win an open sum, and neither need lose it.
 //!
 //! Paste with `lists`, `retrograde`.
 
@@ -148,7 +148,7 @@ pub fn sum(values: &[Value]) -> Value {
 ///
 /// # Complexity
 ///
-/// That of [`sum`].
+/// The time of [`sum`].
 ///
 /// # Examples
 ///

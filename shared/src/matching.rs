@@ -155,7 +155,7 @@ impl Shrinking {
     /// the graph before covered it.
     ///
     /// If the matching leaves out the vertex, it was not essential, and the matching stays maximum.
-    /// Otherwise its mate becomes unmatched. Only there can an augmenting path begin: a path elsewhere
+    /// Otherwise its mate becomes unmatched. An augmenting path can begin only at the mate: any other path
     /// would avoid the mate, so the matching could have been enlarged before. If a path begins at the mate,
     /// the new matching is as large as the old one and leaves out the vertex, which was not essential. If
     /// not, the matching is maximum with one edge fewer: the vertex was essential.

@@ -2,7 +2,7 @@
 //! the row.
 //!
 //! A *mixed strategy* chooses each row with a certain probability. It *guarantees* the least of its means over all
-//! columns: whatever the other player does, that is what it brings on average, at least.
+//! columns: it brings at least that on average, whatever the other player does.
 //!
 //! **Theorem** (J. von Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928). The greatest guarantee of the rows is the
 //! least that the columns can hold them to: the *value* of the game.
@@ -38,7 +38,7 @@ pub struct Exact {
     pub denominator: i128,
 }
 
-/// Good strategies of both players, in floating point, with what they guarantee.
+/// Good strategies of both players, in floating point, and their guarantees.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Approximate {
     /// The probability of each row.
@@ -103,7 +103,7 @@ pub fn solve_exactly(matrix: &[Vec<i64>]) -> Option<Exact> {
 ///
 /// # Complexity
 ///
-/// As [`solve_exactly`].
+/// The same as for [`solve_exactly`].
 ///
 /// # Panics
 ///
@@ -126,7 +126,8 @@ pub fn solve(matrix: &[Vec<f64>]) -> Approximate {
     );
     let least = least_entry(matrix);
     let greatest = matrix.iter().flatten().fold(least, |greatest, &entry| entry.max(greatest));
-    // All entries are from 1 to 2, whatever their size; half of a difference always fits.
+    // Scales all entries to the range from 1 to 2, whatever their size; half of a difference always
+    // fits.
     let half = |entry: f64| entry / 2.0 - least / 2.0;
     let scale = if greatest > least { half(greatest) } else { 1.0 };
     let mut tableau = Tableau::new(matrix, |entry| 1.0 + half(entry) / scale);

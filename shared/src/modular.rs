@@ -101,7 +101,7 @@ impl<const P: u32> Modular<P> {
     }
 
     /// The residue whose product with this one is 1, by Euclid's algorithm; `None` if the integer and `P`
-    /// have a common divisor greater than 1, as 0 and a prime do.
+    /// have a common divisor greater than 1, such as 0 and a prime.
     ///
     /// # Complexity
     ///

@@ -8,7 +8,7 @@
 //! leading digit of `s`; so `a ⊕ s < a`, and reducing `a` to it brings the sum back to 0.
 //!
 //! So for two heaps `a` and `b` there is exactly one third heap that makes a P-position: `a ⊕ b`. It is not
-//! `a' ⊕ b` for any `a' < a` and not `a ⊕ b'` for any `b' < b`, as no move leads from one P-position to
+//! `a' ⊕ b` for any `a' < a` and not `a ⊕ b'` for any `b' < b`, since no move leads from one P-position to
 //! another. Every smaller third heap is one of these: it makes an N-position, whose winning move can only
 //! be in `a` or `b`. Hence `a ⊕ b` is the *mex* (minimum excluded number) of all `a' ⊕ b` and `a ⊕ b'`,
 //! which defines the nim-sum without binary digits.
@@ -22,7 +22,7 @@
 //! positions is worth the nim-sum of their heaps (R. P. Sprague 1935, P. M. Grundy 1939).
 //!
 //! In *misère* play, where whoever takes the last stone loses, the winner plays as in normal play until a
-//! move would leave only heaps of one stone. Where the winner in normal play would leave an even number of
+//! move would leave only heaps of one stone. If the winner in normal play would leave an even number of
 //! them, the winner in misère play leaves an odd number (Bouton, in the same paper).
 //!
 //! Paste alone.

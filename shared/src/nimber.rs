@@ -389,7 +389,7 @@ const fn times_half() -> [[u32; 256]; 4] {
 #[cfg(target_arch = "x86_64")]
 const ROOT: u64 = 0x4028_84CA_01F7_C6B2;
 
-/// A linear map of 64 bits to 64 bits, as the images of each byte at each place.
+/// A linear map of 64 bits to 64 bits, given by the images of each byte at each place.
 #[cfg(target_arch = "x86_64")]
 type LinearMap = [[u64; 256]; 8];
 

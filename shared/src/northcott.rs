@@ -6,7 +6,7 @@
 //! between the pieces: a move may also put counters back, finitely often.
 //!
 //! Both games have the same winner as Nim (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982,
-//! chapter 3): a retreat is *reversible*, as the opponent can advance as far on the same line.
+//! chapter 3): a retreat is *reversible*, since the opponent can advance as far on the same line.
 //!
 //! **Theorem.** Give each player further moves in a game with Grundy values, which may depend on whose turn
 //! it is and on the history of the game, such that the game still ends. If each of these further moves,

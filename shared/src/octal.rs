@@ -210,7 +210,7 @@ impl Octal {
     ///
     /// # Complexity
     ///
-    /// That of [`SparseValues`] for 1.5 times as many heaps as the proof needs, or for `limit`.
+    /// The time of [`SparseValues`] for 1.5 times as many heaps as the proof needs, or for `limit`.
     ///
     /// # Examples
     ///

@@ -105,7 +105,7 @@
 //! the sign of the number; if the number is 0, the nim-sum decides. `abc265_ex` and `cf1704f` combine both
 //! theories in this way.
 //!
-//! `{0 | *}` is *up*, `↑`: positive, as Left wins whoever begins, but less than every positive number. Such
+//! `{0 | *}` is *up*, `↑`: positive, since Left wins whoever begins, but less than every positive number. Such
 //! values are called *infinitesimal*. The last example on this page plays sums of them.
 //!
 //! `{1 | -1}` is a *switch*: a move in it *gains* something, and both players hurry to make it. Such a

@@ -53,7 +53,7 @@ pub fn value(white: &[bool], edges: &[(usize, usize)], root: usize) -> u64 {
 ///
 /// # Panics
 ///
-/// As [`value`].
+/// The same as for [`value`].
 ///
 /// # Examples
 ///
@@ -77,7 +77,7 @@ pub fn wins(white: &[bool], edges: &[(usize, usize)], root: usize) -> bool {
 ///
 /// # Panics
 ///
-/// As [`value`].
+/// The same as for [`value`].
 ///
 /// # Examples
 ///
@@ -91,8 +91,8 @@ pub fn wins(white: &[bool], edges: &[(usize, usize)], root: usize) -> bool {
 pub fn winning_vertices(white: &[bool], edges: &[(usize, usize)], root: usize) -> Vec<usize> {
     let branches = leaves_first(white.len(), edges, root);
     let values = values(white, &branches, root);
-    // The value that remains after a path to each vertex: first its children only, then all that hangs off
-    // the path.
+    // The value that remains after a path to each vertex: first only that of its children, then that of
+    // all parts that hang off the path.
     let mut left = vec![0; white.len()];
     for branch in &branches {
         left[branch.parent] ^= values[branch.child];

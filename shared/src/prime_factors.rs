@@ -93,7 +93,7 @@ impl PrimeFactors {
     ///
     /// # Panics
     ///
-    /// As [`least_index`](PrimeFactors::least_index).
+    /// The same as for [`least_index`](PrimeFactors::least_index).
     pub fn count(&self, number: u32) -> u32 {
         let (mut rest, mut count) = (number, 0);
         while self.least_index(rest) > 0 {

@@ -22,7 +22,7 @@ use std::io::Read;
 use std::str::{from_utf8, FromStr};
 use std::sync::{Mutex, MutexGuard};
 
-/// Declares variables and reads their values, as `input!` of `proconio` does.
+/// Declares variables and reads their values, like `input!` of `proconio`.
 ///
 /// # Complexity
 ///
@@ -85,7 +85,7 @@ macro_rules! input {
 ///
 /// # Panics
 ///
-/// As for [`input!`].
+/// The same as for [`input!`].
 #[macro_export]
 macro_rules! input_interactive {
     ($($input:tt)*) => { $crate::input! { $($input)* } };

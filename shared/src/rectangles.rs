@@ -21,8 +21,8 @@ pub struct Rectangle {
     pub columns: (u64, u64),
 }
 
-/// The columns between the coordinates at which a rectangle begins or ends, as the leaves of a
-/// binary tree.
+/// A binary tree whose leaves are the columns between the coordinates at which a rectangle begins or
+/// ends.
 struct Columns {
     /// The number of rectangles that cover a whole node but not its whole parent.
     covers: Vec<u32>,

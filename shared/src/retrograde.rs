@@ -25,8 +25,7 @@
 
 use super::lists::Adjacency;
 
-/// A game given by its moves backwards, as retrograde analysis needs them. The positions are
-/// `0..positions()`.
+/// A game given by its moves backwards, for retrograde analysis. The positions are `0..positions()`.
 ///
 /// There must be as many predecessors as moves: in total, each position is a predecessor as often as it has
 /// moves.
@@ -287,8 +286,8 @@ pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize)
     best
 }
 
-/// Retrograde analysis as an iterator: it returns it returns the positions that are won or lost, each with
-/// its outcome, those nearest to the end first. All others are draws.
+/// Retrograde analysis as an iterator: it returns the positions that are won or lost, each with its
+/// outcome, those nearest to the end first. All others are draws.
 ///
 /// A caller that needs a single position can stop when it appears.
 ///
@@ -326,8 +325,8 @@ pub struct Decisions<'a, G> {
 }
 
 impl<'a, G: Game> Decisions<'a, G> {
-    /// Begins the analysis. The game is also over on the positions `lost`, where the player to move loses
-    /// whatever moves there are.
+    /// Begins the analysis. The game is also over on the positions `lost`: the player to move loses
+    /// there, even if there are moves.
     ///
     /// # Complexity
     ///
@@ -369,7 +368,7 @@ impl<'a, G: Game> Decisions<'a, G> {
     ///
     /// # Complexity
     ///
-    /// As for [`new`](Decisions::new), but a small fraction of its time.
+    /// The same bound as for [`new`](Decisions::new), but a small fraction of its time.
     ///
     /// # Panics
     ///

@@ -95,7 +95,7 @@ impl OpenEnds {
     ///
     /// # Panics
     ///
-    /// As for [`add_row`](OpenEnds::add_row).
+    /// The same as for [`add_row`](OpenEnds::add_row).
     pub fn add_stack(&mut self, numbers: impl IntoIterator<Item = i64>) {
         let start = self.pool.len();
         self.fold(numbers);
@@ -163,7 +163,7 @@ fn difference(a: i64, b: i64) -> i64 {
 ///
 /// # Panics
 ///
-/// As for [`OpenEnds::add_row`] and [`OpenEnds::lead`].
+/// The same as for [`OpenEnds::add_row`] and [`OpenEnds::lead`].
 ///
 /// # Examples
 ///

@@ -1,7 +1,7 @@
 //! Exhaustive search of any game that always ends, given the options of each position.
 //!
 //! A game is a closure `options(position)` that lists the positions that one move leads to. Positions that
-//! play alike should compare equal (for example, by sorting heaps), as each position is searched only once.
+//! play alike should compare equal (for example, by sorting heaps), since each position is searched only once.
 //! [`Outcomes`] finds who wins an impartial game, [`Grundy`] its Grundy values; [`PartizanOutcomes`] finds
 //! who wins a game in which the players have different moves, and [`Numbers`] finds the values of its
 //! positions if all of them are numbers. For games whose positions may come back, see
@@ -75,11 +75,11 @@ impl<P: Ord + Clone, F: Fn(&P) -> Vec<P>> Outcomes<P, F> {
     ///
     /// # Complexity
     ///
-    /// That of [`wins`](Outcomes::wins) for all options.
+    /// The time of [`wins`](Outcomes::wins) for all options.
     ///
     /// # Panics
     ///
-    /// As for [`wins`](Outcomes::wins).
+    /// The same as for [`wins`](Outcomes::wins).
     pub fn winning_moves(&mut self, position: &P) -> Vec<P> {
         let mut options = (self.options)(position);
         options.retain(|option| !self.wins(option));
@@ -142,9 +142,9 @@ pub enum OutcomeClass {
     L,
     /// Right wins, whoever begins: the game is less than 0.
     R,
-    /// The previous player wins, so whoever begins loses: the game is 0.
+    /// The previous player wins: whoever begins loses, and the game is 0.
     P,
-    /// The next player wins, so whoever begins wins: the game is confused with 0, and not a number.
+    /// The next player wins: whoever begins wins, and the game is confused with 0 and is not a number.
     N,
 }
 
@@ -254,7 +254,7 @@ impl<P: Ord + Clone, F: Fn(&P) -> (Vec<P>, Vec<P>)> PartizanOutcomes<P, F> {
 /// both players (J. H. Conway, *On Numbers and Games*, 1976). The closure lists Left's options and Right's.
 /// The game must end: a position must not come back, whoever moves.
 ///
-/// A game may equal a number although its options are not numbers: `{* | *}` equals 0, as the second player
+/// A game may equal a number although its options are not numbers: `{* | *}` equals 0, since the second player
 /// wins it. Such a game has no value here; to find out whether a game equals x, use [`PartizanOutcomes`] on
 /// its sum with -x.
 ///
@@ -362,7 +362,7 @@ fn solve<P: Ord + Clone, V: Copy, I: Iterator<Item = (Player, P)>, S: Default>(
     value: impl Fn(S) -> V,
 ) -> V {
     let mut path: Vec<Open<P, I, S>> = Vec::new();
-    // A place on the path. On an endless path its position comes back, as the place moves with each
+    // A place on the path. On an endless path its position comes back, since the place moves with each
     // doubling of the length (R. P. Brent, An improved Monte Carlo factorization algorithm, 1980).
     let mut marked = 0;
     let mut asked = start.clone();

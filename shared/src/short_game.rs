@@ -17,12 +17,12 @@
 //!   these. Whoever begins `G - G'` loses. Left's move to A is answered by B, and this wins because
 //!   `B ≤ G'`: a left option of B is also one of G', and so not at least G', and a right option of G' is
 //!   one of G, and so not at most B, since `B ≤ G`. Right's move to minus a left option X of B is answered
-//!   in G, as Left wins `G - X`: `X ⊲| B ≤ G`. Other moves are answered by their mirror images. The same
+//!   in G, since Left wins `G - X`: `X ⊲| B ≤ G`. Other moves are answered by their mirror images. The same
 //!   holds for Right's options with the players exchanged.
 //! - *Every game has one canonical form.* Let `G = H`, both without dominated and reversible options, and
 //!   let A be a left option of G. Right has an answer to Left's move from `G - H` to `A - H`. The answer is
-//!   not a right option of A, as A would be reversible; so it is minus a left option B of H with `A ≤ B`.
-//!   In the same way, `B ≤ A'` for some left option A' of G. So `A ≤ A'`; as no option is dominated,
+//!   not a right option of A, since A would be reversible; so it is minus a left option B of H with `A ≤ B`.
+//!   In the same way, `B ≤ A'` for some left option A' of G. So `A ≤ A'`; since no option is dominated,
 //!   `A = A' = B`, and by induction the canonical forms of A and B are the same.
 //! - *Simplicity.* If some number is greater than or confused with each left option, and less than or
 //!   confused with each right option, the game is the simplest such number, the first one born.
@@ -300,7 +300,7 @@ impl Games {
                 _ if at < parted => parted..options.len(),
                 _ => 0..parted,
             };
-            // Of equal options, the first stays.
+            // The first of several equal options stays.
             is_left_out[at] = rivals.into_iter().any(|other| {
                 let (option, rival) = (options[at], options[other]);
                 !is_left_out[other]
@@ -580,7 +580,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// As for [`sum`](Games::sum).
+    /// The same as for [`sum`](Games::sum).
     pub fn difference(&mut self, g: Game, h: Game) -> Game {
         let negative = self.negative(h);
         self.sum(g, negative)
@@ -623,7 +623,7 @@ impl Games {
     }
 
     /// The ordinal sum `G : H`, in which a move in G removes H. Its options are those of G, and `G : H'`
-    /// for each option H' of H. G is taken in canonical form, as equal games G in different forms may have
+    /// for each option H' of H. G is taken in canonical form, since equal games G in different forms may have
     /// different ordinal sums; for equal games H, the sums are equal (the *colon principle*, *Winning
     /// Ways*, ch. 7).
     ///
@@ -720,7 +720,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// As [`at_most`](Games::at_most).
+    /// The same as for [`at_most`](Games::at_most).
     ///
     /// # Examples
     ///
@@ -747,7 +747,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// As [`at_most`](Games::at_most).
+    /// The same as for [`at_most`](Games::at_most).
     ///
     /// # Examples
     ///

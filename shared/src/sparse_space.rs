@@ -306,8 +306,8 @@ impl SparseValues {
     }
 }
 
-/// A set of values below a bound, with a byte for each, so that an insertion need not wait for the one
-/// before, as it would for another bit of the same word. This halves the time of `0.376`.
+/// A set of values below a bound, with a byte for each, so that an insertion need not wait for the
+/// previous one, as it would have to if both changed bits of one word. This halves the time of `0.376`.
 #[derive(Clone, Debug, Default)]
 struct ValueSet {
     is_member: Vec<bool>,

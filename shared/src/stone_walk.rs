@@ -9,14 +9,14 @@
 //! - From a vertex that is won, the winner moves to a neighbour with fewer stones that is not won.
 //! - The opponent, on a vertex `v` that is not won, may move to a neighbour with fewer stones. That
 //!   neighbour is won.
-//! - If the opponent moves to any other neighbour, the winner moves back to `v`. As `v` had a stone for the
-//!   opponent to take, the neighbour has a stone for the winner.
+//! - If the opponent moves to any other neighbour, the winner moves back to `v`. Since `v` had a stone for
+//!   the opponent to take, the neighbour has a stone for the winner.
 //!
 //! Taking stones does not change which of these vertices are won, since that depends only on the vertices
 //! that can be reached from them over ever fewer stones. A move to a vertex with fewer stones leaves at
 //! least as many stones behind as that vertex has. And after the token has gone from `v` to another vertex
 //! and back, `v` has one stone fewer, and the other vertex has at least as many as `v`: no new vertex has
-//! fewer stones than `v`. So the opponent is the first to find no stone, as the stones run out.
+//! fewer stones than `v`. The stones run out, so the opponent is the first to find none.
 //!
 //! Paste with `lists`.
 

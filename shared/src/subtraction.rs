@@ -63,8 +63,8 @@ impl Subtraction {
         values
     }
 
-    /// The values of the heaps `0..=largest`, as [`values`](Subtraction::values) returns them, but faster
-    /// if there are more than about `largest / 100` amounts and no short period.
+    /// The same values of the heaps `0..=largest` as [`values`](Subtraction::values), but found faster if
+    /// there are more than about `largest / 100` amounts and no short period.
     ///
     /// The heaps from which a move leads to a heap of a given value are copies of the set of amounts, each
     /// shifted by a heap of that value; they are stored as bits, 64 to a word. Among the heaps without a
@@ -210,9 +210,9 @@ impl Subtraction {
     /// The values of all heaps, if those of `0..=limit` prove that they are periodic.
     ///
     /// A value depends on the `m` values before it, where `m` is the greatest amount: once `m` consecutive
-    /// values equal the values `p` heaps earlier, so do all later ones. As no value exceeds the number of
-    /// amounts, there are finitely many sequences of `m` values, so a large enough limit always succeeds;
-    /// but the period may grow exponentially with `m`.
+    /// values equal the values `p` heaps earlier, so do all later ones. No value exceeds the number of
+    /// amounts, so there are finitely many sequences of `m` values, and a large enough limit always
+    /// succeeds; but the period may grow exponentially with `m`.
     ///
     /// # Complexity
     ///

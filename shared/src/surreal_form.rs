@@ -58,7 +58,7 @@ struct Options {
     birthday: u64,
 }
 
-/// A part of a form, as a key: forms that share the part share its address.
+/// A part of a form, used as a key: forms that share the part share its address.
 type Part = *const Options;
 
 impl Form {

@@ -60,7 +60,7 @@ impl TakeAway {
     pub fn new(factor: u64, largest: u64) -> Self {
         assert!(factor > 0, "the factor must be at least 1");
         let mut lost = Vec::new();
-        // The step to the next lost heap, as an index of a lost heap, and the last heap with that step.
+        // The step to the next lost heap, since an index of a lost heap, and the last heap with that step.
         let (mut step, mut last) = (0, factor);
         let mut next = Some(1);
         while let Some(heap) = next.filter(|&heap| heap <= largest) {
@@ -126,7 +126,7 @@ impl TakeAway {
     ///
     /// # Complexity
     ///
-    /// As for [`parts`](TakeAway::parts).
+    /// The same as for [`parts`](TakeAway::parts).
     ///
     /// # Panics
     ///
@@ -155,7 +155,7 @@ impl TakeAway {
     ///
     /// # Complexity
     ///
-    /// As for [`parts`](TakeAway::parts).
+    /// The same as for [`parts`](TakeAway::parts).
     ///
     /// # Panics
     ///

@@ -14,7 +14,7 @@
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/thermographs.svg"))]
 //!
-//! The thermograph of a number is a mast from the start. The temperature of a number is below 0, as each
+//! The thermograph of a number is a mast from the start. The temperature of a number is below 0, since each
 //! move in it makes the position worse for the mover: by convention, that of `m / 2^k` in lowest terms is
 //! `-1 / 2^k`. Other games have temperature at least 0, and exactly 0 if they are infinitesimally close to
 //! a number.

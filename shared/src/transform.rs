@@ -22,8 +22,8 @@ use super::modular::Modular;
 ///
 /// # Panics
 ///
-/// If the order is not a power of two that divides `P - 1`. Also if there is no such root because `P` is
-/// not a prime, which takes O(P log P) to find out.
+/// If the order is not a power of two that divides `P - 1`. If there is no such root because `P` is not
+/// a prime, which takes O(P log P) to detect.
 ///
 /// # Examples
 ///
@@ -115,7 +115,7 @@ fn reverse_digits<T: Copy>(values: &mut [T]) {
 ///
 /// # Panics
 ///
-/// As [`transform`].
+/// The same as for [`transform`].
 ///
 /// # Examples
 ///

@@ -55,7 +55,7 @@ pub fn leaves_first(vertices: usize, edges: &[(usize, usize)], root: usize) -> V
 ///
 /// # Panics
 ///
-/// As for [`leaves_first`]; edges that do not form a tree are noticed only at the end.
+/// The same as for [`leaves_first`]; edges that do not form a tree are noticed only at the end.
 ///
 /// # Examples
 ///

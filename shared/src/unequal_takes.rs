@@ -14,7 +14,8 @@
 //! *Proof.* 1. Left never moves in such a row, and Right keeps it for the end: he moves in another row whenever he
 //! can. When he cannot, all others have fewer than b counters, so that Left cannot move in them either; Right moves in
 //! the row that he has kept, and wins. Hence Left also loses if, with Right to move, some row has at least 2 b
-//! counters: Right takes the b that lie next to the first b of it, and leaves these as a row of b, which is as in 1.
+//! counters: Right takes the b counters next to the first b counters of the row, and leaves the first as a row of b,
+//! as in 1.
 //! 2. Left can break only one of the two rows. 3. By 1, the rows that count have at least a and fewer than 2 b
 //! counters. Whoever moves in one leaves fewer than b: each of them is one move, for either player. 4. Elsewhere, Left
 //! would leave the long row to Right. What he leaves has no row as in 1 and none of 2 b counters, so that by the

@@ -21,7 +21,7 @@ pub const INFINITY: i32 = 100_000_000;
 ///
 /// A sign that is not 0 is correct, since it follows from the ends of the game. Once all signs are final,
 /// the values can only be the distances: a winner has an option one move nearer to the end, and no option
-/// of a loser is farther. Values cannot drift either, as each is bounded by the path by which its sign was
+/// of a loser is farther. Values cannot drift either, since each is bounded by the path by which its sign was
 /// found.
 ///
 /// # Complexity

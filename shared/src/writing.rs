@@ -32,7 +32,7 @@ pub fn print_lines(numbers: impl IntoIterator<Item = u64>) {
 
 /// Prints words, each on a line of its own.
 ///
-/// As with [`print_lines`], no memory is needed for the whole text.
+/// Like [`print_lines`], this needs no memory for the whole text.
 ///
 /// # Complexity
 ///
@@ -64,11 +64,11 @@ const LINE: usize = 25;
 ///
 /// # Complexity
 ///
-/// As for [`print_lines`].
+/// The same as for [`print_lines`].
 ///
 /// # Errors
 ///
-/// Those of the output.
+/// The errors of the output.
 ///
 /// # Examples
 ///
@@ -99,11 +99,11 @@ pub fn write_lines(
 ///
 /// # Complexity
 ///
-/// As for [`print_words`].
+/// The same as for [`print_words`].
 ///
 /// # Errors
 ///
-/// Those of the output.
+/// The errors of the output.
 ///
 /// # Examples
 ///

@@ -111,8 +111,8 @@ pub fn partner(a: u64) -> Option<u64> {
 /// Returns whether the player to move wins with heaps of `a` and `b`, that is, whether they are not a cold
 /// pair.
 ///
-/// A smaller heap of `a` and a difference of `k` are cold if `a ≤ kφ < a + 1`. As `x = kφ` solves
-/// `x(x - k) = k²`, whose left side grows from `x = k` on, this means `a(a - k) ≤ k² < (a + 1)(a + 1 - k)`.
+/// A smaller heap of `a` and a difference of `k` are cold if `a ≤ kφ < a + 1`. Since `x = kφ` solves `x(x -
+/// k) = k²`, whose left side grows from `x = k` on, this means `a(a - k) ≤ k² < (a + 1)(a + 1 - k)`.
 ///
 /// # Complexity
 ///

@@ -10,7 +10,7 @@
 //! mate of the current vertex. This is possible: suppose that the token has moved from a vertex `s` to its
 //! mate `r`. Alice moves to a vertex `t` along a heavier edge, so `r` prefers `t` to its own mate `s`. By
 //! stability `t` does not prefer `r` to its own mate: the edge to that mate is lighter than the one that
-//! Alice took, and Bob may move along it. The token has not been on that mate, as mates are visited one
+//! Alice took, and Bob may move along it. The token has not been on that mate, since mates are visited one
 //! after the other.
 //!
 //! Paste with `stable_matching`.

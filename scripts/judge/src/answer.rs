@@ -10,7 +10,7 @@ use jury::books::book;
 use std::fs;
 use std::path::Path;
 
-/// The answers to those cases of an input file that can be searched.
+/// The answers to the cases of an input file that can be searched.
 pub(crate) struct Answers {
     /// The output, with `?` in place of an answer that was not found.
     pub(crate) output: String,
@@ -18,7 +18,6 @@ pub(crate) struct Answers {
     pub(crate) too_large: Option<String>,
 }
 
-/// The text in place of an answer that was not found.
 const UNKNOWN: &str = "?";
 
 /// The output that the judge expects for an input file, with `?` for cases that cannot be searched.

@@ -14,7 +14,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// A build profile of cargo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
     /// The build settings of judges.
@@ -167,7 +166,7 @@ pub fn built_for_test(name: &str) -> PathBuf {
     )
 }
 
-/// Builds the solutions with these names and continues after errors.
+/// Builds the solutions with these names; an error in one does not stop the others.
 fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Output> {
     let mut targets = vec!["--keep-going"];
     for name in names {

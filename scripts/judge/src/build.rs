@@ -22,7 +22,6 @@ pub(crate) struct Build {
 }
 
 impl Build {
-    /// Builds the solutions with these names.
     pub(crate) fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
         let profile = if self.debug { Profile::Debug } else { Profile::Release };
         Binaries::build_in(workspace()?, profile, names)

@@ -29,7 +29,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     Rust,
-    /// C that is also C++.
+    /// C that is also valid C++.
     C,
 }
 
@@ -101,7 +101,6 @@ impl Target {
         matches!(self.key, "" | "own")
     }
 
-    /// Returns whether the judge has `proconio` and `itertools`.
     pub fn has_crates(&self) -> bool {
         matches!(self.judge.rust, Some(Rust::Compiler { crates: true, .. }))
     }
@@ -184,12 +183,11 @@ pub fn program(solution: &Solution) -> Result<Program> {
     Program::solution(workspace, &solution.path, edition_of(solution)?.name())
 }
 
-/// The edition that a solution is written in.
 pub(crate) fn edition_of(solution: &Solution) -> Result<Edition> {
     of_packaged(&workspace()?.join(&solution.path))
 }
 
-/// The solution whose crates to build with: this one, or any for an unregistered file.
+/// A solution whose crates the build uses: this one, or any if the file is unregistered.
 fn built_with_crates(solution: &Solution) -> Result<String> {
     let workspace = workspace()?;
     if workspace.join(&solution.path).is_file() {
@@ -198,17 +196,17 @@ fn built_with_crates(solution: &Solution) -> Result<String> {
     any_solution()
 }
 
-/// Options for writing a bundle.
+/// The options of a bundle's text.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Style {
-    /// Keep the comments of `shared`.
+    /// Keeps the comments of `shared`.
     pub docs: bool,
-    /// Make it as short as possible.
+    /// Makes the bundle as short as possible.
     pub minify: bool,
-    /// Keep the checks of the statement's bounds.
+    /// Keeps the checks of the statement's bounds.
     pub strict: bool,
-    /// In C, bundle functions such as `sin`.
+    /// In C, bundles functions such as `sin`.
     pub libm: bool,
 }
 
@@ -226,7 +224,6 @@ pub fn bundle(
     bundle_program(problem, solution, &program(solution)?, target, style)
 }
 
-/// Returns the file to submit for a solution's program.
 fn bundle_program(
     problem: &Problem,
     solution: &Solution,
@@ -288,8 +285,8 @@ fn bundle_program(
 /// The size in bytes from which an input is large: reading it takes a millisecond.
 const LARGE_INPUT: usize = 1 << 18;
 
-/// Returns whether the largest inputs of a problem are large; false for a problem without a book. The inputs
-/// are made once.
+/// Returns whether the largest inputs of a problem are large; false for a problem without a book. Makes the inputs
+/// only once.
 fn has_large_input(problem: &Problem) -> bool {
     static KNOWN: Mutex<BTreeMap<String, bool>> = Mutex::new(BTreeMap::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);

@@ -166,7 +166,6 @@ impl Catalog {
         Err(self.broken.swap_remove(0).error)
     }
 
-    /// Returns whether a problem has a mistake.
     fn is_broken(&self, id: &str) -> bool {
         let mut broken = self.broken.iter();
         broken.any(|broken| broken.id.as_deref() == Some(id))
@@ -332,7 +331,6 @@ pub(crate) fn rules_of(workspace: &Path, game: &str) -> Result<Option<PathBuf>> 
     Ok(paths.find(|path| workspace.join(path).is_file()))
 }
 
-/// The judge with a key of the catalogue.
 fn looked_up(key: &str) -> &'static Judge {
     judges::find(key).expect("checked when the catalogue was read")
 }

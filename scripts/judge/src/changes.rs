@@ -7,14 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Changes within this time belong together, such as those by an editor or a version control system.
+/// Changes within this time, such as those by an editor or a version control system, count as one.
 const QUIET: Duration = Duration::from_millis(100);
 
-/// The changes of some files and of everything in some folders.
 pub struct Changes {
     paths: Vec<PathBuf>,
     events: Receiver<notify::Result<Event>>,
-    /// Sends the events while it lives.
+    /// Sends the events until it is dropped.
     _watcher: RecommendedWatcher,
 }
 
@@ -23,7 +22,7 @@ impl Changes {
     ///
     /// # Errors
     ///
-    /// If one does not exist or cannot be watched.
+    /// If a path does not exist or cannot be watched.
     pub fn of(paths: impl IntoIterator<Item = PathBuf>) -> Result<Changes> {
         let (send, events) = channel();
         let mut watcher = notify::recommended_watcher(send).context("no file can be watched")?;

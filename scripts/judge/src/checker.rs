@@ -1,10 +1,9 @@
 //! Compares an output with the expected one, as judges do: token by token, line by line.
 //!
-//! Blanks at the ends of lines, the length of the blanks between tokens, the kind of line ends, and empty
-//! lines at the end of the output are ignored. The line of a token matters.
+//! Ignores blanks at the ends of lines, the length of the blanks between tokens, the kind of line ends, and empty
+//! lines at the end of the output. The line of a token matters.
 //!
-//! Outputs are bytes, of which only ASCII blanks are blanks. They are compared in place: only the first
-//! differing line is copied.
+//! Outputs are bytes, and only ASCII blanks separate tokens. The comparison copies only the first differing line.
 
 mod program;
 
@@ -15,7 +14,6 @@ use std::str::FromStr;
 /// The first line in which an output differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// The number of the line, counted from 1.
     pub line: usize,
     /// The expected line, or `None` if the output should have ended before it.
     pub(crate) expected: Option<Vec<u8>>,
@@ -46,7 +44,6 @@ impl Tolerance {
         Tolerance { error: 10_f64.powi(-i32::from(digits)) }
     }
 
-    /// The greatest absolute or relative error; 0 if words are compared.
     pub fn error(self) -> f64 {
         self.error
     }

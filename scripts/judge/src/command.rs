@@ -1,4 +1,4 @@
-//! The part that the programs behind `cargo judge` share: temporary files, errors and exit statuses.
+//! Code shared by the programs behind `cargo judge`: temporary files, errors and exit statuses.
 
 use crate::output::{self, stdout};
 use crate::report::escaped;
@@ -10,11 +10,11 @@ use std::process::{self, Command, ExitCode};
 /// The exit status if a command is malformed or cannot be carried out.
 pub(crate) const BROKEN: u8 = 2;
 
-/// The exit status if the output was not read to its end: that of a program killed by a closed pipe.
+/// The exit status if the reader stopped before the end of the output: that of a program killed by a closed pipe.
 const UNREAD: u8 = 141;
 
-/// Runs a command with a folder for temporary files, which is removed afterwards, and reports its error. This
-/// is all of `main`; the process may also be a launcher or finisher that another one started.
+/// Runs a command with a folder for temporary files, which is removed afterwards, and reports the command's error.
+/// This is the whole body of `main`; the process may also be a launcher or finisher started by another one.
 pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     if let Some(code) = runner::launcher().or_else(scratch::finisher) {
         return code;
@@ -41,7 +41,7 @@ pub(crate) fn report_error(error: &Error) {
     let _ = writeln!(stderr(), "{} {}", style.apply_to("error:"), message.trim_end());
 }
 
-/// Reports panics, which are bugs in this program, with their location, like other errors.
+/// Reports a panic, which is a bug in this program, like any other error, with its location.
 fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
         report_error(&anyhow!("this is a bug in cargo judge: it {panic}"));

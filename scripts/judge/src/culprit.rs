@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// The case of an input that a program fails on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Culprit {
-    /// This case alone makes it fail in the same way.
+    /// This case alone causes the same failure.
     Case {
         /// Counted from 1.
         number: usize,
@@ -22,20 +22,20 @@ pub enum Culprit {
         /// The case as it is in the input.
         input: String,
     },
-    /// No single case makes it fail.
+    /// No single case causes the failure.
     None {
         of: usize,
         /// The number of the slowest case, and its processor time.
         slowest: usize,
         time: Duration,
     },
-    /// None of the first cases alone makes it fail, and there was no time to try the others.
+    /// None of the cases tried so far causes the failure alone, and there was no time to try the others.
     Unknown { tried: usize, of: usize },
 }
 
-/// Runs a program that has failed on each case of the input alone, until one fails in the same way, within
-/// little more than the input's time bound. Returns `None` if the input is a single case, is not answered
-/// line by line, or has no book that can separate its cases.
+/// Runs a failing program on each case of its input alone, until one fails in the same way, within little more than
+/// the input's time bound. Returns `None` if the input is a single case, is not answered line by line, or has no
+/// book that can separate its cases.
 ///
 /// # Errors
 ///

@@ -9,7 +9,6 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// An edition of Rust.
 #[derive(
     Clone, Copy, Debug, Default, Deserialize, Eq, Hash, Ord, PartialEq, PartialOrd, ValueEnum,
 )]
@@ -48,7 +47,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// The edition of a source, and where it is specified.
+/// The edition of a source, and the place that specifies it.
 #[derive(Clone, Debug)]
 pub struct Said {
     pub(crate) edition: Edition,
@@ -88,13 +87,12 @@ impl Said {
         }
     }
 
-    /// Returns whether the edition was requested.
     pub(crate) fn is_asked(&self) -> bool {
         matches!(self.by, By::Option)
     }
 }
 
-/// The latest edition that any judge takes.
+/// The latest edition that any judge accepts.
 impl Default for Said {
     fn default() -> Said {
         Said { edition: judges::latest_edition(), by: By::AnyJudge }
@@ -186,7 +184,6 @@ pub fn of_packaged(source: &Path) -> Result<Edition> {
     Ok(said.edition)
 }
 
-/// The edition in the workspace of a package.
 fn inherited(path: &Path, manifest: &Manifest, package: &Package) -> Result<Option<Edition>> {
     let edition = |path: &Path, manifest: &Manifest| {
         let workspace = manifest.workspace.as_ref();

@@ -40,7 +40,7 @@ pub fn theorem(solution: &Solution) -> Result<String> {
     Ok(lines.fold(heading, |text, line| text + "\n  " + line))
 }
 
-/// A part of a solution's header, on its lines.
+/// A part of a solution's header, line by line.
 pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     let path = workspace()?.join(&solution.path);
     let source =
@@ -94,8 +94,8 @@ pub fn case(
     })
 }
 
-/// Returns whether the moves of a case can be listed quickly, without examining its position: its book can
-/// search it, or it has few numbers, all small.
+/// Returns whether the moves of a case can be listed quickly without examining its position: the book can search
+/// the case, or it has few numbers, all of them small.
 pub(crate) fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
     book.answer(case).is_some() || is_small(case)
 }
@@ -110,7 +110,6 @@ fn is_small(case: &str) -> bool {
     case.len() <= LENGTH && words.count() <= NUMBERS && numbers.all(is_small)
 }
 
-/// Returns whether a case consists of positions that can be searched.
 pub(crate) fn can_be_searched(problem: &Problem, case: &str) -> bool {
     let Ok(mut book) = book(&problem.id) else {
         return false;

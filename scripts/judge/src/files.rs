@@ -13,7 +13,6 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     text(&name, bytes)
 }
 
-/// Decodes the bytes of a file with this name as text.
 pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
     ensure!(
         !begins_with_byte_order_mark(&bytes),
@@ -36,7 +35,7 @@ pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
 ///
 /// # Errors
 ///
-/// If the file cannot be written; the old file then remains.
+/// If the file cannot be written; the old file then remains unchanged.
 pub fn write(path: &Path, contents: &str) -> Result<()> {
     let unwritable = || format!("{}: cannot be written", path.display());
     // A link stays, and its target is replaced.

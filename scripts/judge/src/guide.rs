@@ -1,4 +1,4 @@
-//! The guide from games to their theory, whose tables list problems with each kind of game, and their traps.
+//! The guide from games to their theory. Its tables list the problems with each kind of game, and their traps.
 //!
 //! The columns `solved` and `trap` are generated: a problem names its rows in `[[guide]]`.
 
@@ -12,8 +12,8 @@ pub const PAGES: [&str; 2] = ["shared/src/guide.rs", "shared/src/partizan.rs"];
 /// The generated columns, which are the last ones of a table.
 const HEADS: [&str; 2] = ["solved", "trap"];
 
-/// Returns a page with its generated columns updated; `None` if it has no such table. A row that no problem
-/// names keeps its trap.
+/// Returns a page with its generated columns updated; `None` if it has no such table. A row without a problem keeps
+/// its trap.
 ///
 /// # Examples
 ///
@@ -73,7 +73,7 @@ pub(crate) fn check_rows(workspace: &Path, problem: &Problem) -> Result<()> {
     Ok(())
 }
 
-/// Checks that the guide's rows agree with a problem.
+/// Checks that the guide's rows agree with a problem's description.
 ///
 /// # Errors
 ///
@@ -99,7 +99,6 @@ pub(crate) fn check(workspace: &Path, problem: &Problem) -> Result<()> {
     Ok(())
 }
 
-/// The texts of the pages of the guide.
 fn pages(workspace: &Path) -> Result<Vec<String>> {
     let read = |page: &str| files::read_text(&workspace.join(page));
     PAGES.into_iter().map(read).collect()
@@ -115,7 +114,6 @@ pub(crate) fn names(workspace: &Path, problem: &Problem) -> Result<bool> {
     Ok(pages(workspace)?.iter().any(|page| page.contains(&name)))
 }
 
-/// A row of a table with generated columns.
 struct Row<'a> {
     /// The number of its line, from 0.
     line: usize,

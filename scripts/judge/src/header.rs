@@ -7,7 +7,6 @@ use anyhow::{Context, Result, ensure};
 /// The placeholder for an unwritten part of a description or header.
 pub const UNWRITTEN: &str = "not written yet";
 
-/// The parts of a header, in their order.
 const PARTS: [&str; 4] = ["Game:", "Theorem:", "Cost:", "Status:"];
 
 /// Checks that the header of a solution has its parts and agrees with the problem's description.
@@ -32,7 +31,7 @@ pub fn check(problem: &Problem, source: &str) -> Result<()> {
     let (_, cost) = header.split_once("Cost:").context("checked above")?;
     let (cost, _) = cost.split_once("Status:").unwrap_or((cost, ""));
     let limits = limits(&problem.facts.limits);
-    // The limits may be a sentence of their own.
+    // The limits may follow in a sentence of their own.
     ensure!(
         cost.trim_end().ends_with(&limits[1..]),
         "the `Cost:` of its header should end with `{limits}`, according to problems/{}/problem.toml",

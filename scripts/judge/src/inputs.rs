@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// The origin of the input, for people.
     pub(crate) name: String,
     pub cases: Vec<String>,
 }
@@ -62,7 +61,7 @@ pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
     cases.iter().map(|case| read(book, &case.input)).collect()
 }
 
-/// The input that an argument denotes: a bundled case, a path, `-`, or literal text such as `3 5`.
+/// The input denoted by an argument: a bundled case, a path, `-`, or literal text such as `3 5`.
 pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
         let mut bytes = Vec::new();

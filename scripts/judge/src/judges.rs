@@ -7,20 +7,20 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// A judge; `None` is unknown.
+/// A judge. `None` means unknown.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judge {
     pub name: String,
     pub(crate) rust: Option<Rust>,
-    /// The compilers for C and C++ that it offers, in a few words.
+    /// The compilers for C and C++ that the judge offers, in a few words.
     pub(crate) c: Option<String>,
-    /// True if it calls a method of a C++ class instead of running a program.
+    /// True if the judge calls a method of a C++ class instead of running a program.
     #[serde(default)]
     pub(crate) calls_method: bool,
-    /// The longest source that it takes, in bytes.
+    /// The longest source that the judge accepts, in bytes.
     pub source_bytes: Option<u64>,
-    /// The shortest source that it takes, in bytes.
+    /// The shortest source that the judge accepts, in bytes.
     pub source_bytes_min: Option<u64>,
     /// The submission page: `{}` stands for the problem, or `{contest}` and `{task}` if its name has two
     /// parts.
@@ -58,7 +58,7 @@ impl Judge {
         Some(page.replace("{contest}", contest).replace("{task}", task))
     }
 
-    /// The editions of Rust that it takes, the latest last; empty if they are unknown.
+    /// The editions of Rust that the judge accepts, the latest last; empty if they are unknown.
     pub(crate) fn editions(&self) -> &[Edition] {
         match &self.rust {
             Some(Rust::Compiler { editions, .. }) => editions,
@@ -76,7 +76,7 @@ impl Judge {
         }
     }
 
-    /// The version of its Rust; `None` if that is unknown.
+    /// The judge's version of Rust; `None` if it is unknown.
     pub fn rust_version(&self) -> Option<Version> {
         let Rust::Compiler { version, .. } = self.rust.as_ref()? else {
             return None;
@@ -86,7 +86,6 @@ impl Judge {
     }
 }
 
-/// The latest edition that any judge accepts.
 pub(crate) fn latest_edition() -> Edition {
     let editions = all().flat_map(|(_, judge)| judge.editions());
     editions.max().copied().unwrap_or_default()

@@ -44,7 +44,7 @@ type Table = BTreeMap<String, Language>;
 
 #[derive(Debug)]
 pub struct Languages {
-    /// These take precedence.
+    /// The user's languages, which take precedence.
     users: Table,
     ours: Table,
 }
@@ -86,7 +86,6 @@ impl Languages {
         })
     }
 
-    /// The language of a source, by its extension.
     pub fn of_source(&self, source: &Path) -> Option<&Language> {
         let extension = source.extension()?.to_str()?;
         let mut languages = self.all().map(|(_, language)| language);
@@ -115,19 +114,18 @@ fn table(text: &str) -> Result<Table> {
 /// The valid factors of time.
 pub(crate) const FACTORS: &str = "a number above 0, and 1000 at most";
 
-/// Returns whether a factor is valid.
 pub(crate) fn is_factor(factor: f64) -> bool {
     factor > 0.0 && factor <= 1000.0
 }
 
 impl Language {
-    /// Returns whether its sources have an edition.
+    /// Returns whether the language has editions.
     pub(crate) fn has_editions(&self) -> bool {
         let compile = self.compile.as_deref();
         compile.is_some_and(|compile| compile.contains("{edition}"))
     }
 
-    /// Returns the allowance beyond the judge's limits: its factor, and the usage of a program that does
+    /// Returns the allowance beyond the judge's limits: the language's factor, and the usage of a program that does
     /// nothing.
     ///
     /// # Errors

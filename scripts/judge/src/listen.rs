@@ -15,19 +15,17 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use tiny_http::{Header, Method, Request, Response, Server};
 
-/// The ports to which the extension sends by default; each belongs to some tool.
+/// The ports to which the extension sends by default. Each belongs to some tool.
 pub(crate) const PORTS: [u16; 7] = [10045, 10043, 10042, 27121, 6174, 4244, 1327];
 
 /// The maximum size of a problem in bytes.
 const MOST: u64 = 16 << 20;
 
-/// The server that listens for problems.
 pub(crate) struct Listener {
     pub(crate) port: u16,
     requests: Receiver<Heard>,
 }
 
-/// A received request.
 pub(crate) enum Heard {
     /// A problem whose sender waits for a reply.
     Problem(Box<Received>, Reply),
@@ -35,31 +33,31 @@ pub(crate) enum Heard {
     Refused(Refusal, Reply),
 }
 
-/// A waiting sender.
+/// The sender of a request, waiting for a reply.
 pub(crate) struct Reply(Request);
 
 /// The reason for refusing a request.
 pub(crate) struct Refusal {
     status: u16,
     pub(crate) reason: String,
-    /// True if it may have been a problem sent by the extension.
+    /// True if the request may have been a problem sent by the extension.
     pub(crate) is_loss: bool,
-    /// The contest of that problem, if it is known.
+    /// The contest of that problem, if known.
     pub(crate) contest: Option<Contest>,
 }
 
 impl Reply {
-    /// Reports that the problem was created.
+    /// Replies that the problem was created.
     pub(crate) fn made(self) {
         respond(self.0, 200, "");
     }
 
-    /// Reports why the request is refused.
+    /// Replies with the reason for the refusal.
     pub(crate) fn refused(self, refusal: &Refusal) {
         respond(self.0, refusal.status, &format!("{}\n", refusal.reason));
     }
 
-    /// Reports why the problem was not created.
+    /// Replies with the reason why the problem was not created.
     pub(crate) fn not_made(self, reason: &str) {
         respond(self.0, 409, &format!("{reason}\n"));
     }
@@ -94,7 +92,6 @@ impl Listener {
         bail!("no port is free of {ports:?} ({reason}); name another with --port")
     }
 
-    /// Waits for the next request.
     pub(crate) fn next(&self) -> Result<Heard> {
         self.requests.recv().context("the listener has stopped")
     }

@@ -4,12 +4,12 @@ use crate::catalog::{Place, Problem};
 use anyhow::Result;
 use jury::books::book;
 
-/// The judges of a problem, as a listing shows them.
+/// The judges of a problem, grouped for a listing.
 #[derive(Debug)]
 pub(crate) struct Columns<'a> {
     /// Judges that accept bundles in Rust.
     pub(crate) rust: Vec<Place<'a>>,
-    /// Judges that do not accept them, or may not.
+    /// Judges that do not, or may not, accept bundles in Rust.
     pub(crate) c: Vec<Place<'a>>,
     /// Judges where input or output differs.
     pub(crate) differs: Vec<Place<'a>>,
@@ -50,7 +50,7 @@ impl Order {
         }
     }
 
-    /// The problems in this order; under each heading, sorted by id.
+    /// The problems in this order; those under one heading are sorted by id.
     pub fn sort<'a>(self, problems: impl IntoIterator<Item = &'a Problem>) -> Vec<&'a Problem> {
         let mut problems: Vec<_> = problems.into_iter().collect();
         problems.sort_by_key(|problem| self.heading(problem));
@@ -127,7 +127,6 @@ fn joined(parts: impl Iterator<Item = String>) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// A text in a cell of a Markdown table.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }

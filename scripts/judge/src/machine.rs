@@ -5,7 +5,7 @@ use bundler::rust::rustc;
 use std::fs;
 use std::process::Command;
 
-/// The name of the processor, or else its architecture.
+/// The name of the processor or, if unknown, its architecture.
 pub(crate) fn processor() -> String {
     let facts = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = facts
@@ -24,7 +24,6 @@ pub(crate) fn version(command: &mut Command) -> Result<String> {
     Ok(text.lines().next().unwrap_or_default().to_owned())
 }
 
-/// The version of the compiler of the solutions.
 pub(crate) fn rustc() -> Result<String> {
     version(Command::new(rustc::compiler()).arg("--version"))
 }

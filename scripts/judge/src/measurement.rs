@@ -9,7 +9,6 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// A solution on one input.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Measurement {
     pub solution: String,

@@ -33,17 +33,15 @@ const GROUP: usize = 24;
 /// The processor time limit of a mutant, even if the judge allows more, since many never end.
 const TIME: Duration = Duration::from_secs(1);
 
-/// The maximum size in bytes of a case that is worth a file.
+/// The maximum size in bytes of a case to save as a file.
 const MOST_BYTES: usize = 1 << 10;
 
-/// The results for the mutants of a solution.
 #[derive(Debug)]
 pub(crate) struct Trial {
-    /// The number of mutants that were tried.
     pub(crate) tried: usize,
-    /// The number of those that a bundled case rejects.
+    /// The number of mutants that a bundled case rejects.
     pub(crate) rejected: usize,
-    /// The cases that are missing.
+    /// The missing cases.
     pub(crate) gaps: Vec<Gap>,
 }
 
@@ -51,7 +49,6 @@ pub(crate) struct Trial {
 #[derive(Debug)]
 pub(crate) struct Gap {
     pub(crate) difference: Difference,
-    /// The saved case.
     pub(crate) case: Case,
     /// The mutants: the file, the line, and the change in words.
     pub(crate) mutants: Vec<String>,
@@ -102,16 +99,13 @@ pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -
     Ok(Trial { tried: mutants.len(), rejected, gaps: bench.search(open, described)? })
 }
 
-/// At most `most` of these items, evenly spaced.
 fn spaced<T>(items: Vec<T>, most: usize) -> Vec<T> {
     let step = items.len().div_ceil(most).max(1);
     items.into_iter().step_by(step).collect()
 }
 
-/// The setting in which mutants are tried.
 struct Bench<'a> {
     problem: &'a Problem,
-    /// The program that contains all mutants.
     program: &'a Path,
 }
 
@@ -173,13 +167,13 @@ impl Bench<'_> {
             let suspect = found.suspects[0].parse()?;
             let alone = match group {
                 [_] => Some(found),
-                // A case is minimised sooner for a single mutant.
+                // Minimising a case takes less time for a single mutant.
                 _ => self
                     .difference(&[suspect])?
                     .or(Some(found).filter(|found| found.expected.is_some())),
             };
             let Some(difference) = alone else {
-                // No culprit is known. Alone, each mutant is only tested for failure.
+                // The culprit is unknown. Each mutant is tested alone, and only for failure.
                 size = 1;
                 continue;
             };
@@ -190,7 +184,7 @@ impl Bench<'_> {
                 gaps.push(Gap { mutants: mutants.collect::<Result<_>>()?, difference, case });
                 open = accepted;
             }
-            // A mutant rejected only by a long case, or too slow only in the search, is not a gap.
+            // A mutant that only a long case rejects, or that is too slow only in the search, is not a gap.
             open.retain(|&number| number != suspect);
         }
         gaps.retain(|gap| !gap.mutants.is_empty());
@@ -209,7 +203,7 @@ impl Bench<'_> {
         Ok(stress(self.problem, &programs, EFFORT, &|_| {})?.difference)
     }
 
-    /// Saves the difference as a case, if it is worth a file and its answer is known.
+    /// Saves the difference as a case if it is short enough and its answer is known.
     fn saved(&self, difference: &Difference) -> Result<Option<Case>> {
         if difference.expected.is_none() || difference.input.len() > MOST_BYTES {
             return Ok(None);
@@ -219,7 +213,7 @@ impl Bench<'_> {
     }
 }
 
-/// The file and the line that a mutant of a bundle changes.
+/// The file and line that a mutant of a bundle changes.
 fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
     let part = &mutant.part;
     let file = match &part.module {
@@ -233,8 +227,8 @@ fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
     Ok(format!("{file}:{line}"))
 }
 
-/// The line of a source, counted from 1, that corresponds to this line of a part of a bundle, counted from 0;
-/// or a line near it, if it was changed.
+/// The line of a source, counted from 1, that corresponds to a line of the bundle's part, counted from 0; a nearby
+/// line if that one was changed.
 fn line_in_source(source: &str, part: &str, line: usize) -> usize {
     let [old, new] = [source, part].map(|text| text.lines().map(str::trim).collect::<Vec<_>>());
     let parts = capture_diff_slices(Algorithm::Myers, &old, &new);

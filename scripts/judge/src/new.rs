@@ -25,24 +25,21 @@ use std::path::{Path, PathBuf};
 pub struct New {
     pub id: String,
     pub title: String,
-    /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: String,
-    /// The judge's own name for the problem.
     pub number: String,
     pub url: Option<String>,
-    /// True if an input file holds many cases, each answered by one line.
+    /// True if an input file holds many cases and each is answered by one line.
     pub many: bool,
     /// The first cases.
     pub samples: Vec<Sample>,
     pub limits: Limits,
-    /// Other facts about it.
+    /// Other facts about the problem.
     pub note: Option<String>,
     pub rules: Rules,
     /// True if the judge interacts with the program.
     pub interactive: bool,
 }
 
-/// An input and its expected output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
     pub input: String,
@@ -52,15 +49,15 @@ pub struct Sample {
 /// The place of the game's rules.
 #[derive(Clone, Debug)]
 pub enum Rules {
-    /// No rules, since the problem has no book.
+    /// No rules, because the problem has no book.
     None,
-    /// In a new module of this name, with a book.
+    /// A new module with this name, and a book.
     New(String, Kind),
-    /// In this existing module, with a book.
+    /// This existing module, and a book.
     Existing(String),
 }
 
-/// The kind of a game: its moves, and what decides it.
+/// The kind of a game: who may make which moves, and what decides the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Kind {
     /// Same moves for both players; the last move decides
@@ -118,8 +115,7 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     Ok([paths(files), paths(entries)])
 }
 
-/// Locks the workspace against other processes that add a problem, since each rewrites lists that it has
-/// read.
+/// Locks the workspace against other processes that add a problem. Each rewrites lists that it has read earlier.
 fn lock(workspace: &Path) -> Result<File> {
     let path = workspace.join("target/judge-new.lock");
     let locked = || {

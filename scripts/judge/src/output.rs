@@ -1,6 +1,6 @@
 //! The standard output, which may be a closed pipe or a full disk.
 //!
-//! `println!` panics on both, so all output here goes through `writeln!` to [`stdout`].
+//! `println!` panics on both, so all output of this crate goes through `writeln!` to [`stdout`].
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -10,8 +10,8 @@ pub(crate) fn stdout() -> impl Write {
     Output(io::stdout())
 }
 
-/// Returns whether an error only means that the reader closed the standard output, as in `cargo judge list |
-/// head -1`.
+/// Returns whether an error only means that the reader closed the standard output, like `head` in `cargo judge list
+/// | head -1`.
 pub(crate) fn is_closed(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         let error = cause.downcast_ref::<io::Error>();
@@ -34,7 +34,7 @@ impl<W: Write> Write for Output<W> {
     }
 }
 
-/// The standard output could not be written to.
+/// The standard output could not be written.
 #[derive(Debug)]
 struct Unwritten(io::Error);
 

@@ -1,4 +1,4 @@
-//! The options of `cargo judge export`. The package `export` does the work.
+//! The options of `cargo judge export`. The package `export` carries it out.
 
 use crate::catalog::{Problem, Selection};
 use clap::{Args, ValueEnum};

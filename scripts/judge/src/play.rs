@@ -12,7 +12,7 @@ use rand::Rng;
 use std::fmt::Write;
 use words::Command;
 
-/// The way in which the machine chooses its moves.
+/// How the machine chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Opponent {
     /// Best move; if none wins, the one with fewest right replies
@@ -21,7 +21,6 @@ pub enum Opponent {
     Random,
 }
 
-/// A game in progress.
 pub struct Match {
     opponent: Opponent,
     rng: Random,
@@ -36,7 +35,6 @@ pub struct Match {
 /// The name of a move, and the position after it.
 type Step = (String, Box<dyn Position>);
 
-/// The position after these moves.
 fn after<'a>(start: &'a dyn Position, played: &'a [Step]) -> &'a dyn Position {
     played.last().map_or(start, |(_, after)| &**after)
 }
@@ -148,7 +146,7 @@ impl Match {
         self.go_on(text)
     }
 
-    /// Continues after this text with the machine's move, the end, or the person's possible moves.
+    /// Continues this text with the machine's move, the end of the game, or the person's possible moves.
     fn go_on(&mut self, mut text: String) -> Result<Reply, TooLarge> {
         if self.is_machines_turn()
             && let Some(step) = self.machines_move()?
@@ -210,7 +208,6 @@ impl Match {
         Ok(text)
     }
 
-    /// Explains the machine's last move.
     fn why(&self) -> Result<String, TooLarge> {
         // The person's turn follows each move of the machine.
         let Some(before) = self.played.len().checked_sub(1) else {
@@ -227,7 +224,6 @@ impl Match {
         Ok(text)
     }
 
-    /// The reason for a move of the machine.
     fn reason(&self, made: &Move, all: &[Move]) -> String {
         match (self.opponent, made.outcome) {
             (Opponent::Random, outcome) => {

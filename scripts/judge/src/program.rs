@@ -1,4 +1,4 @@
-//! A judged program, and its allowance beyond the judge's limits.
+//! A program to judge, and its allowance beyond the judge's limits.
 
 use crate::runner::Bounds;
 use std::ffi::OsString;
@@ -22,7 +22,7 @@ impl<'a> Program<'a> {
     }
 }
 
-/// The allowance of a program beyond the judge's limits, because of its language.
+/// The allowance beyond the judge's limits for a program's language.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
     /// The factor on the judge's time.
@@ -40,7 +40,7 @@ impl Default for Allowance {
 }
 
 impl Allowance {
-    /// Returns the program's bounds for these bounds of the judge.
+    /// Returns the program's bounds, given those of the judge.
     pub(crate) fn beyond(&self, bounds: &Bounds) -> Bounds {
         Bounds {
             time: self.time(bounds.time),
@@ -48,7 +48,7 @@ impl Allowance {
         }
     }
 
-    /// The program's processor time for this time of the judge.
+    /// The program's time limit, given that of the judge.
     pub(crate) fn time(&self, time: Duration) -> Duration {
         time.mul_f64(self.factor) + self.start
     }

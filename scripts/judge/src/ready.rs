@@ -66,7 +66,7 @@ const SAMPLE: usize = 40;
 /// The requested checks of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Which {
-    /// All of them, with a sample of the mutants.
+    /// All checks, with a sample of the mutants.
     Checks,
     /// All mutants, and no other check.
     AllMutants,
@@ -80,7 +80,7 @@ pub(crate) struct Check {
     pub(crate) result: Result<String>,
 }
 
-/// Runs the checks of a problem. If its description cannot be read, that is the only check.
+/// Runs the checks of a problem. If the problem's description cannot be read, that is the only check.
 pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {

@@ -1,4 +1,4 @@
-//! The case that rejects a program, such as a wrong one.
+//! Finds the case that rejects a program, for example a wrong one.
 
 use crate::catalog::{Case, Problem};
 use crate::program::Program;
@@ -10,12 +10,11 @@ use anyhow::{Context, Result, bail};
 use std::fs;
 use std::time::Duration;
 
-/// Programs are rejected for their answers, not for being slow.
+/// Bounds of a run. They are generous, since programs are rejected for their answers, not for being slow.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
 const EFFORT: Effort = Effort::of_cases(3000);
 
-/// The case that rejects a program.
 #[derive(Debug)]
 pub enum Rejection {
     /// A bundled case, by name, and the error in its answer.
@@ -45,7 +44,6 @@ pub fn rejection(problem: &Problem, program: &Program) -> Result<Option<Rejectio
     Ok(report.difference.map(Box::new).map(Rejection::Found))
 }
 
-/// Returns the error in the answer to a case.
 fn wrong_answer(problem: &Problem, program: &Program, case: &Case) -> Result<Option<String>> {
     let input = Input::File(&case.input);
     let run = Runner::default().run(program.path, program.arguments, input, &BOUNDS)?;
@@ -75,7 +73,7 @@ fn wrong_answer(problem: &Problem, program: &Program, case: &Case) -> Result<Opt
     })
 }
 
-/// The program's mistake in the dialogue of a case.
+/// The program's mistake in the dialogue on a case.
 fn fault(problem: &Problem, program: &Program, case: &Case) -> Result<Option<String>> {
     let input = fs::read_to_string(&case.input).with_context(|| unreadable(case))?;
     let interactor = verdict::interactor(problem, &input)?;

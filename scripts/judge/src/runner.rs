@@ -1,12 +1,12 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! `cargo judge` starts each program through a second process of its own, the launcher. A launcher serves
-//! only one program: all descendants of the program are below the launcher, are counted with it, and end with
-//! it. The launcher also uses little memory: on Linux, the peak of a process includes the memory of its
-//! parent's copy before it became the program, so at least two megabytes are always measured.
+//! `cargo judge` starts each program through another process of its own, the launcher. A launcher serves only one
+//! program: all descendants of the program are below the launcher, count with the program, and end with it. The
+//! launcher also uses little memory. That matters on Linux, where the peak of a process includes the copy of its
+//! parent from before it became the program: at least two megabytes are always measured.
 //!
-//! The standard streams of a program are unnamed files, or pipes for a dialogue, so that no amount of output
-//! blocks. The program shares nothing else with its caller.
+//! The standard streams of a program are unnamed files, or pipes for a dialogue, so output of any length does not
+//! block. The program shares nothing else with its caller.
 
 mod dialogue;
 mod launcher;
@@ -46,10 +46,9 @@ impl fmt::Display for Stream {
     }
 }
 
-/// The bounds of a run.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Bounds {
-    /// Processor time. A waiting program may wait for a multiple of it.
+    /// The bound on processor time. A waiting program may wait for a multiple of it.
     pub time: Duration,
     /// The memory limit in bytes, if any.
     pub memory: Option<u64>,
@@ -57,7 +56,7 @@ pub struct Bounds {
 
 impl Bounds {
     /// The time that a program may wait: a multiple of its processor time. If the system does not distinguish
-    /// waiting from sharing a processor, this bounds the total time.
+    /// waiting for events from waiting for a processor, this bounds the total time.
     pub(crate) fn wall(&self) -> Duration {
         self.time * 3 + Duration::from_secs(1)
     }
@@ -89,17 +88,15 @@ pub enum End {
     OutputLimit(Stream),
 }
 
-/// A run that has ended.
 #[derive(Clone, Debug)]
 pub struct Run {
     pub end: End,
-    /// Its standard output, up to [`MAX_OUTPUT`].
+    /// The standard output, up to [`MAX_OUTPUT`].
     pub stdout: Vec<u8>,
-    /// Its standard error, up to [`MAX_OUTPUT`].
+    /// The standard error, up to [`MAX_OUTPUT`].
     pub stderr: Vec<u8>,
-    /// The processor time that it used, in user and system mode.
+    /// The processor time used, in user and system mode.
     pub cpu: Duration,
-    /// The elapsed time.
     pub(crate) wall: Duration,
     /// The peak memory in bytes, if measured.
     pub peak: Option<u64>,

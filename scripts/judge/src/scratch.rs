@@ -15,25 +15,25 @@ use std::time::Duration;
 
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
-/// The file in the folder that its process keeps locked as long as it lives.
+/// The file in the folder that the process keeps locked while it lives.
 static LOCK: OnceLock<File> = OnceLock::new();
 
 const PREFIX: &str = "cargo-judge-";
 
 const LOCK_NAME: &str = "lock";
 
-/// The age at which an unlocked folder is removed; a younger one may be about to be locked by its process.
+/// The age at which an unlocked folder is removed. The process of a younger one may be about to lock it.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The first argument of a finisher, a process that ends the processes that an interrupted one has started.
-/// The second is the folder.
+/// The first argument of a finisher: a process that ends the processes started by an interrupted one. The second
+/// argument is the folder.
 const FINISH: &str = "--finish";
 
 /// The exit status of an interrupted command, as in shells.
 const INTERRUPTED: u8 = 130;
 
-/// Creates the folder of all further temporary files, and ensures that an interrupted process removes it and
-/// ends the processes that it has started.
+/// Creates the folder for all further temporary files, and ensures that an interrupted process removes it and ends
+/// the processes that it has started.
 pub(crate) fn create() -> Result<()> {
     sweep();
     let folder = tempfile::Builder::new()
@@ -56,7 +56,7 @@ pub(crate) fn create() -> Result<()> {
     .context("signals cannot be handled")
 }
 
-/// The file that locks a folder. Before it is locked, it has another name.
+/// The file that locks a folder. It gets its name only after it is locked.
 fn lock(folder: &Path) -> io::Result<File> {
     let unlocked = folder.join("unlocked");
     let lock = File::create(&unlocked)?;
@@ -77,10 +77,9 @@ fn sweep() {
     }
 }
 
-/// Returns whether the process of a folder has ended.
 fn is_abandoned(folder: &Path) -> io::Result<bool> {
     let lock = folder.join(LOCK_NAME);
-    // A solution may have replaced it.
+    // A solution may have replaced the file.
     if fs::symlink_metadata(&lock).is_ok_and(|lock| lock.is_file()) {
         return Ok(File::open(lock)?.try_lock().is_ok());
     }
@@ -88,8 +87,8 @@ fn is_abandoned(folder: &Path) -> io::Result<bool> {
     Ok(age.is_ok_and(|age| age > DAY))
 }
 
-/// Replaces this process and all its threads by a finisher, since a thread might start another compiler as
-/// soon as one is ended. Returns only if that is impossible.
+/// Replaces this process and all its threads by a finisher, since otherwise a thread might start another compiler
+/// as soon as one is ended. Returns only if that is impossible.
 #[cfg(unix)]
 fn become_finisher() {
     use std::os::unix::process::CommandExt;
@@ -100,7 +99,7 @@ fn become_finisher() {
     runner::end_descendants();
 }
 
-/// The finisher's part of `main`: if this process was started as a finisher, ends the inherited processes,
+/// The finisher's part of `main`: if this process was started as a finisher, ends the processes it has inherited,
 /// removes the folder, and returns the exit status.
 pub(crate) fn finisher() -> Option<ExitCode> {
     let mut arguments = env::args_os().skip(1);
@@ -122,7 +121,7 @@ pub(crate) fn remove() {
     let Some(folder) = FOLDER.get() else {
         return;
     };
-    // Another thread may be writing to it.
+    // Another thread may be writing to the folder.
     for _ in 0..20 {
         if fs::remove_dir_all(folder).is_ok() || !folder.exists() {
             return;

@@ -5,7 +5,6 @@ use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
 
-/// Replaces the section between the markers in a page.
 pub(crate) fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<()> {
     let text =
         fs::read_to_string(page).with_context(|| format!("{}: cannot be read", page.display()))?;
@@ -19,8 +18,8 @@ pub(crate) fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<
     files::write(page, &renewed)
 }
 
-/// Replaces the section between the markers; `None` if there are none. Line ends follow the text, such as
-/// `\r\n` in some checkouts.
+/// Replaces the section between the markers; `None` if there are none. Line ends follow the text, since some
+/// checkouts have `\r\n`.
 ///
 /// # Examples
 ///

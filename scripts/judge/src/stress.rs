@@ -1,9 +1,9 @@
 //! Compares programs with the jury, case by case, until an answer differs.
 //!
-//! First come all small cases, then alternately random cases that the rules can decide and cases of any size
-//! that the judge allows. The rules decide some of the latter, a second opinion others; on the rest, programs
-//! must at least end and agree. Each processor has a worker with its own book: while one searches, another's
-//! program runs.
+//! First come all small cases, then alternately random cases that the rules can decide and cases of any size that
+//! the judge allows. The rules decide some of the latter, and a second opinion decides others; on the rest,
+//! programs must at least end and agree. Each processor has a worker with its own book, so one worker can search
+//! while another's program runs.
 
 mod difference;
 mod found;
@@ -32,14 +32,13 @@ use std::time::Duration;
 /// The effort of searching for a difference.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The seed of the random cases.
     pub seed: u64,
-    /// The time to spend, if it is bounded.
+    /// The time to spend, if bounded.
     pub time: Option<Duration>,
-    /// The maximum number of cases of each kind, if bounded. If there are more small ones, an even sample is
+    /// The maximum number of cases of each kind, if bounded. If there are more small cases, an even sample is
     /// taken.
     pub cases: Option<u64>,
-    /// Which of these cases are tried.
+    /// The part of these cases to try.
     pub shard: Shard,
 }
 
@@ -53,16 +52,16 @@ impl Effort {
 /// The source of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// From the list of small cases.
+    /// The list of small cases.
     Small,
-    /// Random, and small enough to be searched.
+    /// Random cases, small enough to search.
     Random,
-    /// Random, of any size that the judge allows.
+    /// Random cases of any size that the judge allows.
     Full,
 }
 
 /// Looks for a case that some program answers against the rules, or that programs answer differently. Calls
-/// `progress` after each batch with its number of cases.
+/// `progress` after each batch with the number of its cases.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The programs that a command judges: solutions of the catalogue, or others.
+//! The programs that a command judges: solutions of the catalogue, or other programs.
 
 use crate::binaries::Binaries;
 use crate::build::Build;
@@ -53,13 +53,13 @@ pub(crate) enum Entry<'a> {
     Command(String),
 }
 
-/// A judged program, or the error that prevents its compilation.
+/// A program to judge, or the error that prevents its compilation.
 pub(crate) struct Submission<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) entry: Entry<'a>,
     /// The name in reports, without control characters.
     pub(crate) name: String,
-    /// The arguments of `cargo judge test` that name it again: `poj1067`, or `poj1067 my.cpp`.
+    /// The arguments of `cargo judge test` that name the program again: `poj1067`, or `poj1067 my.cpp`.
     pub(crate) call: String,
     executable: Result<(CommandLine, Allowance), String>,
 }
@@ -89,21 +89,21 @@ impl<'a> Submission<'a> {
         }
     }
 
-    /// Returns whether it is not a solution of the catalogue.
+    /// Returns whether the program is not a solution of the catalogue.
     pub(crate) fn is_own(&self) -> bool {
         !matches!(self.entry, Entry::Solution(_))
     }
 
-    /// Returns whether a case does not count for the verdict: only the catalogue's solutions must answer
-    /// cases beyond the statement.
+    /// Returns whether a case does not count for the verdict: only the catalogue's solutions must answer cases
+    /// beyond the statement.
     pub(crate) fn is_apart(&self, case: &Case) -> bool {
         self.is_own() && case.is_beyond()
     }
 }
 
 impl Own {
-    /// Returns the selected programs: solutions, or the given source files or command for the single named
-    /// problem.
+    /// Returns the selected programs: solutions, or the given source files or command for the single problem that
+    /// is named.
     pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
@@ -190,7 +190,6 @@ impl Own {
         Ok(())
     }
 
-    /// The language of a source file.
     fn language_of<'l>(&self, languages: &'l Languages, path: &Path) -> Result<&'l Language> {
         match &self.language {
             Some(key) => languages.find(key),
@@ -198,7 +197,7 @@ impl Own {
         }
     }
 
-    /// Refuses options for source files if a solution of the catalogue is meant.
+    /// Refuses options for source files if a solution of the catalogue is selected.
     pub(crate) fn check_no_source(&self) -> Result<()> {
         self.check_use(&Languages::load()?, &[])
     }
@@ -225,7 +224,6 @@ impl Own {
         Ok(Some(path.to_owned()))
     }
 
-    /// Builds the programs to judge.
     pub(crate) fn build<'a>(
         &self,
         entries: Vec<(&'a Problem, Entry<'a>)>,
@@ -276,7 +274,7 @@ impl Own {
         entries.into_iter().map(submission).collect()
     }
 
-    /// Compiles a source file; the inner error means that it does not compile.
+    /// Compiles a source file. The inner error means that the source does not compile.
     fn compile(
         &self,
         languages: &Languages,
@@ -328,16 +326,13 @@ impl Own {
     }
 }
 
-/// The error for a program without a problem.
 const NO_PROBLEM: &str = "name the one problem that the program is for, as in `cargo judge test luogu_p2197 my.cpp`, or a folder of \
      cases, as in `cargo judge test my.cpp --cases samples`";
 
-/// The error for cases without a program.
 const NO_PROGRAM: &str = "nothing is named that could run on the cases: name a source file, give a command by \
      `--program`, or name the problem whose solutions are to run";
 
 impl Entry<'_> {
-    /// The name in reports.
     fn name(&self) -> String {
         match self {
             Entry::Solution(solution) => solution.name.clone(),

@@ -26,27 +26,27 @@ pub enum Verdict {
     NotCompared,
     /// A wrong answer, with the first line that differs.
     WrongAnswer(Mismatch),
-    /// A wrong answer where several may be right, with the reason.
+    /// A wrong answer where several may be right, with the reason why it is wrong.
     Refuted(String),
     TimeLimit,
-    /// The system's description of its end.
+    /// The program ended abnormally, as the system describes it.
     RuntimeError(String),
     MemoryLimit,
     /// The program wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
     OutputLimit(Stream),
-    /// In a dialogue: a mistake, with an explanation.
+    /// In a dialogue: a mistake, and its explanation.
     Fault(Fault, String),
     /// In a dialogue: the program and the judge waited for each other until the time was over.
     Deadlock,
     /// In a dialogue: the program ended before the dialogue did.
     EarlyExit,
-    /// In a dialogue: the program said more after the end of the dialogue.
+    /// In a dialogue: the program said more after the end.
     TalkAfterEnd,
 }
 
 impl Verdict {
     /// The common abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`. Other verdicts, such as mistakes in a
-    /// dialogue, which each judge abbreviates differently, are written out.
+    /// dialogue, are written out, since judges abbreviate them differently.
     pub fn code(&self) -> &'static str {
         match self {
             Verdict::Accepted => "AC",
@@ -83,17 +83,16 @@ pub struct Judged {
     pub(crate) bounds: Bounds,
 }
 
-/// The number of time limits exceeded by a solution before its remaining runs are skipped.
+/// The number of time limits that a solution may exceed before its remaining runs are skipped.
 #[derive(Debug)]
 pub struct Patience {
     left: AtomicUsize,
 }
 
 impl Patience {
-    /// Enough patience to be sure of a program that never ends.
+    /// Enough exceeded limits to be sure that a program never ends.
     pub(crate) const DEFAULT: usize = 3;
 
-    /// Never skips a run.
     pub fn endless() -> Patience {
         Patience { left: AtomicUsize::new(usize::MAX) }
     }
@@ -137,12 +136,12 @@ pub fn memory_limit(problem: &Problem) -> u64 {
     kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)
 }
 
-/// Runs a program on a case within these bounds and its allowance, and judges its output or its dialogue.
+/// Runs a program on a case within these bounds and its allowance, and judges its output or dialogue.
 ///
 /// # Errors
 ///
-/// If the program cannot be started, a file cannot be read, or an interactive problem has no interactor;
-/// never because of the program's behaviour.
+/// If the program cannot be started, a file cannot be read, or an interactive problem has no interactor, but never
+/// because of the program's behaviour.
 pub fn judge(
     runner: &Runner,
     problem: &Problem,
@@ -173,7 +172,7 @@ pub fn judge(
     }
 }
 
-/// Like [`judge`], on an input and its expected output, if known, of a problem that is not interactive.
+/// Like [`judge`], for an input of a problem that is not interactive, and its expected output, if known.
 ///
 /// # Errors
 ///
@@ -290,7 +289,6 @@ pub fn of_dialogue(
     }
 }
 
-/// Returns the verdict on a run that failed.
 fn of_run(run: &Run) -> Option<Verdict> {
     match &run.end {
         End::Success => None,

@@ -1,7 +1,7 @@
-//! Bundles do not check the promises of the statement. One beyond each bound, a bundle answers rightly, or
-//! stops at a limit that the header of the solution names under `Limits:`. This takes minutes and is left to
-//! the night: `cargo test --package judge --test beyond -- --ignored`. If the method does not need some other
-//! promise, the bundle answers inputs that the solution refuses.
+//! Bundles do not check the bounds of the statement. Given a number one beyond each bound, a bundle answers
+//! rightly, or stops at a limit that the header of the solution names under `Limits:`. If the method does not need
+//! some other promise, the bundle answers inputs that the solution refuses. These tests take minutes and are left
+//! to the night: `cargo test --package judge --test beyond -- --ignored`.
 
 use judge::binaries::Binaries;
 use judge::bundle::unchecked;
@@ -79,7 +79,7 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     assert!(written.split_whitespace().eq(output.split_whitespace()), "{written}");
 }
 
-/// The test of a problem. It is ignored if the problem has no book, as one of a user's own.
+/// The test of a problem. It is ignored if the problem has no book, like some of a user's own.
 fn trial(problem: Problem) -> Trial {
     let trial = Trial::ignorable_test(problem.id.clone(), move || {
         if let Err(error) = book(&problem.id) {
@@ -126,13 +126,13 @@ fn answered_or_named(problem: &Problem) {
     }
 }
 
-/// The right result for an input.
+/// The right result on an input.
 enum Expected {
-    /// A stop: the input denotes nothing, or is wrong in another way as well.
+    /// A stop: the input denotes nothing, or breaks another promise as well.
     Stop,
-    /// This output, by the rules or the second opinion; several may be right.
+    /// This output, by the rules or the second opinion. Several outputs may be right.
     Output { case: Option<String>, output: String },
-    /// Neither of them knows.
+    /// A result that neither the rules nor the second opinion know.
     Unknown,
 }
 

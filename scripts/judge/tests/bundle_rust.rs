@@ -1,4 +1,4 @@
-//! Bundles for a judge: their language, and that they pass the problem's cases.
+//! Bundles for a judge are in a language that it accepts and pass the problem's cases.
 
 use judge::binaries::release_judge;
 use judge::bundle::{self, Target};

@@ -1,4 +1,4 @@
-//! Programs in other languages get the same verdicts as those in Rust, and their mistakes are found and
+//! Programs in other languages get the same verdicts as programs in Rust, and their mistakes are found and
 //! minimised. Tests are ignored if the compiler or interpreter is missing.
 
 use judge::binaries::release_judge;
@@ -111,7 +111,7 @@ struct Tried {
     mistake: [&'static str; 2],
 }
 
-/// All languages of the table except C, C++, Rust and Python, which are above, and Kotlin, whose compiler is
+/// All languages of the table except C, C++, Rust and Python, which are tested above, and Kotlin, whose compiler is
 /// too slow.
 const LANGUAGES: [Tried; 9] = [
     Tried { key: "csharp", extension: "cs", version: "mcs --version", mistake: ["^=", "|="] },
@@ -223,7 +223,7 @@ fn planted(folder: &Path, name: &str, [right, wrong]: [&str; 2]) -> PathBuf {
     path
 }
 
-/// A recursion through 10^5 levels, each with a few hundred bytes of its own: more than 8 MiB.
+/// A recursion 10^5 levels deep, with a few hundred bytes per level: more than 8 MiB.
 const DEEP: [(&str, &str, &str); 2] = [
     (
         "g++ --version",
@@ -312,7 +312,8 @@ const OWN_GAMES: [(&str, &str, fn()); 5] = [
 
 /// Kinds of templates, each with states to explore, and the values of the first eight, which repeat.
 ///
-/// Whoever moves takes up to three, or Left one or two and Right two or three, or takes up to three points.
+/// A player takes up to three; or Left takes one or two and Right two or three; or a player takes up to three
+/// points.
 const KINDS: [(&str, &str, &str, [&str; 8]); 3] = [
     ("impartial", "0..7", "grundy", ["0", "1", "2", "3", "0", "1", "2", "3"]),
     ("partizan", "0..7", "temperature", ["-1", "-1", "1/2", "1/2", "-1", "-1", "1/2", "1/2"]),
@@ -326,14 +327,14 @@ fn template_runs(language: &str, extension: &str) {
         let arguments = ["explore", &source, states, "--value", measure, "--csv"];
         let (status, printed) = command(&arguments, None);
         assert_eq!(status, Some(0), "{kind}: {printed}");
-        // Below, the standard error may tell that cargo is busy.
+        // The lines below may be followed by a note that cargo is busy.
         let rows = printed.lines().skip(1).take(values.len());
         let last = rows.filter_map(|line| line.rsplit(',').next());
         assert_eq!(last.collect::<Vec<_>>(), values, "{kind}");
     }
 }
 
-/// The path of a template that is written into a folder.
+/// The path of a template written into a folder.
 fn written(folder: &Path, language: &str, extension: &str, kind: &str) -> String {
     let (status, text) = command(&["explore", "--template", language, "--kind", kind], None);
     assert_eq!(status, Some(0), "{text}");
@@ -385,7 +386,7 @@ def right(strip):
     }
 }
 
-/// The game that `docs/any-program.md` shows, as it is written there.
+/// The game in `docs/any-program.md` runs as written there.
 fn a_game_of_a_document_runs() {
     let root = workspace().unwrap();
     let page = fs::read_to_string(root.join("docs/any-program.md")).unwrap();
@@ -495,13 +496,13 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
         assert_eq!(verdicts, rust.verdicts(problem));
     }
     let difference = wrong.difference(problem).expect("the jury finds the mistake");
-    // Interpreters start slowly: on a busy machine, the search may end before the input is as small.
+    // Interpreters start slowly. On a busy machine, the search may end before the input is small.
     let most = if extension == "py" { 40 } else { 16 };
     let words = difference.input.split_whitespace().count();
     assert!(words <= most, "{difference}");
 }
 
-/// Runs `cargo judge` with these arguments. Returns its status and output.
+/// Runs `cargo judge` with these arguments. Returns the status and output.
 fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
     let mut command = Command::new(release_judge());
     command.args(arguments).stdin(Stdio::null()).current_dir(workspace().unwrap());

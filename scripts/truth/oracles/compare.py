@@ -64,7 +64,7 @@ def load(name):
 
 
 def commands(name):
-    """The commands that answer for a name: the solutions of a problem, or the module."""
+    """The commands to compare for a name: the solutions of a problem, or the module."""
     if name in MODULES:
         return [[THEORY / "answers", name]]
     with open(ROOT / "problems" / name / "problem.toml", "rb") as file:
@@ -168,10 +168,10 @@ def compare(name, seed, cases, seconds):
 
 
 def compare_with_crates(seed, cases, seconds):
-    """The same results for each part of the theory that a crate has as well."""
+    """Returns these results for each part of the theory that some crate has too."""
     bounds = ["--cases", str(CRATE_CASES * cases), "--seconds", str(int(seconds))]
     ended = subprocess.run([THEORY / CRATES, "--seed", str(seed), *bounds], stdout=subprocess.PIPE, text=True)
-    # The program fails if there is a difference; otherwise it must succeed.
+    # The program exits with 1 if there is a difference; otherwise it must succeed.
     if ended.returncode not in (0, 1):
         raise RuntimeError(f"{CRATES} ends with {ended.returncode} after\n{ended.stdout}")
     rows = [line.split("\t") for line in ended.stdout.splitlines()]
@@ -215,7 +215,7 @@ def main():
 
 
 def summary(rows):
-    """The sums of a table."""
+    """The totals of a table."""
     differences = sum(difference is not None for *_, difference in rows)
     return f"{sum(row[2] for row in rows):,} cases of {len(rows)} comparisons, {differences} with a difference"
 
@@ -228,14 +228,14 @@ def table(rows, heads):
 
 
 def crate_versions():
-    """The versions of the crates that the theory is compared with, as built."""
+    """The versions, as built, of the crates with which the theory is compared."""
     packages = [tomllib.loads((HERE / "comparisons" / name).read_text()) for name in ("Cargo.toml", "Cargo.lock")]
     direct, locked = packages[0]["dependencies"], packages[1]["package"]
     return {package["name"]: package["version"] for package in locked if package["name"] in direct}
 
 
 def page(rows, seed):
-    """The page of what was compared."""
+    """The page that lists the comparisons."""
     versions = crate_versions()
     against = [(what, f"{crate} {versions[crate]}", *rest) for what, crate, *rest in rows[CRATES]]
     return f"""\

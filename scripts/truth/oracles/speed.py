@@ -40,7 +40,7 @@ def reason(problem):
 
 
 def build(problem, folder):
-    """The programs for a problem, compiled in a folder."""
+    """Compiles the programs for a problem in a folder."""
     programs = {name: folder / f"{problem}.{name}" for name in PROGRAMS}
     subprocess.run(["g++", "-O2", "-I", HERE, "-o", programs["peer"], peers()[problem]], check=True)
     # The file must compile with rustc alone, so the judge must have no crates and must not call a function.
@@ -73,7 +73,7 @@ def compare(programs, given, folder):
 
 
 def measure(programs, given, runs):
-    """The least time of each program."""
+    """The least time that each program takes."""
     rounds = [[run(programs[name], given) for name in PROGRAMS] for _ in range(runs)]
     return [min(times) for times in zip(*rounds)]
 

@@ -439,7 +439,7 @@ fn interval_options() {
 fn unequal_takes() {
     assert!(!longer_wins(&[], 2, 1) && !longer_wins(&[0], MOST, MOST - 1));
     assert!(longer_wins(&[MOST], MOST, MOST - 1) && !longer_wins(&[MOST - 1], MOST, MOST - 1));
-    // Right's b counters are left over, whatever Left takes.
+    // Whatever Left takes, b counters are left for Right.
     assert!(!longer_wins(&[MOST], MOST - 1, 1));
     let message = panic_message(|| longer_wins(&[1], 1, 1));
     assert!(message.contains("fewer counters than Left"), "{message}");

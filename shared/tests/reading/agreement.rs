@@ -242,7 +242,7 @@ fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
             reader.arg("all").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let mut input = reader.stdin.take().unwrap();
         input.write_all("\u{feff}".as_bytes()).unwrap();
-        // By then, the reader has most likely read the mark alone.
+        // The pause lets the reader, most likely, read only the mark.
         thread::sleep(Duration::from_millis(50));
         input.write_all(b"123456 1234567\n").unwrap();
         drop(input);

@@ -8,7 +8,7 @@ use jury::Random;
 use rand::SeedableRng;
 use shared::card_row::{Block, Winner};
 
-/// A block, as the jury numbers it.
+/// A block in the jury's numbering.
 fn take(game: CardRow, runs: &[(u64, u64)], block: Block) -> Vec<(u64, u64)> {
     let option = game.take(runs, block.0 as u64, block.1 as u64);
     option.unwrap_or_else(|| panic!("{game:?} does not allow {block:?} in {runs:?}"))

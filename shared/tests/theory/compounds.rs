@@ -125,7 +125,7 @@ proptest! {
     }
 }
 
-/// Two heaps of one counter, of which a move may take both.
+/// Two heaps of one counter; a move may take both.
 #[test]
 fn a_selective_compound_of_lost_components_may_be_won_in_misere_play() {
     let graph: Graph = vec![vec![], vec![0]];

@@ -230,7 +230,7 @@ fn the_sum_by_extreme_options_is_the_sum() {
     }
 }
 
-/// Returns the text of the Dalí function, as Fang Zhanpeng defines it.
+/// Returns the text of the Dalí function, by Fang Zhanpeng's definition.
 fn dali(number: Dyadic) -> String {
     let step = Dyadic::new(1, number.exponent());
     let [below, above] = [number - step, number + step];

@@ -5,18 +5,15 @@ use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::PathBuf;
 
-/// The messages of one build.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
     /// The executables, by the names of their programs.
     pub(crate) executables: BTreeMap<String, PathBuf>,
-    /// The libraries, by the names of their crates.
     pub(crate) libraries: BTreeMap<String, PathBuf>,
     /// The compiler's errors, by the names of the programs.
     pub(crate) errors: BTreeMap<String, String>,
     /// The errors outside the programs.
     pub(crate) other_errors: String,
-    /// The compiler's warnings.
     pub(crate) warnings: String,
 }
 
@@ -27,7 +24,6 @@ struct Message {
     executable: Option<PathBuf>,
     #[serde(default)]
     filenames: Vec<PathBuf>,
-    /// The diagnostic, if the message is the compiler's.
     #[serde(rename = "message")]
     diagnostic: Option<Diagnostic>,
 }

@@ -34,7 +34,6 @@ pub(super) struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// Like [`check`], on these cases.
     pub(crate) fn check(&self, text: &str) -> Result<()> {
         passed::unless_passed(self, text, || match self.target.language {
             Language::Rust => rust::check(self, text),
@@ -42,8 +41,7 @@ impl Subject<'_> {
         })
     }
 
-    /// Runs a program on the cases; with `per_line`, the judge's time limit holds for each line of a
-    /// case.
+    /// Runs a program on the cases. With `per_line`, the judge's time limit applies to each line of a case.
     fn run(&self, program: &Path, per_line: bool) -> Result<()> {
         let Subject { problem, solution, .. } = self;
         let program = Program::new(&solution.name, program);

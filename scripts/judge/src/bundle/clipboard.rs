@@ -1,8 +1,8 @@
 //! The clipboard, accessed through a system program or the terminal.
 //!
-//! On Linux, a clipboard library must stay alive as long as the text may be pasted, and it needs a window
-//! system's protocol. The programs `wl-copy`, `xclip` and `xsel` handle both. Without them, as over SSH, most
-//! terminals copy the text of the control sequence OSC 52.
+//! On Linux, a clipboard library must stay alive as long as the text may be pasted, and it must speak a window
+//! system's protocol. The programs `wl-copy`, `xclip` and `xsel` do both. Without them, as over SSH, most terminals
+//! copy the text of the control sequence OSC 52.
 
 use anyhow::{Context, Result};
 use base64::Engine;
@@ -28,7 +28,6 @@ pub(crate) fn copy(text: &str) -> Result<&'static str> {
     Ok("the terminal (OSC 52)")
 }
 
-/// Returns the text on the clipboard.
 pub(crate) fn paste() -> Result<String> {
     let programs: &[(&str, &[&str])] = if cfg!(target_os = "macos") {
         &[("pbpaste", &[])]
@@ -75,7 +74,7 @@ fn programs() -> Vec<(&'static str, &'static [&'static str])> {
     programs
 }
 
-/// Runs a program with the text as its stdin.
+/// Runs a program with the text as its standard input.
 fn pipe_to(program: &str, arguments: &[&str], text: &str) -> Result<()> {
     let mut child = Command::new(program)
         .args(arguments)

@@ -8,10 +8,9 @@ use std::fs::{self, File, FileType};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-/// The number of bytes within which a bundle's header is recognised.
+/// The number of bytes in which to look for a bundle's header.
 const HEADER: u64 = 8 << 10;
 
-/// The destination of a bundle.
 #[derive(Debug)]
 pub enum Destination {
     Stdout,

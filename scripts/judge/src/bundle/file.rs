@@ -9,7 +9,7 @@ use bundler::program::Program;
 use bundler::rust::meaning::Differs;
 use std::path::{Path, PathBuf};
 
-/// A program in a file, whose problem is known only by some cases.
+/// A program in a file; the only facts known about its problem are some cases.
 #[derive(Debug)]
 pub(crate) struct File {
     pub(crate) problem: Problem,
@@ -18,7 +18,6 @@ pub(crate) struct File {
     cases: Vec<Case>,
 }
 
-/// The file to submit for a program in a file.
 #[derive(Debug)]
 pub(crate) struct Bundle {
     pub(crate) text: String,
@@ -123,7 +122,6 @@ fn choices(target: &Target, said: &Said) -> Vec<Edition> {
     choices
 }
 
-/// Describes the judge's compiler for a message.
 fn compiles(target: &Target) -> String {
     let name = &target.judge.name;
     let known: Vec<&str> = target.judge.editions().iter().map(|one| one.name()).collect();

@@ -1,4 +1,4 @@
-//! The variants of a solution to compare: built by cargo, as a bundle in Rust, and as bundles in C. All are
+//! The variants of a solution that are compared: cargo's build, the bundle in Rust, and the bundles in C. All are
 //! programs, even if the judge calls a method.
 
 use super::{Language, Style, Target, bundle, check, edition_of};
@@ -7,24 +7,18 @@ use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-/// The programs of one solution.
 #[derive(Debug)]
 pub struct Variants {
-    /// The solution's name.
     pub(crate) name: String,
     /// The solution as cargo builds it.
     pub(crate) native: PathBuf,
-    /// The bundle in Rust.
     pub(crate) rust: PathBuf,
-    /// The bundle in C.
     pub c: PathBuf,
     /// The C bundle compiled for 32 bits, if a compiler supports it.
     pub(crate) c32: Option<PathBuf>,
     /// The length of the bundle in Rust, in bytes.
     pub(crate) rust_bytes: usize,
-    /// The length of the bundle in C.
     pub(crate) c_bytes: usize,
-    /// The folder of the programs.
     _folder: TempDir,
 }
 

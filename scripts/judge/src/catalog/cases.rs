@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 /// The extensions of expected outputs; new ones are written with the first.
 const OUTPUTS: [&str; 2] = ["out", "ans"];
 
-/// An input and its expected output.
 #[derive(Debug)]
 pub struct Case {
     /// The name of both files without extension; for other cases, the path of the input.

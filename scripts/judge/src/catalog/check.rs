@@ -19,7 +19,6 @@ pub(crate) fn is_named_after(problem: &str, name: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
 }
 
-/// Checks that the facts of a problem are consistent.
 pub(crate) fn facts(id: &str, facts: &Facts) -> Result<()> {
     ensure!(
         is_name(id),
@@ -77,7 +76,7 @@ impl Catalog {
         solved.collect()
     }
 
-    /// Checks that a solution named for a twin solves exactly the twin's problem.
+    /// Checks that a solution named for a twin solves exactly that problem.
     fn check_twin(&self, twin: &Twin, solved: &HashMap<&str, Solved>) -> Result<()> {
         let Some(name) = &twin.solution else {
             return Ok(());
@@ -130,7 +129,6 @@ impl Problem {
         self.check_theory(workspace)
     }
 
-    /// Checks that each Rust file beside the description is the book or a listed solution.
     fn check_sources(&self) -> Result<()> {
         for path in list(&self.folder)? {
             let file = file_name(&path);
@@ -147,7 +145,6 @@ impl Problem {
         Ok(())
     }
 
-    /// Checks that the modules of theory exist.
     pub(crate) fn check_theory(&self, workspace: &Path) -> Result<()> {
         let described = || self.description().display().to_string();
         for module in &self.facts.theory {

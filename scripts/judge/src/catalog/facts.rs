@@ -10,30 +10,27 @@ use std::time::Duration;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Facts {
-    /// The title as the judge prints it.
     #[serde(deserialize_with = "text")]
     pub title: String,
     /// The title in English, if it is in another language.
     pub translation: Option<Translation>,
-    /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: String,
     /// The judge's own name for the problem: `1067`, `1704F`.
     #[serde(deserialize_with = "text")]
     pub number: String,
-    /// The statement's address.
     #[serde(default, deserialize_with = "optional_text")]
     pub url: Option<String>,
     /// The heading that the problem is listed under.
     #[serde(deserialize_with = "text")]
     pub topic: String,
-    /// The theorem that solves it, in a few words.
+    /// The theorem that solves the problem, in a few words.
     #[serde(deserialize_with = "text")]
     pub theorem: String,
     /// The modules of `shared` that hold the theory.
     #[serde(default)]
     pub theory: Vec<String>,
     pub cases: Cases,
-    /// The way in which outputs are judged.
+    /// How outputs are judged.
     #[serde(default)]
     pub compare: Compare,
     /// True if the problem is interactive. A case is then the interactor's input and its final report.
@@ -70,14 +67,12 @@ pub(crate) struct GuideEntry {
     pub(crate) trap: Option<String>,
 }
 
-/// A title in another language.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Translation {
     /// The language of the title, as HTML names it: `zh`.
     #[serde(deserialize_with = "text")]
     pub from: String,
-    /// The title in English.
     #[serde(deserialize_with = "text")]
     pub title: String,
 }
@@ -113,20 +108,19 @@ pub enum Cases {
     Many,
 }
 
-/// The way in which outputs are judged.
+/// How outputs are judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Compare {
     /// Only one output is right.
     #[default]
     Output,
-    /// Several outputs may be right: the book decides by the rules of the game.
+    /// Several outputs may be right; the book decides by the rules of the game.
     Rules,
     /// Numbers may deviate: `absolute or relative 1e-9`.
     Numbers(Tolerance),
 }
 
 impl Compare {
-    /// The allowed deviation of numbers.
     pub fn tolerance(self) -> Tolerance {
         match self {
             Compare::Numbers(tolerance) => tolerance,
@@ -227,7 +221,7 @@ pub(crate) enum ResultKind {
 pub struct Solution {
     /// The name of its binary: the problem's id, with `_<method>` where there are several.
     pub name: String,
-    /// Its method, in a few words.
+    /// The solution's method, in a few words.
     #[serde(deserialize_with = "text")]
     pub method: String,
     /// The path of its source within the workspace, derived from its name.
@@ -239,12 +233,9 @@ pub struct Solution {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Twin {
-    /// The judge's key in `scripts/judge/judges.toml`.
     pub(crate) judge: String,
-    /// The judge's own name for the problem.
     #[serde(deserialize_with = "text")]
     pub(crate) number: String,
-    /// The statement's address.
     #[serde(default, deserialize_with = "optional_text")]
     pub(crate) url: Option<String>,
     pub(crate) format: Format,

@@ -7,14 +7,10 @@ use anyhow::{Result, bail};
 /// A problem at a judge.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a> {
-    /// The judge's key in `scripts/judge/judges.toml`.
     pub key: &'a str,
     pub judge: &'static Judge,
-    /// The judge's own name for the problem: `1067`, `1704F`.
     pub number: &'a str,
-    /// The statement's address.
     pub url: Option<&'a str>,
-    /// The function that the judge calls instead of using stdin.
     pub(crate) signature: Option<&'a Signature>,
     /// The difference from the problem's own input or output, if any.
     pub differs: Option<&'a str>,

@@ -53,7 +53,6 @@ impl Selection {
 }
 
 impl Filter {
-    /// The problems that pass the filter.
     pub(crate) fn of<'a>(&self, catalog: &'a Catalog) -> Result<Vec<&'a Problem>> {
         let judges: Vec<&str> =
             self.judges.iter().map(|name| judge(name)).collect::<Result<_>>()?;
@@ -75,7 +74,6 @@ impl Filter {
     }
 }
 
-/// The key of the judge with this key or name.
 fn judge(name: &str) -> Result<&'static str> {
     let is_called = |(key, judge): &(&str, &judges::Judge)| {
         [*key, &judge.name].iter().any(|one| one.to_lowercase() == name.to_lowercase())
@@ -84,18 +82,17 @@ fn judge(name: &str) -> Result<&'static str> {
     found.ok_or_else(|| judges::unknown(name))
 }
 
-/// The game whose positions a command examines.
+/// A game whose positions a command examines.
 pub struct Subject<'a> {
-    /// The id of its book.
+    /// The id of the game's book.
     pub(crate) id: &'a str,
-    /// The title, for people.
     pub(crate) title: &'a str,
-    /// The problem, unless it is a game that no problem asks about.
+    /// The problem; `None` if no problem asks about the game.
     pub(crate) problem: Option<&'a Problem>,
 }
 
 impl Catalog {
-    /// Returns the named solutions and those of named problems; all of them if no name is given.
+    /// Returns the named solutions and those of named problems, or all solutions if no name is given.
     ///
     /// # Errors
     ///

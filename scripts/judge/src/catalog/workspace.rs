@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// Two members that identify the workspace.
+/// Two packages that identify the workspace.
 const MEMBERS: [&str; 2] = ["problems", "scripts/truth/jury"];
 
 /// Returns the root of the workspace around the current folder, or else of the one whose package `cargo run`

@@ -1,5 +1,3 @@
-//! `cargo judge answer`
-
 use crate::answer::{self, Written, as_far_as_searched};
 use crate::catalog::{Catalog, Problem, output_of, workspace};
 use crate::command::report_error;
@@ -34,7 +32,6 @@ pub(crate) struct Options {
     force: bool,
 }
 
-/// Writes the expected outputs of cases.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     // `Catalog::load` would reject a problem whose cases have no outputs yet.
     let catalog = Catalog::read(workspace()?)?;
@@ -78,7 +75,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
     print(problem, &files::read_text(&path)?).with_context(|| case.to_owned())
 }
 
-/// Prints the answers to an input; an answer that is not found is an error.
+/// Prints the answers to an input. An answer that is not found is an error.
 fn print(problem: &Problem, input: &str) -> Result<()> {
     let answers = as_far_as_searched(&problem.id, input)?;
     write!(stdout(), "{}", answers.output)?;

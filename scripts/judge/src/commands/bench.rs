@@ -1,5 +1,3 @@
-//! `cargo judge bench`
-
 mod bundles;
 
 use super::test::conclude;
@@ -28,7 +26,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// The seed of the inputs.
 const SEED: u64 = 1;
 
 /// The time after which a running solution is killed.
@@ -63,7 +60,7 @@ pub(crate) struct Options {
     #[arg(long, value_enum, default_value_t, conflicts_with = "bundles")]
     format: Format,
 
-    /// Compare with a file that --format json has written
+    /// Compare with a file written by --format json
     ///
     /// Shows how much slower or faster each solution is, the slowest first
     #[arg(long, value_name = "FILE", conflicts_with_all = ["bundles", "format"])]
@@ -92,7 +89,6 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
     Ok(book(&problem.id)?.largest(&mut Random::seed_from_u64(SEED)))
 }
 
-/// Measures the solutions, one run at a time, and prints their times and memory.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let entries = options.own.entries(&catalog, &options.selection)?;
@@ -152,7 +148,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS))
 }
 
-/// The solutions among these entries, if there are no others: only solutions have bundles.
+/// The solutions among these entries; an error if there are others, since only solutions have bundles.
 fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Problem, &'a Solution)>> {
     let solution = |(problem, entry): &(&'a Problem, Entry<'a>)| match entry {
         Entry::Solution(solution) => Ok((*problem, *solution)),
@@ -161,7 +157,6 @@ fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Proble
     entries.iter().map(solution).collect()
 }
 
-/// Measures a solution as it is submitted in Rust.
 fn measure_submitted(
     runner: &Runner,
     problem: &Problem,
@@ -176,7 +171,6 @@ fn measure_submitted(
     measure(runner, problem, &Program::new(&solution.name, &path), times)
 }
 
-/// Measures a program on each of its problem's largest inputs.
 fn measure(
     runner: &Runner,
     problem: &Problem,

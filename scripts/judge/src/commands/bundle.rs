@@ -1,5 +1,3 @@
-//! `cargo judge bundle`
-
 use super::test::conclude;
 use crate::bundle::check::check;
 use crate::bundle::destination::Destination;
@@ -134,7 +132,6 @@ impl From<Lang> for Language {
     }
 }
 
-/// Writes one bundle, or all.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(path) = options.solution.as_ref().filter(|name| is_file(name)) {
         return bundle_file(options, Path::new(path));
@@ -202,7 +199,6 @@ fn target(options: &Options, problem: &Problem) -> Result<Target> {
     Target::new(problem, options.judge.as_deref(), options.lang.map(Language::from))
 }
 
-/// The destination of a bundle.
 fn destination(options: &Options, target: &Target) -> Result<Destination> {
     match &options.output {
         Some(path) if is_of_other_language(path, target.language) => {
@@ -221,7 +217,6 @@ fn destination(options: &Options, target: &Target) -> Result<Destination> {
     }
 }
 
-/// Writes or copies a bundle.
 fn hand_out(
     options: &Options,
     problem: &Problem,

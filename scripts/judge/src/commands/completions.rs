@@ -1,5 +1,3 @@
-//! `cargo judge completions`
-
 use super::Arguments;
 use crate::catalog::Catalog;
 use crate::output::stdout;
@@ -40,8 +38,8 @@ const ZSH_NAME: &str = "cargo-judge";
 /// The name of the commands in bash: clap's script finds no subcommands for a name with a dash.
 const BASH_NAME: &str = "cargo_judge";
 
-/// bash has a single completion for cargo, which knows only cargo's own commands, so this one takes
-/// precedence. It adds the names of problems, since clap's script completes only options.
+/// bash has a single completion for cargo, which knows only cargo's own commands, so this script takes its place.
+/// It adds the names of problems, since clap's script completes only options.
 const BASH: &str = r#"
 _cargo_judge_names="NAMES"
 
@@ -65,12 +63,10 @@ _cargo_with_judge() {
 complete -F _cargo_with_judge -o bashdefault -o default cargo
 "#;
 
-/// The names in fish.
 const FISH: &str = r#"
 complete -c cargo -n "__fish_seen_subcommand_from judge; and __fish_seen_subcommand_from COMMANDS" -f -a "NAMES"
 "#;
 
-/// Prints the script.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let names = names(&Catalog::load()?);
     let judge = Arguments::command();
@@ -114,7 +110,7 @@ fn is_name(argument: &Arg) -> bool {
     ["names", "problem", "solution"].contains(&argument.get_id().as_str())
 }
 
-/// A script with the names, and the commands that take them.
+/// Adds the names, and the commands that take them, to a script.
 fn with_names(script: &str, judge: &Command, names: &[String]) -> String {
     let commands = judge
         .get_subcommands()

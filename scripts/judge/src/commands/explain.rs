@@ -1,5 +1,3 @@
-//! `cargo judge explain`
-
 use crate::build::Build;
 use crate::catalog::{Catalog, Problem};
 use crate::explain::{self, Extent};
@@ -57,7 +55,6 @@ pub(crate) struct Options {
 /// The maximum number of moves and parts to list.
 const LISTED: usize = 40;
 
-/// Explains the cases.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let subject = catalog.subject(&options.problem)?;

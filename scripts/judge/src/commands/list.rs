@@ -1,5 +1,3 @@
-//! `cargo judge list`
-
 use super::test::conclude;
 use crate::catalog::{Catalog, Filter, Place, Problem, Selection, workspace};
 use crate::listing::{self, Columns, Order};
@@ -44,7 +42,6 @@ enum Format {
     Json,
 }
 
-/// Prints the catalogue.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut catalog = Catalog::load()?;
     if !options.into.is_empty() {

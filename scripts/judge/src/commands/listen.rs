@@ -1,5 +1,3 @@
-//! `cargo judge listen`
-
 use crate::catalog::workspace_around;
 use crate::command::report_error;
 use crate::listen::{Contest, Heard, Listener, PORTS, Received};
@@ -41,7 +39,6 @@ pub(crate) struct Options {
     once: bool,
 }
 
-/// Creates the problems that the browser sends.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if options.into.is_none() {
         workspace_around().context("name a folder with --into")?;
@@ -87,7 +84,7 @@ struct Session {
     has_lost: bool,
 }
 
-/// The numbers of all problems of a contest, of those created, and of those that failed.
+/// The number of problems in a contest, and how many of them were created or failed.
 #[derive(Default)]
 struct Progress {
     size: usize,
@@ -151,7 +148,7 @@ fn cases(options: &Options, id: &str) -> PathBuf {
     folder.unwrap_or_else(|| PathBuf::from("testdata")).join(id)
 }
 
-/// Returns sentences about what a problem still needs or what is unusual about it.
+/// Returns sentences about missing or unusual parts of a problem.
 fn missing(new: &New, options: &Options, cases: &Path) -> Vec<String> {
     let mut missing = Vec::new();
     if new.samples.is_empty() {

@@ -1,5 +1,3 @@
-//! `cargo judge new`
-
 use crate::bundle::clipboard;
 use crate::catalog::{Limits, workspace_around};
 use crate::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
@@ -85,7 +83,6 @@ pub(crate) struct Options {
     clipboard: bool,
 }
 
-/// Writes the initial files of a problem.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut new = of(options)?;
     // Errors are reported before the user types a sample.
@@ -140,7 +137,6 @@ fn of(options: &Options) -> Result<New> {
     })
 }
 
-/// The first case.
 fn sample(options: &Options) -> Result<Sample> {
     if let [input, output] = options.case.as_slice() {
         let read = |path: &Path| {

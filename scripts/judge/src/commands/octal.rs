@@ -1,5 +1,3 @@
-//! `cargo judge octal`
-
 mod code;
 mod program;
 
@@ -73,7 +71,6 @@ const FIRST: usize = 16;
 /// An upper bound on the memory per heap: two bytes for its value, and the rest for the search for a period.
 const BYTES_A_HEAP: u64 = 4;
 
-/// Looks for the period of a game with a program built for it.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let code = code::checked(&options.code).with_context(|| escaped(options.code.as_bytes()))?;
     let (program, _folder) = program::built()?;
@@ -120,7 +117,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Ends a search, so that its values so far are final.
+/// Ends a search; its values so far are then final.
 fn end(search: &mut Child) {
     drop(search.stdin.take());
 }
@@ -135,10 +132,9 @@ fn progress(heaps: Option<u64>) -> Result<ProgressBar> {
     })
 }
 
-/// The output of the program.
 #[derive(Default)]
 struct Found {
-    /// The last line of each name.
+    /// The last line with each name.
     facts: HashMap<String, String>,
     exceptions: Vec<String>,
 }

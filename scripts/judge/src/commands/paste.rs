@@ -1,5 +1,3 @@
-//! `cargo judge paste`
-
 use crate::catalog::nearest::did_you_mean;
 use crate::catalog::workspace;
 use crate::output::stdout;
@@ -21,7 +19,6 @@ pub(crate) struct Options {
     module: String,
 }
 
-/// Prints a module of the theory.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let module = &options.module;
     let modules = modules(workspace()?)?;

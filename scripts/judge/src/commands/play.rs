@@ -1,5 +1,3 @@
-//! `cargo judge play`
-
 use super::stress::clock;
 use crate::catalog::{Catalog, Subject};
 use crate::explain::{self, LIMIT, can_be_listed};
@@ -64,10 +62,9 @@ pub(crate) struct Options {
     limit: usize,
 }
 
-/// The limit for random positions, lower so that they are found quickly.
+/// The limit for random positions. It is low so that they are found quickly.
 const DRAWN_LIMIT: usize = 20_000;
 
-/// Plays a game.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let subject = catalog.subject(&options.problem)?;
@@ -90,7 +87,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     converse(game)
 }
 
-/// The rules of the game except the winning convention, which the game itself states.
+/// The rules of the game without the winning convention, which the dialogue itself states.
 fn rules(subject: &Subject) -> Result<String> {
     let Some(problem) = subject.problem else {
         return Ok(rules_of_game(subject.id)?.to_owned());
@@ -139,7 +136,6 @@ fn start(
     Ok((drawn(false)?.position, true))
 }
 
-/// One of the positions of a case.
 fn one_of(
     book: &mut dyn AnyBook,
     shown: &dyn ShownBook,

@@ -1,5 +1,3 @@
-//! `cargo judge ready`
-
 use crate::catalog::{Catalog, workspace};
 use crate::output::stdout;
 use crate::ready::{self, Check, Which};
@@ -34,7 +32,6 @@ pub(crate) struct Options {
     mutants: bool,
 }
 
-/// Checks the problems, and prints what is missing.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     // Missing parts are reported by the checks.
     let catalog = Catalog::read(workspace()?)?;
@@ -81,7 +78,6 @@ fn id<'a>(catalog: &'a Catalog, name: &'a str) -> Result<&'a str> {
     Ok(&catalog.problem_called(name)?.id)
 }
 
-/// One line per check with its result.
 fn shown(id: &str, checks: &[Check]) -> String {
     let mut text = format!("{id}\n");
     let mut missing = 0;
@@ -100,7 +96,6 @@ fn shown(id: &str, checks: &[Check]) -> String {
     }
 }
 
-/// An error whose further lines are indented below the first.
 fn indented(error: &Error) -> String {
     let message = escaped(format!("{error:#}").as_bytes());
     message.trim_end().replace('\n', &format!("\n{:25}", ""))

@@ -1,5 +1,3 @@
-//! `cargo judge run`
-
 use crate::answer::by_rules;
 use crate::build::Build;
 use crate::catalog::{Case, Catalog, Problem, Selection, output_of};
@@ -90,7 +88,6 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
 }
 
-/// The single program to run.
 fn entry<'a>(
     own: &Own,
     catalog: &'a Catalog,
@@ -117,7 +114,7 @@ struct Subject {
     input: Vec<u8>,
     /// True if the rules gave the expected output, false if a file did.
     by_the_rules: bool,
-    /// Holds the temporary files.
+    /// Owns the temporary files.
     _folder: TempDir,
 }
 
@@ -179,7 +176,6 @@ impl Subject {
     }
 }
 
-/// Runs the solution on an input and compares its output.
 fn compare(
     options: &Options,
     problem: &Problem,
@@ -296,7 +292,7 @@ fn converse(
     Ok(ExitCode::FAILURE)
 }
 
-/// An interactor that shows everything it says and hears.
+/// An interactor that prints the dialogue.
 struct Shown(Box<dyn Interactor>);
 
 impl Interactor for Shown {

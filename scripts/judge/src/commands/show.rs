@@ -1,5 +1,3 @@
-//! `cargo judge show`
-
 use crate::catalog::{Catalog, Problem};
 use crate::output::stdout;
 use crate::report::escaped;
@@ -17,7 +15,6 @@ pub(crate) struct Options {
     problem: String,
 }
 
-/// Prints the formats and limits in a problem's statement.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
     let problem = catalog.problem_called(&options.problem)?;

@@ -1,5 +1,3 @@
-//! `cargo judge stress`
-
 mod against;
 mod merge;
 
@@ -97,7 +95,6 @@ enum Format {
     Json,
 }
 
-/// Searches the chosen solutions.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.merge.is_empty() {
         return merge::merge(&options.merge);
@@ -157,7 +154,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// A program that compiles, with its bundles if they are to be tried too.
+/// A program that compiles, with its bundles if they are tried as well.
 struct Entrant<'a> {
     submission: &'a Submission<'a>,
     program: Program<'a>,
@@ -177,7 +174,6 @@ impl<'a> Entrant<'a> {
         Ok(Entrant { submission, program, variants })
     }
 
-    /// The names and programs of the bundles.
     fn bundles(&self) -> Vec<(String, &Path)> {
         let variants = self.variants.iter();
         // The first is the solution itself.
@@ -312,7 +308,7 @@ fn compared(
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
 }
 
-/// The clock's seconds, as a seed that changes from run to run.
+/// The clock's seconds, a seed that differs from run to run.
 pub(crate) fn clock() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())

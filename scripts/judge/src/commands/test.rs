@@ -1,5 +1,3 @@
-//! `cargo judge test`
-
 use super::comparison::{Comparison, INPUTS};
 use crate::build::Build;
 use crate::catalog::{
@@ -107,7 +105,7 @@ enum Format {
 }
 
 impl Options {
-    /// The catalogue, if needed: programs on the cases of a folder need none.
+    /// The catalogue, if needed; programs on the cases of a folder need none.
     pub(crate) fn catalog(&self) -> Result<Catalog> {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
@@ -130,7 +128,6 @@ impl Options {
         Ok(Some(problem))
     }
 
-    /// Returns the programs to test.
     pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
@@ -167,7 +164,6 @@ impl Options {
     }
 }
 
-/// The runs of a program on some of its cases.
 #[derive(Default)]
 struct Runs {
     judged: Vec<(Case, Judged)>,
@@ -176,14 +172,13 @@ struct Runs {
     not_run: usize,
 }
 
-/// A program with all its runs.
 struct Summary<'a> {
     submission: &'a Submission<'a>,
     /// The runs that decide the verdict.
     runs: Runs,
     /// The runs of the user's program on cases beyond the statement.
     beyond: Runs,
-    /// The reason why its problem cannot be judged.
+    /// The reason why the program's problem cannot be judged.
     mistake: Option<Error>,
 }
 
@@ -197,7 +192,7 @@ impl Summary<'_> {
         self.runs.judged.iter().filter(accepted).count()
     }
 
-    /// The code of the first failure, if any; without expected outputs, success is not acceptance.
+    /// The code of the first failure, if any. Without expected outputs, success is not acceptance.
     fn code(&self) -> &'static str {
         if self.submission.program().is_err() {
             return "CE";
@@ -241,7 +236,6 @@ impl Summary<'_> {
     }
 }
 
-/// Runs the solutions and prints their verdicts.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = options.catalog()?;
     let unregistered = options.unregistered()?;
@@ -484,8 +478,8 @@ fn json(summaries: &[Summary]) -> Value {
     Value::from(summaries.iter().map(solution).collect::<Vec<_>>())
 }
 
-/// The exit status of a command that has finished, except for these mistakes of solutions. Reports the
-/// mistakes and, if the selection may have missed a broken problem, that problem's mistake.
+/// The exit status of a finished command, given these mistakes of solutions. Reports the mistakes and, if the
+/// selection may have missed a broken problem, the mistake in that problem.
 pub(crate) fn conclude(
     catalog: &Catalog,
     selection: &Selection,

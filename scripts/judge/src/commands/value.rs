@@ -1,5 +1,3 @@
-//! `cargo judge value`
-
 mod sketch;
 
 use crate::output::stdout;
@@ -42,13 +40,12 @@ pub(crate) struct Options {
     thermograph: Option<PathBuf>,
 }
 
-/// The maximum number of steps per line, which take some seconds.
+/// The maximum number of steps per line, about some seconds of work.
 const STEPS: usize = 50_000_000;
 
-/// Denotes the standard output in place of a file.
+/// Stands for the standard output in place of a file name.
 const SKETCH: &str = "-";
 
-/// Prints the value of a game, or of each line of the standard input.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut desk = Desk::default();
     let thermograph = options.thermograph.as_deref().and_then(Path::to_str);
@@ -70,7 +67,6 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A desk calculator.
 #[derive(Default)]
 struct Desk {
     games: Games,
@@ -83,7 +79,7 @@ impl Desk {
         Ok(self.games.read(text, &self.names)?)
     }
 
-    /// Answers all lines of the standard input. The exit status tells whether all could be answered.
+    /// Answers all lines of the standard input. The exit status tells whether every line could be answered.
     fn lines(&mut self) -> Result<ExitCode> {
         let is_asked = io::stdin().is_terminal();
         let mut code = ExitCode::SUCCESS;

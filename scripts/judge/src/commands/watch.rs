@@ -1,5 +1,3 @@
-//! `cargo judge watch`
-
 use super::comparison::{Comparison, INPUTS};
 use super::test;
 use crate::build::Build;
@@ -49,7 +47,6 @@ pub(crate) struct Options {
     build: Build,
 }
 
-/// Tests the solution after every change.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let names = options.solution.iter().chain(&options.file);
     let selection = Selection { names: names.cloned().collect(), ..Selection::default() };

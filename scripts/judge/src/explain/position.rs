@@ -53,7 +53,6 @@ pub fn explain(position: &dyn Position, extent: Extent) -> Result<String, TooLar
     Ok(text)
 }
 
-/// The player to move, at the beginning of a sentence.
 fn mover(position: &dyn Position) -> String {
     match position.turn() {
         Some(turn) => format!("{turn:?}, who is to move,"),
@@ -81,7 +80,6 @@ pub(crate) fn outcome_in_words(outcome: Outcome) -> String {
     }
 }
 
-/// Returns a player's score in words.
 fn by_points(score: i64) -> String {
     match score {
         1.. => format!("wins by {}", points(score)),
@@ -95,7 +93,6 @@ pub(crate) fn points(score: i64) -> String {
     counted(score.unsigned_abs(), "point")
 }
 
-/// A value with the name of its measure.
 fn value_in_words(measure: Measure, value: Option<Value>) -> String {
     match (measure, value) {
         (Measure::Grundy, Some(value)) => format!("Grundy value {value}"),
@@ -181,7 +178,6 @@ fn indented(mut rows: Table) -> String {
     rows.lines().fold(String::new(), |indented, line| indented + "    " + &line + "\n")
 }
 
-/// A line with the number of omitted items.
 fn left_out(more: usize) -> String {
     match more {
         0 => String::new(),
@@ -214,7 +210,6 @@ fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
     Ok(text + &left_out(parts.len().saturating_sub(extent.listed)))
 }
 
-/// A value in the cell of a table.
 fn worth(value: Option<&Value>) -> String {
     value.map_or_else(|| String::from("too large"), Value::to_string)
 }
@@ -230,7 +225,7 @@ fn name(measure: Measure) -> &'static str {
     }
 }
 
-/// The addition of values, compared with the value found by the whole's own moves: `, 1 ⊕ 2 = 3`.
+/// The sum of the parts' values beside the value found by the whole's own moves: `, 1 ⊕ 2 = 3`.
 fn added(measure: Measure, values: &[Value], sum: &Value, most: usize) -> String {
     let sign = match measure {
         Measure::Grundy => "⊕",

@@ -12,7 +12,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A program with its arguments.
 #[derive(Clone, Debug)]
 pub struct CommandLine {
     pub path: PathBuf,
@@ -26,7 +25,7 @@ impl CommandLine {
         CommandLine::of(words).with_context(|| format!("`{command}`: there is no word in it"))
     }
 
-    /// The words, which may name files.
+    /// The words of the command line, which may name files.
     pub(crate) fn words(self) -> impl Iterator<Item = PathBuf> {
         let arguments = self.arguments.into_iter().map(PathBuf::from);
         [self.path].into_iter().chain(arguments)
@@ -144,7 +143,6 @@ impl Language {
         if self.has_editions() { format!("{} ({edition})", self.name) } else { self.name.clone() }
     }
 
-    /// Returns the replacement for `{debug}`.
     fn debug_options(&self, debug: bool) -> Result<Vec<String>> {
         let Some(options) = self.debug.as_deref().filter(|_| debug) else {
             return Ok(Vec::new());
@@ -169,8 +167,8 @@ fn named_by_class(name: &str, text: &[u8]) -> String {
         .map_or_else(|| name.to_owned(), |class| format!("{class}.{}", extension.to_string_lossy()))
 }
 
-/// Returns the folder of the results for these parts, making it if needed. The folder appears only when
-/// complete, since another process may be making the same one.
+/// Returns the folder of the results for these parts, creating it if needed. The folder appears only when complete,
+/// since another process may be creating the same one.
 pub(crate) fn kept<P: AsRef<[u8]>>(
     parent: &Path,
     parts: &[P],
@@ -210,16 +208,16 @@ fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) ->
     Ok(())
 }
 
-/// The crates that a source in Rust may use.
+/// The crates available to a source in Rust.
 #[derive(Default)]
 struct Libraries {
-    /// The options by which rustc finds the crates.
+    /// The options with which rustc finds the crates.
     options: Vec<String>,
-    /// The digest of their contents.
+    /// The digest of the crates' contents.
     contents: String,
 }
 
-/// The libraries of this solution, or of any.
+/// The libraries of this solution, or of any solution.
 fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
     let solution = solution.map_or_else(any_solution, |name| Ok(name.to_owned()))?;
     let profile = if debug { Profile::Debug } else { Profile::Release };

@@ -33,7 +33,7 @@ pub(crate) struct Received {
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 struct Channel {
-    /// `stdin` or `stdout`; `file`, with a name; or `regex`, with a pattern for the name of the input.
+    /// `stdin` or `stdout`; `file` with a name; or `regex` with a pattern for the name of the input.
     #[serde(rename = "type")]
     kind: String,
     file_name: Option<String>,
@@ -53,11 +53,9 @@ struct Batch {
     size: usize,
 }
 
-/// A contest whose problems are sent one after another.
 #[derive(Clone, Debug)]
 pub(crate) struct Contest {
     pub(crate) id: String,
-    /// The number of its problems.
     pub(crate) size: usize,
     pub(crate) name: String,
 }
@@ -100,7 +98,6 @@ impl Channel {
 }
 
 impl Received {
-    /// Reads what was sent.
     pub(crate) fn parse(json: &[u8]) -> Result<Received> {
         let received: Received = serde_json::from_slice(json).context("this is not a problem")?;
         let is_address =
@@ -117,12 +114,10 @@ impl Received {
         line(&self.name)
     }
 
-    /// The contest that it was sent with.
     pub(crate) fn contest(&self) -> Option<Contest> {
         Contest::of(self.batch.as_ref()?, &self.group)
     }
 
-    /// The address of the page.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
@@ -140,7 +135,7 @@ impl Received {
         ))
     }
 
-    /// The new problem to create from it.
+    /// The new problem to create from the message.
     pub(crate) fn problem(&self) -> New {
         let place = Place::of_page(&self.url, &self.name);
         New {

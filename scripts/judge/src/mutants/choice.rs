@@ -1,4 +1,4 @@
-//! Code that is added to a program with its mutants.
+//! Code added to a program that contains mutants.
 
 use std::env;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -14,7 +14,7 @@ use syn::{
     Token, Type, UnOp,
 };
 
-/// A change of a program in one place.
+/// A change to one place of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Mutant {
     /// The range of bytes that is changed.
@@ -34,7 +34,6 @@ pub(crate) struct Part {
     pub(crate) range: Range<usize>,
 }
 
-/// The kind of a mutant's change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Change {
     /// Replaces an expression by another one of the same type.
@@ -66,13 +65,11 @@ pub(crate) fn mutants(text: &str) -> Result<Vec<Mutant>> {
 /// A program that contains mutants and selects one at run time.
 pub(crate) struct Together {
     pub(crate) text: String,
-    /// The places of the mutants.
     pub(crate) places: Vec<Range<usize>>,
 }
 
 impl Together {
-    /// The innermost mutant, counted from 0, around a part of the text, preferably a larger one than the
-    /// part.
+    /// The innermost mutant, counted from 0, around a part of the text; a mutant larger than the part is preferred.
     pub(crate) fn innermost(&self, part: &Range<usize>) -> Option<usize> {
         let places = self.places.iter().enumerate();
         let around = places.filter(|(_, place)| is_in(part, place));
@@ -119,7 +116,7 @@ pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
 }
 
 impl Mutant {
-    /// Returns the texts before and after the original that make the mutant with this number differ.
+    /// Returns the texts before and after the original text that insert the mutant with this number.
     fn around(&self, number: usize) -> [String; 2] {
         let is_it = format!("crate::choice::is_mutant({number})");
         match &self.change {
@@ -146,7 +143,6 @@ impl Mutant {
 
 struct Finder<'a> {
     text: &'a str,
-    /// The part that is being visited.
     part: Part,
     mutants: Vec<Mutant>,
 }
@@ -165,7 +161,6 @@ impl Finder<'_> {
         });
     }
 
-    /// Replaces an expression.
     fn other(&mut self, old: &Expr, new: &str) {
         let what = format!("{} becomes {}", quoted(&self.code(old)), quoted(new));
         self.push(old, Change::Expression(new.to_owned()), what);
@@ -213,7 +208,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Replaces the ends of a range, except literals, which are mutated anyway.
+    /// Replaces the ends of a range, except literals, which have mutants of their own.
     fn range(&mut self, range: &ExprRange) {
         if let Some(start) = range.start.as_deref().filter(|end| !is_literal(end)) {
             let code = self.code(start);
@@ -253,7 +248,6 @@ impl Finder<'_> {
         }
     }
 
-    /// Replaces a condition by a constant.
     fn condition(&mut self, condition: &Expr, values: &[&str]) {
         if !matches!(condition, Expr::Let(_)) {
             for value in values {
@@ -352,7 +346,6 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
-/// The arguments of a macro that takes expressions.
 struct Arguments(Vec<Expr>);
 
 impl Parse for Arguments {
@@ -459,8 +452,8 @@ fn is_literal(expression: &Expr) -> bool {
     matches!(expression, Expr::Lit(_))
 }
 
-/// Returns whether the arguments of a macro are expressions. Excludes assertions, which fail only beyond the
-/// statement.
+/// Returns whether the arguments of a macro are expressions. Excludes assertions, which fail only outside the
+/// statement's bounds.
 fn takes_expressions(name: &Ident) -> bool {
     const NAMES: [&str; 7] = ["eprint", "eprintln", "format", "print", "println", "vec", "write"];
     NAMES.iter().any(|known| name == known) || name == "writeln"

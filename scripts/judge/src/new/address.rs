@@ -21,19 +21,19 @@ const MIRRORS: [(&str, &str); 11] = [
     ("vjudge.csgrandeur.cn", "vjudge.net"),
 ];
 
-/// Languages with which the path of an address may begin, as in `/en/problems/1`.
+/// Languages with which the path of an address may begin: `/en/problems/1`.
 const LANGUAGES: [&str; 13] =
     ["az", "de", "en", "es", "fr", "ja", "ko", "pl", "pt", "ru", "uk", "uz", "zh"];
 
-/// The keys of a query that name a language, a part of the page, or the link that led to it.
+/// The keys of a query that name a language, a part of the page, or the link that led to the page.
 const IRRELEVANT: [&str; 9] =
     ["fbclid", "gclid", "hl", "lang", "language", "locale", "ref", "src", "tab"];
 
-/// The last part of an address that shows several problems.
+/// The last parts of addresses that show several problems.
 const LISTS: [&str; 7] =
     ["challenges", "contest", "dashboard", "problems", "problemset", "results", "tasks"];
 
-/// Generic labels of hosts before a country's, as in `ac.jp`.
+/// Generic labels before a country's in a host: `ac.jp`.
 const DOMAINS: [&str; 8] = ["ac", "co", "com", "edu", "go", "gov", "net", "org"];
 
 /// An address without the parts that do not affect the problem: the scheme, `www.`, default ports, the
@@ -178,7 +178,7 @@ pub(crate) fn words(text: &str) -> String {
     words.join("_").to_ascii_lowercase()
 }
 
-/// Returns whether that conversion loses only case and separators.
+/// Returns whether [`words`] loses only case and separators.
 pub(crate) fn is_plain(text: &str) -> bool {
     let separates = |c: char| " -_./,:;'!?()~".contains(c);
     text.chars().all(|c| c.is_ascii_alphanumeric() || separates(c))
@@ -203,7 +203,7 @@ fn is_language(part: &str) -> bool {
     LANGUAGES.contains(&language) && country.len() == 2
 }
 
-/// The host that a host mirrors, or else the host itself, with its port if that is unusual.
+/// The host that a host mirrors, or else the host itself; with its port if that is unusual.
 fn main_host(host: &str) -> String {
     let host = host.to_ascii_lowercase();
     let host = host.strip_prefix("www.").unwrap_or(&host);

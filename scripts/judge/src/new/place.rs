@@ -7,13 +7,10 @@ use crate::catalog::is_reserved;
 /// A problem at a judge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The judge's key in `scripts/judge/judges.toml`.
     pub judge: &'static str,
     /// The customary id.
     pub id: String,
-    /// The judge's own name for the problem.
     pub number: String,
-    /// The statement's address, where it is known.
     pub url: Option<String>,
 }
 
@@ -21,16 +18,16 @@ pub struct Place {
 #[derive(Clone, Copy)]
 enum Names {
     Numbers,
-    /// Words, which ids write in lower case and with underscores.
+    /// Words. Ids write them in lower case and with underscores.
     Words,
     Capitals,
     /// Words with hyphens between them.
     Hyphens,
 }
 
-/// Judges whose ids are a prefix and the problem's name, with their addresses, in which `{}` is that name:
-/// the usual address first, separated by blanks. Names on Codeforces and `AtCoder` have two parts. `pages`
-/// has these judges' other addresses.
+/// Judges whose ids consist of a prefix and the problem's name, with their addresses separated by blanks, the usual
+/// one first; `{}` stands for the name. Names on Codeforces and `AtCoder` have two parts. `pages` has these judges'
+/// other addresses.
 #[rustfmt::skip]
 const CUSTOMS: [(&str, &str, Names, &str); 16] = [
     ("poj", "poj", Names::Numbers, "http://poj.org/problem?id={}"),
@@ -86,7 +83,7 @@ impl Place {
         Place::known(url, "")
     }
 
-    /// The problem on a page, by its address and title. If the judge is unknown, the id is made of the whole
+    /// The problem on a page, found by its address and title. If the judge is unknown, the id is made of the whole
     /// address.
     pub fn of_page(url: &str, title: &str) -> Place {
         Place::known(url, title).unwrap_or_else(|| {
@@ -123,7 +120,6 @@ impl Place {
         place.map(|place| Place { url: Some(url.to_owned()), ..place })
     }
 
-    /// The problem on a page of `pages`.
     fn on(id: &str, judge: Judge, values: &Values, letter: Option<&str>) -> Option<Place> {
         match judge {
             // The address of the task Ex ends with `h`.
@@ -145,7 +141,7 @@ impl Place {
         }
     }
 
-    /// The problem with a customary id, provided that the id yields these values again.
+    /// The problem with a customary id, if the id yields these values again.
     fn customary(id: &str, values: &Values) -> Option<Place> {
         let place = Place::of_id(&address::filled(id, values))?;
         let number = place.number.to_lowercase();
@@ -156,7 +152,6 @@ impl Place {
         fits.then_some(place)
     }
 
-    /// A problem on a judge that is not in `scripts/judge/judges.toml`.
     fn elsewhere(id: String, url: &str) -> Place {
         Place { judge: "own", number: id.clone(), id, url: Some(url.to_owned()) }
     }

@@ -1,4 +1,4 @@
-//! The person's words in a game, and the replies.
+//! The words that a person may type in a game, and the replies to them.
 
 use super::Step;
 use crate::explain::points;
@@ -6,7 +6,7 @@ use crate::report::{shortened, wrapped};
 use jury::perfect::Outcome;
 use std::fmt::Write;
 
-/// The help text on the words that the person may say besides moves.
+/// The help text on the words that are not moves.
 pub(crate) const HELP: &str = "\
   a number or a name   that move; the beginning of a name is enough if only one
                        begins so
@@ -20,7 +20,7 @@ pub(crate) const HELP: &str = "\
 The beginning of a word is enough where no move begins so: `h`, `hi`, `m`, `q`.
 ";
 
-/// The requests besides moves, each with the words for it.
+/// The requests other than moves, each with its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Help,
@@ -42,7 +42,7 @@ const COMMANDS: [(&str, Command); 8] = [
     ("exit", Command::Quit),
 ];
 
-/// The command denoted by a word or, if no move begins so, by a prefix.
+/// The command denoted by a word or, if no move begins with the input, by a prefix of a word.
 pub(crate) fn command(said: &str, moves: &[Step]) -> Option<Command> {
     let is_move = moves.iter().any(|(name, _)| normalized(name).starts_with(said));
     let mut commands = COMMANDS.iter();
@@ -50,7 +50,7 @@ pub(crate) fn command(said: &str, moves: &[Step]) -> Option<Command> {
     meant.map(|&(_, command)| command)
 }
 
-/// The maximum number of moves that are listed when no move was understood.
+/// The maximum number of moves to list after an unknown one.
 const OFFERED: usize = 8;
 
 /// A line in lower case with single spaces.
@@ -59,7 +59,6 @@ pub(crate) fn normalized(line: &str) -> String {
     words.join(" ")
 }
 
-/// The first moves with their numbers.
 pub(crate) fn listed(moves: &[Step], most: usize) -> String {
     let mut text = String::new();
     for (number, (name, _)) in (1..).zip(moves).take(most) {
@@ -126,7 +125,7 @@ fn offered(moves: &[Step], chosen: &[usize]) -> String {
     text
 }
 
-/// The end of the game in words: who cannot move, and the winner.
+/// The end of the game in words: the player who cannot move, and the winner.
 pub(crate) fn end(machine_cannot_move: bool, outcome: Outcome) -> String {
     let person_has_won = outcome.is_win() != machine_cannot_move;
     if let Outcome::Score(score) = outcome {

@@ -6,11 +6,10 @@ use crate::catalog::{Cases, Problem};
 use crate::checker::lines;
 use jury::books::book;
 
-/// The number of lines shown.
 const LINES: usize = 20;
 
-/// The first lines of the expected and the actual output side by side; also beside the cases, if each is one
-/// line and has a one-line answer.
+/// The first lines of the expected and the actual output side by side. If each case is one line and has a one-line
+/// answer, also shows the cases.
 pub(crate) fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &[u8]) -> String {
     let (expected, actual): (Vec<_>, Vec<_>) = (lines(expected).collect(), lines(actual).collect());
     let count = expected.len().max(actual.len());
@@ -33,7 +32,7 @@ pub(crate) fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &
     }
 }
 
-/// The cases of an input, if each is a line and is answered by one.
+/// The cases of an input, if each is one line and is answered by one.
 fn one_line_cases(problem: &Problem, input: &[u8]) -> Option<Vec<String>> {
     if problem.facts.cases == Cases::Single {
         return None;

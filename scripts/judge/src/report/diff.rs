@@ -7,15 +7,14 @@ use console::Style;
 use similar::{Algorithm, ChangeTag, capture_diff_slices};
 use std::fmt::Write;
 
-/// The number of lines shown before the first difference.
 const LINES_BEFORE: usize = 2;
 
 /// The number of lines of each output shown from the first difference on.
 const LINES_AFTER: usize = 5;
 
-/// The surroundings of the first difference, at this line, counted from 0; `-` marks expected and `+` actual
-/// lines. If each case has a one-line answer, or numbers may deviate, lines are compared by number; otherwise
-/// lines may be missing or added.
+/// The lines around the first difference, which is at this line, counted from 0; `-` marks expected and `+` actual
+/// lines. If each case has a one-line answer, or numbers may deviate, lines are compared by number; otherwise lines
+/// may be missing or added.
 pub(crate) fn diff(
     cases: Cases,
     tolerance: Tolerance,

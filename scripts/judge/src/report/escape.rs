@@ -2,9 +2,8 @@
 
 use std::fmt::Write;
 
-/// Escapes an output for a terminal: line breaks stay. Other control characters, characters that are
-/// invisible or change the text's direction (including non-ASCII blanks), and bytes that are not UTF-8 become
-/// escape sequences.
+/// Escapes an output for a terminal. Line breaks stay. Other control characters, characters that are invisible or
+/// change the text's direction (including non-ASCII blanks), and bytes that are not UTF-8 become escape sequences.
 ///
 /// # Examples
 ///

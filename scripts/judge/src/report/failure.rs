@@ -16,12 +16,11 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
-/// The number of lines shown of an input.
 const INPUT_LINES: usize = 12;
 
-/// Explains a run that is not accepted: the case's path; for a wrong answer, the first differing line with
-/// its surroundings and the input that it answers; the program's standard error; and the command that
-/// explains the right answer.
+/// Explains a run that is not accepted. Shows the case's path; for a wrong answer, the first differing line with
+/// its surroundings and the input that it answers; the program's standard error; and the command that explains the
+/// right answer.
 pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
     let mut report = format!(
         "{} {} on {}: {}\n",
@@ -64,7 +63,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     report
 }
 
-/// Describes the failure, as the rest of a line.
+/// Describes the failure in words that complete a line.
 fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     match &judged.verdict {
         Verdict::Accepted => String::from("accepted"),
@@ -108,7 +107,7 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     }
 }
 
-/// Returns a note about invisible byte order marks, which may be the only error.
+/// Returns a note about byte order marks, which are invisible and may be the only error.
 fn byte_order_marks(case: &Case, judged: &Judged) -> String {
     let beginning = |path: &Path| {
         let mut bytes = Vec::new();
@@ -138,8 +137,7 @@ fn at_line(judged: &Judged, what: &str) -> String {
     format!("line {at} of the dialogue: {what}")
 }
 
-/// The input that a line of the output answers: the single case, if the book can separate the cases of the
-/// input.
+/// The input that a line of the output answers: a single case, if the book can separate the cases of the input.
 fn input_of_line(problem: &Problem, case: &Case, wrong: Option<&(usize, String)>) -> String {
     match wrong {
         Some((number, text)) if problem.facts.cases == Cases::Many => {

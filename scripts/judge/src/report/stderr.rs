@@ -1,18 +1,17 @@
-//! The standard error of a program.
+//! A program's standard error.
 
 use super::{escaped, excerpt, short};
 use crate::catalog::workspace;
 use std::fmt::Write;
 use std::path::Path;
 
-/// The number of lines shown of it.
 const LINES: usize = 10;
 
-/// The number of places shown of a backtrace.
+/// The number of places to show of a backtrace.
 const PLACES: usize = 5;
 
-/// Returns a solution's standard error, if any. Of a backtrace or sanitizer stack trace, only places in the
-/// solution and in `shared` are shown.
+/// Returns a solution's standard error, if any. Of a backtrace or sanitizer stack trace, shows only the places in
+/// the solution and in `shared`.
 pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
     let (message, backtrace) = split_at(written, b"\nstack backtrace:\n");
     let (message, trace) = split_at(message, b"\n    #0 0x");
@@ -76,7 +75,7 @@ fn traced(source: &str, trace: &[u8]) -> Vec<String> {
     places
 }
 
-/// A place without its folder, which was temporary.
+/// A place without its folder, which is temporary.
 fn last_part(place: &str) -> Option<String> {
     let part = place.rsplit('/').next()?;
     Some(escaped(part.as_bytes()))

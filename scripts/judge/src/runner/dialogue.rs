@@ -1,7 +1,7 @@
 //! A program in a dialogue with an interactor, over pipes.
 //!
-//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes, so its
-//! observations are shared, and others wait for it only briefly.
+//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes open. Its observations
+//! are therefore shared, and nothing waits for it long.
 
 use super::MAX_OUTPUT;
 use crate::report::shortened;
@@ -18,7 +18,7 @@ use std::time::Duration;
 /// The number of last lines kept for display.
 const KEPT: usize = 12;
 
-/// The number of bytes of a line after the end to read for display.
+/// The number of bytes to read, for display, of a line said after the end.
 const READ_AFTER_END: u64 = 1000;
 
 /// The time to wait for the last lines of a program that has ended.
@@ -32,7 +32,7 @@ pub(crate) enum Speaker {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// The judge was waiting for a line when the program's output ended or the time was over.
+    /// The judge was waiting for a line when the program's output or the time ended.
     Open,
     /// The dialogue is complete, with the judge's report.
     Over(String),
@@ -50,7 +50,7 @@ pub enum Ending {
 #[derive(Clone, Debug)]
 pub struct Dialogue {
     pub ending: Ending,
-    /// The number of the line, counted from 1 through both speakers' lines, at which it ended.
+    /// The number of the line, counted from 1 over the lines of both speakers, at which the dialogue ended.
     pub(crate) at: usize,
     lines: usize,
     /// The last lines.
@@ -74,7 +74,7 @@ impl Dialogue {
     }
 }
 
-/// The last lines, each with its number and who said it.
+/// The last lines, each with its number and its speaker.
 impl Display for Dialogue {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let first = self.lines - self.last.len() + 1;
@@ -122,7 +122,7 @@ impl Conversation {
 
     /// The dialogue of a program that has ended.
     pub(crate) fn finish(self) -> Dialogue {
-        // Without a timely end, it is judged by the lines so far.
+        // If the dialogue does not end in time, the lines so far decide.
         let _ = self.ended.recv_timeout(TIMEOUT);
         let dialogue = self.dialogue.lock();
         dialogue.unwrap_or_else(PoisonError::into_inner).clone()
@@ -154,7 +154,7 @@ impl Carrier {
                     dialogue.say(Speaker::Judge, line);
                 }
             });
-            // If the program has ended, waiting for its next line reveals that.
+            // If the program has ended, waiting for its next line reveals it.
             let _ = self.stdin.write_all(step.says.as_bytes());
             match ending {
                 Ending::Open => {}
@@ -171,7 +171,7 @@ impl Carrier {
         }
     }
 
-    /// Checks that the program says nothing after the end, when it has nothing to read.
+    /// Checks that the program says nothing after the end, where it has nothing to read.
     fn hear_the_end(self) {
         let Carrier { stdin, mut stdout, dialogue, .. } = self;
         drop(stdin);

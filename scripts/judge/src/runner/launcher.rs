@@ -2,7 +2,7 @@
 //! outcome.
 //!
 //! The launcher shares its standard input and output with the program. Its standard error is the pipe for its
-//! report, which the program does not inherit; the program's standard error is a file of the launcher.
+//! report, which the program does not inherit; the program's standard error is a file opened by the launcher.
 
 use super::streams::temporary;
 use super::system::{self, Family};
@@ -17,8 +17,7 @@ use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use std::thread;
 
-/// The first argument of the launcher; the second is the [`Limits`], and then come the program and
-/// its arguments.
+/// The first argument of the launcher. The second one is the [`Limits`]; the program and its arguments follow.
 const LAUNCH: &str = "--launch";
 
 /// The exit status of a launcher that failed.
@@ -49,7 +48,7 @@ pub(crate) fn run(
         let cause = String::from_utf8_lossy(&report);
         bail!("{}: {cause}", program.display());
     }
-    // Only the program has a reason to end the launcher or to write to its report.
+    // Only the program would have a reason to end the launcher or to write to its report.
     let failed = |how: String| {
         let how = format!("the process that runs it {how}");
         let end = End::Failed { how, status: None };
@@ -65,7 +64,6 @@ pub(crate) fn run(
     ))
 }
 
-/// Runs the launcher and returns its exit status and report.
 fn launched(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
@@ -83,10 +81,10 @@ fn launched(
     Ok((status, report.transpose()?.unwrap_or_default()))
 }
 
-/// The launcher's part of a `main`, to be called before anything else.
+/// The launcher's part of `main`, which must be called before anything else.
 ///
-/// If this process was started as the launcher, does the launcher's work, and returns the exit
-/// status with which it should end. Otherwise this program is the launcher of its own runs.
+/// If this process was started as the launcher, does the launcher's work and returns the exit status for the
+/// process. Otherwise makes this program the launcher of its own runs.
 pub fn launcher() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     if arguments.next().is_none_or(|first| first != LAUNCH) {
@@ -109,8 +107,8 @@ pub fn launcher() -> Option<ExitCode> {
     })
 }
 
-/// Uses this program, which calls [`launcher`], as the launcher instead of the current one. Only the first
-/// call has an effect.
+/// Uses this program, which calls [`launcher`], as the launcher in place of the current one. Only the first call
+/// has an effect.
 pub fn launch_through(program: PathBuf) {
     let _ = LAUNCHER.set(program);
 }

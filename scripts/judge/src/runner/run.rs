@@ -12,18 +12,17 @@ use std::path::Path;
 use std::process::{self, Child, Command, Stdio};
 use std::time::Duration;
 
-/// Runs programs.
 #[derive(Clone, Debug, Default)]
 pub struct Runner {
-    /// The time that a program may wait, if not derived from its processor time.
+    /// The limit on waiting, if not derived from the processor time.
     wall: Option<Duration>,
-    /// True if a Rust program that panics prints a backtrace.
+    /// True if panicking Rust programs print a backtrace.
     backtraces: bool,
 }
 
 impl Runner {
-    /// The same runner with this limit on waiting; if the system does not distinguish waiting from working,
-    /// it limits the total time.
+    /// The same runner with this limit on waiting. If the system does not distinguish waiting from working, it
+    /// limits the total time.
     #[must_use]
     pub fn lasting(self, wall: Duration) -> Runner {
         Runner { wall: Some(wall), ..self }
@@ -39,7 +38,7 @@ impl Runner {
     ///
     /// # Errors
     ///
-    /// If the program cannot be started or a file for its streams cannot be created; never because of the
+    /// If the program cannot be started or a file for its streams cannot be created, but never because of the
     /// program's behaviour.
     pub fn run(
         &self,
@@ -59,8 +58,8 @@ impl Runner {
         Ok(outcome.with_output(contents(&mut stdout)?, stderr))
     }
 
-    /// Runs a program in a dialogue with an interactor until it ends or exceeds a bound. The program's output
-    /// is in the dialogue, not in the run.
+    /// Runs a program in a dialogue with an interactor until the program ends or exceeds a bound. The program's
+    /// output is in the dialogue, not in the run.
     ///
     /// # Errors
     ///
@@ -100,7 +99,7 @@ impl Runner {
                 // Judges ignore memory leaks.
                 command.env("ASAN_OPTIONS", "detect_leaks=0:handle_abort=1");
             } else {
-                // Judges do not request a backtrace, which takes a hundred times as long as the program.
+                // Judges do not request a backtrace, which can take a hundred times as long as the program.
                 command.env_remove("RUST_BACKTRACE");
             }
             start(command)

@@ -1,4 +1,4 @@
-//! The files that are a program's standard streams.
+//! The files used as a program's standard streams.
 
 use super::MAX_OUTPUT;
 use anyhow::{Context, Result};
@@ -6,7 +6,6 @@ use std::fs::File;
 use std::io::{self, Read, Seek, Write};
 use std::path::Path;
 
-/// An unnamed file with these contents.
 pub(crate) fn temporary(bytes: &[u8]) -> Result<File> {
     let make = || {
         let mut file = nameless()?;
@@ -17,8 +16,8 @@ pub(crate) fn temporary(bytes: &[u8]) -> Result<File> {
     make().context("a temporary file cannot be created")
 }
 
-/// An unnamed copy of this file. Through `/proc/self/fd/0`, a program could find the input's name and, beside
-/// it, the expected output.
+/// An unnamed copy of this file. Through `/proc/self/fd/0`, a program could learn the input's name and find the
+/// expected output beside it.
 pub(crate) fn copy(path: &Path) -> Result<File> {
     let mut source =
         File::open(path).with_context(|| format!("{}: cannot be read", path.display()))?;
@@ -51,8 +50,8 @@ pub(crate) fn contents(file: &mut File) -> Result<Vec<u8>> {
     read().context("the program's output cannot be read")
 }
 
-/// Returns whether a program wrote more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length; its
-/// reader counts.
+/// Returns whether a program wrote more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length; its reader
+/// counts the bytes.
 pub(crate) fn is_overfull(stream: &File) -> bool {
     let length = stream.metadata().map_or(0, |metadata| metadata.len());
     length > MAX_OUTPUT

@@ -1,5 +1,5 @@
-//! System-specific code: keeps a program and its descendants together, measures them, and ends them. One
-//! module per system, all with the same functions.
+//! System-specific code that keeps a program and its descendants together, measures them, and ends them. Each
+//! system has a module with the same functions.
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -32,18 +32,17 @@ use std::time::Duration;
 /// The time and memory that a program and its descendants have used so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Usage {
-    /// The processor time of all of them.
+    /// The processor time of the program and its descendants.
     pub(crate) cpu: Duration,
-    /// The peak memory of all of them together, in bytes, as far as known.
+    /// The peak of their total memory, in bytes, as far as known.
     pub(crate) peak: u64,
     /// True if one of them is running or ready to run; `false` if the system does not tell.
     pub(crate) is_ready: bool,
 }
 
-/// A program that has ended, with all its descendants.
+/// A program that has ended together with its descendants.
 #[derive(Debug)]
 pub(crate) struct Ended {
-    /// The status of the program itself.
     pub(crate) status: ExitStatus,
     pub(crate) usage: Usage,
 }

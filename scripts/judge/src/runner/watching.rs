@@ -9,8 +9,8 @@ use std::fs::File;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The factor on the waiting limit for a program that is always ready to run but whose processor time does
-/// not grow: the system does not count its work.
+/// The factor on the waiting limit of a program that is always ready to run but whose processor time does not grow,
+/// because the system does not count its work.
 const UNCOUNTED: u32 = 30;
 
 /// A run without its output.
@@ -23,7 +23,7 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// A run about which only its end is known.
+    /// A run of which only the end is known.
     pub(crate) fn unmeasured(end: End) -> Outcome {
         Outcome { end, cpu: Duration::ZERO, wall: Duration::ZERO, peak: None }
     }
@@ -33,18 +33,17 @@ impl Outcome {
     }
 }
 
-/// The bounds of a run.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Limits {
     pub(crate) bounds: Bounds,
-    /// The limit on waiting, or on the total time if the system does not tell whether it waits.
+    /// The limit on waiting, or on the total time if the system does not tell whether a program waits.
     pub(crate) wall: Duration,
-    /// The process that waits for the outcome. If it ends, so does the run.
+    /// The process that waits for the outcome. If it ends, the run ends as well.
     pub(crate) judge: u32,
 }
 
-/// Waits for a program to end, or ends it if it and its descendants exceed a bound. Its descendants end with
-/// it. `outputs` are its standard output and its standard error.
+/// Waits for a program to end, and ends it if it and its descendants exceed a bound. Its descendants end with it.
+/// `outputs` are its standard output and standard error.
 pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Outcome> {
     let start = Instant::now();
     let mut waited = Duration::ZERO;
@@ -57,17 +56,17 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
             bail!("the parent process is gone");
         }
         let wall = start.elapsed();
-        // Most programs end before it pays to query their usage.
+        // Most programs end before querying their usage would pay.
         let usage = if wall > Duration::from_millis(5) { family.usage() } else { Usage::default() };
         let waited_or_uncounted = waited.max(wall / UNCOUNTED);
         let exceeded = exceeded(limits, waited_or_uncounted, usage, outputs);
         if exceeded.is_some() {
             break exceeded;
         }
-        // Checking again after an eighth of the elapsed time delays the end by at most that.
+        // A check after every eighth of the elapsed time delays the end by at most an eighth.
         let pause = (wall / 8).clamp(Duration::from_micros(50), PAUSE);
         thread::sleep(pause);
-        // On a busy machine, this process itself may not run for longer than its pause.
+        // On a busy machine, this process itself may be suspended for longer than its pause.
         if !usage.is_ready {
             waited += pause;
         }
@@ -84,7 +83,6 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
     Ok(Outcome { end, cpu: usage.cpu, wall, peak: Some(usage.peak) })
 }
 
-/// The first bound that is exceeded.
 fn exceeded(limits: &Limits, waited: Duration, usage: Usage, outputs: [&File; 2]) -> Option<End> {
     let [output, error] = outputs;
     if waited > limits.wall || usage.cpu > limits.bounds.time {

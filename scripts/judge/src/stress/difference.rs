@@ -15,10 +15,9 @@ use std::time::Duration;
 /// The memory limit of a program in bytes, deliberately generous.
 const MEMORY: u64 = 2 << 30;
 
-/// The number of lines shown of an input or an output.
 const LINES: usize = 12;
 
-/// An input that is answered wrongly, minimised by the search.
+/// An input that is answered wrongly, as minimised by the search.
 #[derive(Clone, Debug)]
 pub struct Difference {
     pub seed: u64,
@@ -27,11 +26,11 @@ pub struct Difference {
     /// True if a program did not end in time.
     pub is_hang: bool,
     pub input: String,
-    /// The required output, unless the case is too large to know it.
+    /// The required output, unless the case is too large for it to be known.
     pub expected: Option<Expected>,
     /// The answer of each program, with its name.
     pub answers: Vec<(String, Answer)>,
-    /// The names of the wrong programs; of all, if the rules do not decide.
+    /// The names of the wrong programs; of all programs if the rules do not decide.
     pub suspects: Vec<String>,
 }
 
@@ -68,11 +67,9 @@ pub enum Answer {
 /// Runs the programs side by side.
 pub(crate) struct Examiner<'a> {
     pub(crate) programs: &'a [Program<'a>],
-    /// The number of cases in an input file.
     pub(crate) cases: Cases,
-    /// The way in which outputs are judged.
     pub(crate) compare: Compare,
-    /// The seed of the search, to report it.
+    /// The seed of the search, for reports.
     pub(crate) seed: u64,
 }
 
@@ -145,8 +142,8 @@ impl Answer {
 fn answer(book: &dyn AnyBook, program: &Program, input: &str, time: Duration) -> Result<Answer> {
     let time = program.allowance.time(time);
     let bounds = Bounds { time, memory: Some(MEMORY) };
-    // A waiting program may wait only a little longer than this time. On a busy machine, a working one may
-    // need more.
+    // A waiting program may wait only a little longer than this time. On a busy machine, a working program may need
+    // more.
     let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(200);
     let (run, answer) =
         attempt(&Runner::default().lasting(impatient), book, program, input, &bounds)?;
@@ -175,7 +172,6 @@ fn attempt(
     Ok((run, answer))
 }
 
-/// Describes the failure of a program, with its standard error.
 fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     let stderr = String::from_utf8_lossy(&run.stderr);
     let happened = match &run.end {
@@ -193,7 +189,7 @@ fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     Some(Answer::Failure(format!("{happened}\n{stderr}")))
 }
 
-/// Returns the result of a dialogue: the judge's report, if there is no error.
+/// Returns the result of a dialogue: the judge's report, or the error.
 fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
     let report = match &dialogue.ending {
         Ending::Over(report) => report.as_bytes(),

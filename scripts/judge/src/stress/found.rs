@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 /// The place of a saved difference.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// The name of the bundled case, or else the path of the input, as commands take it.
+    /// The name of the bundled case or else the path of the input, in the form that commands accept.
     pub case: String,
     pub input: PathBuf,
     /// The expected output, if it is known.
@@ -21,9 +21,9 @@ pub struct Saved {
 }
 
 impl Difference {
-    /// Saves the input, with the output that the rules demand, as a bundled case of the problem:
-    /// `testdata/<problem>/found-*.in` and `.out`. Without such an output, which a bundled case needs, saves
-    /// it as `save_apart` does. Existing files are kept.
+    /// Saves the input, with the output required by the rules, as a bundled case of the problem:
+    /// `testdata/<problem>/found-*.in` and `.out`. If that output, which a bundled case needs, is unknown, saves
+    /// the input like `save_apart`. Existing files are kept.
     ///
     /// # Errors
     ///
@@ -41,8 +41,8 @@ impl Difference {
         }
     }
 
-    /// Saves the input, with the expected output if known, below `target/found`, separate from the bundled
-    /// cases, which are for the catalogue's solutions.
+    /// Saves the input, with the expected output if known, below `target/found`. The bundled cases, which are for
+    /// the catalogue's solutions, stay separate.
     pub(crate) fn save_apart(&self, problem: &Problem) -> Result<Saved> {
         let output = self.expected.as_ref().map(|expected| &*expected.output);
         self.save_in(&problem.found_folder()?, output)
@@ -53,8 +53,8 @@ impl Difference {
         Ok(Saved { case: short(&input), input, output })
     }
 
-    /// Describes where it is saved and the commands that reproduce it; `calls` maps programs to the commands'
-    /// arguments.
+    /// Describes where the difference is saved and the commands that reproduce it; `calls` maps programs to the
+    /// commands' arguments.
     pub fn replay(&self, problem: &Problem, saved: &Saved, calls: &[(&str, &str)]) -> String {
         let Saved { case, .. } = saved;
         let output = saved.output.as_deref();
@@ -80,8 +80,8 @@ impl Difference {
     }
 }
 
-/// Saves an input in a folder, and the expected output if it is known. The name depends on the contents of
-/// the input, and existing files are kept. Returns the paths.
+/// Saves an input in a folder, with the expected output if known. The name depends on the contents of the input,
+/// and existing files are kept. Returns the paths.
 pub(crate) fn save(
     folder: &Path,
     input: &[u8],
@@ -98,7 +98,7 @@ pub(crate) fn save(
     Ok((path, output.map(|(path, _)| path)))
 }
 
-/// Writes a file, unless there is one already.
+/// Writes a file unless it exists.
 fn write_new(path: &Path, contents: &[u8]) -> Result<()> {
     let file = OpenOptions::new().write(true).create_new(true).open(path);
     match file.and_then(|mut file| file.write_all(contents)) {
@@ -109,7 +109,7 @@ fn write_new(path: &Path, contents: &[u8]) -> Result<()> {
     }
 }
 
-/// The FNV-1a hash of some bytes: the same on every machine.
+/// The FNV-1a hash of some bytes, which is the same on every machine.
 fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)

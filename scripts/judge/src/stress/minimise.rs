@@ -12,15 +12,15 @@ const MAX_TIME: Duration = Duration::from_secs(30);
 /// The minimum time to spend, even after the end of the search.
 const MIN_TIME: Duration = Duration::from_secs(3);
 
-/// The processor time of a trial; a program expected to hang gets much less.
+/// The processor time of a trial. A program that is expected to hang gets much less.
 const TRIAL: Duration = Duration::from_secs(1);
 const HANGING_TRIAL: Duration = Duration::from_millis(50);
 
-/// The maximum number of cases of a list to simplify; others must be removed first.
+/// The maximum number of cases in a list to simplify; from a longer list, cases must be removed first.
 const SIMPLIFIED: usize = 8;
 
-/// Returns the simplest difference found in the rest of the search's time, or in a few seconds. `time` limits
-/// each run.
+/// Returns the simplest difference found in the rest of the search's time, or in a few seconds if little is left.
+/// `time` limits each run.
 pub(crate) fn minimise(
     examiner: &Examiner,
     book: &mut dyn AnyBook,
@@ -34,14 +34,14 @@ pub(crate) fn minimise(
     if !found.is_hang {
         return Ok(descend(examiner, book, cases, found, time.min(TRIAL), end)?.1);
     }
-    // A short run only suggests that the program hangs; a longer one confirms it.
+    // A short run only suggests that the program hangs; a longer run confirms it.
     let (cases, simplest) = descend(examiner, book, cases, found.clone(), HANGING_TRIAL, end)?;
     let expected = simplest.expected.clone();
     let hangs = examiner.examine(book, &cases, expected, found.kind, time.min(TRIAL))?;
     Ok(hangs.filter(|hangs| hangs.is_hang).unwrap_or(found))
 }
 
-/// Descends to simpler cases as long as they show the same kind of difference.
+/// Moves to simpler cases as long as they show the same kind of difference.
 fn descend(
     examiner: &Examiner,
     book: &mut dyn AnyBook,

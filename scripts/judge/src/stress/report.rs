@@ -11,7 +11,7 @@ pub struct Report {
     pub difference: Option<Difference>,
 }
 
-/// The numbers of the cases that were tried.
+/// The numbers of cases that were tried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tried {
     pub small: u64,
@@ -24,23 +24,23 @@ pub struct Tried {
     /// with nothing.
     pub second_opinions: u64,
     pub unanswered: u64,
-    /// True if the time ended before the requested number of cases was tried.
+    /// True if the time ended before the requested number of cases.
     pub(crate) is_cut: bool,
 }
 
-/// The selection of small cases that were tried.
+/// How the small cases that were tried were selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SmallCases {
     All,
-    /// The first ones, until the time was over.
+    /// The first cases, until the time was over.
     First,
-    /// Evenly spaced ones.
+    /// Evenly spaced cases.
     Sample,
 }
 
 impl Tried {
-    /// No cases yet, out of this many small ones.
+    /// No cases tried yet, out of this many small ones.
     pub(super) fn nothing(all_small: u64) -> Tried {
         Tried {
             small: 0,
@@ -54,7 +54,6 @@ impl Tried {
         }
     }
 
-    /// The number of all cases.
     pub(crate) fn cases(&self) -> u64 {
         self.small + self.random + self.full
     }
@@ -103,7 +102,7 @@ pub(crate) struct Part {
     pub(crate) search: SearchName,
     pub(crate) shard: Shard,
     pub(crate) tried: Tried,
-    /// The differences, as shown to the user.
+    /// The differences, in the words shown to the user.
     pub(crate) differences: Vec<String>,
 }
 

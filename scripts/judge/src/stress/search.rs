@@ -61,7 +61,6 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Searches with a worker on each processor.
     pub(crate) fn run(&self) -> Result<Report> {
         let workers = thread::available_parallelism().map_or(1, NonZero::get);
         let reports = thread::scope(|scope| {
@@ -80,7 +79,7 @@ impl<'a> Search<'a> {
         Ok(merged.expect("there is a worker at least"))
     }
 
-    /// One worker's part of the search; ends the others on a result or failure.
+    /// One worker's part of the search. Ends the others when it finds a difference or fails.
     fn work(&self, number: usize, workers: usize) -> Result<Report> {
         let report = Worker::new(self).and_then(|worker| worker.run(number, workers));
         if !matches!(&report, Ok(report) if report.difference.is_none()) {
@@ -89,13 +88,12 @@ impl<'a> Search<'a> {
         report
     }
 
-    /// The time at which the search ends.
     fn end(&self) -> Option<Instant> {
         let time = self.effort.time?;
         self.start.checked_add(time)
     }
 
-    /// Returns whether this part of the time is over, or a difference has been found.
+    /// Returns whether this percentage of the time is over, or a difference has been found.
     fn is_over(&self, percent: u32) -> bool {
         let late = |time: Duration| self.start.elapsed() > time.mul_f64(f64::from(percent) / 100.0);
         self.over.load(Ordering::Relaxed) || self.effort.time.is_some_and(late)
@@ -118,7 +116,6 @@ impl<'a> Worker<'a> {
         })
     }
 
-    /// Tries this worker's share of the cases.
     fn run(mut self, number: usize, workers: usize) -> Result<Report> {
         let source = book(&self.search.problem.id)?;
         let Effort { seed, cases, shard, .. } = self.search.effort;
@@ -151,7 +148,7 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Random cases get as much time as full-size ones.
+    /// Tries random cases and full-size ones, for equal times.
     fn try_random(
         &mut self,
         random: impl Iterator<Item = String>,
@@ -177,7 +174,7 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Records whether time, rather than the requested number, ended the cases of a source.
+    /// Records whether the end of the time, rather than the requested number, stopped the cases of a source.
     fn end_with(&mut self, has_more: bool) {
         let is_bounded = self.search.effort.cases.is_some();
         let is_found = self.search.over.load(Ordering::Relaxed);
@@ -195,7 +192,7 @@ impl<'a> Worker<'a> {
         kind: Kind,
     ) -> Result<u64> {
         let start = Instant::now();
-        // Solutions refuse more cases, or a larger total, than their judge sends in one input.
+        // Solutions refuse more cases, or a larger total, than the judge sends in one input.
         let most_cases = BATCH_CASES.min(self.book.most_cases());
         let mut sums = Vec::new();
         let (mut length, mut tried) = (0, 0);
@@ -261,8 +258,8 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Returns whether a case fits into one input with those before it, whose totals bounded by the statement are
-/// `sums`, and adds it to them. The first case always fits.
+/// Returns whether a case fits into one input together with earlier cases, and adds the case to `sums`, the totals
+/// of the earlier cases that the statement bounds. The first case always fits.
 fn fits(sums: &mut Vec<i128>, totals: Vec<(i128, i128)>) -> bool {
     let is_first = sums.is_empty();
     sums.resize(totals.len(), 0);
@@ -287,7 +284,6 @@ impl Group {
     }
 }
 
-/// The generator of one random case.
 fn generator(seed: u64, stream: u64) -> Random {
     let mut generator = Random::seed_from_u64(seed);
     generator.set_stream(stream);

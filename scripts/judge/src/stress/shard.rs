@@ -1,12 +1,12 @@
-//! A part of the work, for another machine.
+//! A share of some work, such as that of one machine.
 
 use anyhow::{Context, Error, Result, ensure};
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// A shard of a search, which divides its small and random cases evenly among shards; or of other work, item
-/// by item.
+/// A shard of a search, which divides the small and random cases evenly; or a shard of other work, divided item by
+/// item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Shard {
@@ -16,7 +16,6 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// The whole search.
     pub(crate) const ALL: Shard = Shard { number: 1, of: 1 };
 
     /// The shard with this number, from 1 to `of`.
@@ -24,18 +23,16 @@ impl Shard {
         Shard { number, of }
     }
 
-    /// The number of shards.
     pub(crate) fn of(self) -> u64 {
         self.of
     }
 
-    /// The shard's share of some items.
     pub(crate) fn share<T>(self, items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
         items.skip(self.number as usize - 1).step_by(self.of as usize)
     }
 
-    /// The first case number of a worker of this shard, counted from 0, and the distance to the next; workers
-    /// are numbered from 0.
+    /// The number of the first case of a worker of this shard, counted from 0, and the distance to its next case.
+    /// Workers are numbered from 0.
     pub(super) fn cases_of(self, worker: usize, workers: usize) -> (u64, u64) {
         let first = self.number - 1 + self.of * worker as u64;
         (first, self.of * workers as u64)
@@ -46,7 +43,7 @@ impl FromStr for Shard {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Shard> {
-        /// The maximum number of shards, so that the workers of all can be counted.
+        /// The maximum number of shards, for which the workers of all shards can still be counted.
         const MOST: u64 = 1_000_000;
         let parts = text.split_once('/');
         let (number, of) = parts.context("expected two numbers, as in 3/16")?;

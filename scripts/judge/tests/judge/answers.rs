@@ -52,7 +52,7 @@ fn a_case_too_large_to_search_is_named_and_nothing_is_written() {
     assert!(!problem.testdata.join("edge-1.out").exists());
 }
 
-/// Two cities without a road are two heaps: both have winning moves.
+/// Two cities without a road are two heaps, and both have winning moves.
 #[test]
 fn another_valid_answer_is_accepted() {
     let folder = unanswered_case("cf1149e", "compare = \"rules\"", "3 0\n1 2 1\n");

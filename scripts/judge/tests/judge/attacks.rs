@@ -1,4 +1,5 @@
-//! Planted programs that attack whoever runs them: each gets its verdict, and none of its processes survives.
+//! Planted programs that attack the process that runs them. Each gets its verdict, and none of its processes
+//! survives.
 
 use crate::runner;
 use crate::verdicts::{Planted, compile};
@@ -14,7 +15,7 @@ use std::time::{Duration, Instant};
 
 const BOUNDS: Bounds = Bounds { time: Duration::from_millis(500), memory: Some(64 << 20) };
 
-/// A program with this `main`, which may call whatever a contestant's program can call.
+/// A program with this `main`, which may call anything that a contestant's program can call.
 fn program(main: &str) -> Planted {
     compile(&format!(
         r#"
@@ -53,7 +54,6 @@ fn program(main: &str) -> Planted {
         fn sleep() {{
             std::thread::sleep(Duration::from_secs(600));
         }}
-        /// Uses this much processor time.
         fn work(time: Duration) {{
             while unsafe {{ clock() }} < time.as_micros() as i64 {{
                 black_box(());
@@ -84,7 +84,7 @@ fn run(program: &Planted) -> Run {
         .unwrap()
 }
 
-/// The processes that run this program or their own copy of it.
+/// The processes that run this program or a copy of it.
 fn running(program: &Path) -> Vec<String> {
     let processes = fs::read_dir("/proc").unwrap().flatten();
     let running = processes.filter(|process| {
@@ -115,7 +115,7 @@ fn assert_nothing_runs(program: &Planted) {
 fn processes_left_behind_end_with_the_program(#[case] main: &str) {
     let program = program(main);
     let run = run(&program);
-    // Until it is ended, a process left behind uses processor time, which counts.
+    // A process left behind uses processor time until it is ended, and that time counts.
     assert!(matches!(run.end, End::Success | End::OutputLimit(_) | End::TimedOut), "{run:?}");
     assert_nothing_runs(&program);
 }
@@ -171,8 +171,7 @@ fn processes_left_behind_end_with_a_dialogue() {
     assert_nothing_runs(&program);
 }
 
-/// A program that ends or stops the process that runs it is the only one to fail, even if it has started a
-/// daemon before.
+/// Only the program that ends or stops the process running it fails, even if it has started a daemon before.
 #[rstest]
 #[case::its_parent("unsafe { kill(getppid(), KILL) }; sleep();")]
 #[case::its_parent_politely("unsafe { kill(getppid(), TERM) }; sleep();")]
@@ -202,7 +201,7 @@ fn killing_the_launcher_is_a_runtime_error(#[case] main: &str) {
     });
 }
 
-/// A program that is ready to run is not waiting, even on a busy machine on which it seldom gets a processor.
+/// A program that is ready to run is not waiting, even if it seldom gets a processor because the machine is busy.
 #[rstest]
 #[case::itself("work(Duration::from_millis(300))")]
 #[case::a_thread("std::thread::spawn(|| work(Duration::from_millis(300))).join().unwrap()")]
@@ -267,7 +266,7 @@ fn opened(process: &str) -> Vec<PathBuf> {
 
 #[test]
 fn a_program_inherits_no_open_file() {
-    // Files that this process has inherited go on to the program.
+    // The program inherits files that this process has inherited.
     let inherited = opened("self");
     let program = program(
         r#"for open in std::fs::read_dir("/proc/self/fd").unwrap() {

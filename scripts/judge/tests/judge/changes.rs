@@ -8,9 +8,8 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Returns the changes that are reported before that of the source, in a folder with a source, a folder of
-/// cases and an unwatched file. Once the files are watched, `change` changes some, and then the source
-/// changes.
+/// Returns the changes reported before that of the source, in a folder with a source, a folder of cases and an
+/// unwatched file. Once the files are watched, `change` changes some of them; then the source changes.
 fn changed_before_the_source(change: fn(&Path)) -> Vec<String> {
     let folder: TempDir = tempfile::tempdir().unwrap();
     let root = folder.path().canonicalize().unwrap();

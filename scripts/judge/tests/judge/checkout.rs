@@ -96,7 +96,6 @@ fn a_copied_checkout_is_used_and_the_original_left_alone() {
     assert_eq!(test.output().unwrap().status.code(), Some(2));
 }
 
-/// A workspace with the catalogue of one problem, below and above other people's packages.
 fn surrounded() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let package = "[package]\nname = \"problems\"\nversion = \"0.1.0\"\n\n[workspace]\n";

@@ -372,7 +372,7 @@ fn octal_refuses_an_invalid_code() {
     }
 }
 
-/// Without a compiler, invalid codes are refused as such, and all other codes for lack of the compiler.
+/// Without a compiler, invalid codes are refused as invalid, and valid ones because the compiler is missing.
 #[test]
 fn octal_reads_its_code_before_it_compiles_anything() {
     let codes = [
@@ -605,7 +605,7 @@ fn any_file_is_bundled_and_checked_on_given_cases() {
     assert!(said(&output).contains("none.rs: cannot be read"), "{}", said(&output));
 }
 
-/// The compiler warns at each use of the macro.
+/// The compiler warns once at each use of the macro.
 #[test]
 fn a_warning_about_a_macro_of_the_file_is_printed_once() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! Planted programs in a dialogue: each mistake gets its verdict, with the line at which it happened and the
-//! lines before it, and nothing hangs.
+//! Planted programs in a dialogue. Each mistake gets its verdict, with its line and the lines before it, and
+//! nothing hangs.
 //!
 //! The problem is `abc278_g`: the judge says `5 2 2`, and its opponent moves at random.
 
@@ -15,8 +15,8 @@ use rstest::rstest;
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// Waits for the first line and chooses to move second: with five cards in pairs, the first player loses.
-/// Then makes this mistake, with the help of `say` and `hear`.
+/// Waits for the first line and chooses to move second, since the first player loses with five cards in pairs. Then
+/// makes this mistake, with the help of `say` and `hear`.
 fn program(mistake: &str) -> String {
     format!(
         r#"

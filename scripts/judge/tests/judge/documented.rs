@@ -1,4 +1,4 @@
-//! The commands and options in the documents and in the docs of the sources exist.
+//! The commands and options named in the documents and in the docs of the sources exist.
 
 use judge::binaries::release_judge;
 use judge::catalog::workspace;
@@ -22,7 +22,6 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The text of the docs in a source.
 fn docs(source: &str) -> String {
     let line = |line: &str| {
         let line = line.trim_start();
@@ -79,7 +78,6 @@ fn help(of: &[&str]) -> BTreeSet<String> {
     words.map(str::to_owned).collect()
 }
 
-/// The commands and options of `cargo judge`.
 struct Known {
     commands: BTreeSet<String>,
     options: BTreeMap<String, BTreeSet<String>>,
@@ -100,7 +98,7 @@ impl Known {
     }
 }
 
-/// The name of the option that a word is, unless it is a negative number or a game.
+/// The name of the option in a word, unless the word is a negative number or a game.
 fn is_option(word: &str) -> Option<&str> {
     let name = word.trim_start_matches('-');
     let is_option = name.len() < word.len() && name.starts_with(|c: char| c.is_ascii_lowercase());

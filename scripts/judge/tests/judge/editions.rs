@@ -9,13 +9,12 @@ use std::path::Path;
 use std::process::Output;
 use tempfile::TempDir;
 
-/// The fate of a program in an edition.
+/// The result of a program in an edition.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fate {
     Accepted,
     /// The program answers wrongly or crashes.
     Wrong(&'static str),
-    /// The program does not compile.
     Refused,
 }
 

@@ -1,4 +1,4 @@
-//! `cargo judge explain`, and the hint at it that ends the report of a wrong answer.
+//! `cargo judge explain`, and the hint at the end of a report on a wrong answer.
 
 use crate::verdicts::compile;
 use judge::binaries::release_judge;
@@ -111,7 +111,7 @@ fn an_impossible_explanation_is_an_error() {
     assert!(malformed.contains("the standard input: the input is malformed"), "{malformed}");
 }
 
-/// Few positions can be reached, or few of each part.
+/// Few positions are reachable, or few of each part.
 #[rstest]
 #[case::strip("poj1704", "8 1 5 6 7 9 12 14 17", "The player to move wins")]
 #[case::nim("luogu_p2197", "4 100 200 300 7", "Grundy value 391")]
@@ -172,7 +172,7 @@ fn the_samples_of_all_problems_are_explained() {
     assert!(searched > 60, "{searched}");
 }
 
-/// Full-size cases are given up before they take long or much memory.
+/// Full-size cases are given up before they take much time or memory.
 #[test]
 fn full_size_cases_are_given_up_quickly() {
     let extent = Extent { limit: 2_000, listed: 10 };

@@ -6,7 +6,7 @@ use judge::stress::{Authority, Difference, Expected, Kind, Saved};
 use std::fs;
 use std::path::PathBuf;
 
-/// A difference, whose right answer may be known by the rules.
+/// A difference; its right answer may be known by the rules.
 fn difference(expected: Option<&str>, suspect: &str) -> Difference {
     Difference {
         seed: 1,

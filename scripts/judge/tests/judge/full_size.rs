@@ -1,5 +1,5 @@
-//! Planted programs that are right wherever the rules can be searched, but wrong at full size: the second
-//! opinions detect them.
+//! Planted programs that are right wherever the rules can be searched, but wrong at full size. The second opinions
+//! detect them.
 
 use crate::verdicts::compile;
 use judge::catalog::Catalog;

@@ -1,4 +1,4 @@
-//! `cargo judge listen`: requests as the extension sends them, and as others might.
+//! `cargo judge listen`: requests sent by the extension and by others.
 
 use crate::checkout::{copy_checkout, judge};
 use judge::catalog::Catalog;
@@ -61,14 +61,14 @@ impl Listening {
         line
     }
 
-    /// Returns its standard error after it has ended with success.
+    /// Returns the standard error of the command, which must end with success.
     fn end(self) -> String {
         let (status, errors) = self.status();
         assert_eq!(status, Some(0), "{errors}");
         errors
     }
 
-    /// The exit status, and the standard error.
+    /// The exit status and the standard error of the command.
     fn status(mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
@@ -76,7 +76,7 @@ impl Listening {
         (self.child.wait().unwrap().code(), errors)
     }
 
-    /// Returns its output until it ends.
+    /// Returns the output until the command ends.
     fn rest(&mut self) -> String {
         let mut said = String::new();
         self.stdout.read_to_string(&mut said).unwrap();
@@ -94,7 +94,6 @@ impl Drop for Listening {
 
 const POST: &str = "POST / HTTP/1.1\r\nContent-Type: application/json";
 
-/// A problem as the extension sends it.
 fn sent(name: &str, url: &str) -> Value {
     json!({
         "name": name,
@@ -129,9 +128,9 @@ const TEN: [(&str, &str, &str, &str); 10] = [
     ("https://open.kattis.com/problems/bobby", "kattis_bobby", "kattis", "bobby"),
 ];
 
-/// Ids, each with the address of a page as the extension sends it, and the title if that determines the
-/// problem. A line that begins with `=` has another address of the same problem. All other problems are
-/// different.
+/// Ids, each with the address of a page in the form that the extension sends, and the title if that determines the
+/// problem. A line that begins with `=` has another address of the same problem. All other lines are different
+/// problems.
 const PAGES: &str = "
 # Codeforces: a contest, all of its problems on one page, the gym, groups, lessons, and an archive
 cf1369f https://codeforces.com/contest/1369/problem/F
@@ -305,7 +304,7 @@ fn an_id_identifies_contest_and_problem() {
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         assert!(id.starts_with(|c: char| c.is_ascii_lowercase()), "{id}");
         assert!(id.chars().all(fits) && id.len() <= 64, "{id}");
-        // The judge and number found by the id alone are right.
+        // The judge and number derived from the id alone are right.
         if let Some(read) = Place::of_id(id) {
             let known = (place.judge, place.number);
             assert_eq!((read.judge, read.number), known, "{id}");
@@ -314,7 +313,6 @@ fn an_id_identifies_contest_and_problem() {
     assert!(ids.len() > 100);
 }
 
-/// A workspace without problems.
 fn workspace() -> TempDir {
     let root = tempfile::tempdir().unwrap();
     for folder in ["problems", "scripts/truth/jury", "testdata"] {
@@ -611,7 +609,7 @@ fn requests_from_elsewhere_are_refused() {
     assert_eq!(Catalog::of(root.path()).unwrap().problems.len(), 3);
 }
 
-/// A request from a page is reported, but not as a loss.
+/// A request from a page is reported, but not as a lost problem.
 #[test]
 fn a_request_of_a_page_loses_no_problem() {
     let root = workspace();
@@ -625,7 +623,7 @@ fn a_request_of_a_page_loses_no_problem() {
     assert!(errors.contains("refused"), "{errors}");
 }
 
-/// This holds for fewer clients than the four threads with which the server starts.
+/// This test has fewer clients than the four threads with which the server starts.
 #[test]
 fn silent_clients_block_nobody() {
     let root = workspace();

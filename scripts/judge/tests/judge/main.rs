@@ -67,14 +67,12 @@ fn runner() -> Runner {
     Runner::default()
 }
 
-/// Writes a file, and creates its folders.
 fn write(root: &Path, path: &str, text: &str) {
     let path = root.join(path);
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(path, text).unwrap();
 }
 
-/// The manifest of a package `problems` with these programs.
 fn manifest_with(programs: &[&str]) -> String {
     let bin = |name: &&str| format!("[[bin]]\nname = \"{name}\"\npath = \"{name}/{name}.rs\"\n");
     let bins: String = programs.iter().map(bin).collect();

@@ -1,4 +1,4 @@
-//! Broken catalogues: each error names the path, the reason and the remedy.
+//! Broken catalogues. Each error names the path, the reason and the remedy.
 
 use crate::{FACTS, doubling, read, write};
 use judge::catalog::{Catalog, Filter, Selection};
@@ -171,7 +171,6 @@ fn workspace() -> TempDir {
     root
 }
 
-/// The catalogue of a workspace, and the errors in it.
 fn checked(root: &Path) -> (Catalog, Vec<String>) {
     let catalog = Catalog::of(root).unwrap();
     let messages = catalog.broken.iter().map(|broken| format!("{:#}", broken.error));

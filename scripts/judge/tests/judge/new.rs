@@ -1,4 +1,4 @@
-//! `cargo judge new`, in a workspace of the files that it reads.
+//! `cargo judge new`, in a workspace that contains only the files it reads.
 
 use judge::catalog::{Catalog, Facts, Limits, workspace};
 use judge::edition::{Edition, of_packaged};
@@ -47,12 +47,10 @@ fn new(id: &str, rules: Rules) -> New {
     }
 }
 
-/// The rules of a new game.
 fn drafted(kind: Kind) -> Rules {
     Rules::New(String::from("turtles"), kind)
 }
 
-/// All files below a folder, with their contents.
 fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -167,7 +165,7 @@ fn a_file_that_exists_is_not_overwritten(#[case] path: &str) {
     assert_eq!(contents(root.path()), before);
 }
 
-/// A list that cannot be written is noticed after the new files, which are then removed.
+/// A list that cannot be written is noticed only after the new files are written, which are then removed.
 #[cfg(unix)]
 #[test]
 fn an_unfinished_problem_is_removed() {
@@ -201,7 +199,7 @@ fn eight_concurrent_problems_are_all_added() {
     }
 }
 
-/// The edition of a draft: the jury's for files that the jury compiles.
+/// The edition of a draft: the jury's edition for files that the jury compiles.
 fn edition(path: &Path) -> Edition {
     let is_program = path.file_stem() == path.parent().unwrap().file_name();
     let package =
@@ -209,8 +207,8 @@ fn edition(path: &Path) -> Edition {
     of_packaged(&workspace().unwrap().join(package)).unwrap()
 }
 
-/// Drafts compile without warnings, and their books are refused. All other books are left out, since
-/// compiling them takes a minute.
+/// Drafts compile without warnings, and their books are refused. Other books are left out, since compiling them
+/// takes a minute.
 #[test]
 fn drafts_compile_and_are_refused() {
     let root = workspace().unwrap().join("target/tmp/new-problem");

@@ -177,7 +177,7 @@ fn rename(root: &Path, from: &str, to: &str) {
     fs::rename(root.join(from), root.join(to)).unwrap();
 }
 
-/// The problems that a change of `poj1` breaks.
+/// The problems that a change to `poj1` breaks.
 fn blamed(change: impl Fn(&Path)) -> Vec<String> {
     let root = listed(&[("hdu7", &related()), ("poj1", FACTS)]);
     let broken = || Catalog::of(root.path()).unwrap().broken;

@@ -18,7 +18,6 @@ const DOUBLE: &str = r#"fn main() {
 }
 "#;
 
-/// A folder with `double.rs` and these files.
 fn folder(files: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (path, text) in [("double.rs", DOUBLE)].iter().chain(files) {
@@ -29,8 +28,8 @@ fn folder(files: &[(&str, &str)]) -> TempDir {
     folder
 }
 
-/// Runs `cargo judge test` in a folder outside the workspace, and checks that it leaves no temporary files.
-/// Returns its status and output.
+/// Runs `cargo judge test` in a folder outside the workspace, and checks that no temporary files remain. Returns
+/// the status and output of the command.
 fn test(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let temporary = tempfile::tempdir().unwrap();
     let mut command = checkout::judge(folder, &["test"]);
@@ -122,7 +121,6 @@ fn the_verdict_is_about_the_cases_within_the_statement() {
     assert!(report.contains(&rejected), "{report}");
 }
 
-/// The name of the folder does not matter.
 #[test]
 fn a_folder_with_the_name_of_a_problem_is_only_a_folder() {
     let folder = folder(&[("poj1067/1.in", "2 1\n"), ("poj1067/1.out", "0\n")]);
@@ -504,8 +502,8 @@ const GENERATE: &str = r#"fn main() {
 }
 "#;
 
-/// Runs `cargo judge stress double.rs` against a program with this source, on 20 inputs of a generator with
-/// this source.
+/// Runs `cargo judge stress double.rs` against a program with the source `against`, on 20 inputs of a generator
+/// with the source `generate`.
 fn stress(
     folder: &TempDir,
     against: &str,

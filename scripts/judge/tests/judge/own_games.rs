@@ -1,4 +1,4 @@
-//! Games whose moves a program lists have the same values as in the catalogue.
+//! Games for which a program lists the moves have the same values as in the catalogue.
 
 use crate::checkout;
 use judge::catalog::workspace;
@@ -6,7 +6,7 @@ use rstest::rstest;
 use std::fs;
 use tempfile::TempDir;
 
-/// The template in Rust with these functions in place of those of this kind.
+/// The Rust template of this kind with these functions.
 pub fn game_of(kind: &str, functions: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let arguments = ["explore", "--template", "rust", "--kind", kind];
@@ -19,7 +19,7 @@ pub fn game_of(kind: &str, functions: &str) -> TempDir {
     folder
 }
 
-/// The template in Rust with this body of the function `moves`.
+/// The Rust template with this body of the function `moves`.
 fn game(body: &str) -> TempDir {
     game_of("impartial", &format!("fn moves(state: &State) -> Vec<Vec<State>> {{\n{body}\n}}"))
 }
@@ -52,7 +52,7 @@ const LASKER: &str = "let n = state[0];
 const NIM: &str = "(0..state.len()).flat_map(|at| (0..state[at]).map(move |rest| (at, rest)))
         .map(|(at, rest)| { let mut left = state.clone(); left[at] = rest; vec![left] }).collect()";
 
-/// Moves around seven cells, one forward or two back; cell 0 is an end.
+/// Moves around seven cells, one forward or two back. Cell 0 ends the game.
 const AROUND: &str = "let n = state[0];
     let steps = [(n + 1) % 7, (n + 5) % 7];
     if n == 0 { vec![] } else { steps.into_iter().map(|cell| vec![vec![cell]]).collect() }";
@@ -96,7 +96,7 @@ fn repeating_states_have_outcomes_with_distances() {
 #[test]
 fn states_may_be_words() {
     let folder = tempfile::tempdir().unwrap();
-    // A move removes a letter from an end, without any numbers.
+    // A move removes a letter from an end; the states have no numbers.
     let text = "fn main() {
     for line in std::io::stdin().lines() {
         let line = line.unwrap();
@@ -110,7 +110,6 @@ fn states_may_be_words() {
     assert_eq!(values(&folder, &["[ab]{1..2}"]), ["1", "1", "0", "0", "0", "0"]);
 }
 
-/// The last line of the output.
 fn guess(body: &str, states: &str) -> String {
     let (status, text) = explore(&game(body), &[states]);
     assert_eq!(status, Some(0), "{text}");

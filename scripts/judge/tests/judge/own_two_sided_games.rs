@@ -1,5 +1,5 @@
-//! Games for which a program lists Left's and Right's moves, or scores, have the values of the catalogue and of
-//! the literature.
+//! Games for which a program lists Left's and Right's moves, or scores, have the same values as in the catalogue
+//! and in the literature.
 
 use crate::checkout;
 use crate::own_games::{explore, game_of, values};
@@ -8,12 +8,10 @@ use rstest::rstest;
 use std::fs;
 use tempfile::TempDir;
 
-/// A game in which Left and Right have these bodies of their functions.
 fn partizan(left: &str, right: &str) -> TempDir {
     game_of("partizan", &format!("{}{}", function("left", left), function("right", right)))
 }
 
-/// A game of points with these bodies of the three functions.
 fn scoring(left: &str, right: &str, score: &str) -> TempDir {
     let score = format!("fn score(state: &State) -> i64 {{\n{score}\n}}\n");
     let (left, right) = (function("left", left), function("right", right));
@@ -24,7 +22,7 @@ fn function(name: &str, body: &str) -> String {
     format!("fn {name}(state: &State) -> Vec<Vec<State>> {{\n{body}\n}}\n")
 }
 
-/// Left may take what the one set allows, and Right what the other does.
+/// Left may take the amounts in one set, and Right those in the other.
 fn subtraction(left: &str, right: &str) -> TempDir {
     let body = |set: &str| {
         format!(
@@ -44,7 +42,6 @@ fn cutcake() -> TempDir {
     )
 }
 
-/// The last line of the output.
 fn guess(folder: &TempDir, states: &str) -> String {
     let (status, text) = explore(folder, &[states]);
     assert_eq!(status, Some(0), "{text}");
@@ -75,7 +72,7 @@ fn each_measure_of_the_catalogue_is_shown(#[case] measure: &str, #[case] expecte
     assert_eq!(shown.map(|value| value.trim_matches('"')).collect::<Vec<_>>(), expected);
 }
 
-/// The outcomes of numbers: Right wins what is negative.
+/// The outcomes of numbers: Right wins negative numbers.
 #[test]
 fn a_number_is_won_by_its_sign() {
     let body = |at: usize| {
@@ -118,7 +115,7 @@ fn a_number_is_won_by_its_sign() {
     "guess: the value is always a number; it holds for 33 states"
 )]
 #[case::ever_hotter(
-    // A switch {n | -n}: above 1000 is a number of moves for Left, above 2000 for Right.
+    // A switch {n | -n}. A state above 1000 is a number of moves for Left, above 2000 for Right.
     partizan(
         "match state[0] {
         n @ 1..=999 => vec![vec![vec![1000 + n]]],
@@ -143,7 +140,7 @@ fn a_guess_about_a_partizan_game_is_tested_on_larger_states(
     assert!(guess.starts_with(line), "{guess}");
 }
 
-/// Left's lead if the players take in turns from the ends of a row, over all lines of play. The sign tells who
+/// Left's lead if the players take from the ends of a row in turn, over all lines of play. The sign tells who
 /// begins.
 fn lead(row: &[i64], sign: i64) -> i64 {
     let (Some(first), Some(last)) = (row.first(), row.last()) else {

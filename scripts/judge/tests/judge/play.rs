@@ -141,7 +141,7 @@ fn a_prefix_of_a_command_is_enough() {
     assert!(text.contains("7 moves begin like this"), "{text}");
 }
 
-/// This includes games in which the first player loses all positions, such as the chase.
+/// This includes games in which the first player loses every position, such as the chase.
 #[test]
 fn a_game_begins_with_its_rules_and_a_position_that_can_be_won() {
     for (game, rule) in [

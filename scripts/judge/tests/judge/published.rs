@@ -1,4 +1,4 @@
-//! Bundled cases whose SHA-256 the judge publishes are exactly the judge's bytes.
+//! Bundled cases whose SHA-256 the judge publishes have exactly the judge's bytes.
 
 use judge::catalog::workspace;
 use rstest::rstest;

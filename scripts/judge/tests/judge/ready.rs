@@ -8,14 +8,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Replaces a text in a file.
 fn replace(path: &Path, old: &str, new: &str) {
     let text = fs::read_to_string(path).unwrap();
     assert!(text.contains(old), "{}: no {old}", path.display());
     fs::write(path, text.replace(old, new)).unwrap();
 }
 
-/// Returns the open tasks, by problem. Bundles in C are left out, since some machines cannot make them.
+/// Returns the open tasks, by problem, without bundles in C, which some machines cannot make.
 fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
     let mut problems: BTreeMap<&str, Vec<(&str, String)>> = BTreeMap::new();
     let mut id = "";
@@ -41,7 +40,7 @@ fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
 /// Copies the checkout into a folder and plants mistakes in it.
 fn spoil(root: &Path) {
     copy_checkout(root);
-    // The library for bundles in C takes a minute to build.
+    // Building the library for bundles in C takes a minute.
     #[cfg(unix)]
     {
         let library = workspace().unwrap().join("target/judge-wasm");

@@ -1,4 +1,4 @@
-//! A report shows enough of a planted mistake to find it.
+//! A report on a planted mistake shows enough to find it.
 
 use crate::verdicts::compile;
 use crate::{doubling, read};

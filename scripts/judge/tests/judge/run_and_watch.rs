@@ -1,4 +1,4 @@
-//! `cargo judge run`, `watch` and `completions`, and the ends of all commands.
+//! `cargo judge run`, `watch` and `completions`, and how commands end.
 
 use judge::binaries::release_judge;
 use std::fs::{File, FileTimes};
@@ -68,7 +68,7 @@ fn run_takes_a_file_and_reports_that_nothing_is_compared() {
     assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
 }
 
-/// The text without its first line, if that reports another test's build.
+/// The text without its first line, if that line reports another test's build.
 fn without_waiting(stderr: &str) -> &str {
     let waiting = "waiting for another cargo, which is building …\n";
     stderr.strip_prefix(waiting).unwrap_or(stderr)

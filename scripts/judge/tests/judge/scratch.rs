@@ -1,5 +1,5 @@
-//! The folder of temporary files, which solutions may destroy, which may not fit on the disk, and which
-//! killed commands leave behind; and the compilers of an interrupted command.
+//! The folder of temporary files: solutions may destroy it, it may not fit on the disk, and killed commands leave
+//! it behind. Also the compilers of an interrupted command.
 
 use crate::checkout::judge;
 use crate::verdicts::compile;
@@ -75,7 +75,6 @@ fn workspace(solutions: &[&str]) -> TempDir {
     root
 }
 
-/// Runs `cargo judge` in such a workspace.
 fn judge_in(root: &Path, arguments: &[&str]) -> Command {
     let mut judge = judge(root, arguments);
     judge.env("TMPDIR", root.join("tmp"));
@@ -101,7 +100,7 @@ fn a_solution_that_destroys_the_temporary_files_harms_nobody(#[case] vandal: &st
     assert!(temporary(root.path()).is_empty());
 }
 
-/// A command that waits for cargo, which is replaced by a script that starts a process and waits.
+/// A command that waits for cargo, which is replaced by a script that starts a process and waits for it.
 struct Waiting {
     judge: Child,
     /// The script, and the process that it has started.

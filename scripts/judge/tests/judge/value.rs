@@ -1,4 +1,4 @@
-//! `cargo judge value`: the jury's engine against the theory's, and the output.
+//! `cargo judge value`: its output, and the jury's engine compared with the theory.
 
 use judge::binaries::release_judge;
 use jury::Random;
@@ -18,7 +18,6 @@ fn value(arguments: &[&str]) -> Output {
     command.arg("value").args(arguments).output().unwrap()
 }
 
-/// Returns the calculator's output for these lines.
 fn lines(input: &str) -> Output {
     let mut command = Command::new(release_judge());
     command.arg("value").stdin(Stdio::piped());
@@ -189,7 +188,6 @@ impl Expressions<'_> {
         (text, game)
     }
 
-    /// The options of a player.
     fn options(&mut self, depth: u32) -> (String, Vec<Game>) {
         let count = self.rng.random_range(0..=2);
         let (texts, games): (Vec<String>, Vec<Game>) = (0..count).map(|_| self.sum(depth)).unzip();

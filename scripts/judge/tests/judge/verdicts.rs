@@ -1,4 +1,4 @@
-//! Planted programs: each mistake gets its verdict, and nothing hangs.
+//! Planted programs. Each mistake gets its verdict, and nothing hangs.
 
 use crate::{doubling, read, runner};
 use judge::catalog::Catalog;
@@ -43,7 +43,6 @@ fn main() {
     print!("{}", answer.unwrap_or_default());
 }"#;
 
-/// Prints control sequences for a terminal.
 const COLOURFUL: &str =
     r#"fn main() { print!("\x1b[2J\x07\r8\n"); eprintln!("\x1b]0;title\x07"); }"#;
 
@@ -214,7 +213,7 @@ fn no_control_character_is_shown() {
 fn a_waiting_program_is_distinguished_from_a_working_one() {
     let (_, report) = judged(SLEEPING);
     assert!(report.contains("of processor time; is it waiting for something?"), "{report}");
-    // A busy machine may not let it work for a while.
+    // On a busy machine, the program may get no processor for a while.
     let patient = runner().lasting(Duration::from_secs(300));
     let (_, report) = judged_by(&patient, LOOPING);
     assert!(report.contains("more than 300 ms"), "{report}");

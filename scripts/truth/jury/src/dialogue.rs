@@ -1,8 +1,8 @@
 //! Dialogues between the judge of an interactive problem and a program.
 //!
-//! An [`Interactor`] is a state machine that needs no operating system: the caller carries lines between it
-//! and the program. It is strict about the protocol and plays as the [`Opponent`](crate::opponent::Opponent)
-//! that the case names.
+//! An [`Interactor`] is a state machine that needs no operating system: the caller carries the lines between it and
+//! the program. It is strict about the protocol, and plays like the [`Opponent`](crate::opponent::Opponent) that
+//! the case names.
 
 use crate::listed::Listed;
 
@@ -34,9 +34,9 @@ pub struct Step {
 pub enum Then {
     /// The judge waits for a line.
     Listen,
-    /// The dialogue is complete, with this report, which is compared with the `.out` file of the case.
+    /// The dialogue is complete. The report is compared with the `.out` file of the case.
     Over(String),
-    /// A mistake of the program ends the dialogue; the text explains it.
+    /// The program made a mistake, which the text explains and which ends the dialogue.
     Fault(Fault, String),
 }
 
@@ -85,7 +85,7 @@ impl Step {
     }
 }
 
-/// Parses a line that consists of exactly `N` numbers, written in digits only.
+/// Parses a line that consists of exactly `N` numbers, each written in digits only.
 pub fn numbers<const N: usize>(line: &str) -> Option<[u64; N]> {
     let number = |token: &str| {
         let digits = token.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,17 +1,16 @@
 //! Input formats: one description of the input serves every use.
 //!
-//! A format is composed of small ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap",
-//! 0..=9_999)))` is a file of T cases, each with n and n heaps. This description provides reading, with
-//! errors that name the number, its bounds and its line; exact reading, as an input validator does
-//! ([`File::validate`]); writing; simpler cases and single edits; random cases and the largest ones
-//! ([`File::any`], [`File::largest`]); inputs at the bounds and beyond; and the input in words.
+//! A format is composed of smaller ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap", 0..=9_999)))`
+//! describes a file of T cases, each with n and n heaps. The description serves to read inputs, with errors that
+//! name the number, its bounds and its line; to read them exactly, as an input validator does ([`File::validate`]);
+//! to write them; to simplify and edit cases; to choose random and largest cases ([`File::any`], [`File::largest`])
+//! and inputs at and beyond the bounds; and to describe the input in words.
 //!
-//! A format is data: a tree of parts that all work on values of one type, whatever the type of the cases. So
-//! this is compiled once; only the conversion of values is compiled for each type.
+//! A format is data: a tree of parts that all work on values of one type, whatever the type of the cases. It is
+//! therefore compiled once; only the conversion of values is compiled for each type.
 //!
-//! Reading ignores the kind of white space, as every judge does. Writing separates numbers and words by a
-//! blank and begins a line for each list. Bounds are the statement's; [`unstated`] marks bounds that the
-//! statement does not give.
+//! Reading ignores the kind of white space, as judges do. Writing puts a blank between numbers or words and begins
+//! a line for each list. Bounds are those of the statement; [`unstated`] marks bounds that it does not give.
 
 mod adapted;
 mod beyond;
@@ -65,7 +64,6 @@ pub struct Format<T> {
 }
 
 impl<T: 'static> Format<T> {
-    /// Combines a part with the conversion of its values.
     pub(crate) fn new(
         part: impl Into<Node>,
         of: impl Fn(&Value) -> T + Send + Sync + 'static,
@@ -79,7 +77,7 @@ impl<T: 'static> Format<T> {
         Format { node, meaning }
     }
 
-    /// Simpler things, the simplest first, not all of them valid.
+    /// Simpler things, the simplest first. Some may be invalid.
     pub fn simpler(&self, thing: &T) -> Vec<T> {
         let simpler = self.node.simpler(&self.meaning.value(thing));
         self.meaning.of_all(&simpler)
@@ -92,7 +90,7 @@ impl<T> Clone for Format<T> {
     }
 }
 
-/// Types that describe a format: a named one, or several in a tuple or array, one after the other.
+/// Types that describe a format: a named format, or a tuple or array of several, one after the other.
 pub trait IntoFormat: Sized {
     /// The type that the values are converted to.
     type Value: 'static;
@@ -134,8 +132,7 @@ pub trait IntoFormat: Sized {
         Format::meaning(simplified, meaning)
     }
 
-    /// The same format with another way to choose values, for formats in which arbitrary numbers are hardly
-    /// ever valid.
+    /// The same format with another way to choose values, for formats in which arbitrary numbers are rarely valid.
     fn chosen_by(
         self,
         choose: impl Fn(&mut Choices) -> Option<Self::Value> + Send + Sync + 'static,
@@ -159,7 +156,7 @@ pub trait IntoFormat: Sized {
         Format::meaning(InWords { part: node, words }, meaning)
     }
 
-    /// Returns a value made of the numbers in `choices`; `None` if they do not make a valid one.
+    /// Chooses a value made of the numbers in `choices`; `None` if they do not make a valid one.
     fn choose(self, choices: &mut Choices) -> Option<Self::Value> {
         let Format { node, meaning } = self.into_format();
         node.choose(choices).map(|value| meaning.of(&value))
@@ -174,7 +171,6 @@ impl<T: 'static> IntoFormat for Format<T> {
     }
 }
 
-/// Helpers for tests of formats.
 #[cfg(test)]
 mod testing {
     use super::*;
@@ -187,7 +183,7 @@ mod testing {
         text.into_string()
     }
 
-    /// Reads a text and checks that writing the value gives the same tokens.
+    /// Reads a text, and checks that writing the value gives the same tokens.
     pub(crate) fn read<F: IntoFormat + Clone>(format: &F, input: &str) -> Result<F::Value> {
         let Format { node, meaning } = format.clone().into_format();
         let thing = meaning.of(&node.read(&mut Tokens::new(input))?);

@@ -37,7 +37,7 @@ impl<T: Clone> Graph<T> {
         (0..self.vertices).filter(|&vertex| neighbours[vertex].len() == 1).listed()
     }
 
-    /// Returns which vertices are connected to `from` without passing through `avoiding`.
+    /// Returns for each vertex whether it is connected to `from` by a path that avoids `avoiding`.
     pub fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
         let neighbours = self.neighbours();
         let mut reached = vec![false; self.vertices];
@@ -51,8 +51,8 @@ impl<T: Clone> Graph<T> {
         reached
     }
 
-    /// The edges of a tree with the root 0, each directed from parent to child and listed after the edge to
-    /// that parent. Leaves out everything not connected to the root.
+    /// The edges of a tree with the root 0, each directed from parent to child and listed after the edge to that
+    /// parent. Omits everything that is not connected to the root.
     pub fn downwards(&self) -> Vec<Edge<T>> {
         let mut beside = vec![Vec::new(); self.vertices];
         for (a, b, about) in &self.edges {
@@ -74,8 +74,8 @@ impl<T: Clone> Graph<T> {
 
     /// Returns whether every two vertices are connected.
     pub fn is_connected(&self) -> bool {
-        // A graph with too few edges is rejected without allocating for the vertices that an input claims to
-        // have.
+        // A graph with too few edges is rejected before memory is allocated for the vertices that an input claims
+        // to have.
         let enough_edges = self.vertices <= self.edges.len() + 1;
         self.vertices > 0 && enough_edges && self.components() == 1
     }
@@ -108,8 +108,8 @@ impl<T: Clone> Graph<T> {
         successors
     }
 
-    /// The vertices in an order in which arcs lead to earlier ones. Leaves out vertices from which a path
-    /// leads to a cycle.
+    /// The vertices in an order in which arcs lead to earlier vertices. Omits vertices from which a path leads to a
+    /// cycle.
     pub fn sinks_first(&self) -> Vec<usize> {
         let mut open = vec![0; self.vertices];
         let mut predecessors = vec![Vec::new(); self.vertices];
@@ -136,7 +136,7 @@ impl<T: Clone> Graph<T> {
         self.sinks_first().len() == self.vertices
     }
 
-    /// The subgraph induced by the kept vertices, which keep their order.
+    /// The subgraph induced by the vertices that are kept, in the same order.
     #[must_use]
     pub fn induced(&self, kept: &[bool]) -> Graph<T> {
         let mut names = Vec::with_capacity(kept.len());
@@ -157,7 +157,7 @@ impl<T: Clone> Graph<T> {
         self.induced(&kept)
     }
 
-    /// Two rooted graphs side by side, joined at their roots, the vertices 0.
+    /// Two rooted graphs joined at their roots, the vertices 0.
     #[must_use]
     pub fn joined_at_root(&self, other: &Graph<T>) -> Graph<T> {
         let beside = |vertex| {
@@ -199,7 +199,6 @@ impl Graph {
     }
 }
 
-/// The number of a vertex in a graph [without](Graph::without) another one.
 pub(crate) fn renumbered(vertex: usize, without: usize) -> usize {
     vertex - usize::from(vertex > without)
 }
@@ -226,7 +225,7 @@ pub(crate) fn all_arcs(vertices: usize) -> Vec<Edge> {
     arcs
 }
 
-/// The representative of a vertex's component; paths of `above` are halved along the way.
+/// The representative of a vertex's component. Halves the paths of `above` along the way.
 fn root(above: &mut [usize], mut vertex: usize) -> usize {
     while above[vertex] != vertex {
         above[vertex] = above[above[vertex]];

@@ -10,14 +10,14 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use std::fmt;
 
-/// The way in which an opponent chooses its moves.
+/// How an opponent chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// At random.
+    /// Random moves.
     Random,
-    /// The move that the rules of the game call greedy.
+    /// The moves that the rules of the game call greedy.
     Greedy,
-    /// A winning move, found by search; a random one if there is none or if the search would be too large.
+    /// Winning moves, found by search; a random move if there is none or if the search would be too large.
     Perfect,
 }
 
@@ -69,13 +69,11 @@ fn of_value(value: &Value) -> Opponent {
     Opponent { style: Style::ALL[line[0].number() as usize], seed: line[1].number() as u64 }
 }
 
-/// The number of the style, and the seed.
 fn to_value(opponent: &Opponent) -> Value {
     let line = [opponent.style as i128, opponent.seed.into()];
     Value::List(line.map(Value::Number).to_vec())
 }
 
-/// The line of a case that names the judge's opponent: see [`opponent`].
 #[derive(Clone)]
 pub(crate) struct OpponentLine;
 
@@ -103,7 +101,7 @@ impl Part for OpponentLine {
         seeds.map(|seed| to_value(&Opponent { seed, ..opponent })).listed()
     }
 
-    /// No edits: no board has its own opponent.
+    /// Returns no edits, since no board has an opponent of its own.
     fn edits(&self, _: &Value) -> Vec<Edit<Value>> {
         Vec::new()
     }
@@ -112,13 +110,13 @@ impl Part for OpponentLine {
         Some(to_value(&Opponent::any(choices.rng)))
     }
 
-    /// No statement contains this line.
+    /// Returns an empty grammar, since no statement contains this line.
     fn grammar(&self) -> Grammar {
         Grammar::Parts(Vec::new())
     }
 }
 
-/// An opponent during play.
+/// An opponent playing a game.
 pub struct Player<G: Large> {
     game: G,
     style: Style,
@@ -137,7 +135,7 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// Returns the position after its move, if there is a move. `searchable` tells whether the position is
+    /// Returns the position after the opponent's move, if there is a move. `searchable` tells whether a position is
     /// small enough for a perfect player.
     pub fn choose(&mut self, position: &G::Position, searchable: bool) -> G::Position {
         match self.style {

@@ -8,9 +8,9 @@ use crate::search::impartial::Play;
 use rand::Rng;
 use std::cmp::Reverse;
 
-/// The result of perfect play for one of the players. In a game that need not end it includes the number of
-/// moves of both players: the winner wins as soon as possible, the loser delays as long as possible. In
-/// scoring play, only the score counts.
+/// The result of perfect play for one of the players. In a game that need not end, it includes the number of moves
+/// of both players: the winner wins as soon as possible, and the loser delays as long as possible. In scoring play,
+/// only the score counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The player wins.
@@ -19,7 +19,7 @@ pub enum Outcome {
     Draw,
     /// The player loses.
     Loss(Option<u32>),
-    /// The player's points minus the opponent's at the end of the game: 0 is a tie.
+    /// The player's points minus the opponent's at the end of the game; 0 is a tie.
     Score(i64),
 }
 
@@ -46,7 +46,8 @@ impl Outcome {
         }
     }
 
-    /// The class of the outcome: win, draw, loss, from greatest to least; or the score, in scoring play.
+    /// The class of the outcome, as a number: win, draw and loss in descending order; or the score, in scoring
+    /// play.
     fn class(self) -> i64 {
         match self {
             Outcome::Win(_) => 1,
@@ -56,8 +57,8 @@ impl Outcome {
         }
     }
 
-    /// The rank of the outcome: early win, late win, draw, late loss, early loss, from greatest to least; or
-    /// the score, in scoring play.
+    /// The rank of the outcome: early win, late win, draw, late loss and early loss in descending order; or the
+    /// score, in scoring play.
     fn rank(self) -> (i64, i64) {
         let length = match self {
             Outcome::Win(moves) => -i64::from(moves.unwrap_or(0)),
@@ -72,13 +73,13 @@ impl Outcome {
 pub struct Move {
     /// The name of the move.
     pub name: String,
-    /// The position after it.
+    /// The position after the move.
     pub position: Box<dyn Position>,
-    /// Its outcome for the player who makes it.
+    /// The outcome for the player who makes the move.
     pub outcome: Outcome,
 }
 
-/// The outcome for the player to move if that player cannot move, so that the game is over.
+/// The outcome of a finished game for the player to move, who has no move.
 #[must_use]
 pub fn ended(position: &dyn Position) -> Option<Outcome> {
     if !position.moves().is_empty() {
@@ -138,8 +139,8 @@ pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarg
     moves.collect()
 }
 
-/// Selects the right moves from all moves of a position: those that win or, if there are none, those that
-/// keep a draw. If all moves lose, none is right. In scoring play, the moves with the best score are right.
+/// Selects the right moves of a position: those that win or, if there are none, those that keep a draw. If all
+/// moves lose, none is right. In scoring play, the moves with the best score are right.
 #[must_use]
 pub fn right(moves: &[Move]) -> Vec<&Move> {
     let best = moves.iter().map(|one| one.outcome.class()).max();
@@ -148,9 +149,9 @@ pub fn right(moves: &[Move]) -> Vec<&Move> {
     moves.iter().filter(is_right).listed()
 }
 
-/// The move of a perfect player; `None` if the game is over. It wins, as soon as possible if the game counts
-/// moves; otherwise it keeps a draw; otherwise it resists as long as possible. In scoring play it has the
-/// best score. Among equal moves, it leaves the fewest right replies.
+/// The move of a perfect player; `None` if the game is over. The player wins if possible, as soon as possible if
+/// the game counts moves; otherwise keeps a draw; otherwise resists as long as possible. In scoring play, the
+/// player takes the best score. Of equal moves, the one with the fewest right replies is chosen.
 ///
 /// # Errors
 ///

@@ -1,6 +1,6 @@
 //! Positions of any game: drawn, moved from, and searched by the rules; large sums also by their parts.
 //!
-//! A [`Book`](crate::books::Book) turns a case into positions. The type of the game is erased, so that one
+//! A [`Book`](crate::books::Book) turns a case into positions. Their types do not depend on the game, so that one
 //! program can explore, explain and play all games.
 
 mod by_number;
@@ -23,7 +23,7 @@ pub trait Position: Any {
     /// The position as text, without a line break at its end.
     fn draw(&self) -> String;
 
-    /// The rules in their own type, for code that knows the game, such as a board that draws it.
+    /// The rules in their own type, for code that knows the game, such as a board that draws a position.
     fn rules(&self) -> &dyn Any;
 
     /// The position in the type of its rules, with the player to move if the game is partizan.
@@ -32,8 +32,8 @@ pub trait Position: Any {
     /// The convention for positions without moves; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
-    /// The player to move, if the players have different moves or points. If the position itself contains the
-    /// turn, its drawing shows it instead.
+    /// The player to move, if the players have different moves or points. If the position itself contains the turn,
+    /// only the drawing shows it.
     fn turn(&self) -> Option<Player>;
 
     /// The moves of the player to move, each with its name and resulting position. Moves with the same name
@@ -47,9 +47,9 @@ pub trait Position: Any {
     /// Returns the measures of positions of this game, the most informative first.
     fn measures(&self) -> &'static [Measure];
 
-    /// Returns a measure of this position by its definition; `None` if it is too large to find or write, as
-    /// some canonical forms are. Once a search in this game has exceeded 5,000 positions, the value of a sum
-    /// is computed from those of its [`parts`](Position::parts).
+    /// Returns a measure of this position, by its definition; `None` if it is too large to find or write, like some
+    /// canonical forms. Once a search in this game has exceeded 5,000 positions, the value of a sum is computed
+    /// from those of its [`parts`](Position::parts).
     ///
     /// # Errors
     ///
@@ -60,7 +60,7 @@ pub trait Position: Any {
     /// If the measure is not one of [`measures`](Position::measures).
     fn value(&self, measure: Measure, limit: usize) -> Result<Option<Value>, TooLarge>;
 
-    /// Takes over the search results of another position of the same game; does nothing if the games differ.
+    /// Takes over the search results of another position of the same game. Does nothing if the games differ.
     fn share_search(&mut self, with: &dyn Position);
 }
 
@@ -69,19 +69,19 @@ pub trait Position: Any {
 pub enum Measure {
     /// The outcome class.
     Outcome,
-    /// The size of the Nim heap it is equal to.
+    /// The size of the Nim heap that the position is equal to.
     Grundy,
-    /// Its canonical form.
+    /// The canonical form.
     Canonical,
-    /// Its average value in a sum of many copies.
+    /// The average value in a sum of many copies.
     Mean,
-    /// The urgency of moving in it.
+    /// The temperature: how urgent it is to move.
     Temperature,
     /// The margin in points, in scoring play.
     Score,
 }
 
-/// The value of a measure. Its text fits in a table cell.
+/// The value of a measure, whose text fits in a table cell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// The next player, who is to move, wins.
@@ -100,7 +100,7 @@ pub enum Value {
     Draw,
     /// A Grundy value.
     Grundy(u64),
-    /// A canonical form, as the field writes it.
+    /// A canonical form, in the usual notation.
     Canonical(String),
     /// A mean or a temperature.
     Number(Number),
@@ -126,7 +126,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// The error that a search exceeds this number of positions.
+/// The error that a search would exceed this number of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge(pub usize);
 
@@ -186,12 +186,11 @@ where
     At::start(Scored::new(game), (start, turn, 0))
 }
 
-/// A position with the search results of its game.
+/// A position that shares the search results of its game.
 struct At<S: Search> {
     game: ByNumber,
     search: Rc<RefCell<S>>,
     state: S::State,
-    /// The state in the type of the rules.
     shown: Rc<dyn Any>,
 }
 
@@ -202,7 +201,6 @@ impl<S: Search> At<S> {
         Box::new(At { game, search, state, shown })
     }
 
-    /// Another position of the same game.
     fn at(&self, state: S::State) -> Box<dyn Position> {
         Box::new(At {
             game: self.game.clone(),

@@ -1,6 +1,6 @@
 //! The rules of the games, one game per file, without any theory.
 //!
-//! A game of several problems is a file in this folder; a game of a single problem is in
+//! The game of several problems is a file in this folder; the game of a single problem is in
 //! `problems/<problem>/rules/<game>.rs`.
 //!
 //! A game lists the moves from a position with their names, and draws positions as text. The searchers of
@@ -15,8 +15,8 @@ use rand::seq::IndexedRandom;
 use std::fmt::{Arguments, Debug};
 use std::hash::Hash;
 
-/// The callback for each move, called with the resulting position and the name of the move. The name is
-/// formatted only if used, so that it costs a search nothing.
+/// The callback that is given the resulting position and the name of each move. The name is formatted only if it is
+/// used, so it costs a search nothing.
 pub type Visit<'a, P> = &'a mut dyn FnMut(P, Arguments);
 
 /// A game in which the position alone determines the moves: an impartial game, or one whose positions contain
@@ -25,14 +25,14 @@ pub trait Game {
     /// A position.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of the player to move, in any order; several moves may lead to one position.
+    /// Visits each move of the player to move, in any order. Several moves may lead to the same position.
     fn moves(&self, position: &Self::Position, visit: Visit<Self::Position>);
 
     /// The position as text, without a line break at its end.
     fn draw(&self, position: &Self::Position) -> String;
 
-    /// The components of this position, such as its heaps if each move is in a single heap. Their sum has the
-    /// same value. Empty if the game is not a sum.
+    /// The components of this position, whose sum has the same value: for example its heaps, if each move is in a
+    /// single heap. Empty if the game is not a sum.
     fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
         Vec::new()
     }
@@ -79,7 +79,7 @@ pub trait Partizan {
     /// A position.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of a player, in any order; several moves may lead to one position.
+    /// Visits each move of a player, in any order. Several moves may lead to the same position.
     fn moves(&self, position: &Self::Position, player: Player, visit: Visit<Self::Position>);
 
     /// The position as text, without a line break at its end.
@@ -101,19 +101,19 @@ pub trait Partizan {
 /// Like [`Visit`], with the points that the move gains for its player.
 pub type VisitGain<'a, P> = &'a mut dyn FnMut(P, i64, Arguments);
 
-/// A game in scoring play: moves gain points, and when the player to move cannot move, whoever has more
-/// points wins. It always ends.
+/// A game in scoring play, which always ends. Moves gain points, and when the player to move cannot move, the
+/// player with more points wins.
 ///
-/// The player to move is an argument, so that the players may have different moves or gain different points.
-/// Many games ignore it.
+/// The player to move is an argument, since the players may have different moves or gain different points. Many
+/// games ignore it.
 pub trait Scoring {
     /// A position, without the points gained so far.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of a player, in any order; several moves may lead to one position.
+    /// Visits each move of a player, in any order. Several moves may lead to the same position.
     fn moves(&self, position: &Self::Position, player: Player, visit: VisitGain<Self::Position>);
 
-    /// Returns the addition to the score, Left's points minus Right's, when the game ends in this position.
+    /// Returns the addition to the score, Left's points minus Right's, for a game that ends in this position.
     fn terminal_score(&self, _position: &Self::Position) -> i64 {
         0
     }
@@ -133,7 +133,7 @@ pub trait Scoring {
 
 /// A game that is also played from positions with too many moves to list.
 ///
-/// [`allows`](Large::allows) agrees with [`moves`](Game::moves): a test compares them.
+/// A test checks that [`allows`](Large::allows) agrees with [`moves`](Game::moves).
 pub trait Large: Game {
     /// Returns whether some move leads from one position to the other.
     fn allows(&self, from: &Self::Position, to: &Self::Position) -> bool {
@@ -146,7 +146,7 @@ pub trait Large: Game {
         options.choose(rng).expect("a position with a move").clone()
     }
 
-    /// The position after the move that takes as much as possible. Called only if there is one.
+    /// The position after the move that takes as much as possible. Called only if there is a move.
     fn greedy_move(&self, from: &Self::Position) -> Self::Position;
 }
 
@@ -166,7 +166,7 @@ impl<G: Partizan> Partizan for &G {
     }
 }
 
-/// A partizan game turned into one whose positions contain the turn.
+/// The impartial form of a partizan game, in which positions contain the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turns<G>(pub G);
 
@@ -191,7 +191,7 @@ pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
     list
 }
 
-/// These lists with every number up to `most` at a place.
+/// These lists with each number from 0 to `most` at one place.
 fn with_any(lists: &[Vec<u64>], at: usize, most: u64) -> Vec<Vec<u64>> {
     let mut changed = Vec::new();
     for list in lists {
@@ -212,8 +212,8 @@ pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
     each_alone(heaps).into_iter().filter(|heap| heap[0] > 0).listed()
 }
 
-/// Each element of a bit set as a set of its own. A position of a coin-turning game has the nim-sum of its
-/// single coins as its value, since two coins at one place cancel, as do two equal components of a sum.
+/// The single elements of a bit set, as bit sets. The value of a position in a coin-turning game is the nim-sum of
+/// the values of its single coins, since two coins at one place cancel, like two equal components of a sum.
 pub fn bits_alone(set: u32) -> Vec<u32> {
     (0..32).map(|at| set & 1 << at).filter(|&bit| bit != 0).listed()
 }
@@ -223,7 +223,6 @@ pub fn draw_heaps(heaps: &[u64]) -> String {
     draw_numbers(heaps)
 }
 
-/// Numbers from left to right.
 fn draw_numbers(numbers: &[impl ToString]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).listed();
     numbers.join(" ")
@@ -235,20 +234,18 @@ fn reductions(from: &[u64], to: &[u64]) -> Option<usize> {
     none_greater.then(|| from.iter().zip(to).filter(|(from, to)| to < from).count())
 }
 
-/// The index of a random heap that is not empty.
 fn nonempty(heaps: &[u64], rng: &mut Random) -> usize {
     let nonempty: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
     *nonempty.choose(rng).expect("a position with a move")
 }
 
-/// The index of the greatest heap.
 fn greatest(heaps: &[u64]) -> usize {
     let greatest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
     greatest.expect("a position with a move")
 }
 
-/// One less than the power of two above all these numbers, as a bound for a search; `None` if more than
-/// `positions` lists of numbers up to it exist.
+/// A bound for a search: one less than the power of two above all these numbers; `None` if there are more than
+/// `positions` lists of numbers up to it.
 pub fn bound(numbers: &[u64], positions: u64) -> Option<u64> {
     let greatest = numbers.iter().copied().max().unwrap_or(0);
     let values = greatest.checked_add(1)?.checked_next_power_of_two()?;

@@ -1,8 +1,8 @@
 //! Second opinions on cases that are too large to search.
 //!
-//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague and Grundy.
-//! But its method differs from the solution's: tables of values by the mex rule, another theorem, or games
-//! played to their end. Some only compute the solution's own claim in another way, or search further than
+//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague and Grundy. But
+//! its method differs from that of the solution: tables of values by the mex rule, another theorem, or games played
+//! to their end. Some second opinions only compute the solution's own claim in another way, or search further than
 //! answers do; [`SecondOpinion`] tells them apart.
 
 pub mod antidiagonals;
@@ -49,22 +49,22 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use std::sync::OnceLock;
 
-/// The kind of a book's answers to cases too large to search.
+/// The kind of a book's answers to cases that are too large to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondOpinion {
-    /// It answers at least some of them by this method, without the solution's claim about this game. It may
-    /// still use the theorems of Sprague and Grundy and of Conway on sums.
+    /// This method answers at least some cases, without the solution's claim about the game. It may still use the
+    /// theorems of Sprague and Grundy and of Conway on sums.
     By(&'static str),
-    /// It answers at least some of them by this computation, which relies on the solution's claim at least in
-    /// part. It finds errors of computation; the claim itself is tested only where the rules are searched or
-    /// a game is played with it.
+    /// This computation answers at least some cases. It relies on the solution's claim at least in part, so it
+    /// finds errors of computation; the claim itself is tested only where the rules are searched or a game is
+    /// played with it.
     SameClaim(&'static str),
-    /// It answers at least some of them, in this range, by the search that answers smaller ones. Its
-    /// agreement with the rules proves nothing.
+    /// The search that answers smaller cases also answers at least some of these, in this range. Its agreement with
+    /// the rules proves nothing.
     Further(&'static str),
-    /// None is needed: the rules decide every case, in this way.
+    /// No second opinion is needed: the rules decide every case, in this way.
     NotNeeded(&'static str),
-    /// There is no other method, for this reason.
+    /// No other method is known, for this reason.
     Missing(&'static str),
 }
 
@@ -99,14 +99,14 @@ impl SecondOpinion {
         }
     }
 
-    /// Returns whether it answers some cases too large to search.
+    /// Returns whether the second opinion answers some cases that are too large to search.
     pub fn answers(self) -> bool {
         !matches!(self, SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_))
     }
 }
 
-/// The nim-sum, digit by digit in hexadecimal, by a table of sums of two digits: each is the least number
-/// that no move in one of two heaps leads to.
+/// The nim-sum, digit by digit in hexadecimal, by a table of the sums of two digits: each sum is the least number
+/// to which no move in one of the two heaps leads.
 pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, nim_sum_of_two)
 }
@@ -130,7 +130,7 @@ fn nim_sum_of_two(a: u64, b: u64) -> u64 {
     places.fold(0, |sum, place| sum | digits[digit(a, place)][digit(b, place)] << place)
 }
 
-/// The nim product, as the nim-sum of the products of the powers of two in the two numbers.
+/// The nim product: the nim-sum of the products of the powers of two in the two numbers.
 pub fn nim_product(a: u64, b: u64) -> u64 {
     static POWERS: OnceLock<Vec<[u64; 64]>> = OnceLock::new();
     let powers = POWERS.get_or_init(|| {
@@ -147,8 +147,8 @@ fn sum_of_products(a: u64, b: u64, product: impl Fn(u32, u32) -> u64) -> u64 {
     pairs.fold(0, |sum, (i, j)| sum ^ product(i, j))
 }
 
-/// The nim product of 2^i and 2^j. The greatest Fermat power F = 2^(2^n) that divides either is split off
-/// first: F times a smaller number is the ordinary product, and F times F is F + F/2.
+/// The nim product of 2^i and 2^j. First splits off the greatest Fermat power F = 2^(2^n) that divides either: F
+/// times a smaller number is the ordinary product, and F times F is F + F/2.
 fn product_of_powers(i: u32, j: u32) -> u64 {
     let Some(level) = (i | j).checked_ilog2() else {
         return 1;
@@ -162,7 +162,7 @@ fn product_of_powers(i: u32, j: u32) -> u64 {
     }
 }
 
-/// The binomial coefficients `C(n, chosen)` for all `n` up to a bound, modulo a number, by sums along the
+/// The binomial coefficients `C(n, chosen)` for all `n` up to a bound, modulo a number, computed by sums along the
 /// columns of Pascal's triangle.
 pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
     let mut column = vec![1; most + 1];
@@ -187,12 +187,12 @@ pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u
     values
 }
 
-/// A table of Grundy values, extended forever by the period and the gain per period of its second half.
+/// The Grundy value of a heap by a table that is continued forever with the period, and the gain per period, of its
+/// second half.
 ///
 /// # Panics
 ///
-/// If it has no period.
-/// If it has no period.
+/// If the table has no period.
 pub fn continued(table: &[u64], heap: u64) -> u64 {
     let half = table.len() / 2;
     let gain = |period: usize| table[half].checked_sub(table[half - period]);
@@ -208,16 +208,14 @@ pub fn continued(table: &[u64], heap: u64) -> u64 {
     table[rest] + periods * gain(period).expect("the gain that holds")
 }
 
-/// Returns whether a position is a P-position according to a claim, which is checked against the rules in
-/// every position of a game played to its end: a position claimed to be a P-position must have no such
-/// option, and any other must have one. The player who should win makes such moves, the other one random
-/// moves.
+/// Returns whether a position is a P-position according to a claim. The claim is checked against the rules in every
+/// position of a game played to its end: a claimed P-position must have no claimed P-position as an option, and any
+/// other position must have one. The player who should win moves to such options, the other player at random.
 ///
 /// Returns `None` if the positions along the way have more than `budget` options.
 ///
 /// # Panics
 ///
-/// If the claim fails.
 /// If the claim fails.
 pub fn referee<G: Game>(
     game: &G,
@@ -248,8 +246,8 @@ pub fn referee<G: Game>(
     }
 }
 
-/// Returns whether a position is a P-position by a claim that the [`referee`] checks if the game is not too
-/// long. `options` bounds the number of its options, and `length` the numbers in each.
+/// Returns whether a position is a P-position according to a claim, which the [`referee`] checks if the game is not
+/// too long. `options` bounds the number of the position's options, and `length` the number of integers in each.
 pub fn refereed<G: Game>(
     game: &G,
     play: Play,
@@ -263,8 +261,8 @@ pub fn refereed<G: Game>(
     refereed.flatten().unwrap_or_else(|| is_lost(start))
 }
 
-/// Returns whether the player to move wins misère Nim, by a claim that the rules check if the game is not too
-/// long: the nim-sum decides as in normal play, unless all heaps are ones.
+/// Returns whether the player to move wins misère Nim, by a claim that the rules check if the game is not too long:
+/// unless all heaps are ones, the nim-sum decides as in normal play.
 pub fn misere_nim_is_won(heaps: &Vec<u64>) -> bool {
     let is_lost = |heaps: &Vec<u64>| {
         let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));

@@ -1,8 +1,8 @@
-//! Short games: their canonical forms, sums and order, by the definitions.
+//! Short games: their canonical forms, sums and order, by definition.
 //!
-//! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short
-//! cut except that numbers are stored as such: a game is a form, a list of options for each player, and two
-//! forms are compared by going through both. Tests compare the two implementations.
+//! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short cut,
+//! except that it stores numbers as such. A game is a form, a list of options for each player, and two forms are
+//! compared by going through both. Tests compare the two implementations.
 //!
 //! By J. H. Conway, *On Numbers and Games* (1976):
 //!
@@ -123,14 +123,14 @@ impl fmt::Display for Number {
     }
 }
 
-/// The reason why a computation was given up.
+/// The reason for giving up a computation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beyond {
-    /// It takes too many steps.
+    /// The computation takes too many steps.
     Steps,
-    /// It contains numbers that are too large or too fine.
+    /// The game contains numbers that are too large or too fine.
     Numbers,
-    /// Its text is too long.
+    /// The text of the game is too long.
     Text,
 }
 
@@ -151,12 +151,11 @@ impl std::error::Error for Beyond {}
 /// A form that belongs to some [`Games`]. Two canonical forms are equal iff the games are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Game {
-    /// The number of its [`Games`].
     games: u32,
     place: u32,
 }
 
-/// The number of [`Games`] so far, which is the number of the next one.
+/// The number of [`Games`] created so far, which is the number of the next one.
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
 type Options = Rc<[Game]>;
@@ -172,25 +171,23 @@ pub struct Games {
     forms: Vec<Form>,
     numbers: FxHashMap<Number, Game>,
     others: FxHashMap<[Options; 2], Game>,
-    /// Results of G ≤ H.
     order: FxHashMap<(Game, Game), bool>,
     sums: FxHashMap<(Game, Game), Game>,
     stops: FxHashMap<(Game, Player), Number>,
     negatives: FxHashMap<Game, Game>,
     thermographs: FxHashMap<Game, Rc<Thermograph>>,
-    /// The remaining steps.
     steps: usize,
 }
 
 struct Form {
-    /// Empty for a number.
+    /// The options; empty for a number.
     options: [Options; 2],
     number: Option<Number>,
     canonical: Option<Game>,
     depth: u32,
 }
 
-/// The greatest depth of a form, which bounds the recursion over it.
+/// The greatest depth of a form. It bounds the recursion over the form.
 const MAX_DEPTH: u32 = 600;
 
 impl Default for Games {
@@ -260,7 +257,6 @@ impl Games {
         game.place as usize
     }
 
-    /// The form with exactly these options.
     fn with(&mut self, options: [Vec<Game>; 2]) -> Result<Game, Beyond> {
         let options = options.map(|mut options| {
             options.sort_unstable();
@@ -326,7 +322,7 @@ impl Games {
         Ok(game)
     }
 
-    /// Removes the dominated options of a form. Its options are canonical, so no two are equal.
+    /// Removes the dominated options of a form. The options are canonical, so no two of them are equal.
     fn without_dominated(&mut self, form: Game) -> Result<Game, Beyond> {
         let mut kept = [Vec::new(), Vec::new()];
         for player in [Left, Right] {
@@ -364,8 +360,8 @@ impl Games {
         Ok(None)
     }
 
-    /// The number with this canonical form, if any: at most one option per side, both numbers, the left one
-    /// less.
+    /// The number with this canonical form, if any. Such a form has at most one option per side, and if it has two,
+    /// both are numbers and the left one is less.
     fn number_with(&mut self, form: Game) -> Result<Option<Number>, Beyond> {
         let options = [Left, Right].map(|player| self.options(form, player));
         let mut ends = [None, None];
@@ -391,7 +387,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// If it takes too many steps.
+    /// If the comparison takes too many steps.
     pub fn at_most(&mut self, g: Game, h: Game) -> Result<bool, Beyond> {
         self.step()?;
         if g == h {
@@ -426,7 +422,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// If it takes too many steps.
+    /// If the comparison takes too many steps.
     pub fn compare(&mut self, g: Game, h: Game) -> Result<Option<Ordering>, Beyond> {
         Ok(match (self.at_most(g, h)?, self.at_most(h, g)?) {
             (true, true) => Some(Ordering::Equal),
@@ -436,7 +432,7 @@ impl Games {
         })
     }
 
-    /// Returns the number that a canonical form is, if it is one.
+    /// Returns the number that a canonical form denotes, if it denotes one.
     pub fn as_number(&self, game: Game) -> Option<Number> {
         self.form(game).number
     }
@@ -445,7 +441,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// If it takes too many steps.
+    /// If the computation takes too many steps.
     pub fn nimber(&mut self, size: u32) -> Result<Game, Beyond> {
         let mut heaps = vec![self.number(Number::ZERO)];
         for _ in 0..size {
@@ -457,11 +453,11 @@ impl Games {
         Ok(heaps[size as usize])
     }
 
-    /// A multiple of ↑; of ↓ if the count is negative.
+    /// A multiple of ↑, or of ↓ if the count is negative.
     ///
     /// # Errors
     ///
-    /// If it takes too many steps.
+    /// If the computation takes too many steps.
     pub fn ups(&mut self, count: i32) -> Result<Game, Beyond> {
         let zero = self.number(Number::ZERO);
         let star = self.nimber(1)?;
@@ -477,7 +473,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// If it takes too many steps.
+    /// If the computation takes too many steps.
     pub fn negative(&mut self, game: Game) -> Result<Game, Beyond> {
         if let Some(number) = self.as_number(game) {
             return Ok(self.number(-number));
@@ -502,7 +498,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// If it takes too many steps.
+    /// If the computation takes too many steps.
     pub fn sum(&mut self, g: Game, h: Game) -> Result<Game, Beyond> {
         let key = (g.min(h), g.max(h));
         if let Some(&known) = self.sums.get(&key) {
@@ -597,14 +593,13 @@ mod tests {
         }
     }
 
-    /// The canonical form of an expression as text.
     fn form(text: &str) -> String {
         let mut games = games();
         let game = value(&mut games, text);
         games.text(game).unwrap()
     }
 
-    /// All games born by a day up to 2: those of day 2 have options of day 1.
+    /// All games born by a day up to 2. Those of day 2 have options born by day 1.
     fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
         let mut born: Vec<Game> = Vec::new();
         for _ in 0..=day {
@@ -634,7 +629,7 @@ mod tests {
         assert_eq!(counts, [1, 4, 22]);
     }
 
-    /// The sum by its definition, with moves in numbers too.
+    /// The sum by its definition, including moves in numbers.
     fn sum_by_definition(games: &mut Games, g: Game, h: Game) -> Game {
         let mut options = [Vec::new(), Vec::new()];
         for player in [Left, Right] {
@@ -778,7 +773,7 @@ mod tests {
         }
     }
 
-    /// Means and temperatures from *Winning Ways*, chapter 6; the last is a sum.
+    /// Means and temperatures from *Winning Ways*, chapter 6. The last game is a sum.
     #[test]
     fn games_have_the_temperatures_of_the_books() {
         let games = &mut games();

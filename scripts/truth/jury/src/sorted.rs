@@ -1,6 +1,6 @@
-//! Ascending lists as sets. Trees and sorts of the standard library compile to thousands of lines of machine
-//! code for each type of element; these functions are small, and fast for lists that are short or grow at
-//! their end.
+//! Ascending lists used as sets. The standard library's trees and sorts compile to thousands of lines of machine
+//! code for each type of element. These functions are small, and fast for lists that are short or grow at their
+//! end.
 
 use crate::listed::Listed;
 
@@ -32,7 +32,7 @@ pub(crate) fn toggle<T: Ord>(set: &mut Vec<T>, element: T) {
     }
 }
 
-/// The distinct numbers among these, ascending.
+/// The distinct numbers among these, in ascending order.
 pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
     let mut numbers: Vec<u64> = numbers.into_iter().listed();
     numbers.sort_unstable();
@@ -40,12 +40,11 @@ pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
     numbers
 }
 
-/// Sorts a short list.
 pub(crate) fn sort<T: Ord>(list: &mut [T]) {
     sort_by(list, |a, b| a < b);
 }
 
-/// Sorts a short list by a comparison.
+/// Sorts a short list by a comparison function.
 pub(crate) fn sort_by<T>(list: &mut [T], is_less: impl Fn(&T, &T) -> bool) {
     for end in 1..list.len() {
         let mut at = end;
@@ -56,7 +55,7 @@ pub(crate) fn sort_by<T>(list: &mut [T], is_less: impl Fn(&T, &T) -> bool) {
     }
 }
 
-/// Sorts stably by a number of each element.
+/// Sorts stably by a number that each element has.
 pub(crate) fn sort_by_number<T>(list: &mut Vec<T>, number: impl Fn(&T) -> u64) {
     let mut order = Vec::with_capacity(list.len());
     for (place, element) in list.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The starting position of a game: one of a random case that is worth playing.
+//! The starting position of a game: a position of a random case that is worth playing.
 
 use crate::Random;
 use crate::books::ShownBook;
@@ -18,7 +18,7 @@ pub struct Start {
 /// The number of random cases to examine.
 const TRIES: usize = 60;
 
-/// The maximum number of moves that are pleasant to choose from.
+/// The maximum number of moves among which choosing is pleasant.
 const MOST_MOVES: usize = 24;
 
 /// Returns whether a game can begin in a position: it can be searched and has a move.
@@ -27,8 +27,8 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
     perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
 }
 
-/// Finds a position of a random case, a win or a loss for the player to move as requested and not decided by
-/// a single move, if possible; `None` if none can be searched within the limit.
+/// Finds a position of a random case, if possible a win or a loss for the player to move, as requested, that a
+/// single move does not decide; `None` if no position can be searched within the limit.
 pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
     for _ in 0..TRIES {
@@ -54,7 +54,6 @@ pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random
 
 const BEST: u8 = 6;
 
-/// Rates a position as the start of a game.
 fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     let moves = position.moves();
     let is_as_asked = match perfect::outcome(position, limit) {
@@ -64,7 +63,7 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     };
     let goes_on = |(_, after): &(String, Box<dyn Position>)| perfect::ended(&**after).is_none();
     let is_short = moves.len() <= MOST_MOVES;
-    // The game is not won by a single move, and there is a choice to make.
+    // A single move does not win the game, and there is a choice to make.
     let is_game = moves.len() >= 3 && moves.iter().all(goes_on);
     let has_choice = is_game
         && if is_won {
@@ -75,7 +74,6 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     u8::from(is_as_asked) + u8::from(is_short) + 2 * u8::from(is_game) + 2 * u8::from(has_choice)
 }
 
-/// Returns whether the player to move has both right and wrong moves.
 fn has_choice(position: &dyn Position, limit: usize) -> bool {
     perfect::moves(position, limit).is_ok_and(|moves| {
         let right = perfect::right(&moves).len();

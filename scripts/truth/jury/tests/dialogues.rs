@@ -1,5 +1,4 @@
-//! The interactors: they play the sessions of the statements and are strict, and a perfect opponent wins
-//! whenever it can.
+//! The interactors play the sessions of the statements and are strict, and a perfect opponent wins whenever it can.
 
 use jury::Random;
 use jury::books::book;
@@ -62,7 +61,6 @@ fn the_session_of_cf1147f_can_be_played() {
     );
 }
 
-/// The fault of a program that prints these lines.
 fn fault(problem: &str, input: &str, program: &[&str]) -> Option<Fault> {
     match session(problem, input, program).1 {
         Then::Fault(fault, _) => Some(fault),
@@ -111,8 +109,8 @@ fn cf1147f_is_strict() {
 
 #[test]
 fn cf1147f_knows_sides_visits_and_weights() {
-    // Alice takes heavier edges and begins on 1; Bob moves to 3 along 2 or to 4 along 3, and Alice can
-    // only answer the second by 2 along 4. Then Bob, who needs a lighter edge, moves to 3 along 1.
+    // Alice takes heavier edges and begins on 1. Bob moves to 3 along 2 or to 4 along 3, and Alice can only answer
+    // the second move, by 2 along 4. Then Bob, who needs a lighter edge, moves to 3 along 1.
     let ends = |program: &[&str]| {
         let endings = (0..50).map(|seed| {
             let input = format!("random {seed}\n1\n2\n2 3\n1 4\n");
@@ -136,8 +134,8 @@ fn cf1147f_knows_sides_visits_and_weights() {
     }
 }
 
-/// Plays against a program that chooses its side and its moves at random. Returns the program's fault, if it
-/// does not win.
+/// Plays against a program that chooses its side and its moves at random. Returns the program's fault if it does
+/// not win.
 fn play(mut interactor: Box<dyn Interactor>, mut program: impl FnMut(&str) -> String) -> Then {
     let Step { mut says, mut then } = interactor.begin();
     while then == Then::Listen {
@@ -154,7 +152,7 @@ fn a_perfect_opponent_wins_rows_of_cards_where_it_can() {
     {
         let game = CardRow { least, most };
         let mut runs = whole(cards);
-        // The program takes the side that loses.
+        // The program chooses the losing side.
         let begins = !Outcomes::new(game, Play::Normal).wins(&runs);
         for seed in 0..20 {
             let input = format!("perfect {seed}\n{cards} {least} {most}\n");

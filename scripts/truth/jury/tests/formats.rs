@@ -6,7 +6,7 @@ use jury::format::Probe;
 use rand::SeedableRng;
 use rayon::prelude::*;
 
-/// Numbers within their bounds that no valid case has, as another condition prevents them.
+/// Numbers that are within their bounds but occur in no valid case, because of another condition.
 const IN_NO_CASE: [(&str, &str, i128); 6] = [
     // Two tokens are to the right of the blue one, and one of the white one.
     ("cf1091h", "b", 100_000),
@@ -17,7 +17,7 @@ const IN_NO_CASE: [(&str, &str, i128); 6] = [
     ("luogu_p2490", "k", 3),
     // No start is its own target.
     ("luogu_p6560", "n", 1),
-    // There are fewer positions to lead to, but repetitions are allowed.
+    // There are fewer positions to lead to, but they may be repeated.
     ("poj2425", "X", 100_000),
 ];
 

@@ -1,4 +1,4 @@
-//! Cases as positions of their games: known values, and the books' own answers.
+//! Cases as positions of their games, with known values or the books' own answers.
 
 use jury::Random;
 use jury::books::{GAMES, PROBLEMS, book};
@@ -12,7 +12,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const LIMIT: usize = 100_000;
 
-/// Returns the value of a case of a problem by one measure, as text.
 fn value(problem: &str, case: &str, measure: Measure) -> String {
     let position = book(problem).unwrap().position(case).unwrap();
     let value = position.value(measure, LIMIT).unwrap();
@@ -205,8 +204,8 @@ fn malformed_cases_are_refused() {
     assert_eq!(counting, "a case asks for the number of won placements on a board");
 }
 
-/// All lost positions have the same answer, and no others have it. With draws, this holds for drawn positions
-/// instead, as a case may then ask for the length of a lost game.
+/// All lost positions have the same answer, and no other positions have it. If the game has draws, this holds for
+/// drawn positions instead, since a case may then ask for the length of a lost game.
 #[test]
 fn answers_agree_with_the_outcomes() {
     let mut shown = 0;
@@ -226,7 +225,7 @@ fn answers_agree_with_the_outcomes() {
                 continue;
             };
             if let Outcome::Score(_) = outcome {
-                continue; // Answers differ with the score.
+                continue; // Answers depend on the score.
             }
             shown += 1;
             let answers = match outcome {
@@ -250,7 +249,7 @@ fn answers_agree_with_the_outcomes() {
     assert!(shown > 5000, "{shown} cases are positions");
 }
 
-/// Returns the measure of a sum from those of its parts.
+/// Returns the measure of a sum, computed from the measures of its parts.
 fn summed(values: &[Value]) -> Value {
     if let Value::Grundy(_) = values[0] {
         return Value::Grundy(values.iter().fold(0, |sum, value| match value {
@@ -306,7 +305,7 @@ fn a_sum_is_worth_the_sum_of_its_parts() {
     assert!(sums.len() >= 18, "{sums:?}");
 }
 
-/// These sums have too many positions to be searched one by one, but their parts have few.
+/// These sums have too many positions to search one by one, but their parts have few.
 #[test]
 fn a_large_sum_is_evaluated_by_its_parts() {
     for (game, case, value, outcome) in [
@@ -348,7 +347,7 @@ fn cases_about_several_positions_show_them_in_their_order() {
         let values = positions.iter().map(|position| position.value(Measure::Outcome, LIMIT));
         values.map(|value| value.unwrap().unwrap().to_string()).collect()
     };
-    // A token on a path of three vertices: whoever leaves the middle wins.
+    // A token on a path of three vertices: the player who leaves the middle wins.
     assert_eq!(values("codechef_hamilg", "3 2\n1 2\n2 3"), ["P", "N", "P"]);
     let starts = values("cf787c", "5\n2 3 2\n3 1 2 3");
     let words: Vec<&str> = starts.iter().filter_map(|start| start.split(' ').next()).collect();

@@ -1,5 +1,5 @@
-//! Each game, played at random, as [`soundness::play`] describes. A game is played from the positions that
-//! its books show; only games that no book shows are named here.
+//! Each game is played at random, as described by [`soundness::play`], from the positions that its books show. This
+//! file names only games that no book shows.
 
 use jury::Random;
 use jury::books::{GAMES, PROBLEMS, book};
@@ -36,7 +36,6 @@ fn country() -> Graph {
     Graph::new(4, [(0, 1, ()), (0, 2, ()), (1, 2, ()), (3, 1, ())])
 }
 
-/// Positions of the games that no book shows.
 fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
     let zigzag = Zigzag::new(vec![vec![3, 1, 9], vec![2, 5, 7], vec![6, 4, 8]]);
     let board = ["XOOX", "O.XO", "XOOX"].map(|row| row.chars().collect());
@@ -58,10 +57,9 @@ fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
     ]
 }
 
-/// The folder of the problems, relative to the package.
 const PROBLEMS_FOLDER: &str = "../../../problems";
 
-/// The names and texts of all rules: those that problems share, and those of one problem.
+/// The names and texts of all rules: those shared by problems, and those of a single problem.
 fn all_rules() -> Vec<(String, String)> {
     let problems = fs::read_dir(PROBLEMS_FOLDER).unwrap();
     let own = problems.map(|problem| problem.unwrap().path().join("rules"));
@@ -111,7 +109,7 @@ fn games_are_played() {
     }
 }
 
-/// Compares the moves that a game allows among all these positions with the moves that it lists.
+/// Compares the moves that a game allows between all these positions with the moves that it lists.
 fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
     let rng = &mut Random::seed_from_u64(1);
     for from in positions {

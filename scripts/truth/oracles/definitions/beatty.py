@@ -1,4 +1,4 @@
-"""Sixty decimal places; and the complement of a sequence, number by number."""
+"""Floors from sixty decimal places, and the complement of a sequence, number by number."""
 
 from decimal import ROUND_FLOOR, Decimal, getcontext
 from math import isqrt

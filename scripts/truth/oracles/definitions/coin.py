@@ -1,4 +1,4 @@
-"""Search of all positions of the coins, for the formulas too."""
+"""Search of all positions of the coins, also where the theory uses formulas."""
 
 from functools import lru_cache
 from itertools import combinations, product
@@ -19,7 +19,7 @@ def mask(coins):
 
 
 def random_lists(rng, coins):
-    """For each coin, some sets of coins before it."""
+    """Random sets, for each coin, of coins before it."""
     sets = [[list(chosen) for size in range(3) for chosen in combinations(range(coin), size)] for coin in range(coins)]
     return [rng.sample(all_sets, rng.randint(0, min(3, len(all_sets)))) for all_sets in sets]
 
@@ -30,7 +30,7 @@ def value_of(lists):
 
 MOCK_TURTLES = grundy(lambda coin: [mask({coin, a, b}) for a in range(coin + 1) for b in range(coin + 1)])
 RULER = grundy(lambda coin: [mask(range(first, coin + 1)) for first in range(coin + 1)])
-# On a path from the root, any ancestors.
+# On a path from the root, a move may turn any ancestors.
 PATH = grundy(lambda coin: [1 << coin | others for others in range(1 << coin)])
 ROWS, COLUMNS, PLACES = 3, 4, 8
 
@@ -56,7 +56,7 @@ def product_game(first, second):
 
 
 def text(items):
-    """A list as Rust reads it: its length, then its elements."""
+    """A list in the form that Rust reads: its length, then its elements."""
     return f"{len(items)} {' '.join(text(item) if isinstance(item, list) else str(item) for item in items)}\n"
 
 

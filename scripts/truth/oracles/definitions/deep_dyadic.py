@@ -1,4 +1,4 @@
-"""Fractions of any size, on a stack."""
+"""Fractions of unlimited size, on a stack."""
 
 import math
 from fractions import Fraction
@@ -28,7 +28,7 @@ def random_step(rng, stack, deepest):
 
 
 def text(number):
-    """The number as Rust prints it, if 128 bits hold it."""
+    """The number in the form that Rust prints, if 128 bits hold it."""
     fits = -(2**127) <= number.numerator < 2**127 and number.denominator <= 2**FINEST
     return str(number) if fits else "None"
 

@@ -14,7 +14,7 @@ def random_dyadic(rng):
 
 
 def text(number):
-    """The number as Rust prints it, if 128 bits hold its numerator."""
+    """The number in the form that Rust prints, if 128 bits hold its numerator."""
     return str(number) if -MOST - 1 <= number.numerator <= MOST else "None"
 
 

@@ -1,4 +1,4 @@
-"""Search of all walks of the token."""
+"""Search of all walks that the token can make."""
 
 
 def moves_from(graph, vertex, visited):

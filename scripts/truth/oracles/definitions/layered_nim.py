@@ -9,7 +9,7 @@ SIZES = range(4)
 
 @lru_cache(maxsize=None)
 def options(heaps, resets):
-    """A move lowers one heap, and sets the heaps that its arcs lead to arbitrarily."""
+    """The positions after a move, which lowers one heap and sets the heaps that its arcs lead to arbitrarily."""
     rests = set()
     for at, heap in enumerate(heaps):
         for sizes in product(range(heap), *[SIZES for _ in resets[at]]):

@@ -18,7 +18,7 @@ def wins(heaps, k):
 
 @lru_cache(maxsize=None)
 def lost_counts(heaps, k, most):
-    """The number of lost positions with this number of heaps, by total stones."""
+    """The numbers of lost positions with this number of heaps, by their total of stones."""
     counts = [0] * (most * (k + 1) + 1)
     for position in product(range(len(counts)), repeat=heaps):
         if sum(position) < len(counts) and not wins(tuple(sorted(position)), k):

@@ -2,7 +2,7 @@
 
 
 def outcomes(options, is_misere, lost):
-    """Rust's text of each outcome, round by round until nothing changes."""
+    """The text that Rust prints for each outcome; outcomes are found round by round, until nothing changes."""
     ends = [not options[position] or position in lost for position in range(len(options))]
     won = {position: 0 for position, over in enumerate(ends) if over and is_misere and position not in lost}
     beaten = {position: 0 for position, over in enumerate(ends) if over and position not in won}
@@ -22,7 +22,7 @@ def outcomes(options, is_misere, lost):
 
 
 def best(outcome, options, texts):
-    """The options with the outcome that keeps this one: one move less, from the other player's side."""
+    """The options that keep this outcome: one move less, and the opponent's result reversed."""
     if outcome == "Draw":
         return [option for option in options if texts[option] == "Draw"]
     kind, moves = outcome.rstrip(")").split("(")

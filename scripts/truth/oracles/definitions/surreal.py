@@ -1,4 +1,4 @@
-"""The simplest number, searched from the coarsest numbers on."""
+"""The simplest number, searched among ever finer numbers."""
 
 from fractions import Fraction
 
@@ -6,7 +6,7 @@ FINEST = 127
 
 
 def between(left, right):
-    """0, else the integer nearest to 0, else the first of the halves, quarters, …; either bound may be missing."""
+    """The first number between the bounds: 0, the integer nearest to 0, a half, …; a bound may be missing."""
     if left is not None and right is not None and left >= right:
         return None
     if right is not None and right <= 0:
@@ -32,7 +32,7 @@ def random_bound(rng, is_dyadic):
 
 
 def near(rng, bound):
-    """The same denominator, and a close numerator."""
+    """A number with the same denominator and a close numerator."""
     return max(-(2**63), min(bound[0] + rng.randint(-3, 3), 2**63 - 1)), bound[1]
 
 

@@ -17,7 +17,7 @@ def lost_heaps(factor, largest):
 
 
 def sums(factor, lost, heap, below):
-    """All lists of lost heaps up to a number with this sum, each more than this many times the next one."""
+    """All lists of lost heaps with this sum, none above a number, each more than `factor` times the next heap."""
     if heap == 0:
         return [[]]
     parts = [part for part in lost if part <= min(heap, below)]

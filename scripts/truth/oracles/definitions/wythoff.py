@@ -24,7 +24,7 @@ def wins(a, b):
 
 
 def partner(a):
-    """The other heap of the cold pair that has this one."""
+    """The other heap of the cold pair that contains this heap."""
     near = isqrt(5 * a * a)
     for k in range(max(0, (near - a) // 2 - 2), (near - a) // 2 + 3):
         if cold_pair(k)[0] == a:

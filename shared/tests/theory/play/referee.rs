@@ -14,7 +14,7 @@ pub struct Contest<'a, G: Large> {
     pub play: Play,
     /// A start position of full size.
     pub start: &'a dyn Fn(&mut Random) -> G::Position,
-    /// The number of rounds to play, as a whole game may last too long.
+    /// The number of rounds to play, since a whole game may last too long.
     pub rounds: u32,
     /// Returns whether so few positions can follow that all lines of play can be tried.
     pub is_near_the_end: &'a dyn Fn(&G::Position) -> bool,

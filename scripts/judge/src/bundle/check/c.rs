@@ -9,7 +9,6 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// A compiler with its options.
 #[derive(Debug)]
 pub struct Dialect {
     compiler: &'static str,
@@ -120,7 +119,6 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
     Ok(usable.map(|&(dialect, _)| dialect).collect())
 }
 
-/// The versions of these dialects, and their options.
 pub(super) fn compilers(class: bool) -> Result<String> {
     let dialects = dialects(class)?;
     let compilers = dialects.iter().map(|dialect| {

@@ -9,7 +9,7 @@ use anyhow::Result;
 use bundler::cache::Cache;
 use std::fs;
 
-/// The source of the checks: a change of it makes earlier results invalid.
+/// The source of the checks; a change to it invalidates earlier results.
 const CODE: [&str; 4] = [
     include_str!("../check.rs"),
     include_str!("c.rs"),
@@ -34,7 +34,7 @@ pub(super) fn unless_passed(
     cache.get(&key, passed).map(drop)
 }
 
-/// Everything that the result of a check depends on.
+/// All data that determine the result of a check.
 fn parts(subject: &Subject, text: &str) -> Result<Vec<Vec<u8>>> {
     let Subject { problem, solution, target, cases } = subject;
     let compilers = match target.language {

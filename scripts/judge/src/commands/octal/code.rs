@@ -1,4 +1,4 @@
-//! Validates the code of an octal game before anything is compiled for it.
+//! Validates the code of an octal game before a program is compiled for it.
 
 use anyhow::{Context, Result, bail, ensure};
 

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The modules of `shared` that it uses, directly or indirectly.
+/// The modules of `shared` that the program uses, directly or indirectly.
 const MODULES: [(&str, &str); 7] = [
     ("grundy", include_str!("../../../../../shared/src/grundy.rs")),
     ("lists", include_str!("../../../../../shared/src/lists.rs")),
@@ -25,8 +25,8 @@ const MAIN: &str = include_str!("../../../../../shared/examples/octal/main.rs");
 const CERTIFICATE: &str = include_str!("../../../../../shared/examples/octal/certificate.rs");
 const KEPT: &str = include_str!("../../../../../shared/examples/octal/kept.rs");
 
-/// Returns the executable, and the build folder if it is for this command alone. A checkout keeps the build
-/// by its sources. Cargo would also build the jury, which the tests of `shared` need.
+/// Returns the executable, and the build folder if it is temporary. A checkout keeps the build, identified by its
+/// sources. Cargo would also build the jury, which the tests of `shared` need.
 pub(crate) fn built() -> Result<(PathBuf, Option<TempDir>)> {
     let name = format!("octal{EXE_SUFFIX}");
     let Ok(root) = workspace() else {

@@ -21,13 +21,13 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// The folder for inputs with a difference, below the current one.
+/// The folder, below the current one, for inputs that show a difference.
 const FOUND: &str = "found";
 
-/// The number of lines shown of an input that stops a search.
+/// The number of lines to show of an input that stops a search.
 const LINES: usize = 12;
 
-/// After the first difference, a search continues for as long again, but at least for this time.
+/// After the first difference, a search continues for as long as it has run, but at least for this time.
 const LEAST_MORE: Duration = Duration::from_secs(1);
 
 /// The options for comparing programs with another one.
@@ -68,11 +68,11 @@ struct Difference {
     number: u64,
     input: Vec<u8>,
     expected: Vec<u8>,
-    /// The name of the program, and its run.
+    /// The name and the run of the wrong program.
     wrong: (String, Judged),
 }
 
-/// Looks for a short input on which a program differs from the one it is compared with.
+/// Looks for a short input on which a program differs from the reference program.
 pub(super) fn run(
     own: &Own,
     selection: &Selection,
@@ -128,7 +128,6 @@ pub(super) fn run(
     Ok(ExitCode::FAILURE)
 }
 
-/// Saves an input and the expected output, unless the files exist.
 fn saved(difference: &Difference) -> Result<Case> {
     let (input, output) = save(Path::new(FOUND), &difference.input, Some(&difference.expected))?;
     Ok(Case {
@@ -138,7 +137,6 @@ fn saved(difference: &Difference) -> Result<Case> {
     })
 }
 
-/// The programs to run on each input.
 struct Round<'a> {
     problem: &'a Problem,
     bounds: Bounds,
@@ -163,7 +161,7 @@ impl Round<'_> {
             let numbers = (0..count).map(|step| search.first.wrapping_add(tried + step));
             let numbers: Vec<u64> = numbers.collect();
             let differences = numbers.par_iter().map(|&number| self.difference(number));
-            // Of several errors, that with the lowest number is reported.
+            // // If several inputs cause errors, the one with the lowest number is reported.
             let differences: Vec<Result<_>> = differences.collect();
             let differences: Vec<_> = differences.into_iter().collect::<Result<_>>()?;
             if found.is_empty() && differences.iter().any(Option::is_some) {
@@ -205,7 +203,6 @@ impl Round<'_> {
         Ok(None)
     }
 
-    /// Returns the output of a program that must not fail.
     fn output(&self, program: &Program, input: &[u8], number: u64) -> Result<Vec<u8>> {
         let judged = self.judge(program, input, None)?;
         if judged.verdict == Verdict::NotCompared {

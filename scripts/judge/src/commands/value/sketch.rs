@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 const COLUMNS: f64 = 48.0;
 /// The number of rows from tax 0 to the temperature.
 const ROWS: u32 = 10;
-/// The number of rows of the mast above it.
+/// The number of rows of the mast above the temperature.
 const MAST: u32 = 2;
 
 /// Sketches a thermograph with taxes upwards and greater values on the left.
@@ -67,7 +67,6 @@ fn piece(wall: &[(f64, f64)], tax: f64) -> ((f64, f64), Ordering) {
     (wall[last], next.1.total_cmp(&wall[last].1))
 }
 
-/// The value at a tax.
 fn at(wall: &[(f64, f64)], tax: f64) -> f64 {
     let ((from, value), direction) = piece(wall, tax);
     value + (tax - from) * f64::from(direction as i8)

@@ -1,5 +1,5 @@
-//! Linux: a process that loses its parent becomes a child of the launcher or, if the launcher is killed, of
-//! `cargo judge`. Leaving the process group or session does not escape this.
+//! Linux: a process that loses its parent becomes a child of the launcher or, if the launcher is killed, of `cargo
+//! judge`. A process cannot escape this by leaving its process group or session.
 
 mod processes;
 
@@ -21,10 +21,10 @@ use wait4::Wait4;
 /// The longest pause between two checks of a program.
 pub(crate) const PAUSE: Duration = Duration::from_millis(5);
 
-/// The time limit for ending descendants that start others faster than they are ended.
+/// The time limit for ending descendants that start others faster than they can be ended.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The launchers that have not been waited for.
+/// The launchers that have not yet been waited for.
 static LAUNCHERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
 fn launchers() -> MutexGuard<'static, Vec<Pid>> {
@@ -43,7 +43,7 @@ pub(crate) fn start_launcher(
     Ok(child)
 }
 
-/// Waits for a launcher. If it was killed, also ends what it left behind.
+/// Waits for a launcher. If it was killed, also ends the processes that it left behind.
 pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     let pid = Pid::from_child(&child);
     unix::end_if_stopped(&mut child)?;
@@ -81,11 +81,11 @@ pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     stat(Pid::from_child(child)).map(|stat| stat.cpu)
 }
 
-/// Finding all descendants requires a list of all processes. The pause between two searches is this many
-/// times as long as a search.
+/// Finding all descendants requires a list of all processes. The pause between two searches is this many times the
+/// duration of a search.
 const REST: u32 = 10;
 
-/// A program and its descendants: all processes below this one, which is the launcher.
+/// A program and its descendants: all processes below this one, the launcher.
 pub(crate) struct Family {
     program: Child,
     /// The processes found by the last search.
@@ -99,16 +99,17 @@ impl Family {
         set_child_subreaper(Some(getpid()))?;
         // The program must neither trace nor inspect this process.
         set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
-        // A command that kills all processes called `judge` then spares this one, which can end the program.
+        // A command that kills all processes called `judge` then spares this process, which can still end the
+        // program.
         rustix::thread::set_name(c"launcher")?;
-        // The peak of a process counts what it held before it became the program. With a group to be set, the
-        // standard library forks: unlike `posix_spawn`, that leaves behind the pages of this executable.
+        // The peak of a process includes the memory it held before it became the program. If a group is set, the
+        // standard library forks, which, unlike `posix_spawn`, leaves behind the pages of this executable.
         command.gid(getgid().as_raw());
         let program = unix::start(command, bounds)?;
         Ok(Family { program, known: Vec::new(), next_search: Instant::now(), peak: 0 })
     }
 
-    /// Returns whether the program has ended. Its descendants may go on.
+    /// Returns whether the program has ended. Its descendants may still run.
     pub(crate) fn has_ended(&mut self) -> io::Result<bool> {
         unix::has_ended(&self.program)
     }
@@ -125,7 +126,7 @@ impl Family {
             if !stat.has_ended {
                 living.push(pid);
             } else if pid != Pid::from_child(&self.program) {
-                // Succeeds for an orphan, for which no other process waits.
+                // Succeeds for orphans, for which no other process waits.
                 let _ = waitpid(Some(pid), WaitOptions::NOHANG);
             }
         }
@@ -152,7 +153,7 @@ impl Family {
         let program = self.program.wait4()?;
         let mut cpu = program.rusage.utime + program.rusage.stime;
         if end_children()? {
-            // This is less precise, but covers all processes.
+            // This measure is less precise but covers all processes.
             cpu = cpu.max(cpu_of_ended());
         }
         Ok(Ended {
@@ -169,7 +170,7 @@ pub(crate) fn end_descendants() {
     let _ = end_children();
 }
 
-/// Ends all processes below this one, which is their subreaper; returns whether there were any.
+/// Ends all processes below this one, which adopts orphans; returns whether there were any.
 fn end_children() -> io::Result<bool> {
     let start = Instant::now();
     let mut any = false;

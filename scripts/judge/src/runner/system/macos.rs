@@ -13,11 +13,11 @@ use std::time::Duration;
 use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
 use wait4::Wait4;
 
-/// The longest pause between two checks of a program, each of which takes milliseconds.
+/// The longest pause between two checks of a program. Each check takes milliseconds.
 pub(crate) const PAUSE: Duration = Duration::from_millis(50);
 
-/// Held while a launcher is started: no other one may start between the creation of a pipe and the mark that
-/// keeps other processes from inheriting it.
+/// Held while a launcher is started. Another launcher must not be started between the creation of a pipe and the
+/// flag that keeps other processes from inheriting the pipe.
 static STARTING: Mutex<()> = Mutex::new(());
 
 pub(crate) fn start_launcher(
@@ -28,7 +28,6 @@ pub(crate) fn start_launcher(
     start(command)
 }
 
-/// Waits for a launcher. If it was killed, also ends the processes that it left behind.
 pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     let session = Pid::from_child(&child);
     unix::end_if_stopped(&mut child)?;
@@ -39,7 +38,6 @@ pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     Ok(status)
 }
 
-/// The processor time that a child has used so far.
 pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     let pid = sysinfo::Pid::from_u32(child.id());
     let mut system = System::new();
@@ -49,7 +47,7 @@ pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     Some(Duration::from_millis(process.accumulated_cpu_time()))
 }
 
-/// A program and its descendants: all other processes of the session that the launcher, this process, leads.
+/// A program and its descendants: all other processes of the session led by this process, the launcher.
 pub(crate) struct Family {
     program: Child,
     session: Session,
@@ -65,7 +63,6 @@ impl Family {
         Ok(Family { program, session, peak: 0, cpu: HashMap::new() })
     }
 
-    /// Returns whether the program has ended. Its descendants may go on.
     pub(crate) fn has_ended(&mut self) -> io::Result<bool> {
         unix::has_ended(&self.program)
     }
@@ -99,7 +96,6 @@ impl Family {
     }
 }
 
-/// Ends all processes below this one.
 pub(crate) fn end_descendants() {
     let mut system = System::new();
     system.refresh_processes(ProcessesToUpdate::All, true);

@@ -17,7 +17,7 @@ pub(crate) fn own_stdout() -> io::Result<File> {
     Ok(io::stdout().as_fd().try_clone_to_owned()?.into())
 }
 
-/// Keeps child processes, which get another standard error, from inheriting that of this process.
+/// Keeps child processes, which get a standard error of their own, from inheriting that of this process.
 #[expect(clippy::unnecessary_wraps, reason = "there is more to do on Windows")]
 pub(crate) fn keep_stderr() -> io::Result<()> {
     Ok(())
@@ -28,15 +28,15 @@ pub(crate) fn is_parent(process: u32) -> bool {
     getppid().is_some_and(|parent| parent.as_raw_pid() as u32 == process)
 }
 
-/// Returns whether a program has ended. It must still be waited for.
+/// Returns whether a program has ended. The caller must still wait for it.
 pub(crate) fn has_ended(child: &Child) -> io::Result<bool> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     let status = waitid(WaitId::Pid(Pid::from_child(child)), options)?;
     Ok(status.is_some())
 }
 
-/// Waits until a launcher ends. A stopped launcher is killed, since it no longer watches its program. The
-/// launcher must still be waited for.
+/// Waits until a launcher ends. A stopped launcher is killed, since it no longer watches its program. The caller
+/// must still wait for the launcher.
 pub(crate) fn end_if_stopped(launcher: &mut Child) -> io::Result<()> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::STOPPED | WaitIdOptions::NOWAIT;
     let status = waitid(WaitId::Pid(Pid::from_child(launcher)), options)?;
@@ -53,8 +53,8 @@ pub(crate) fn start(mut command: Command, bounds: &Bounds) -> io::Result<Child> 
     command.process_group(0).spawn()
 }
 
-/// Makes the system itself end processes that escape the watcher. The limits slightly exceed the bounds, so
-/// that the watcher notices first; this process needs much less.
+/// Sets limits by which the system itself ends processes that escape the watcher. They slightly exceed the bounds,
+/// so that the watcher notices first; this process needs much less.
 fn limit(bounds: &Bounds) {
     let seconds = bounds.time.saturating_add(Duration::from_secs(2)).as_secs();
     for (resource, limit) in
@@ -62,12 +62,12 @@ fn limit(bounds: &Bounds) {
     {
         let limit = Some(limit);
         let (current, maximum) = (limit, limit);
-        // A lower existing limit suffices.
+        // An existing lower limit suffices.
         let _ = setrlimit(resource, Rlimit { current, maximum });
     }
 }
 
-/// Gives child processes as much stack as judges do: all the memory that a program may use, as far as the
+/// Gives child processes as much stack as judges do: all the memory that a program may use, or as much of it as the
 /// system allows.
 fn raise_stack(bounds: &Bounds) {
     let Some(memory) = bounds.memory else { return };
@@ -75,14 +75,14 @@ fn raise_stack(bounds: &Bounds) {
     let allowed = maximum.map_or(memory, |maximum| maximum.min(memory));
     if current.is_some_and(|current| current < allowed) {
         let current = Some(allowed);
-        // If the system refuses, the usual stack remains.
+        // If the system refuses, the default stack remains.
         let _ = setrlimit(Resource::Stack, Rlimit { current, maximum });
     }
 }
 
 /// Ends a program that was started by [`start`], and its process group.
 pub(crate) fn kill_group(child: &mut Child) -> io::Result<()> {
-    // The group is gone if the program has moved to another one.
+    // The group no longer exists if the program has moved to another one.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     child.kill()
 }

@@ -1,5 +1,5 @@
-//! Windows: the launcher and its descendants form a job, which ends with the launcher and which no process
-//! can leave. `cargo judge` is a job as well, so that launchers end with it.
+//! Windows: the launcher and its descendants form a job, which no process can leave and which ends with the
+//! launcher. `cargo judge` is a job as well, so that launchers end with it.
 
 use super::super::Bounds;
 use super::{Ended, Usage};
@@ -22,12 +22,10 @@ pub(crate) const PAUSE: Duration = Duration::from_millis(5);
 /// The job of this process, from its first launcher on.
 static OWN_JOB: Mutex<Option<Job>> = Mutex::new(None);
 
-/// The file that is this process's standard output.
 pub(crate) fn own_stdout() -> io::Result<File> {
     Ok(io::stdout().as_handle().try_clone_to_owned()?.into())
 }
 
-/// Keeps child processes, which get another standard error, from inheriting that of this process.
 #[allow(unsafe_code)] // No crate offers a safe function for this.
 pub(crate) fn keep_stderr() -> io::Result<()> {
     // SAFETY: the handle is that of the standard error, which is never closed.
@@ -36,7 +34,7 @@ pub(crate) fn keep_stderr() -> io::Result<()> {
     job::succeeded(kept)
 }
 
-/// Returns whether the process that started this one still lives. Otherwise, this process would have ended.
+/// Returns whether the process that started this one still lives. Always true, since this process ends with it.
 pub(crate) fn is_parent(_process: u32) -> bool {
     true
 }
@@ -57,16 +55,15 @@ pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     child.wait()
 }
 
-/// Ends all processes below this one. Nothing is to be done: Ctrl-C reaches all processes of the console, and
-/// no other signal can be handled.
+/// Ends all processes below this one. Does nothing: Ctrl-C reaches all processes of the console, and no other
+/// signal can be handled.
 pub(crate) fn end_descendants() {}
 
-/// The processor time that a child has used so far.
 #[allow(unsafe_code)] // No crate offers a safe function for this.
 pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     let mut times = [FILETIME::default(); 4];
     let [begin, end, system, user] = &mut times;
-    // SAFETY: the handle is that of a child, which is not closed, and all pointers are of this function.
+    // SAFETY: the handle is that of a child and is open, and all pointers are to variables of this function.
     let asked = unsafe { GetProcessTimes(child.as_raw_handle(), begin, end, system, user) };
     job::succeeded(asked).ok()?;
     let hundred_nanoseconds =
@@ -91,7 +88,6 @@ impl Family {
         Ok(Family { program, job, own_memory })
     }
 
-    /// Returns whether the program has ended. Its descendants may go on.
     pub(crate) fn has_ended(&mut self) -> io::Result<bool> {
         Ok(self.program.try_wait()?.is_some())
     }
@@ -102,7 +98,7 @@ impl Family {
         Usage { cpu: used.cpu, peak: peak.saturating_sub(self.own_memory), is_ready: false }
     }
 
-    /// Ends the program if it has not ended. Its descendants end when this process does.
+    /// Ends the program if it is still running. Its descendants end with this process.
     pub(crate) fn end(mut self) -> io::Result<Ended> {
         if !self.has_ended()? {
             self.program.kill()?;
@@ -111,7 +107,7 @@ impl Family {
         let usage = self.usage();
         let cpu = program.rusage.utime + program.rusage.stime;
         let is_alone = self.job.used()?.processes <= 2;
-        // The job must not be dropped before this process ends, since that ends its processes.
+        // Dropping the job would end its processes, including this one.
         std::mem::forget(self.job);
         Ok(Ended {
             status: program.status,

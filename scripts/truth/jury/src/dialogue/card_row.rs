@@ -4,10 +4,9 @@ use super::{Fault, Interactor, Step, numbers};
 use crate::opponent::{Opponent, Player};
 use crate::rules::card_row::{CardRow, taken, whole};
 
-/// The maximum number of cards in positions that a perfect opponent searches.
+/// The maximum number of cards in a position that a perfect opponent searches.
 const SEARCHED_CARDS: u64 = 11;
 
-/// A game in progress.
 pub struct Session {
     game: CardRow,
     runs: Vec<(u64, u64)>,
@@ -27,7 +26,6 @@ impl Session {
         }
     }
 
-    /// The judge moves, if it can.
     fn reply(&mut self) -> Step {
         if !self.game.can_move(&self.runs) {
             return Step::over("0 0\n", "won\n");

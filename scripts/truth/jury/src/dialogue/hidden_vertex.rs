@@ -1,5 +1,5 @@
-//! The judge's side of a search for hidden vertices: the program changes a graph, then asks who wins with
-//! tokens on some of its vertices and one on the hidden vertex.
+//! The judge's side of a search for hidden vertices. The program changes a graph, then asks who wins with tokens on
+//! some of its vertices and one on the hidden vertex.
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::Random;
@@ -21,10 +21,10 @@ const MAX_CHANGES: u64 = 4242;
 /// The maximum number of queries per round, and of vertices per query.
 const MAX_ASKED: usize = 20;
 
-/// The maximum number of placings of tokens to search; beyond it, Grundy values decide.
+/// The maximum number of token placements to search; beyond it, Grundy values decide.
 const SEARCHED_PLACINGS: usize = 200;
 
-/// A search in progress. A greedy opponent hides the vertices in order; a perfect one postpones the choice of
+/// A search in progress. A greedy opponent hides the vertices in order. A perfect opponent postpones the choice of
 /// the hidden vertex as long as possible.
 pub struct Session {
     rounds: usize,
@@ -47,9 +47,7 @@ enum State {
 
 struct Asking {
     judge: Judge,
-    /// The number of vertices that have been found.
     found: usize,
-    /// The vertices that may be the hidden one.
     hidden: Vec<usize>,
     queries: usize,
     tokens: usize,
@@ -71,7 +69,6 @@ impl Session {
         }
     }
 
-    /// The vertices that may be hidden in a round.
     fn hidden(&mut self, round: usize) -> Vec<usize> {
         match self.style {
             Style::Random => vec![self.rng.random_range(0..self.vertices)],
@@ -80,7 +77,7 @@ impl Session {
         }
     }
 
-    /// Waits for the next change, or begins the rounds if none is left.
+    /// Waits for the next change; if none is left, begins the rounds.
     fn change(&mut self, left: u64) -> Step {
         self.state = if left > 0 {
             State::Changing(left)
@@ -97,7 +94,6 @@ impl Session {
         Step::listen("")
     }
 
-    /// The vertex with this number.
     fn vertex(&self, number: u64) -> Option<usize> {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         (at < self.vertices).then_some(at)
@@ -200,7 +196,7 @@ impl Asking {
     }
 }
 
-/// Decides who wins on a graph: by the rules if there are few positions.
+/// Decides who wins on a graph, by the rules if there are few positions.
 struct Judge {
     game: Tokens,
     searched: Memo<Vec<usize>, Verdict>,

@@ -1,4 +1,4 @@
-//! The judge's side of successive zigzag games, in each of which the program chooses its side.
+//! The judge's side of successive zigzag games. The program chooses its side in each of them.
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::format::Text;
@@ -7,7 +7,7 @@ use crate::opponent::{Opponent, Player};
 use crate::rules::Game;
 use crate::rules::zigzag::{Position, Zigzag};
 
-/// The maximum number of vertices left to visit in positions that a perfect opponent searches.
+/// The maximum number of unvisited vertices in a position that a perfect opponent searches.
 const SEARCHED_VERTICES: usize = 9;
 
 /// The weights of a game: row `i` holds those of the edges at vertex `i` on the left.
@@ -54,7 +54,6 @@ impl Session {
         Session { opponent, games, won: 0, state: State::Choosing }
     }
 
-    /// The data of the current game.
     fn data(&self) -> String {
         let weights = &self.games[self.won];
         let mut text = Text::default();
@@ -77,21 +76,21 @@ impl Session {
         (game, player)
     }
 
-    /// As Alice, the judge announces whether she takes heavier edges, and her first vertex.
+    /// Begins as Alice: announces whether she takes heavier edges, and her first vertex.
     fn begin_as_alice(&mut self) -> Step {
         let (game, mut opponent) = self.game();
         let vertices = game.vertices();
         let starts = (0..2 * vertices).map(|at| Position::start(at / 2, at % 2 == 0));
         let starts: Vec<Position> = starts.listed();
         let position = opponent.choose_start(&starts, vertices - 1 <= SEARCHED_VERTICES);
-        // The next player is Bob, who takes the other kind.
+        // The next player is Bob, who takes the other kind of edges.
         let letter = if position == Position::start(position.token, true) { 'D' } else { 'I' };
         let says = format!("{letter} {}\n", position.token + 1);
         self.state = State::Moving(Box::new(Moving { game, position, opponent }));
         Step::listen(says)
     }
 
-    /// The program is Alice and has begun; the judge makes the first move, which always exists.
+    /// Begins as Bob, after the program has begun as Alice: makes the judge's first move, which always exists.
     fn begin_as_bob(&mut self, line: &str) -> Step {
         let (game, opponent) = self.game();
         let begun = line.split_once(' ').and_then(|(letter, vertex)| {

@@ -44,10 +44,8 @@ macro_rules! forward {
     };
 }
 
-/// A shared function of a value.
 pub(super) type Function<T> = Arc<dyn Fn(&Value) -> T + Send + Sync>;
 
-/// The valid values of a part: see [`IntoFormat::such_that`](super::IntoFormat::such_that).
 #[derive(Clone)]
 pub(crate) struct SuchThat {
     pub part: Node,
@@ -64,7 +62,6 @@ impl Part for SuchThat {
         Ok(value)
     }
 
-    /// Tries several times to choose a valid value.
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let is_valid = |value: &Value| (self.check)(value);
         (0..5).find_map(|_| self.part.choose(choices).filter(is_valid))
@@ -80,7 +77,7 @@ impl Part for SuchThat {
 #[derive(Clone)]
 pub(crate) struct Iso {
     pub part: Node,
-    /// Rewrites a value from its meaning, for example with the right number of items before a list.
+    /// Rewrites a value from its meaning, for example to restore the number of items before a list.
     pub rewritten: Function<Value>,
 }
 
@@ -129,7 +126,6 @@ impl Part for Iso {
     }
 }
 
-/// A part simplified in another way: see [`IntoFormat::simplified_by`](super::IntoFormat::simplified_by).
 #[derive(Clone)]
 pub(crate) struct Simplified {
     pub part: Node,
@@ -147,7 +143,6 @@ impl Part for Simplified {
 /// Chooses a value; `None` if the chosen numbers do not make one.
 pub(super) type Choose = Arc<dyn Fn(&mut Choices) -> Option<Value> + Send + Sync>;
 
-/// A part whose values are chosen in another way: see [`IntoFormat::chosen_by`](super::IntoFormat::chosen_by).
 #[derive(Clone)]
 pub(crate) struct Chosen {
     pub part: Node,
@@ -162,7 +157,6 @@ impl Part for Chosen {
     }
 }
 
-/// A part followed by a line break: see [`IntoFormat::line`](super::IntoFormat::line).
 #[derive(Clone)]
 pub(crate) struct Line {
     pub part: Node,
@@ -181,7 +175,6 @@ impl Part for Line {
     }
 }
 
-/// A part with another description: see [`IntoFormat::in_words`](super::IntoFormat::in_words).
 #[derive(Clone)]
 pub(crate) struct InWords {
     pub part: Node,

@@ -1,4 +1,4 @@
-//! Inputs that follow the statement except for one number, which is one beyond its bounds.
+//! Inputs that follow the statement, except that one number is one beyond its bounds.
 
 use super::choices::Side;
 use super::file::Shape;
@@ -9,14 +9,14 @@ use crate::sorted;
 use anyhow::{Result, ensure};
 use std::slice;
 
-/// An input with a number one beyond its bounds.
+/// An input with one number one beyond its bounds.
 #[derive(Clone, Debug)]
 pub struct Beyond {
     /// The name of the number.
     pub what: &'static str,
     /// The number.
     pub number: i128,
-    /// True if it is an index, so that it refers to nothing.
+    /// True if the number is an index, which then refers to nothing.
     pub is_index: bool,
     /// The input, which may contain further errors.
     pub input: String,
@@ -28,18 +28,18 @@ const AIMS: [Aim; 6] = [Aim::Least, Aim::Any, Aim::Any, Aim::Any, Aim::Any, Aim:
 /// The number of inputs kept for each number: the shortest ones.
 const OF_ONE_NUMBER: usize = 12;
 
-/// Longer inputs, in bytes, are kept only if there is no shorter one, since a list may have to be that long.
+/// The number of bytes beyond which inputs are kept only if there is no shorter one; some lists must be long.
 const SHORT: usize = 1 << 12;
 
 impl AnyFile {
-    /// Inputs with each number of the format in turn one below or one above its bounds. In some of them that
-    /// is the only error, since a list that the number announces has that length.
+    /// Inputs in which each number of the format in turn is one below or above its bounds. In some of them that is
+    /// the only error, because the list that the number announces has that length.
     ///
-    /// `cases` are cases of the book as [`write_case`](AnyFile::write_case) writes them.
+    /// `cases` are cases of the book, written by [`write_case`](AnyFile::write_case).
     pub(crate) fn beyond(&self, rng: &mut Random, cases: &[String]) -> Vec<Beyond> {
         let chosen = AIMS.map(|aim| self.choose_text(&mut Choices::new(rng, aim)));
         let mut inputs: Vec<String> = Vec::new();
-        // In ascending order, each with the number of inputs in which it was changed.
+        // The names in ascending order, each with the number of inputs in which it was changed.
         let mut names: Vec<(&'static str, usize)> = Vec::new();
         let all = || cases.iter().chain(chosen.iter().flatten());
         for case in all() {
@@ -59,7 +59,7 @@ impl AnyFile {
             }
         }
         if let Shape::Counted(..) = self.shape {
-            // That many copies of the largest case would not fit into memory.
+            // This many copies of the largest case would not fit into memory.
             let shortest = all().min_by_key(|case| case.len());
             let too_many = shortest.map(|case| vec![case.clone(); self.most_cases() + 1]);
             inputs.extend(too_many.map(|cases| self.join(&cases)));
@@ -103,12 +103,12 @@ impl AnyFile {
         })
     }
 
-    /// Reads the cases of an input whose numbers may be out of bounds but which is otherwise valid; for
-    /// example, edges end at existing vertices.
+    /// Reads the cases of an input whose numbers may be out of bounds but which is otherwise valid; for example,
+    /// its edges end at existing vertices.
     ///
     /// # Errors
     ///
-    /// Says what was expected and what was found instead.
+    /// A description of what was expected and what was found instead.
     pub(crate) fn read_unbounded(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::unbounded(input);
         let cases = self.read_tokens(&mut tokens)?;

@@ -116,7 +116,7 @@ pub fn between(least: impl Into<Limit>, most: impl Into<Limit>) -> Bounds {
     Bounds { least: least.into(), most: most.into(), is_stated: true }
 }
 
-/// A range whose end the statement does not give: the numbers to try, which every solution accepts.
+/// A range whose end the statement does not give. It contains the numbers to try, which every solution accepts.
 pub fn unstated(range: impl Into<Bounds>) -> Bounds {
     Bounds { is_stated: false, ..range.into() }
 }

@@ -5,7 +5,7 @@ use crate::{Random, cases};
 use rand::Rng;
 use std::ops::RangeInclusive;
 
-/// The kind of numbers to choose where the format leaves a choice.
+/// The kind of numbers to choose where the format allows several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// Any number, including those that refute plausible theories.
@@ -18,25 +18,24 @@ pub enum Aim {
     Greatest,
 }
 
-/// The maximum number of things in a case. A statement that bounds rows and their lengths may also bound the
-/// total, which the format does not know while it chooses.
+/// The maximum number of items in a case. A statement that bounds rows and their lengths may also bound the total,
+/// which the format does not know while it chooses.
 const MOST_THINGS: usize = 2_000_000;
 
-/// Chooses the numbers of a case one by one, as its format asks for them.
+/// Chooses the numbers of a case one by one, as its format requests them.
 pub struct Choices<'a> {
     /// The source of other random choices, such as the shape of a graph.
     pub rng: &'a mut Random,
     aim: Aim,
-    /// Fixed values for the numbers with these names.
     pinned: Vec<(&'static str, i128)>,
-    /// The number to move one beyond its bounds.
+    /// The name of the number to choose one beyond its bounds, and the side.
     beyond: Option<(&'static str, Side)>,
     pub(super) names: Names,
-    /// The number of things that may still be added.
+    /// The number of items that may still be added.
     left: usize,
 }
 
-/// The side of the bounds on which a number lies.
+/// A side of the bounds, below or above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Below,
@@ -44,7 +43,7 @@ pub(super) enum Side {
 }
 
 impl<'a> Choices<'a> {
-    /// Starts choices with this aim.
+    /// Begins the choices for a case with this aim.
     pub fn new(rng: &'a mut Random, aim: Aim) -> Self {
         Choices {
             rng,
@@ -56,12 +55,12 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// Starts choices with this aim in which these numbers have fixed values.
+    /// Like `new`, with fixed values for these numbers.
     pub(super) fn pinned(rng: &'a mut Random, aim: Aim, pinned: Vec<(&'static str, i128)>) -> Self {
         Choices { pinned, ..Choices::new(rng, aim) }
     }
 
-    /// Starts choices with this aim in which the numbers of this name are one beyond their bounds.
+    /// Like `new`, with all numbers of this name one beyond their bounds.
     pub(super) fn beyond(rng: &'a mut Random, aim: Aim, what: &'static str, side: Side) -> Self {
         Choices { beyond: Some((what, side)), ..Choices::new(rng, aim) }
     }
@@ -71,7 +70,7 @@ impl<'a> Choices<'a> {
         self.aim
     }
 
-    /// Returns the bounds, given the numbers so far; `None` if they contain no number.
+    /// Returns the bounds, given the numbers chosen so far; `None` if the bounds contain no number.
     pub fn range(&self, bounds: &Bounds) -> Option<RangeInclusive<i128>> {
         Some(bounds.after(&self.names)).filter(|range| !range.is_empty())
     }
@@ -95,8 +94,8 @@ impl<'a> Choices<'a> {
         Some(number)
     }
 
-    /// Chooses a number that says how many things follow; `None` like [`number`](Self::number), or if there
-    /// are too many.
+    /// Chooses a number that says how many items follow; `None` as for [`number`](Self::number), or if there would
+    /// be too many.
     pub fn count(&mut self, what: &'static str, bounds: &Bounds) -> Option<usize> {
         let aim = self.aim;
         if aim == Aim::Longest {

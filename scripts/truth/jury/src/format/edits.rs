@@ -49,7 +49,6 @@ pub(super) fn few_of_each(parts: u32) -> usize {
     (1..=FEW).take_while(fits).last().unwrap_or(1)
 }
 
-/// The edits of each item of a list.
 pub(super) fn of_items(item: &Node, items: &[Value]) -> Vec<Edit<Value>> {
     let mut edits = Vec::new();
     for (at, old) in items.iter().enumerate() {
@@ -62,9 +61,8 @@ pub(super) fn of_items(item: &Node, items: &[Value]) -> Vec<Edit<Value>> {
     edits
 }
 
-/// The edits of [`of_items`], and the removal or insertion of one item. A new item is one that the items'
-/// format proposes, or else a copy of the last. `noun` names an item, and `place` describes where a new one
-/// goes.
+/// The edits of [`of_items`], and the removal or insertion of one item. A new item is one that the items' format
+/// proposes, or else a copy of the last item. `noun` names an item, and `place` says where a new one goes.
 pub(super) fn of_list(
     item: &Node,
     noun: &str,
@@ -93,7 +91,7 @@ pub(super) fn of_list(
     removed.chain(of_items(item, items)).chain(added).listed()
 }
 
-/// The edits of a word: another letter at each place, one letter fewer or more.
+/// The edits of a word: another letter at one place, one letter fewer, or one more.
 pub(super) fn of_word(word: &str, letter: Letter) -> Vec<Edit<Value>> {
     let letters: Vec<Value> = word.chars().map(Value::Letter).listed();
     let edits = of_list(&letter.into(), "letter", &letters, |_| letters.len());
@@ -107,7 +105,6 @@ mod tests {
         File, IntoFormat, counted_word, graph, headed_list, index, line_list, list, number, single,
     };
 
-    /// The edits of a case, as pairs of a name and the resulting text.
     fn edits<T: 'static>(file: File<T>, case: &str) -> Vec<(String, String)> {
         let (file, _) = file.into_parts();
         let edits = file.edits(&file.read_case(case).unwrap()).into_iter();

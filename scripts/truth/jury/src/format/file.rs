@@ -19,7 +19,6 @@ pub struct File<T> {
     meaning: Meaning<T>,
 }
 
-/// The format of an input file.
 pub(crate) struct AnyFile {
     case: Node,
     pub(super) shape: Shape,
@@ -35,16 +34,13 @@ pub(super) enum Shape {
     UntilZerosOrEnd(usize, Bounds),
 }
 
-/// A bound over all cases of a file.
 pub(super) struct Total {
     pub what: &'static str,
     pub bounds: Bounds,
-    /// The contribution of a case.
     of: Function<u64>,
 }
 
 impl Total {
-    /// Returns the total of these cases.
     pub(crate) fn sum(&self, cases: &[Value]) -> i128 {
         cases.iter().map(|case| i128::from((self.of)(case))).sum()
     }
@@ -78,7 +74,6 @@ impl<T: 'static> File<T> {
         self
     }
 
-    /// Splits the file into its untyped format and the conversion of its cases.
     pub(crate) fn into_parts(self) -> (AnyFile, Meaning<T>) {
         (self.any, self.meaning)
     }
@@ -87,14 +82,14 @@ impl<T: 'static> File<T> {
     ///
     /// # Errors
     ///
-    /// Says what was expected and what was found instead.
+    /// A description of what was expected and what was found instead.
     pub fn read(&self, input: &str) -> Result<Vec<T>> {
         let cases = self.any.read(input)?;
         Ok(self.meaning.of_all(&cases))
     }
 
-    /// Checks that an input is written exactly as the statement says: no other blanks and line breaks, no
-    /// leading zeros, and nothing after the last case.
+    /// Checks that an input is written exactly as the statement says: without other blanks or line breaks, without
+    /// leading zeros, and with nothing after the last case.
     ///
     /// # Errors
     ///
@@ -103,17 +98,17 @@ impl<T: 'static> File<T> {
         self.any.validate(input)
     }
 
-    /// Chooses any valid case.
+    /// Chooses an arbitrary valid case.
     ///
     /// # Panics
     ///
-    /// If the format finds no valid case, because valid ones are rare; the book must then choose them.
+    /// If the format finds no valid case because valid cases are rare. The book must then choose the cases.
     pub fn any(&self, rng: &mut Random) -> T {
         self.meaning.of(&self.any.any(rng))
     }
 
-    /// Files at the bounds: as many cases as possible, random cases with as many numbers as possible, and the
-    /// largest and the least cases.
+    /// Files at the bounds: files with as many cases as possible, random cases with as many numbers as possible,
+    /// and the largest and the least cases.
     pub fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<T>)> {
         let mut files = Vec::new();
         for (name, cases) in self.any.largest(rng) {
@@ -123,7 +118,7 @@ impl<T: 'static> File<T> {
     }
 }
 
-/// The input in words, as in `T, from 1 to 10; then T cases: n, from 1 to 10,000`.
+/// The input in words: `T, from 1 to 10; then T cases: n, from 1 to 10,000`.
 impl<T> fmt::Display for File<T> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.any.fmt(f)
@@ -131,7 +126,6 @@ impl<T> fmt::Display for File<T> {
 }
 
 impl AnyFile {
-    /// The maximum number of cases of a file.
     pub(crate) fn most_cases(&self) -> usize {
         let bounds = match &self.shape {
             Shape::Single => return 1,
@@ -147,7 +141,7 @@ impl AnyFile {
     ///
     /// # Errors
     ///
-    /// Says what was expected and what was found instead.
+    /// A description of what was expected and what was found instead.
     pub(crate) fn read(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::new(input);
         let cases = self.read_tokens(&mut tokens)?;
@@ -191,7 +185,7 @@ impl AnyFile {
                     cases.push(self.read_next(tokens)?);
                 }
             }
-            // Whatever the statement says, the zeros may be missing, as in many judges' data.
+            // Even if the statement requires the zeros, they may be missing, as in many judges' data.
             Shape::UntilZeros(count, _) | Shape::UntilZerosOrEnd(count, _) => {
                 while !tokens.is_empty() && !tokens.begin_with_zeros(*count) {
                     tokens.may_end = *count == 1;
@@ -203,14 +197,13 @@ impl AnyFile {
         Ok(cases)
     }
 
-    /// The numbers of an input up to the first one out of bounds.
+    /// The numbers of an input, up to the first one that is out of bounds.
     pub(super) fn seen(&self, input: &str) -> Vec<Seen> {
         let mut tokens = Tokens::recorded(input);
         let _ = self.read_tokens(&mut tokens);
         tokens.seen.unwrap_or_default()
     }
 
-    /// Reads a case with its title.
     fn read_next(&self, tokens: &mut Tokens) -> Result<Value> {
         if let Some(title) = self.title {
             tokens.word(&format!("`{title}` and a number"))?;
@@ -219,7 +212,6 @@ impl AnyFile {
         self.case.read(tokens)
     }
 
-    /// See [`File::validate`].
     pub(crate) fn validate(&self, input: &str) -> Result<()> {
         let exact = self.join(&self.split(input)?);
         let (mut expected, mut found) = (exact.split_inclusive('\n'), input.split_inclusive('\n'));
@@ -243,7 +235,7 @@ impl AnyFile {
     ///
     /// # Errors
     ///
-    /// Says what was expected and what was found instead.
+    /// A description of what was expected and what was found instead.
     pub(crate) fn read_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::new(text))
     }
@@ -252,18 +244,18 @@ impl AnyFile {
     ///
     /// # Errors
     ///
-    /// Says what was expected and what was found instead.
+    /// A description of what was expected and what was found instead.
     pub(crate) fn read_unbounded_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::unbounded(text))
     }
 
-    /// Reads a case that the book wrote; numbers may be out of bounds.
+    /// Reads a case that the book wrote. Its numbers may be out of bounds.
     pub(crate) fn own_case(&self, text: &str) -> Value {
         let read = self.read_unbounded_case(text);
         read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{text}"))
     }
 
-    /// Reads a case from any source.
+    /// Reads a case from an unknown source.
     ///
     /// # Errors
     ///
@@ -282,7 +274,7 @@ impl AnyFile {
         Ok(read)
     }
 
-    /// Writes a case as in a file, without the text around it.
+    /// Writes a case as in a file, without the rest of the file.
     pub(crate) fn write_case(&self, case: &Value) -> String {
         let mut text = Text::default();
         self.case.write(case, &mut text);
@@ -290,7 +282,7 @@ impl AnyFile {
         text.into_string()
     }
 
-    /// Writes the file of these cases, each as [`write_case`](AnyFile::write_case) writes it.
+    /// Writes a file of these cases, each written by [`write_case`](AnyFile::write_case).
     pub(crate) fn join<S: AsRef<str>>(&self, cases: &[S]) -> String {
         let mut input = match self.shape {
             Shape::Counted(..) => format!("{}\n", cases.len()),
@@ -309,13 +301,13 @@ impl AnyFile {
         input
     }
 
-    /// The valid cases that are one edit away.
+    /// The valid cases that differ by one edit.
     pub(crate) fn edits(&self, case: &Value) -> Vec<Edit<Value>> {
         let written = self.write_case(case);
         let mut edits = self.case.edits(case);
         edits.retain(|edit| {
             let text = self.write_case(&edit.value);
-            // The written case may have trailing text.
+            // Text after the written case would be ignored.
             let is_read = |case| self.write_case(&case) == text;
             text != written && self.read_case(&text).is_ok_and(is_read)
         });
@@ -329,7 +321,7 @@ impl AnyFile {
         // Simplifying a part that follows from others, such as a count, may have no effect.
         simpler.retain(|case| {
             let text = self.write_case(case);
-            // The written case may have trailing text.
+            // Text after the written case would be ignored.
             let is_read = |case| self.write_case(&case) == text;
             text != written && self.read_case(&text).is_ok_and(is_read)
         });
@@ -342,7 +334,7 @@ pub fn single<F: IntoFormat>(case: F) -> File<F::Value> {
     File::new(case, Shape::Single)
 }
 
-/// A file with the number of cases, with this name and bounds, then the cases.
+/// A file that begins with the number of cases, which has this name and these bounds.
 pub fn counted<F: IntoFormat>(
     what: &'static str,
     bounds: impl Into<Bounds>,
@@ -351,12 +343,12 @@ pub fn counted<F: IntoFormat>(
     File::new(case, Shape::Counted(what, bounds.into()))
 }
 
-/// A file with this many cases, up to the end of the file.
+/// A file with this many cases, ended by the end of the file.
 pub fn until_end<F: IntoFormat>(cases: impl Into<Bounds>, case: F) -> File<F::Value> {
     File::new(case, Shape::UntilEnd(cases.into()))
 }
 
-/// A file with this many cases, up to a line of `zeros` zeros.
+/// A file with this many cases, ended by a line of `zeros` zeros.
 pub fn until_zero<F: IntoFormat>(
     zeros: usize,
     cases: impl Into<Bounds>,
@@ -365,7 +357,7 @@ pub fn until_zero<F: IntoFormat>(
     File::new(case, Shape::UntilZeros(zeros, cases.into()))
 }
 
-/// Like [`until_end`], but a line of `zeros` zeros also ends the file.
+/// Like [`until_end`], but the file may also end with a line of `zeros` zeros.
 pub fn until_zero_or_end<F: IntoFormat>(
     zeros: usize,
     cases: impl Into<Bounds>,

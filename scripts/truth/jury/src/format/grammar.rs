@@ -12,7 +12,6 @@ pub enum Grammar {
     Number {
         /// Its name: `n`, `a heap`.
         what: &'static str,
-        /// The numbers allowed.
         bounds: Bounds,
     },
     /// A repeated part.
@@ -38,13 +37,13 @@ impl Grammar {
         Grammar::Times(count.into(), Box::new(self))
     }
 
-    /// The same with an additional property.
+    /// The same part with an additional property.
     #[must_use]
     pub fn with(self, what: impl fmt::Display) -> Grammar {
         Grammar::With(Box::new(self), what.to_string())
     }
 
-    /// Returns the noun for one of several such things, without an article.
+    /// Returns the noun for a single thing of this kind, without an article.
     pub(super) fn noun(&self) -> &'static str {
         match self {
             Grammar::Number { what, .. } => without_article(what).unwrap_or("item"),

@@ -24,7 +24,6 @@ use promise::Promise;
 use rand::seq::IndexedRandom;
 use smaller::{fewer_edges, fewer_vertices};
 
-/// The name and the bounds of a count.
 type Count = (&'static str, Bounds);
 
 /// The numbers of vertices and edges on one line, then one line per edge with its two vertices, counted from
@@ -38,8 +37,7 @@ pub fn graph(
     graph
 }
 
-/// The number of vertices on one line, then one line per edge of a tree. Vertex 1 is the root if one is
-/// needed.
+/// The number of vertices on one line, then one line per edge of a tree. If a root is needed, it is vertex 1.
 pub fn tree(what: &'static str, vertices: impl Into<Bounds>) -> GraphFormat {
     GraphFormat(GraphPart {
         vertices: (what, vertices.into()),
@@ -55,20 +53,20 @@ pub fn tree(what: &'static str, vertices: impl Into<Bounds>) -> GraphFormat {
 pub struct GraphFormat(GraphPart);
 
 impl GraphFormat {
-    /// The same with another name for vertices.
+    /// The same format with another name for vertices.
     #[must_use]
     pub fn of(mut self, vertex: &'static str) -> Self {
         self.0.vertex = vertex;
         self
     }
 
-    /// The same with further data after the vertices of each edge.
+    /// The same format with more data after the vertices of each edge.
     pub fn with_edges<T: Copy + 'static>(mut self, edge: Format<T>) -> Format<Graph<T>> {
         self.0.edge = edge.node;
         Format::meaning(self.0, edge.meaning.of_graph())
     }
 
-    /// The same with one line of data per vertex before the edges.
+    /// The same format with one line of data per vertex before the edges.
     pub fn with_vertices<T: 'static>(self, label: Format<T>) -> Format<(Graph, Vec<T>)> {
         let meaning = self.clone().into_format().meaning;
         let labelled = Labelled { graph: self.0, label: label.node };
@@ -124,7 +122,7 @@ impl GraphFormat {
         self.promise(Promise::SimpleArcs)
     }
 
-    /// Directs each edge from its first vertex to its second, and requires that there is no cycle.
+    /// Directs each edge from its first vertex to its second, and requires that the graph is acyclic.
     #[must_use]
     pub fn acyclic(self) -> Self {
         self.promise(Promise::Acyclic)
@@ -156,7 +154,6 @@ impl GraphPart {
         self.promises.contains(&promise)
     }
 
-    /// The bounds of the number of edges between this many vertices.
     fn edge_bounds(&self, vertices: usize, names: &Names) -> Option<(&'static str, Bounds)> {
         let (what, bounds) = self.edges?;
         let (mut least, mut most) = bounds.after(names).into_inner();
@@ -261,7 +258,7 @@ impl GraphPart {
         Some(Graph { vertices, edges })
     }
 
-    /// This many edges, distinct as far as possible.
+    /// Chooses this many edges, distinct as far as possible.
     fn random_edges(&self, rng: &mut Random, vertices: usize, count: usize) -> Option<Vec<Edge>> {
         if self.promises(Promise::SimpleArcs) {
             let arcs = cases::arcs(rng, vertices, count).into_iter();
@@ -283,13 +280,12 @@ impl GraphPart {
         Some(edges)
     }
 
-    /// Returns the noun for a vertex, without an article.
     fn noun(&self) -> &'static str {
         let (what, bounds) = (self.vertex, self.vertices.1);
         Grammar::Number { what, bounds }.noun()
     }
 
-    /// Returns the data that a new edge may have: that of the last edge, or something new.
+    /// Returns the data to try on a new edge: that of the last edge, or new data.
     fn about_new_edges(&self, graph: &Graph<Value>) -> Vec<Value> {
         let new = self.edge.additions();
         if new.is_empty() {
@@ -299,8 +295,8 @@ impl GraphPart {
         new
     }
 
-    /// The graph with other data on an edge, without an edge, or with an edge between two vertices that have
-    /// none.
+    /// The graph with other data on an edge, without an edge, or with a new edge between two vertices that are not
+    /// adjacent.
     fn edits_of_edges(&self, graph: &Graph<Value>) -> Vec<Edit<Graph<Value>>> {
         let vertices = graph.vertices;
         let with = |edges| Graph { vertices, edges };
@@ -348,7 +344,7 @@ impl GraphPart {
         edits
     }
 
-    /// An edge as its line in the input describes it.
+    /// An edge, described like its line in the input.
     fn edge_in_text(&self, (a, b, about): &Edge<Value>) -> String {
         let mut text = Text::default();
         text.token(a + 1);
@@ -388,7 +384,6 @@ impl GraphPart {
     }
 }
 
-/// `two vertices`
 fn two(vertex: &str) -> String {
     format!("two {}", plural(vertex))
 }

@@ -4,11 +4,10 @@ use super::bounds::Bounds;
 use super::{Format, IntoFormat, letter, number, sequence, shorter, word};
 use crate::listed::Listed;
 
-/// The name and the bounds of a count.
 type Count<B> = (&'static str, B);
 
-/// The numbers of rows and columns on one line, then the rows as words over an alphabet, whose first letter
-/// is the simplest.
+/// The numbers of rows and columns on one line, then the rows as words over an alphabet whose first letter is the
+/// simplest.
 pub fn grid(
     rows: Count<impl Into<Bounds>>,
     columns: Count<impl Into<Bounds>>,
@@ -21,7 +20,7 @@ pub fn grid(
         .simplified_by(move |board| simpler(board, false, |old| cell.simpler(old)))
 }
 
-/// Like [`grid`], for a square board, whose size is on the first line.
+/// Like [`grid`], for a square board; the first line contains its size.
 pub fn square(
     what: &'static str,
     side: impl Into<Bounds>,

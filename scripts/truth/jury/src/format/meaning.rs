@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// Converts between the values of a part and things of type `T`.
 ///
-/// The conversion functions are stored type-erased, so that a single type can hold them all.
+/// The conversion functions are stored without their types, so that a single type can hold all of them.
 pub(crate) struct Meaning<T> {
     functions: Arc<Functions>,
     of: fn(&Functions, &Value) -> T,
@@ -24,7 +24,7 @@ impl<T> Clone for Meaning<T> {
 }
 
 impl<T: 'static> Meaning<T> {
-    /// The conversion by these two functions, each the inverse of the other.
+    /// A conversion by two functions, each the inverse of the other.
     pub(crate) fn new<F, G>(of: F, value: G) -> Self
     where
         F: Fn(&Value) -> T + Send + Sync + 'static,
@@ -37,17 +37,14 @@ impl<T: 'static> Meaning<T> {
         }
     }
 
-    /// Converts a value to a thing.
     pub(crate) fn of(&self, value: &Value) -> T {
         (self.of)(&*self.functions, value)
     }
 
-    /// Converts a thing to a value.
     pub(crate) fn value(&self, thing: &T) -> Value {
         (self.value)(&*self.functions, thing)
     }
 
-    /// Converts values to things.
     pub(crate) fn of_all(&self, values: &[Value]) -> Vec<T> {
         let mut things = Vec::with_capacity(values.len());
         for value in values {
@@ -56,12 +53,10 @@ impl<T: 'static> Meaning<T> {
         things
     }
 
-    /// Converts things to values.
     pub(crate) fn values(&self, things: &[T]) -> Vec<Value> {
         values(things.len(), &|at| self.value(&things[at]))
     }
 
-    /// The conversion of a list, given that of its items.
     pub(crate) fn of_list(self) -> Meaning<Vec<T>> {
         let back = self.clone();
         Meaning::new(
@@ -70,7 +65,6 @@ impl<T: 'static> Meaning<T> {
         )
     }
 
-    /// The conversion of a pair.
     pub(crate) fn and<U: 'static>(self, second: Meaning<U>) -> Meaning<(T, U)> {
         let back = (self.clone(), second.clone());
         Meaning::new(
@@ -79,7 +73,6 @@ impl<T: 'static> Meaning<T> {
         )
     }
 
-    /// The conversion of an array, given those of its items.
     pub(crate) fn of_array<const N: usize>(items: Vec<Self>) -> Meaning<[T; N]> {
         let back = items.clone();
         Meaning::new(
@@ -89,7 +82,6 @@ impl<T: 'static> Meaning<T> {
     }
 }
 
-/// The values for the places `0..count`.
 fn values(count: usize, value: &dyn Fn(usize) -> Value) -> Vec<Value> {
     let mut values = Vec::with_capacity(count);
     for at in 0..count {
@@ -98,7 +90,7 @@ fn values(count: usize, value: &dyn Fn(usize) -> Value) -> Vec<Value> {
     values
 }
 
-/// The functions of a conversion made of these two.
+/// The two functions of a conversion, with their types restored.
 fn both<F: 'static, G: 'static>(functions: &Functions) -> &(F, G) {
     functions.downcast_ref().expect("the functions of this meaning")
 }

@@ -12,32 +12,29 @@ use anyhow::Result;
 
 /// A part of an input file, which reads, writes, simplifies and chooses its values.
 pub(crate) trait Part {
-    /// Reads a value.
-    ///
     /// # Errors
     ///
-    /// Says what was expected and what was found instead.
+    /// A description of what was expected and what was found instead.
     fn read(&self, tokens: &mut Tokens) -> Result<Value>;
 
-    /// Writes a value.
     fn write(&self, value: &Value, text: &mut Text);
 
-    /// Simpler values, the simplest first, not all of them valid. Replacing a value by one of these
-    /// repeatedly must end.
+    /// Simpler values, the simplest first. Some may be invalid. Repeatedly replacing a value by one of these must
+    /// come to an end.
     fn simpler(&self, value: &Value) -> Vec<Value>;
 
-    /// The edits of a value, not all of them leading to valid values.
+    /// The edits of a value. Some may lead to invalid values.
     fn edits(&self, value: &Value) -> Vec<Edit<Value>>;
 
-    /// Returns the possible new items of a list; empty if a new item must copy another one.
+    /// Returns the values to try as new items of a list; empty if a new item must copy another one.
     fn additions(&self) -> Vec<Value> {
         Vec::new()
     }
 
-    /// Returns a value made of the numbers in `choices`; `None` if they do not make a valid one.
+    /// Chooses a value made of the numbers in `choices`; `None` if they do not make a valid one.
     fn choose(&self, choices: &mut Choices) -> Option<Value>;
 
-    /// This many values in this order.
+    /// Chooses this many values in this order.
     fn choose_list(
         &self,
         length: usize,
@@ -53,11 +50,10 @@ pub(crate) trait Part {
         true
     }
 
-    /// Returns the description of the part.
     fn grammar(&self) -> Grammar;
 }
 
-/// An enum of all parts. A `match` selects the part instead of a vtable, so a program that only reads
+/// Declares an enum of all parts. Calls go through `match` and not through a vtable, so a program that only reads
 /// contains none of the code that chooses cases.
 macro_rules! nodes {
     ($($kind:ident: $part:ty,)*) => {

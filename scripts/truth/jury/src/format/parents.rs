@@ -5,8 +5,8 @@ use crate::cases::rooted;
 use crate::listed::Listed;
 use std::ops::RangeInclusive;
 
-/// The number of vertices of a tree, then the parents of all but the root, vertex 1. The value is the list of
-/// parents, counted from 0.
+/// The number of vertices of a tree, then the parent of each vertex except the root, vertex 1. The value is the
+/// list of parents, counted from 0.
 pub fn parents(vertices: RangeInclusive<usize>) -> Format<Vec<usize>> {
     let others = computed("n - 1", |names| names.get("n") - 1);
     let parents = sequence(others, index("a parent", "n"));
@@ -19,15 +19,15 @@ pub fn parents(vertices: RangeInclusive<usize>) -> Format<Vec<usize>> {
     tree.such_that("a tree below vertex 1", |parents| is_tree(parents))
 }
 
-/// The trees without some vertices, whose children move to the nearest remaining ancestor.
+/// The trees without some vertices. Children of removed vertices move to the nearest remaining ancestor.
 fn simpler(parents: &[usize]) -> Vec<Vec<usize>> {
     let vertices: Vec<usize> = (1..=parents.len()).listed();
     let kept = shorter(&vertices, 0).into_iter();
     kept.map(|kept| without_others(parents, &kept)).listed()
 }
 
-/// The tree of the root and these ascending vertices; the children of others move to the nearest ancestor
-/// among them.
+/// The tree of the root and these vertices, in ascending order. Children of other vertices move to the nearest
+/// ancestor that is kept.
 fn without_others(parents: &[usize], kept: &[usize]) -> Vec<usize> {
     let mut names = vec![None; parents.len() + 1];
     names[0] = Some(0);
@@ -46,7 +46,6 @@ fn without_others(parents: &[usize], kept: &[usize]) -> Vec<usize> {
     kept.iter().map(parent).listed()
 }
 
-/// Returns whether every vertex descends from the root.
 fn is_tree(parents: &[usize]) -> bool {
     let mut children = vec![Vec::new(); parents.len() + 1];
     for (child, &parent) in (1..).zip(parents) {

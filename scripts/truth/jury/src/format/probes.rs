@@ -7,21 +7,21 @@ use crate::Random;
 use crate::listed::Listed;
 use crate::sorted;
 
-/// An input with a particular number in one place.
+/// An input in which one place has a particular number.
 #[derive(Clone, Debug)]
 pub struct Probe {
     /// The name of the number.
     pub what: &'static str,
     /// The number.
     pub number: i128,
-    /// The least and the greatest number allowed there.
+    /// The least and the greatest number allowed at this place.
     pub bounds: (i128, i128),
     /// True if the statement gives the greatest number.
     pub is_stated: bool,
-    /// True if the input counts from 1 what programs count from 0.
+    /// True if the number is an index, counted from 1 in the input and from 0 in programs.
     pub is_index: bool,
-    /// True if the input is valid except for this number. A number beyond its bounds may announce a list of
-    /// another length than the one that follows; and some numbers within their bounds occur in no valid case.
+    /// True if the input is valid except for this number. A number beyond its bounds may announce a list of another
+    /// length than the list that follows, and some numbers within their bounds occur in no valid case.
     pub is_complete: bool,
     /// The input.
     pub input: String,
@@ -44,30 +44,29 @@ impl Probe {
     }
 }
 
-/// Numbers beyond most bounds.
+/// Numbers beyond the bounds of most inputs.
 const WILD: [i128; 4] =
     [-1, 1_000_000_000_000_000_000, u64::MAX as i128, 1_000_000_000_000_000_000_000_000_000_000];
 
 /// The maximum number of numbers of the same name, such as ends of edges, to try in one input.
 const OF_ONE_NAME: usize = 3;
 
-/// In inputs up to this many bytes, a number is also tried where its bound is greatest.
+/// The number of bytes up to which an input is also used to try a number where its bound is greatest.
 const SHORT: usize = 100_000;
 
-/// A valid input with its cases and its numbers.
 struct Example {
     input: String,
     seen: Vec<Seen>,
 }
 
 impl Example {
-    /// The numbers with this name that are tried.
+    /// The numbers of this name to try.
     fn tried(&self, what: &str) -> impl Iterator<Item = &Seen> {
         let named = self.seen.iter().filter(move |seen| seen.what == what);
         named.take(OF_ONE_NAME)
     }
 
-    /// Returns the input if this number has the same name and bounds anywhere in it.
+    /// Returns the input if some number in it has this value and the same name and bounds.
     fn input_with(&self, seen: &Seen, number: i128) -> Option<String> {
         let wanted = (seen.what, seen.least, seen.most, number);
         let mut all = self.seen.iter();
@@ -75,15 +74,13 @@ impl Example {
         has.then(|| self.input.clone())
     }
 
-    /// The input with another number at this place.
     fn with(&self, seen: &Seen, number: i128) -> String {
         let (before, after) = (&self.input[..seen.place.start], &self.input[seen.place.end..]);
         format!("{before}{number}{after}")
     }
 
-    /// The inputs in which this number is one greater and one more thing follows, as a list of that length
-    /// requires. The new thing repeats the one at that place or, if numbers must differ, is the preceding
-    /// number.
+    /// The inputs in which this number is greater by one and one more item follows, as a list of that length
+    /// requires. The new item repeats the item at that place or, if numbers must differ, is the preceding number.
     fn with_longer(&self, seen: &Seen) -> impl Iterator<Item = String> {
         let after = &self.input[seen.place.end..];
         let next = after.split_ascii_whitespace().next().unwrap_or_default();
@@ -97,9 +94,9 @@ impl Example {
 }
 
 impl AnyFile {
-    /// Inputs with each number of the format in turn at, next to and far from both of its bounds.
+    /// Inputs in which each number of the format in turn is at, next to and far from each of its bounds.
     ///
-    /// `cases` are cases of the book as [`write_case`](AnyFile::write_case) writes them; `largest` are its
+    /// `cases` are cases of the book, written by [`write_case`](AnyFile::write_case). `largest` are the book's
     /// files that reach bounds which the format does not reach by itself.
     pub(crate) fn probes(
         &self,
@@ -134,7 +131,7 @@ impl AnyFile {
         for probe in probes.iter_mut().filter(|probe| is_open(probe)) {
             probe.complete(&examples);
         }
-        // The number of cases and the counts of things do not raise a total.
+        // Neither the number of cases nor the counts of items raise a total.
         names.retain(|what| {
             let is_count = matches!(self.shape, Shape::Counted(count, _) if count == *what);
             let mut all = examples.iter().flat_map(|example| &example.seen);
@@ -151,7 +148,7 @@ impl AnyFile {
         Example { input, seen }
     }
 
-    /// Inputs with the least and the greatest number at a place.
+    /// Inputs with the least and with the greatest number at a place.
     fn at_bounds(&self, rng: &mut Random, example: &Example, seen: &Seen) -> Vec<Probe> {
         let bounds = [seen.least, seen.most].into_iter();
         let probe = |number| {
@@ -179,7 +176,7 @@ impl AnyFile {
         let aims = [Aim::Least, Aim::Greatest].into_iter();
         let aims = aims.chain(std::iter::repeat_n(Aim::Any, 10));
         let free = aims.map(|aim| (aim, vec![(what, number)]));
-        // Numbers before it, on which its bound may depend, keep their values.
+        // Earlier numbers, on which the bound may depend, keep their values.
         let before = example.seen.iter().take_while(|seen| seen.what != what);
         let before = before.map(|seen| (seen.what, seen.number));
         let as_before = (Aim::Any, before.chain([(what, number)]).listed());
@@ -193,7 +190,7 @@ impl AnyFile {
         })
     }
 
-    /// Inputs with a total at its bound, and one more.
+    /// Inputs with a total at its bound, and with a total one greater.
     fn at_total(
         &self,
         rng: &mut Random,
@@ -228,8 +225,8 @@ impl AnyFile {
         sums.map(probe).listed()
     }
 
-    /// An example with one greater number, one longer list or one more case, so that the total `reached`
-    /// becomes `sum`.
+    /// An example with one greater number, one longer list or one more case, which raises the total from `reached`
+    /// to `sum`.
     fn with_sum(
         &self,
         rng: &mut Random,
@@ -273,8 +270,8 @@ impl AnyFile {
     }
 }
 
-/// The numbers of a name to try, each with its input: the shortest one that contains them and leaves them a
-/// choice; if the bound depends on earlier numbers, also the input in which it is greatest.
+/// The numbers of a name to try, each with an input: the shortest one that contains the numbers and lets them vary;
+/// if the bound depends on earlier numbers, also the input in which it is greatest.
 fn tried<'a>(what: &str, examples: &'a [Example]) -> impl Iterator<Item = (&'a Example, &'a Seen)> {
     let count = |example: &&Example| example.tried(what).count();
     let most = examples.iter().map(|example| count(&example)).max();
@@ -304,7 +301,7 @@ fn beyond(example: &Example, seen: &Seen) -> Vec<Probe> {
     inputs.map(|(number, input)| probe(seen, number, input)).listed()
 }
 
-/// An input with this number at a place; it may be invalid in other ways.
+/// An input with this number at a place. It may be invalid for other reasons.
 fn probe(seen: &Seen, number: i128, input: String) -> Probe {
     Probe {
         what: seen.what,

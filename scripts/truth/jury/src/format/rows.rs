@@ -1,4 +1,4 @@
-//! Several lists preceded by all their lengths.
+//! Several lists that follow all their lengths.
 
 use super::bounds::Bounds;
 use super::edits;
@@ -22,7 +22,6 @@ pub fn rows<F: IntoFormat, const COUNT: usize>(
     Format::meaning(rows, Meaning::of_array(vec![row; COUNT]))
 }
 
-/// Lists after their lengths: see [`rows`].
 #[derive(Clone)]
 pub(crate) struct Rows {
     what: &'static str,
@@ -58,7 +57,7 @@ impl Part for Rows {
         text.end_line();
     }
 
-    /// The rows with one list shortened, the shortest lists first.
+    /// The rows with one list shortened; the shortest lists come first.
     fn simpler(&self, rows: &Value) -> Vec<Value> {
         let mut simpler = Vec::new();
         for (at, row) in rows.list().iter().enumerate() {

@@ -29,14 +29,13 @@ impl fmt::Display for Order {
     }
 }
 
-/// As many items as an earlier number says, on one line or on a line each.
+/// A list whose length is an earlier number of the input, on one line or with one line per item.
 pub fn sequence<F: IntoFormat>(count: impl Into<Limit>, item: F) -> Format<Vec<F::Value>> {
     let item = item.into_format();
     let items = Sequence::new(count.into(), item.node);
     Format::meaning(items, item.meaning.of_list())
 }
 
-/// A number of items: see [`sequence`].
 #[derive(Clone)]
 pub(crate) struct Sequence {
     count: Limit,
@@ -74,7 +73,7 @@ impl Part for Sequence {
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let value = value.list();
-        // A new item goes to the last place where it is in order.
+        // A new item goes to the last place at which it is in order.
         let fits = |at: &usize, new: &Value| {
             let (before, after) = value.split_at(*at);
             let list = [before, std::slice::from_ref(new), after].concat();
@@ -130,7 +129,7 @@ pub fn line_list<F: IntoFormat>(
     list
 }
 
-/// A length, the values of `head` on the same line, and as many items on the next line.
+/// A length and the values of `head` on one line, and that many items on the next line.
 pub fn headed_list<H: IntoFormat, F: IntoFormat>(
     what: &'static str,
     bounds: impl Into<Bounds>,
@@ -166,8 +165,8 @@ impl<T: 'static> IntoFormat for List<T> {
     }
 }
 
-/// A list after its length: see [`list`] and [`headed_list`]. With a head, its value is that of the head and
-/// the list.
+/// A list after its length: see [`list`] and [`headed_list`]. With a head, the value is a pair of the head and the
+/// list.
 #[derive(Clone)]
 pub(crate) struct ListPart {
     what: &'static str,
@@ -188,7 +187,6 @@ impl ListPart {
         }
     }
 
-    /// The value with these items.
     fn with_items(&self, value: &Value, items: Value) -> Value {
         match &self.head {
             Some(_) => value.with_item(1, items),
@@ -270,7 +268,7 @@ impl Part for ListPart {
 }
 
 impl ListPart {
-    /// The head, if there is one, with its part, and the items.
+    /// The value of the head with its part, if there is a head, and the items.
     fn split<'a>(&'a self, value: &'a Value) -> (Option<(&'a Node, &'a Value)>, &'a Value) {
         match (&self.head, value) {
             (Some(head), Value::List(both)) => (Some((head, &both[0])), &both[1]),
@@ -279,8 +277,8 @@ impl ListPart {
     }
 }
 
-/// Items, each on its own line, up to a line of 0, which may be missing at the end of the input. `what` is
-/// the name of the items, and `most` their maximum number.
+/// Items on one line each, up to a line with 0, which may be missing at the end of the input. `what` is the name of
+/// the items, and `most` their maximum number.
 pub fn until_zero_list<F: IntoFormat>(
     what: &'static str,
     most: impl Into<Limit>,
@@ -291,7 +289,6 @@ pub fn until_zero_list<F: IntoFormat>(
     Format::meaning(items, item.meaning.of_list())
 }
 
-/// A list without its length: see [`until_zero_list`].
 #[derive(Clone)]
 pub(crate) struct UntilZero {
     what: &'static str,
@@ -341,8 +338,7 @@ impl Part for UntilZero {
     }
 }
 
-/// Shorter lists, then lists in which one item is replaced by a simpler one; long lists only become
-/// shorter.
+/// Shorter lists, then lists in which a simpler item replaces one item. Long lists only become shorter.
 fn simpler_lists(item: &Node, value: &[Value]) -> Vec<Value> {
     let mut lists = shorter(value, 0);
     if value.len() <= BLOCKS {
@@ -408,7 +404,7 @@ impl Part for Several {
         edits
     }
 
-    /// The first addition of each part; in an array, every choice of an addition of each.
+    /// The first addition of each part; for an array, every combination of additions.
     fn additions(&self) -> Vec<Value> {
         let few = if self.is_array { edits::few_of_each(self.parts.len() as u32) } else { 1 };
         let mut lists = vec![Vec::new()];

@@ -6,25 +6,24 @@ use anyhow::{Error, Result, anyhow, ensure};
 use std::fmt::{Display, Write};
 use std::str::FromStr;
 
-/// The whitespace-separated tokens of an input, and the names of its numbers.
+/// The tokens of an input, separated by white space, and the named numbers read so far.
 pub struct Tokens<'a> {
     input: &'a str,
     /// The start of the last token, and the start of the rest.
     last: usize,
     rest: usize,
     pub(super) names: Names,
-    /// The first numbers, if they are recorded.
+    /// The first numbers of the input, if they are recorded.
     pub(super) seen: Option<Vec<Seen>>,
-    /// True if a 0 in place of the next number would end something.
+    /// True if a 0 in place of the next number would end a list or the file.
     pub(super) may_end: bool,
     /// True if a number out of bounds is an error.
     is_bounded: bool,
 }
 
-/// The maximum number of numbers to record: the largest inputs have millions of the same kind.
+/// The maximum number of numbers to record. The largest inputs have millions of the same kind.
 const MOST_SEEN: usize = 100_000;
 
-/// A number of an input with its bounds.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub what: &'static str,
@@ -35,9 +34,9 @@ pub(super) struct Seen {
     pub most: i128,
     /// True if the statement gives the greatest number.
     pub is_stated: bool,
-    /// True if the input counts from 1 what a program counts from 0.
+    /// True if the number is an index, counted from 1 in the input and from 0 in a program.
     pub is_index: bool,
-    /// True if a 0 in its place would end something.
+    /// True if a 0 in its place would end a list or the file.
     pub may_end: bool,
 }
 
@@ -55,12 +54,12 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Like [`new`](Tokens::new), but numbers other than indices may be out of bounds.
+    /// Like [`new`](Tokens::new), but numbers may be out of bounds unless they are indices.
     pub(super) fn unbounded(input: &'a str) -> Self {
         Tokens { is_bounded: false, ..Tokens::new(input) }
     }
 
-    /// Like [`new`](Tokens::new), with a record of the numbers.
+    /// Like [`new`](Tokens::new), but records the numbers.
     pub(super) fn recorded(input: &'a str) -> Self {
         Tokens { seen: Some(Vec::new()), ..Tokens::new(input) }
     }
@@ -76,7 +75,7 @@ impl<'a> Tokens<'a> {
         (0..count).all(|_| next.next() == Some("0"))
     }
 
-    /// Skips the zeros that end something.
+    /// Skips the zeros that end a list or the file.
     pub(super) fn skip(&mut self, count: usize) {
         for _ in 0..count {
             let _ = self.word("0");
@@ -87,13 +86,12 @@ impl<'a> Tokens<'a> {
         self.input[self.rest..].split_ascii_whitespace().next()
     }
 
-    /// An error at the last token.
     fn error(&self, what: impl Display) -> Error {
         let line = 1 + self.input[..self.last].matches('\n').count();
         anyhow!("{what}, on line {line}")
     }
 
-    /// The error that the last token is not what is expected.
+    /// The error for a last token that is not the expected one.
     pub(super) fn unexpected(&self, expected: impl Display) -> Error {
         let found = &self.input[self.last..self.rest];
         self.error(format_args!("expected {expected}, found `{found}`"))
@@ -119,7 +117,7 @@ impl<'a> Tokens<'a> {
     ///
     /// # Errors
     ///
-    /// If the token is of another kind.
+    /// If the next token is missing or different.
     pub fn word_over(&mut self, alphabet: &str, length: usize) -> Result<String> {
         let expected = || format!("{length} {}", letters_of(alphabet));
         let word = self.word(&expected())?;
@@ -146,7 +144,7 @@ impl<'a> Tokens<'a> {
         self.bounded_from(what, bounds, false)
     }
 
-    /// Like [`bounded`](Tokens::bounded), for a number that the input counts from 1 and a program from 0.
+    /// Like [`bounded`](Tokens::bounded), for an index, which the input counts from 1 and a program from 0.
     pub(super) fn index(&mut self, what: &'static str, bounds: &Bounds) -> Result<i128> {
         self.bounded_from(what, bounds, true)
     }

@@ -2,8 +2,8 @@
 
 use crate::graph::Graph;
 
-/// The value of a part of an input. Formats read, write, simplify and choose these values, so that code is
-/// compiled once and not for each type of cases.
+/// The value of a part of an input. Formats read, write, simplify and choose such values, so their code is compiled
+/// once and not for each type of cases.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Value {
     Number(i128),
@@ -19,7 +19,7 @@ impl From<Graph<Value>> for Value {
     }
 }
 
-/// All values of a part have the same kind, and its format uses no other.
+/// All values of a part have the same kind. The methods below panic for any other kind.
 impl Value {
     pub(crate) fn number(&self) -> i128 {
         match self {
@@ -60,7 +60,7 @@ impl Value {
         unreachable!("{self:?} is no {expected}")
     }
 
-    /// A list with the item at one place replaced.
+    /// A list in which `item` replaces the item at one place.
     pub(crate) fn with_item(&self, at: usize, item: Value) -> Value {
         let mut list = self.list().to_vec();
         list[at] = item;

@@ -35,8 +35,8 @@ macro_rules! integers {
 
 integers! { i64 u8 u32 u64 usize }
 
-/// An integer within bounds; `what` is its name, for errors and for the bounds of other numbers. A name that
-/// several things share has an article: `a heap`.
+/// An integer within bounds. Its name `what` is used in errors and in the bounds of other numbers. A name shared by
+/// several numbers begins with an article: `a heap`.
 pub fn number<T: Integer>(what: &'static str, bounds: impl Into<Bounds>) -> Format<T> {
     bounded(what, bounds.into())
 }
@@ -55,7 +55,6 @@ fn bounded<T: Integer>(what: &'static str, bounds: Bounds) -> Format<T> {
     Format::new(number, |value| T::narrow(value.number()), |number| Value::Number(number.widen()))
 }
 
-/// An integer: see [`number`].
 #[derive(Clone)]
 pub(crate) struct Number {
     what: &'static str,
@@ -111,7 +110,7 @@ impl Part for Number {
         Some(self.typed(number))
     }
 
-    /// Chooses numbers like heaps, if any numbers will do: some equal, or with a nim-sum of 0.
+    /// Chooses numbers like those of heaps, if the numbers are arbitrary: some are equal, or their nim-sum is 0.
     fn choose_list(
         &self,
         length: usize,
@@ -164,7 +163,7 @@ fn sorted(numbers: &[Value]) -> Vec<i128> {
     numbers
 }
 
-/// The index of one of `most` things: from 1 in the input, from 0 as a value.
+/// The index of one of `most` things, counted from 1 in the input and from 0 as a value.
 pub fn index(what: &'static str, most: impl Into<Limit>) -> Format<usize> {
     let most = most.into();
     Format::new(
@@ -192,7 +191,6 @@ pub fn two_indices(
     indices.such_that(what, |[first, second]| first != second)
 }
 
-/// The index of a thing: see [`index`].
 #[derive(Clone)]
 pub(crate) struct Index {
     pub what: &'static str,
@@ -241,12 +239,11 @@ impl Part for Index {
     }
 }
 
-/// A token that is one of these letters. The first one is the simplest.
+/// A token that is one of these letters, the simplest of which comes first.
 pub fn letter(alphabet: &'static str) -> Format<char> {
     Format::new(Letter { alphabet }, Value::letter, |&letter| Value::Letter(letter))
 }
 
-/// A letter: see [`letter`].
 #[derive(Clone, Copy)]
 pub(crate) struct Letter {
     pub alphabet: &'static str,
@@ -257,7 +254,6 @@ impl Letter {
         self.alphabet.chars().listed()
     }
 
-    /// A word of this length.
     fn choose_word(self, length: usize, choices: &mut Choices) -> Value {
         let letters = cases::row(choices.rng, &self.letters(), length);
         Value::Word(letters.into_iter().collect())
@@ -314,19 +310,16 @@ pub fn word(alphabet: &'static str, length: impl Into<Limit>) -> Format<String> 
     words(Word { letter: Letter { alphabet }, length: length.into() })
 }
 
-/// The format of words.
 fn words(part: impl Into<Node>) -> Format<String> {
     Format::new(part, |value| value.word().to_owned(), |word| Value::Word(word.clone()))
 }
 
-/// A word: see [`word`].
 #[derive(Clone)]
 pub(crate) struct Word {
     letter: Letter,
     length: Limit,
 }
 
-/// Returns the noun for letters of an alphabet.
 pub(super) fn letters_of(alphabet: &str) -> String {
     match alphabet.len() {
         VISIBLE => String::from("visible ASCII characters"),
@@ -368,12 +361,11 @@ impl Part for Word {
     }
 }
 
-/// A word over an alphabet with a length in this range. The input does not give the length before the word.
+/// A word over an alphabet, with a length in this range that is not given in the input.
 pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> Format<String> {
     words(FreeWord { letter: Letter { alphabet }, shortest, longest })
 }
 
-/// A word whose length is not given: see [`free_word`].
 #[derive(Clone)]
 pub(crate) struct FreeWord {
     letter: Letter,

@@ -1,5 +1,5 @@
-//! Games whose positions are numbered in the order in which they are found. Code that searches and shows
-//! positions is compiled once for these, not once per game.
+//! Games whose positions are numbered in the order in which they are found. Code that searches and shows positions
+//! is compiled once for such games, not once per game.
 
 use crate::rules::{Game, Partizan, Player, Scoring, Visit, VisitGain};
 use crate::search::memo::Numbered;
@@ -10,12 +10,11 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-/// The number of a position with the rest of a player's knowledge.
+/// The number of a position, with the turn and the score if they matter.
 pub(crate) trait State: Copy + 'static {
-    /// The number of the position.
     fn position(self) -> u32;
 
-    /// The same with the number of another position.
+    /// The same state at the position with another number.
     #[must_use]
     fn with(self, position: u32) -> Self;
 
@@ -26,7 +25,6 @@ pub(crate) trait State: Copy + 'static {
     /// The player to move, if the players have different moves.
     fn turn(self) -> Option<Player>;
 
-    /// The score so far, in scoring play.
     fn so_far(self) -> i64 {
         0
     }
@@ -90,7 +88,7 @@ impl State for (u32, Player, i64) {
     }
 }
 
-/// A game of any kind whose positions are numbers.
+/// A game of any kind, with numbers as positions.
 #[derive(Clone)]
 pub(crate) struct ByNumber(Rc<dyn Numbers>);
 
@@ -98,7 +96,6 @@ pub(crate) struct ByNumber(Rc<dyn Numbers>);
 type VisitNumber<'a> = &'a mut dyn FnMut(u32, i64, Arguments);
 
 impl ByNumber {
-    /// The game with these rules, and the number of a position.
     fn new<R: Rules>(game: R::Game, position: R::Position) -> (Self, u32) {
         let known = RefCell::default();
         let game = Known::<R> { game, known };
@@ -106,7 +103,6 @@ impl ByNumber {
         (ByNumber(Rc::new(game)), number)
     }
 
-    /// An impartial game, and the number of a position.
     pub(crate) fn impartial<G>(game: G, position: G::Position) -> (Self, u32)
     where
         G: Game<Position: 'static> + PartialEq + 'static,
@@ -114,7 +110,6 @@ impl ByNumber {
         Self::new::<Impartial<G>>(game, position)
     }
 
-    /// A partizan game, and the number of a position.
     pub(crate) fn two_sided<G>(game: G, position: G::Position) -> (Self, u32)
     where
         G: Partizan<Position: 'static> + PartialEq + 'static,
@@ -122,7 +117,6 @@ impl ByNumber {
         Self::new::<TwoSided<G>>(game, position)
     }
 
-    /// A game in scoring play, and the number of a position.
     pub(crate) fn scoring<G>(game: G, position: G::Position) -> (Self, u32)
     where
         G: Scoring<Position: 'static> + PartialEq + 'static,
@@ -135,17 +129,14 @@ impl ByNumber {
         self.0.visit(position, player, most, visit);
     }
 
-    /// The components of this position.
     pub(crate) fn parts(&self, position: u32) -> Vec<u32> {
         self.0.parts(position)
     }
 
-    /// The position as text.
     pub(crate) fn draw(&self, position: u32) -> String {
         self.0.draw(position)
     }
 
-    /// The rules in their own type.
     pub(crate) fn rules(&self) -> &dyn Any {
         self.0.rules()
     }
@@ -157,7 +148,7 @@ impl ByNumber {
         self.0.state(state.position(), turn, state.so_far())
     }
 
-    /// The number of the position in such a state of this game.
+    /// The number of the position in a state of this game, given in the type of the rules.
     pub(crate) fn number_in(&self, state: &dyn Any) -> Option<u32> {
         self.0.number_in(state)
     }
@@ -211,7 +202,7 @@ impl Scoring for ByNumber {
     }
 }
 
-/// The part that is compiled for each game.
+/// The code that is compiled for each game.
 trait Numbers {
     fn visit(&self, position: u32, player: Player, most: usize, visit: VisitNumber);
     fn terminal_score(&self, position: u32) -> i64;
@@ -223,7 +214,6 @@ trait Numbers {
     fn number_in(&self, state: &dyn Any) -> Option<u32>;
 }
 
-/// A game and the positions found so far.
 struct Known<R: Rules> {
     game: R::Game,
     known: RefCell<Numbered<R::Position>>,
@@ -285,11 +275,10 @@ impl<R: Rules> Numbers for Known<R> {
     }
 }
 
-/// The rules of any kind of game, in a common form.
 trait Rules: 'static {
     type Game: PartialEq + 'static;
     type Position: Clone + Eq + Hash + 'static;
-    /// A position, and the rest of a player's knowledge.
+    /// A position, with the turn and the score if they matter.
     type State: 'static;
 
     fn moves(

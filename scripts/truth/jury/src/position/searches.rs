@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 use std::fmt::Arguments;
 use std::hash::Hash;
 
-/// A game and the knowledge about its positions.
+/// A game, and the results of its searches so far.
 pub(crate) trait Search: 'static {
     /// A position, with the player to move if the rules do not determine it.
     type State: State;
@@ -30,7 +30,6 @@ pub(crate) trait Search: 'static {
     /// The convention for positions without moves; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
-    /// The moves of the player to move.
     fn moves(&self, state: Self::State) -> Vec<(String, Self::State)> {
         let mut moves = Vec::new();
         let (position, turn) = (state.position(), state.turn());
@@ -42,7 +41,6 @@ pub(crate) trait Search: 'static {
         moves
     }
 
-    /// The components of this position, if it is a sum.
     fn parts(&self, state: Self::State) -> Vec<Self::State> {
         let parts = self.game().parts(state.position()).into_iter();
         parts.map(|part| state.with(part)).listed()
@@ -51,7 +49,6 @@ pub(crate) trait Search: 'static {
     /// Returns the measures of positions, the most informative first.
     fn measures(&self) -> &'static [Measure];
 
-    /// One of the measures of a position.
     fn value(
         &mut self,
         state: Self::State,
@@ -59,13 +56,12 @@ pub(crate) trait Search: 'static {
         limit: usize,
     ) -> Result<Option<Value>, TooLarge>;
 
-    /// Returns whether the other search is of the same game.
     fn is_same_game(&self, other: &Self) -> bool {
         self.game() == other.game() && self.play() == other.play()
     }
 }
 
-/// The positions reached by moves of these players, at most `limit` + 1 for each.
+/// The positions that these players can move to, at most `limit` + 1 for each player.
 fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<u32> {
     let mut options = Vec::new();
     for &player in players {
@@ -75,8 +71,8 @@ fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<
     options
 }
 
-/// The unknown positions reachable from one, each after everything reachable from it. Uses no recursion,
-/// however long the game is.
+/// The unknown positions reachable from one, each after everything reachable from it. Uses no recursion, so that
+/// the game may be of any length.
 fn unknown_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -114,17 +110,16 @@ fn unknown_below<P: Clone + Eq + Hash>(
     Ok(order)
 }
 
-/// A sum with more reachable positions gets its value from its parts, by the theorems of Sprague and Grundy
-/// and of Conway. A smaller sum is searched by its own moves, as an independent result.
+/// The number of reachable positions beyond which the value of a sum is computed from its parts, by the theorems of
+/// Sprague and Grundy and of Conway. A smaller sum is searched by its own moves, which gives an independent result.
 const WHOLE: usize = 5_000;
 
-/// The parts of a position, if it is a sum of several.
 fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
     (parts.len() > 1).then_some(parts)
 }
 
-/// The unknown positions reachable from one. Once these are too many, sums are followed into their parts
-/// instead of their moves from then on.
+/// The unknown positions reachable from one. Once there are too many, follows sums into their parts and no longer
+/// into their moves.
 fn unknown_parts_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -143,7 +138,7 @@ fn unknown_parts_below<P: Clone + Eq + Hash>(
     unknown_below(start, knows, next, limit)
 }
 
-/// The values of positions, and of sums by a theorem.
+/// The values of positions, found by their moves, or by a theorem if they are sums.
 trait Worths {
     type Worth;
 
@@ -220,13 +215,13 @@ fn by_parts<W: Worths>(
     Ok(worths.worth(position))
 }
 
-/// A game that ends, in which the position alone decides which moves there are.
+/// A game that ends, in which the position alone determines the moves.
 pub(crate) struct Impartial {
     game: ByNumber,
     play: Play,
     outcomes: Outcomes<ByNumber>,
     grundy: Grundy<ByNumber>,
-    /// True if some position was too large to search as a whole; its successors are hardly smaller.
+    /// True if some position was too large to search as a whole. Its successors are hardly smaller.
     by_parts: bool,
 }
 
@@ -241,7 +236,6 @@ impl Impartial {
         }
     }
 
-    /// The Grundy value of a position, in normal play.
     fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
         let (game, players) = (&self.game, &[Player::Left]);
         by_parts(&mut self.grundy, game, players, position, limit, &mut self.by_parts)
@@ -304,7 +298,7 @@ pub(crate) struct TwoSided {
     values: partizan::Values<ByNumber>,
     /// See [`Impartial`].
     by_parts: bool,
-    /// True if some position had no value that could decide it.
+    /// True if the value of some position was too large to decide its outcome.
     is_complex: bool,
 }
 
@@ -326,7 +320,6 @@ impl TwoSided {
         options(&self.game, from, &PLAYERS, limit)
     }
 
-    /// The reachable positions whose outcomes are unknown.
     fn undecided_below(&self, position: u32, limit: usize) -> Result<Vec<u32>, TooLarge> {
         let knows = |position: &_| {
             let mut players = PLAYERS.iter();
@@ -335,7 +328,7 @@ impl TwoSided {
         unknown_below(&position, knows, |from| self.options(*from, limit), limit)
     }
 
-    /// The canonical form of a position; `None` if it is too large to be found.
+    /// The canonical form of a position; `None` if it is too large.
     fn canonical(&mut self, position: u32, limit: usize) -> Result<Option<short::Game>, TooLarge> {
         self.values.games().allow(STEPS);
         let (game, by_its_parts) = (&self.game, &mut self.by_parts);
@@ -348,7 +341,7 @@ impl TwoSided {
         is_sum(position) || self.options(position, limit).into_iter().any(is_sum)
     }
 
-    /// The outcome of a position by its value; `None` if it is too large for that.
+    /// The outcome of a position by its value; `None` if the value is too large.
     fn outcome_by_value(&mut self, position: u32, limit: usize) -> Option<Value> {
         let value = self.canonical(position, limit).ok()??;
         let games = self.values.games();
@@ -413,10 +406,9 @@ impl Search for TwoSided {
     }
 }
 
-/// The maximum number of steps of a search for a canonical form, which take about a second.
+/// The maximum number of steps in a search for a canonical form, about a second of work.
 const STEPS: usize = 20_000_000;
 
-/// A measure of a canonical form.
 fn measured(games: &mut short::Games, value: short::Game, measure: Measure) -> Option<Value> {
     if measure == Measure::Canonical {
         return games.text(value).ok().map(Value::Canonical);
@@ -428,7 +420,6 @@ fn measured(games: &mut short::Games, value: short::Game, measure: Measure) -> O
     }))
 }
 
-/// A game that need not end.
 pub(crate) struct Loopy {
     game: ByNumber,
     play: Play,

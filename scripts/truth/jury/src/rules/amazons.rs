@@ -1,5 +1,5 @@
-//! Amazons: a player moves one of their queens as in chess, and she shoots an arrow, which flies like a queen
-//! and stays where it lands. Neither passes over anything.
+//! Amazons: a player moves one of their queens like a queen in chess, and she shoots an arrow, which flies in the
+//! same way and stays where it lands. Neither passes over anything.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, Cell, at, cells, drawn};

@@ -1,15 +1,15 @@
-//! Col and Snort: the players take turns to colour cells of a map, each in their own colour. In Col,
-//! neighbours must not have the same colour; in Snort, they must not have different ones.
+//! Col and Snort: the players take turns colouring cells of a map, each in their own colour. In Col, neighbours
+//! must not have the same colour; in Snort, they must not have different colours.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, beside, cells, drawn};
 
-/// The colours that neighbours must not have.
+/// The pairs of colours that neighbours must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Neighbours {
-    /// The same: Col.
+    /// Equal colours: Col.
     Differ,
-    /// Different ones: Snort.
+    /// Different colours: Snort.
     Agree,
 }
 

@@ -1,4 +1,4 @@
-//! A token on a directed graph: a move takes it along an arc. It may return to an earlier vertex.
+//! A token on a directed graph. A move takes it along an arc; it may return to an earlier vertex.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
@@ -34,7 +34,7 @@ impl Digraph {
         self.successors.len()
     }
 
-    /// The vertices that a move from one leads to.
+    /// The vertices to which a move from `vertex` leads.
     pub fn successors(&self, vertex: usize) -> &[usize] {
         &self.successors[vertex]
     }
@@ -49,7 +49,7 @@ impl Game for Digraph {
         }
     }
 
-    /// The vertices, each with those that a move leads to; `o` before the vertex of the token.
+    /// The vertices with their successors; `o` marks the vertex of the token.
     fn draw(&self, &token: &usize) -> String {
         vertices(self.successors.len(), |vertex| {
             let mark = if vertex == token { "o" } else { "." };

@@ -1,4 +1,4 @@
-//! Domineering: on a board of cells, Left places vertical dominoes on two free cells, Right horizontal ones.
+//! Domineering: Left places vertical dominoes on two free cells of a board, and Right horizontal ones.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, cells, drawn, regions};

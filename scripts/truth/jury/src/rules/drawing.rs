@@ -14,8 +14,8 @@ pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> Strin
     (0..count).map(vertex).listed().join("\n")
 }
 
-/// The vertices of a graph with their neighbours, marked `w` for one set and `b` for another; all sets are
-/// bit sets.
+/// The vertices of a graph with their neighbours, marked `w` in the set `white` and `b` in the set `black`. All
+/// sets are bit sets.
 pub fn coloured(neighbours: &[u32], white: u32, black: u32) -> String {
     vertices(neighbours.len(), |vertex| {
         let has = |set: u32| set >> vertex & 1 == 1;
@@ -29,7 +29,7 @@ pub fn coloured(neighbours: &[u32], white: u32, black: u32) -> String {
     })
 }
 
-/// Vertices by their numbers, which begin with 1.
+/// Vertices by their numbers, counted from 1.
 pub fn numbers(vertices: impl IntoIterator<Item = usize>) -> String {
     let numbers: Vec<String> = vertices.into_iter().map(|vertex| (vertex + 1).to_string()).listed();
     numbers.join(" ")

@@ -4,8 +4,8 @@ use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// Geography on a graph of at most 32 vertices. A position is the token's vertex and the set of visited
-/// vertices, including this one.
+/// Geography on a graph of at most 32 vertices. A position is the vertex of the token and the set of visited
+/// vertices, including that one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Geography {
     neighbours: Vec<Vec<usize>>,
@@ -32,18 +32,18 @@ impl Geography {
         Geography { cells: cells.to_vec(), ..Geography::new(&Graph::of_cells(cells)) }
     }
 
-    /// The vertices that each vertex has an edge to.
+    /// The neighbours of each vertex.
     pub fn neighbours(&self) -> &[Vec<usize>] {
         &self.neighbours
     }
 
-    /// The cells of the vertices (row, column) if the game is on a board; else empty.
+    /// The cells (row, column) of the vertices if the game is on a board; otherwise empty.
     pub fn cells(&self) -> &[(usize, usize)] {
         &self.cells
     }
 }
 
-/// The position after the token is placed.
+/// The position after placing the token.
 pub fn placed(token: usize) -> (usize, u32) {
     (token, 1 << token)
 }
@@ -59,7 +59,7 @@ impl Game for Geography {
         }
     }
 
-    /// The vertices, each with its unvisited neighbours, marked `o` under the token and `x` if visited.
+    /// The vertices with their unvisited neighbours, marked `o` under the token and `x` if visited.
     fn draw(&self, &(token, visited): &(usize, u32)) -> String {
         let is_free = |vertex: &usize| visited >> vertex & 1 == 0;
         vertices(self.neighbours.len(), |vertex| {

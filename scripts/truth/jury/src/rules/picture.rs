@@ -4,7 +4,7 @@ use super::drawing::{Node, tree};
 use super::{Game, Partizan, Player, Visit};
 use crate::graph::{Edge, Graph};
 
-/// A picture of fewer than 128 edges. Vertex 0 is on the ground; others may be too.
+/// A picture of fewer than 128 edges. Vertex 0 is on the ground, and other vertices may be as well.
 ///
 /// A position is the bit set of the standing edges. An edge is named by its two vertices, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,6 @@ impl<T> Picture<T> {
         self.standing((1 << self.edges.len()) - 1)
     }
 
-    /// The edges of a set that are connected to the ground.
     fn standing(&self, edges: u128) -> u128 {
         let mut reached = self.ground;
         let mut standing = 0;
@@ -89,7 +88,6 @@ impl<T> Picture<T> {
         }
     }
 
-    /// Visits each cut of an edge that may be cut.
     fn cuts(&self, position: u128, may_cut: impl Fn(&T) -> bool, visit: Visit<u128>) {
         for (at, (a, b, owner)) in self.edges.iter().enumerate() {
             if position >> at & 1 == 1 && may_cut(owner) {
@@ -115,7 +113,7 @@ impl<T> Picture<T> {
         parts
     }
 
-    /// An edge of a set that shares a vertex off the ground with an edge of a component.
+    /// An edge of a set that shares a vertex above the ground with an edge of a component.
     fn edge_beside(&self, part: u128, edges: u128) -> Option<usize> {
         let ends = |at: usize| {
             let (a, b, _) = self.edges[at];
@@ -126,7 +124,7 @@ impl<T> Picture<T> {
         of(edges).find(|&at| ends(at) & reached != 0)
     }
 
-    /// The standing edges as a tree above the ground; an edge that closes a cycle ends at a vertex drawn
+    /// The standing edges as a tree above the ground. An edge that closes a cycle ends at a vertex that is drawn
     /// elsewhere.
     fn picture(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
         let mut left = position;
@@ -203,7 +201,7 @@ impl Partizan for Picture<Player> {
     }
 }
 
-/// An edge without an owner is green, and both players may cut it.
+/// Both players may cut an edge without an owner, which is green.
 impl Partizan for Picture<Option<Player>> {
     type Position = u128;
 

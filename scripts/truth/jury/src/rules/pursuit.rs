@@ -1,11 +1,11 @@
-//! A pursuer and a fugitive, each on a vertex: in turn they move along an arc or stay. The pursuer wins when
-//! both are on one vertex.
+//! A pursuer and a fugitive on vertices of a graph. In turn, each moves along an arc or stays. The pursuer wins
+//! when both are on the same vertex.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Player, Visit};
 use Player::{Left as Pursuer, Right as Fugitive};
 
-/// The vertices that each player reaches from each vertex.
+/// The vertices to which each player can move from each vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pursuit {
     /// The pursuer's moves.
@@ -35,7 +35,7 @@ impl Game for Pursuit {
             Fugitive => (&self.fugitive[at.fugitive], at.fugitive),
         };
         if at.pursuer == at.fugitive {
-            // The fugitive has come to the pursuer, who has thereby won.
+            // The fugitive has moved to the pursuer's vertex, so the pursuer has won.
             if at.turn == Pursuer {
                 visit(Chased { turn, ..*at }, format_args!("end the pursuit"));
             }
@@ -54,7 +54,7 @@ impl Game for Pursuit {
         }
     }
 
-    /// The vertices with each player's moves, marked `p` and `f` at the players.
+    /// The vertices with each player's moves; `p` and `f` mark the players.
     fn draw(&self, at: &Chased) -> String {
         let list = vertices(self.pursuer.len(), |vertex| {
             let mark = match (vertex == at.pursuer, vertex == at.fugitive) {

@@ -1,4 +1,4 @@
-//! Subtraction games: a move takes a number of counters in a fixed set from one heap.
+//! Subtraction games: a move takes a number of counters that is in a fixed set from one heap.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 

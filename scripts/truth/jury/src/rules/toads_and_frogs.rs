@@ -1,5 +1,5 @@
-//! Toads and Frogs: on a strip, Left moves a toad one cell to the right, or jumps over one frog, onto a free
-//! cell; Right moves a frog to the left in the same way.
+//! Toads and Frogs: on a strip, Left moves a toad to the free cell on its right, or over one frog to the free cell
+//! behind. Right moves a frog to the left in the same way.
 
 use super::{Partizan, Player, Visit, replaced};
 use crate::listed::Listed;
@@ -17,7 +17,7 @@ impl Partizan for ToadsAndFrogs {
             Player::Left => ('T', 'F', "toad"),
             Player::Right => ('F', 'T', "frog"),
         };
-        // The cell some steps ahead.
+        // The cell this many steps ahead.
         let ahead = |at: usize, steps: usize| match player {
             Player::Left => Some(at + steps).filter(|&to| to < cells.len()),
             Player::Right => at.checked_sub(steps),

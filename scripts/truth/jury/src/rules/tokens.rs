@@ -1,5 +1,4 @@
-//! Several tokens on a directed graph: a move takes one of them along an arc. They may share a
-//! vertex.
+//! Several tokens on a directed graph. A move takes one of them along an arc. Tokens may share a vertex.
 
 use super::digraph::Digraph;
 use super::drawing::{numbers, vertices};
@@ -13,7 +12,7 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// The game on the graph of these arcs.
+    /// The game on the graph with these arcs.
     pub fn new(graph: &Graph) -> Self {
         Tokens { one: Digraph::new(graph) }
     }
@@ -45,7 +44,7 @@ impl Game for Tokens {
         each_alone(tokens)
     }
 
-    /// The vertices with their successors, each marked with its number of tokens.
+    /// The vertices with their successors and their numbers of tokens.
     fn draw(&self, tokens: &Vec<usize>) -> String {
         vertices(self.one.vertices(), |vertex| {
             let count = tokens.iter().filter(|&&token| token == vertex).count();

@@ -1,5 +1,5 @@
-//! Towers of cubes, which are red-blue Hackenbush stalks: a player removes one of their cubes and everything
-//! above it.
+//! Towers of cubes, which are red-blue Hackenbush stalks. A player removes one of their cubes and everything above
+//! it.
 
 use super::{Game, Large, Partizan, Player, Turns, Visit, each_alone};
 use crate::listed::Listed;
@@ -29,7 +29,7 @@ impl Partizan for Towers {
         each_alone(towers)
     }
 
-    /// One tower per line, with its number, from bottom (left) to top; Left's cubes are `L`, Right's `R`.
+    /// One tower per line, with its number, from bottom (left) to top. `L` and `R` are Left's and Right's cubes.
     fn draw(&self, towers: &Vec<Tower>) -> String {
         let letter = |&cube: &Player| if cube == Player::Left { 'L' } else { 'R' };
         let line =
@@ -54,8 +54,8 @@ impl Large for Turns<Towers> {
     }
 }
 
-/// The sum of these towers and the others with colours exchanged. The former are at least as good for Left as
-/// the latter, in any sum, iff Left wins this sum when Right begins.
+/// The sum of these towers and the others with their colours exchanged. These towers are at least as good for Left
+/// as the others, in any sum, iff Left wins this sum when Right begins.
 pub fn compared(these: &[Tower], others: &[Tower]) -> Vec<Tower> {
     let exchanged = others.iter().map(|tower| exchanged(tower));
     sorted(these.iter().cloned().chain(exchanged).listed())
@@ -73,7 +73,7 @@ mod tests {
     use crate::rules::Player::{Left, Right};
     use crate::search::partizan::Outcomes;
 
-    /// The definition of "at least as good", with every fourth tower up to the sum of the heights + 1.
+    /// Checks the definition of "at least as good", with every fourth tower up to the sum of the heights + 1.
     #[test]
     fn what_is_as_good_is_so_beside_every_fourth_tower() {
         let mut outcomes = Outcomes::new(Towers);

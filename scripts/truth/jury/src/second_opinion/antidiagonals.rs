@@ -1,4 +1,4 @@
-//! A matrix of numbers to be lowered along paths to the right and down: checks by play the claim that it is a
+//! A matrix of numbers to be lowered along paths to the right and down. Checks by play the claim that it is a
 //! P-position iff each antidiagonal has nim-sum 0.
 
 use super::nim_sum;
@@ -6,10 +6,8 @@ use crate::Random;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 
-/// The numbers of each row.
 type Rows = Vec<Vec<u64>>;
 
-/// The nim-sum of each antidiagonal.
 fn sums(rows: &[Vec<u64>]) -> Vec<u64> {
     let columns = rows.first().map_or(0, Vec::len);
     let mut sums = vec![0; rows.len() + columns];
@@ -21,8 +19,8 @@ fn sums(rows: &[Vec<u64>]) -> Vec<u64> {
     sums
 }
 
-/// The move that leaves each antidiagonal with nim-sum 0: from the first one without it, to the right and
-/// then down.
+/// The move that leaves each antidiagonal with nim-sum 0. It starts on the first antidiagonal without nim-sum 0 and
+/// goes to the right and then down.
 pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
     let sums = sums(rows);
     let first = sums.iter().position(|sum| *sum != 0)?;
@@ -41,7 +39,7 @@ pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
     Some(left)
 }
 
-/// Lowers a random number and makes some on a random path small.
+/// Lowers a random number, and replaces some numbers on a random path by small ones.
 fn random_move(rows: &[Vec<u64>], rng: &mut Random) -> Option<Rows> {
     let mut positive = Vec::new();
     for (row, numbers) in rows.iter().enumerate() {
@@ -64,7 +62,7 @@ fn random_move(rows: &[Vec<u64>], rng: &mut Random) -> Option<Rows> {
     }
 }
 
-/// Plays until all numbers are 0 or the game is long.
+/// Plays until all numbers are 0 or the game has become long.
 ///
 /// # Panics
 ///

@@ -1,4 +1,4 @@
-//! Games that need not end, decided backwards from their ends, with a proof of each outcome.
+//! Games that need not end, decided backwards from their ends. Each outcome is proved.
 
 use crate::listed::Listed;
 use crate::rules::Game;
@@ -8,12 +8,11 @@ use crate::search::memo::{Memo, Numbered};
 /// The outcomes of all positions reachable from `starts`, in normal play; `None` if there are more than
 /// `most` moves.
 ///
-/// They are counted backwards from the ends, and then the outcome of each position is checked against those
-/// of its options. If some option is a loss, the position must win one move after the soonest of these
-/// losses; otherwise, if all options are wins, it must lose one move after the latest of these wins;
-/// otherwise it must be a draw. Only the true outcomes pass, however they were found: wins and losses are
-/// true by induction on the number of moves, and the player to move in a draw can move to another draw, but
-/// not to a loss.
+/// The outcomes are counted backwards from the ends, and then the outcome of each position is checked against those
+/// of its options. If some option is a loss, the position must win one move after the soonest of these losses;
+/// otherwise, if all options are wins, it must lose one move after the latest of these wins; otherwise it must be a
+/// draw. Only the true outcomes pass, however they were found: wins and losses are true by induction on the number
+/// of moves, and the player to move in a draw can move to another draw, but not to a loss.
 ///
 /// # Panics
 ///
@@ -50,7 +49,6 @@ pub fn outcomes<G: Game>(
     Some(Memo::new(positions, outcomes))
 }
 
-/// The outcome of a position whose options have these outcomes.
 fn from_options(mut options: impl Iterator<Item = Outcome> + Clone) -> Outcome {
     let losses = options.clone().filter_map(|option| match option {
         Outcome::Loss(moves) => Some(moves),

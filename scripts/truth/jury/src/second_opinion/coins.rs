@@ -1,5 +1,5 @@
-//! Grundy values of single coins in coin-turning games, by their definition: the value of a position is the
-//! nim-sum of its single coins.
+//! Grundy values of single coins in coin-turning games, by definition: the value of a position is the nim-sum of
+//! the values of its single coins.
 
 use super::nim_sum;
 use crate::listed::Listed;
@@ -23,7 +23,7 @@ impl CoinValues {
         }
         let coins = rows * columns;
         let value = if rows.min(columns) == 1 {
-            // The rest of a connected set is all coins from some coin on.
+            // The other coins of a connected set are all coins from some coin on.
             let others = (1..coins).rev();
             let values = others.map(|other| self.value(rows.min(other), columns.min(other)));
             let values = values.all_listed()?;
@@ -52,8 +52,8 @@ impl MultiplesValues {
     /// The maximum number of multiples of a coin with a value.
     pub const MOST: u64 = 1000;
 
-    /// The value of a coin with this many multiples, including itself; `None` if there are too many. The
-    /// multiples behave like a row of coins of which it is the first.
+    /// The value of a coin with this many multiples, including itself; `None` if there are too many. The multiples
+    /// behave like a row of coins that begins with this coin.
     pub fn value(&mut self, multiples: u64) -> Option<u64> {
         (multiples <= Self::MOST).then(|| {
             let value = |&multiples: &u64| value_of_first(multiples as usize);

@@ -4,10 +4,10 @@ use crate::graph::Graph;
 
 /// Returns the cost of the walk from a vertex if Left is to move; `None` if it never ends.
 ///
-/// Uses strategy improvement (A. J. Hoffman and R. M. Karp 1966). Left begins with a strategy, one arc for
-/// each vertex, that ends every walk. Right's best answer to a strategy is a longest path. As long as Left
-/// has arcs that are cheaper by these totals, they replace the strategy's. Every walk still ends: around a
-/// cycle, the totals would have to decrease. In the end, no arc is cheaper for Left and none dearer for
+/// Uses strategy improvement (A. J. Hoffman and R. M. Karp 1966). Left begins with a strategy, one arc for each
+/// vertex, that ends every walk. Right's best answer to a strategy is a longest path. As long as Left has arcs that
+/// are cheaper by the totals of this answer, they replace arcs of the strategy. Every walk still ends, since the
+/// totals would have to decrease around a cycle. In the end, no arc is cheaper for Left and none is dearer for
 /// Right.
 pub fn total(graph: &Graph<u64>, start: usize) -> Option<u64> {
     let mut arcs = vec![Vec::new(); graph.vertices];
@@ -43,20 +43,18 @@ pub fn total(graph: &Graph<u64>, start: usize) -> Option<u64> {
 const LEFT: usize = 0;
 const RIGHT: usize = 1;
 
-/// The end and the cost of an arc.
 type Arc = (usize, u64);
 
-/// An arc of Left's for each vertex, such that every walk ends that Left can end.
+/// An arc for each of Left's vertices. Every walk ends that Left can end.
 struct Strategy<'a> {
     arcs: &'a [Vec<Arc>],
-    /// The vertices from which walks end, if Left is to move and if Right is.
+    /// The vertices from which walks end, first with Left and then with Right to move.
     ends: [Vec<bool>; 2],
-    /// Left's arc from each vertex that has one.
     chosen: Vec<Option<Arc>>,
 }
 
 impl<'a> Strategy<'a> {
-    /// The strategy whose arcs lead to vertices found earlier.
+    /// The strategy whose arcs lead to vertices that were found earlier.
     fn that_ends(arcs: &'a [Vec<Arc>]) -> Self {
         let none = vec![false; arcs.len()];
         let mut ends = [none.clone(), none];
@@ -87,7 +85,7 @@ struct Totals<'a> {
 }
 
 impl Totals<'_> {
-    /// The cost from a vertex from which walks end, with this player to move.
+    /// The cost from a vertex from which walks end, if this player is to move.
     fn from(&mut self, player: usize, vertex: usize) -> u64 {
         if let Some(known) = self.known[player][vertex] {
             return known;

@@ -4,8 +4,8 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::search::impartial::mex;
 
-/// Returns the value of a graph in which nothing hangs on the cycles except where they are attached; `None`
-/// if something does.
+/// Returns the value of a graph in which nothing hangs on a cycle except where the cycle is attached; `None` for
+/// other graphs.
 pub fn value(graph: &Graph) -> Option<u64> {
     let mut edges_at = vec![Vec::new(); graph.vertices];
     for (edge, &(a, b, ())) in graph.edges.iter().enumerate() {
@@ -60,7 +60,7 @@ pub fn value(graph: &Graph) -> Option<u64> {
     Some(values[0])
 }
 
-/// Returns the value of a cycle: each cut leaves two paths of the other edges.
+/// Returns the value of a cycle. Each cut leaves two paths of the other edges.
 fn cycle(length: usize) -> u64 {
     let cuts = (0..length as u64).map(|path| nim_sum([path, length as u64 - 1 - path]));
     mex(cuts)

@@ -28,12 +28,11 @@ impl PairValues {
     }
 }
 
-/// The Grundy value of a pair: 0 if both heaps are odd, else one more than that of their halves.
+/// The Grundy value of a pair: 0 if both heaps are odd, otherwise one more than the value of their halves.
 pub fn by_halves(a: u64, b: u64) -> u64 {
     if a % 2 == 1 && b % 2 == 1 { 0 } else { 1 + by_halves(a.div_ceil(2), b.div_ceil(2)) }
 }
 
-/// The least number not in a bit set.
 fn least_absent(set: u64) -> u64 {
     set.trailing_ones().into()
 }

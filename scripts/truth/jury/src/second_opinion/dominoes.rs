@@ -5,9 +5,9 @@ use crate::board::{Cell, beside};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
-/// Returns whether the first player makes the last move, if one player moves along dominoes that cover the
-/// board and the other at random. The domino player is the first if the board is even; if it is odd, it is
-/// the second, and the dominoes leave out the corner.
+/// Returns whether the first player makes the last move, if one player moves along dominoes that cover the board
+/// and the other player moves at random. On an even board, the first player uses the dominoes; on an odd board, the
+/// second player does, and the dominoes leave out the corner.
 pub fn first_wins(side: usize) -> bool {
     let rng = &mut Random::seed_from_u64(side as u64);
     let mut cell = (0, 0);
@@ -29,7 +29,7 @@ pub fn first_wins(side: usize) -> bool {
     }
 }
 
-/// The other cell of a cell's domino. On an even board dominoes are horizontal; on an odd one, they are
+/// The other cell of a cell's domino. On an even board, dominoes are horizontal. On an odd board, they are
 /// horizontal in the first row and cover the other rows in pairs, leaving out the corner.
 fn other_half(side: usize, (row, column): Cell) -> Cell {
     // The pairs are 1 and 2, 3 and 4, ….

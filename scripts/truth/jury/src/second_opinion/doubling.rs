@@ -1,12 +1,12 @@
-//! The outcomes of a round of doubling or adding 1, from its limit down, by runs of numbers that all win or
-//! that alternately win and lose, however long each run is.
+//! The outcomes of a round of doubling or adding 1, found from its limit down as runs of numbers, however long: in
+//! a run, all numbers win, or wins and losses alternate.
 
 /// The results that the player to move can force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcomes {
     /// True if the player can force a win of the round or match.
     pub wins: bool,
-    /// True if the player can force a loss of it.
+    /// True if the player can force a loss of the round or match.
     pub loses: bool,
 }
 
@@ -30,18 +30,18 @@ impl Run {
     }
 }
 
-/// Returns whether the player to move reaches the goal: to exceed the limit, or to make the opponent exceed
-/// it.
+/// Returns whether the player to move reaches the goal: to exceed the limit or, if `by_going_beyond` is false, to
+/// make the opponent exceed it.
 fn reaches_goal(number: u64, limit: u64, by_going_beyond: bool) -> bool {
-    // The numbers whose double exceeds the limit: if that is bad, adding 1 is the only move.
+    // The numbers whose double exceeds the limit. If exceeding it is bad, adding 1 is the only move.
     let mut runs = vec![Run {
         first: limit / 2 + 1,
         last: limit,
         outcome: by_going_beyond,
         alternates: !by_going_beyond,
     }];
-    // Doubling half of a run leads to its even numbers: if they are losses, it wins; otherwise it does not
-    // help, and only adding 1 remains.
+    // From half of a run, doubling leads to the even numbers of the run. If these are losses, doubling wins;
+    // otherwise it does not help, and only adding 1 remains.
     for at in 0.. {
         let last_run = &runs[runs.len() - 1];
         if last_run.first <= number {

@@ -1,13 +1,13 @@
-//! Exact Nim in which a move reduces half of the heaps, tested by play: one player leaves more than half of
-//! the heaps at the least size, and the other moves at random.
+//! Exact Nim in which a move reduces half of the heaps, tested by play. One player leaves more than half of the
+//! heaps at the least size, and the other moves at random.
 
 use crate::Random;
 use crate::listed::Listed;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 
-/// Returns whether the player to move wins a game in which a player who can leave most heaps at the least
-/// size does so.
+/// Returns whether the player to move wins a game in which the players leave more than half of the heaps at the
+/// least size whenever they can.
 ///
 /// # Panics
 ///
@@ -38,7 +38,7 @@ fn is_level(heaps: &[u64]) -> bool {
     2 * heaps.iter().filter(|&&heap| heap == least).count() > heaps.len()
 }
 
-/// Reduces half of the heaps, all above the least size, to the least size.
+/// Reduces half of the heaps, all of them above the least size, to the least size.
 fn level(heaps: &mut [u64]) {
     let (least, half) = (least(heaps), heaps.len() / 2);
     let greater = heaps.iter_mut().filter(|heap| **heap > least);
@@ -46,7 +46,7 @@ fn level(heaps: &mut [u64]) {
     assert!(levelled == half, "no move leaves {least} most often");
 }
 
-/// Reduces half of the heaps at random: a little, or by any amount.
+/// Reduces half of the heaps at random, by a little or by any amount.
 fn reduce(heaps: &mut [u64], rng: &mut Random) {
     let filled: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
     let takes_one = rng.random();

@@ -5,8 +5,8 @@ use crate::rules::turning_turtles::{Lamp, corners, lamps_up_to};
 use crate::search::impartial::mex;
 use crate::search::memo::Memo;
 
-/// The Grundy values of single lamps with coordinates up to 6: a move leaves the lamps at the other corners
-/// of a box.
+/// The Grundy values of single lamps with coordinates up to 6. A move leaves the lamps at the other corners of a
+/// box.
 pub fn values_of_near_lamps() -> Memo<Lamp, u64> {
     let mut values = Memo::default();
     for lamp in lamps_up_to([6; 3]) {

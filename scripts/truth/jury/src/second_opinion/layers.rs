@@ -1,5 +1,5 @@
-//! Cities in layers, for election promises: checks by play the claim that a position is a P-position iff the
-//! taxes of each layer have nim-sum 0.
+//! Cities in layers, for election promises. Checks by play the claim that a position is a P-position iff the taxes
+//! of each layer have nim-sum 0.
 
 use super::nim_sum;
 use crate::Random;
@@ -10,7 +10,7 @@ use crate::rules::election::Election;
 use crate::search::impartial::mex;
 use rand::{Rng, SeedableRng};
 
-/// The layer of each vertex of an acyclic graph: the least one to which it has no arc.
+/// The layer of each vertex of an acyclic graph: the least layer to which the vertex has no arc.
 pub fn levels(graph: &Graph) -> Vec<usize> {
     let successors = graph.successors();
     let mut levels = vec![0; graph.vertices];
@@ -33,7 +33,6 @@ impl Layers {
         Layers { levels: levels(graph), successors: graph.successors() }
     }
 
-    /// The nim-sum of each layer.
     fn sums(&self, taxes: &[u64]) -> Vec<u64> {
         let mut sums = vec![0; self.levels.len()];
         for (&level, &tax) in self.levels.iter().zip(taxes) {
@@ -47,8 +46,8 @@ impl Layers {
         self.sums(taxes).iter().all(|sum| *sum == 0)
     }
 
-    /// Promises that leave each layer with nim-sum 0: one city in the highest layer without it, with roads to
-    /// all layers below, corrects them.
+    /// Promises that leave each layer with nim-sum 0. One city in the highest layer without nim-sum 0, with roads
+    /// to all lower layers, corrects them.
     pub fn winning_promises(&self, taxes: &[u64]) -> Option<Vec<u64>> {
         let sums = self.sums(taxes);
         let level = sums.iter().rposition(|sum| *sum != 0)?;
@@ -63,8 +62,8 @@ impl Layers {
         Some(promised)
     }
 
-    /// Plays from these taxes, with promises up to `most`, against an opponent who makes small ones, until
-    /// all taxes are 0 or the game is long.
+    /// Plays from these taxes, with promises up to `most`, against an opponent who makes small promises, until all
+    /// taxes are 0 or the game has become long.
     ///
     /// # Panics
     ///

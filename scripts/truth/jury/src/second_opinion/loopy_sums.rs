@@ -1,10 +1,10 @@
-//! Sums of tokens on a graph with cycles, by the values of its vertices.
+//! Sums of tokens on a graph with cycles, decided by the values of its vertices.
 
 use super::nim_sum;
 use crate::graph::Graph;
 use crate::sorted;
 
-/// The winner of a sum, from the view of the player to move.
+/// The winner of a sum, as seen by the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The player to move wins.
@@ -23,10 +23,9 @@ pub struct Values {
 }
 
 impl Values {
-    /// The values by the labels of Fraenkel and Perl (1975). A vertex gets a nimber if it has arcs to all
-    /// smaller nimbers and none to this one, and if each of its other successors without a smaller nimber has
-    /// an arc to this one. The least nimber comes first, and each nimber is assigned as long as there is such
-    /// a vertex.
+    /// The values by the labels of Fraenkel and Perl (1975). A vertex gets a nimber if it has arcs to all smaller
+    /// nimbers and no arc to this one, and if each of its other successors without a smaller nimber has an arc to
+    /// this one. The nimbers are taken in ascending order, and each is assigned as long as there is such a vertex.
     pub fn new(graph: &Graph) -> Self {
         let successors = graph.successors();
         let mut nimbers = vec![None; graph.vertices];
@@ -61,7 +60,7 @@ impl Values {
         Values { nimbers, reached }
     }
 
-    /// The winner with a token on each of these vertices.
+    /// The winner with one token on each of these vertices.
     pub fn verdict(&self, tokens: &[usize]) -> Verdict {
         let sum = nim_sum(tokens.iter().filter_map(|&token| self.nimbers[token]));
         let mut infinities = tokens.iter().filter(|&&token| self.nimbers[token].is_none());
@@ -74,7 +73,6 @@ impl Values {
     }
 }
 
-/// The predecessors of each vertex.
 fn predecessors(graph: &Graph) -> Vec<Vec<usize>> {
     let back = graph.edges.iter().map(|&(from, to, ())| (to, from, ()));
     Graph::new(graph.vertices, back).successors()

@@ -26,7 +26,7 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
         };
         gone[vertex] = true;
         partners[partner] = None;
-        // If the partner finds another vertex, the resulting maximum matching leaves out this vertex.
+        // If the partner finds another vertex, some maximum matching leaves out this vertex.
         let finds = find_partner(partner, &neighbours, &gone, &mut partners);
         gone[vertex] = false;
         partners[vertex] = None;
@@ -39,8 +39,8 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     covered
 }
 
-/// Looks for a partner for a vertex by a breadth-first search for an unmatched vertex, changing other pairs
-/// as needed; returns whether one is found.
+/// Looks for a partner for a vertex by a breadth-first search for an unmatched vertex, which changes other pairs as
+/// needed. Returns whether one is found.
 fn find_partner(
     start: usize,
     neighbours: &[Vec<usize>],
@@ -71,7 +71,6 @@ fn find_partner(
     false
 }
 
-/// The prime 2^61 - 1.
 const PRIME: u64 = (1 << 61) - 1;
 
 fn product(a: u64, b: u64) -> u64 {
@@ -90,9 +89,9 @@ fn inverse(number: u64) -> u64 {
     inverse
 }
 
-/// The number of vertices that some maximum matching leaves out, by linear algebra: those at which some
-/// vector in the kernel of the Tutte matrix, with random numbers for its unknowns, is not 0 (Tutte 1947,
-/// Lovász 1979). The error probability is about the number of vertices over 2^61.
+/// The number of vertices that some maximum matching leaves out, by linear algebra: those at which some vector in
+/// the kernel of the Tutte matrix, with random numbers for its unknowns, is not 0 (Tutte 1947, Lovász 1979). The
+/// error probability is about the number of vertices over 2^61.
 pub fn left_out_by_some(graph: &Graph) -> usize {
     let mut matrix = vec![vec![0; graph.vertices]; graph.vertices];
     let rng = &mut Random::seed_from_u64(1);
@@ -101,7 +100,7 @@ pub fn left_out_by_some(graph: &Graph) -> usize {
         matrix[a][b] = unknown;
         matrix[b][a] = PRIME - unknown;
     }
-    // Reduced rows: each has a 1 in a column of its own, where all others have 0.
+    // Reduced rows: each has a 1 in a column of its own, in which all other rows have 0.
     let mut rank = 0;
     let mut is_pivot = vec![false; graph.vertices];
     for (column, is_pivot) in is_pivot.iter_mut().enumerate() {
@@ -123,7 +122,7 @@ pub fn left_out_by_some(graph: &Graph) -> usize {
         *is_pivot = true;
         rank += 1;
     }
-    // A column without a pivot is free; one with a pivot depends on the free ones of its row.
+    // A column without a pivot is free. A column with a pivot depends on the free columns of its row.
     let depends =
         |row: &Vec<u64>| (0..row.len()).any(|column| !is_pivot[column] && row[column] != 0);
     let dependent = matrix[..rank].iter().filter(|row| depends(row)).count();

@@ -1,15 +1,16 @@
-//! Merging piles of one counter, none beyond a bound, tested by a strategy against random play.
+//! Merging piles, which begin with one counter each and must not exceed a bound. A strategy is tested against
+//! random play.
 
 use crate::Random;
 use crate::listed::Listed;
 use rand::{Rng, SeedableRng};
 
-/// Returns whether the first player makes the last move, if the first (or else the second) player grows one
-/// pile at a time and the opponent merges at random.
+/// Returns whether the first player makes the last move, if one player, the first or the second, enlarges one pile
+/// at a time and the other merges at random.
 ///
 /// # Panics
 ///
-/// If the strategy has no move although there is one.
+/// If the strategy has no move although a move exists.
 pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
     let rng = &mut Random::seed_from_u64(1);
     let mut piles = vec![1; piles as usize];
@@ -35,8 +36,8 @@ pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
     }
 }
 
-/// The piles to merge, out of sorted ones: two growing piles if they fit, or else a growing pile and a single
-/// counter, if there are both.
+/// The piles to merge, out of sorted ones: two growing piles if they fit together; otherwise a growing pile and a
+/// single counter, if both exist.
 fn tidy_move(piles: &[u64], most: u64) -> [usize; 2] {
     let grows = |&at: &usize| 1 < piles[at] && piles[at] < most;
     let growing: Vec<usize> = (0..piles.len()).filter(grows).listed();
@@ -53,7 +54,7 @@ mod tests {
 
     #[test]
     fn the_tidy_player_leaves_full_piles() {
-        // Eight piles become 3 + 3 + 2 in five moves, and nine become 3 + 3 + 3 in six.
+        // Eight piles become 3 + 3 + 2 in five moves, and nine piles become 3 + 3 + 3 in six.
         assert!(first_wins(8, 3, true));
         assert!(!first_wins(9, 3, false));
         assert!(!first_wins(5, 1, true));

@@ -9,7 +9,7 @@ const ONE: i128 = 1 << 96;
 /// The values of edges together with everything on them.
 #[derive(Default)]
 pub struct Edges {
-    /// For edges of Left's.
+    /// The values of Left's edges.
     known: Memo<i128, Option<i128>>,
 }
 
@@ -23,8 +23,8 @@ impl Edges {
         }
     }
 
-    /// Left may cut the edge, which leaves 0. Otherwise both players move in what it carries, whose canonical
-    /// form has at most one option for each player.
+    /// The value of an edge of Left's. Left may cut the edge, which leaves 0. Otherwise, both players move in what
+    /// the edge carries, whose canonical form has at most one option for each player.
     fn of_left(&mut self, above: i128) -> Option<i128> {
         if let Some(&known) = self.known.get(&above) {
             return known;
@@ -46,7 +46,7 @@ impl Edges {
     }
 }
 
-/// The number with the earliest birthday strictly between these, of which the lesser is not negative.
+/// The number with the earliest birthday strictly between two numbers, the lesser of which is not negative.
 fn simplest_between(least: i128, greatest: i128) -> Option<i128> {
     let steps = (0..=96).map(|halvings| ONE >> halvings);
     let candidates = steps.map(|step| (least.div_euclid(step) + 1) * step);
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
     use Player::{Left, Right};
 
-    /// A stalk, from its top down.
+    /// The value of a stalk, given from its top down.
     fn stalk(owners: &[Player]) -> Option<i128> {
         let mut edges = Edges::default();
         owners.iter().try_fold(0, |above, &owner| edges.value(owner, above))

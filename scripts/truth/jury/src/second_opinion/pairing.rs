@@ -1,4 +1,4 @@
-//! The new stone game, tested by play: one player leaves equal pairs, and the other moves at random.
+//! The new stone game, tested by play. One player leaves equal pairs, and the other moves at random.
 
 use crate::Random;
 use crate::rules::new_stone_game::sorted;
@@ -27,13 +27,12 @@ pub fn first_wins(piles: &[u64]) -> bool {
     !first_is_to_move
 }
 
-/// Returns whether piles in ascending order form equal pairs.
 fn is_paired(piles: &[u64]) -> bool {
     piles.len().is_multiple_of(2) && piles.chunks(2).all(|pair| pair[0] == pair[1])
 }
 
-/// Returns whether a move leads from one list of piles to another in the same order: one pile gives the
-/// stones that others gain and loses at least one more.
+/// Returns whether a move leads from one list of piles to the other, in the same order: one pile gives the stones
+/// that other piles gain, and loses at least one more.
 fn is_move(from: &[u64], to: &[u64]) -> bool {
     let given: u64 = std::iter::zip(from, to).map(|(from, to)| from.saturating_sub(*to)).sum();
     let gotten: u64 = std::iter::zip(from, to).map(|(from, to)| to.saturating_sub(*from)).sum();
@@ -41,8 +40,8 @@ fn is_move(from: &[u64], to: &[u64]) -> bool {
     from.len() == to.len() && givers == 1 && gotten < given
 }
 
-/// Leaves equal pairs by a move with the greatest pile: if the number of piles is odd, it vanishes; otherwise
-/// it becomes equal to the least pile. The others are raised to their neighbours.
+/// Leaves equal pairs by a move with the greatest pile. If the number of piles is odd, this pile vanishes;
+/// otherwise it becomes equal to the least pile. The others are raised to their neighbours.
 fn paired(piles: &[u64]) -> Vec<u64> {
     let mut paired = piles.to_vec();
     let greatest = piles.len() - 1;

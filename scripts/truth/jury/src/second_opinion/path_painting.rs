@@ -1,4 +1,4 @@
-//! Grundy values of painting paths from the root of a tree, by their definition.
+//! Grundy values of painting paths from the root of a tree, by definition.
 
 use super::nim_sum;
 use crate::graph::Graph;
@@ -7,8 +7,8 @@ use crate::search::impartial::mex;
 /// The maximum number of first moves to list over all subtrees.
 const STEPS: u64 = 300_000;
 
-/// All first moves, each with the Grundy value that it leaves; `None` if this takes too long. Lists the first
-/// moves of the subtree at each vertex in turn.
+/// All first moves, each with the Grundy value that it leaves; `None` if this takes too long. Lists the first moves
+/// in the subtree at each vertex in turn.
 pub fn first_moves(white: &[bool], tree: &Graph) -> Option<Vec<(usize, u64)>> {
     let downwards = tree.downwards();
     let mut children = vec![Vec::new(); tree.vertices];
@@ -29,7 +29,7 @@ pub fn first_moves(white: &[bool], tree: &Graph) -> Option<Vec<(usize, u64)>> {
             if white[vertex] {
                 choices.push((vertex, left));
             }
-            // The path continues: the subtree of the child falls apart.
+            // The path continues, and the subtree of the child falls apart.
             let next = children[vertex].iter();
             open.extend(next.map(|&child| (child, nim_sum([left, values[child], below[child]]))));
             steps += 1;

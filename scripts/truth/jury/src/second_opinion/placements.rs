@@ -19,15 +19,14 @@ pub fn won_placements(height: usize, width: usize) -> u64 {
     })
 }
 
-/// The total of these counts.
 fn total(ways: &[u64]) -> u64 {
     ways.iter().fold(0, |sum, ways| (sum + ways) % MODULUS)
 }
 
-/// The numbers of ways to place the pieces in 0, 1, … rows with the first player's on the left, so that the
-/// surplus of the first player's moves is positive, and 0.
+/// The numbers of ways to place the pieces in 0, 1, … rows with the first player's pieces on the left so that the
+/// first player has a positive surplus of moves, and a surplus of 0.
 fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
-    // Shifted by this much for each row, so that no sum is negative.
+    // The sums are shifted by this much for each row, so that none is negative.
     let shift = width - 2;
     let pairs = ascending_pairs(width).into_iter();
     let row: Vec<usize> =
@@ -48,8 +47,8 @@ fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
     ways
 }
 
-/// The numbers of ways to place the pieces in 0, 1, … rows with the second player's on the left, and of those
-/// whose gaps have nim-sum 0.
+/// The numbers of ways to place the pieces in 0, 1, … rows with the second player's pieces on the left: of all
+/// ways, and of those whose gaps have nim-sum 0.
 fn all_and_lost_heaps(height: usize, width: usize) -> Vec<[u64; 2]> {
     let mut sums = [0; 32];
     sums[0] = 1;

@@ -1,9 +1,9 @@
-//! The final nim-sum of numbers drawn at random until the drawing ends.
+//! The final nim-sum of numbers that are drawn at random until the drawing ends.
 
 use crate::listed::Listed;
 
-/// Returns the probability of each final nim-sum, modulo a prime. Each draw yields one of the numbers,
-/// `numbers[s]` of which are `s`, or the end, of which there is one. The length is a power of two.
+/// Returns the probability of each final nim-sum, modulo a prime. Each draw yields one of the numbers, of which
+/// `numbers[s]` equal `s`, or the end, which counts as one more number. The length of `numbers` is a power of two.
 ///
 /// Uses Gaussian elimination: before the end, the sum is `t` as often as it was `t ⊕ s` before `s` was drawn.
 ///
@@ -13,7 +13,7 @@ use crate::listed::Listed;
 pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
     let sums = numbers.len();
     let all = numbers.iter().sum::<u64>() + 1;
-    // A row is an equation: the coefficients of all nim-sums, then the right-hand side.
+    // A row is an equation: the coefficients of all nim-sums, followed by the right-hand side.
     let mut rows: Vec<Vec<u64>> = (0..sums)
         .map(|sum| {
             let drawn = (0..sums).map(|before| prime - numbers[sum ^ before] % prime);
@@ -39,7 +39,7 @@ pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
     rows.iter().map(|row| row[sums]).listed()
 }
 
-/// Computed by Fermat's little theorem.
+/// The inverse modulo a prime, by Fermat's little theorem.
 fn inverse(number: u64, prime: u64) -> u64 {
     let (mut power, mut product, mut exponent) = (number, 1, prime - 2);
     while exponent > 0 {

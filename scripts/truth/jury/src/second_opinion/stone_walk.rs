@@ -1,10 +1,10 @@
-//! The claim on walks over a tree that take a stone from each vertex.
+//! The claim about walks over a tree that take a stone from each vertex.
 
 use crate::listed::Listed;
 use crate::sorted;
 
-/// Returns for each vertex whether the player to move loses there: it has no losing neighbour with fewer
-/// stones.
+/// Returns for each vertex whether the player to move loses there, which is the case iff no losing neighbour has
+/// fewer stones.
 pub fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
     let mut order: Vec<usize> = (0..stones.len()).listed();
     sorted::sort_by_number(&mut order, |&vertex| stones[vertex]);

@@ -1,15 +1,14 @@
 //! Values of heaps from which a move takes at most a fixed part.
 
-/// The values of the heaps `0..=most` by their definition: a move takes at least one counter and at most the
-/// number of counters divided by `divisor`, rounded down.
+/// The values of the heaps `0..=most` by definition: a move takes at least one counter, and at most the number of
+/// counters divided by `divisor`, rounded down.
 ///
 /// # Panics
 ///
 /// If the divisor is 0.
 pub fn table(most: usize, divisor: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::with_capacity(most + 1);
-    // The number of options with each value, and the absent values as bits; values beyond the table are
-    // absent too.
+    // The number of options with each value, and the absent values as bits. Values beyond the table are absent too.
     let mut counts = vec![0_u32; most + 2];
     let mut absent = vec![u64::MAX; most / 64 + 1];
     let mut first = 0;
@@ -26,15 +25,15 @@ pub fn table(most: usize, divisor: usize) -> Vec<u64> {
         let least = least.expect("more numbers than options");
         let value = least as u64 * 64 + u64::from(absent[least].trailing_zeros());
         values.push(value);
-        // This heap is an option of the next one, unless that has none.
+        // This heap is an option of the next heap, unless the next heap has no options.
         counts[value as usize] += 1;
         absent[least] &= absent[least] - 1;
     }
     values
 }
 
-/// The value of a heap: for a multiple of the divisor, the quotient; for any other heap, the value of the
-/// greatest heap that is not an option of the one before.
+/// The value of a heap: for a multiple of the divisor, the quotient; for any other heap, the value of the greatest
+/// heap that is not an option of the previous heap.
 pub fn by_single_steps(heap: u64, divisor: u64) -> u64 {
     let mut heap = heap;
     while !heap.is_multiple_of(divisor) {
@@ -43,8 +42,8 @@ pub fn by_single_steps(heap: u64, divisor: u64) -> u64 {
     heap / divisor
 }
 
-/// The value of a heap, by the values of the heap and its options, which are the numbers up to the quotient,
-/// once each. The next heap replaces the smallest of them or is added with the new quotient as its value.
+/// The value of a heap, by the values of the heap and its options, which are the numbers up to the quotient, once
+/// each. The next heap replaces the smallest of these or is added, with the new quotient as its value.
 pub fn by_rotation(heap: u64, divisor: u64) -> u64 {
     let mut values = vec![0];
     for quotient in 1..=heap / divisor {
@@ -55,7 +54,6 @@ pub fn by_rotation(heap: u64, divisor: u64) -> u64 {
     values[values.len() - 1]
 }
 
-/// Moves the first value to the end, `times` times.
 fn rotate(values: &mut [u64], times: u64) {
     let times = times % values.len() as u64;
     values.rotate_left(times as usize);

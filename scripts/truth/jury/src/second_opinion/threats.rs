@@ -1,5 +1,5 @@
-//! A search of [Three in a path](crate::rules::three_in_a_path) by threats: a player who could finish a path
-//! must be stopped at once, and a player who could finish it in two ways has won.
+//! A search of [Three in a path](crate::rules::three_in_a_path) by threats. A player who could finish a path must
+//! be stopped at once, and a player who could finish it in two ways has won.
 
 use crate::graph::Graph;
 use crate::listed::Listed;
@@ -8,11 +8,10 @@ use crate::search::memo::Memo;
 /// The vertices coloured by the player to move and by the other player, as bits.
 type Coloured = [u32; 2];
 
-/// Who wins, for the player to move.
+/// A search for the winner, with results for the player to move.
 pub struct Threats {
     neighbours: Vec<u32>,
     wins: Memo<Coloured, bool>,
-    /// The number of positions that may still be visited.
     left: usize,
 }
 
@@ -27,8 +26,8 @@ impl Threats {
         }
     }
 
-    /// The score of a position without a path: 1 if the player to move wins, -1 if the other player does, 0
-    /// if neither can; `None` if the search visits too many positions.
+    /// The score of a position without a path: 1 if the player to move wins, -1 if the other player wins, 0 if
+    /// neither can; `None` if the search would visit too many positions.
     pub fn score(&mut self, coloured: Coloured) -> Option<i64> {
         if self.wins(coloured)? {
             return Some(1);
@@ -43,7 +42,6 @@ impl Threats {
         Some(if free == 0 { 0 } else { -1 })
     }
 
-    /// Returns whether the player to move wins.
     fn wins(&mut self, coloured: Coloured) -> Option<bool> {
         let [own, other] = coloured;
         let free = self.free(coloured);
@@ -72,7 +70,7 @@ impl Threats {
         Some(wins)
     }
 
-    /// Returns whether a player wins by colouring this vertex, after which the opponent cannot finish a path
+    /// Returns whether a player wins by colouring this vertex, provided that the opponent cannot then finish a path
     /// at once.
     fn is_won_after(&mut self, vertex: u32, [own, other]: Coloured) -> Option<bool> {
         let own = own | vertex;
@@ -121,7 +119,6 @@ impl Threats {
     }
 }
 
-/// The elements of a set, each as a set of its own.
 fn each(set: u32) -> impl Iterator<Item = u32> {
     (0..u32::BITS).map(move |at| set & 1 << at).filter(|&element| element != 0)
 }

@@ -1,9 +1,9 @@
 //! Values of Grundy's game by the mex rule, without examining most splits.
 //!
-//! Few of the known values are *rare*: those with an even number of ones among their binary digits except the
-//! last (*Winning Ways*, ch. 4). The exclusive or of two values is rare iff both or neither are. So every
-//! split with a non-rare result has a heap of a rare value, and these are soon tried. The least absent number
-//! is then known, unless a smaller rare number is absent too; a few more splits show that none is.
+//! Few of the known values are *rare*: those with an even number of ones among their binary digits without the last
+//! digit (*Winning Ways*, ch. 4). The exclusive or of two values is rare iff both or neither are. So every split
+//! with a non-rare result has a heap of a rare value, and such splits are soon tried. This gives the least absent
+//! number unless a smaller rare number is absent too; a few more splits show that none is.
 
 /// A bound on all values; a power of two.
 const BOUND: u16 = 512;
@@ -37,7 +37,7 @@ impl Values {
         self.values[heap]
     }
 
-    /// The least number that no split of a heap has.
+    /// The least number that is not the value of a split of a heap.
     fn least_absent(&self, heap: usize) -> u16 {
         let mut is_present = [false; BOUND as usize];
         for &part in &self.rare_heaps {
@@ -87,7 +87,7 @@ mod tests {
         }
     }
 
-    /// Covers the bound of CSES 2207, which takes seconds.
+    /// Covers heaps up to the bound of CSES 2207, which takes seconds.
     #[test]
     fn the_last_lost_heap_up_to_a_million_is_1222() {
         let mut values = Values::default();

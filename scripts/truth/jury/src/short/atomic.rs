@@ -8,14 +8,14 @@ impl Games {
     /// The atomic weight of a canonical form; `None` unless the game is all-small: in each of its positions,
     /// both players can move or neither can.
     ///
-    /// By *Winning Ways* (ch. 8), it is formed from the atomic weights of the options, minus 2 for Left's and
-    /// plus 2 for Right's. If that is an integer, several may fit, and the comparison of the game with a
-    /// large Nim heap chooses one: the least if the game is less, the greatest if it is greater, and
+    /// By *Winning Ways* (ch. 8), the atomic weight is formed from those of the options, minus 2 for Left's and
+    /// plus 2 for Right's. If the result is an integer, several integers may fit, and the comparison of the game
+    /// with a large Nim heap chooses one: the least if the game is less, the greatest if it is greater, and
     /// otherwise 0.
     ///
     /// # Errors
     ///
-    /// If it takes too many steps.
+    /// If the computation takes too many steps.
     pub fn atomic_weight(&mut self, game: Game) -> Result<Option<Game>, Beyond> {
         if !self.is_all_small(game, &mut FxHashMap::default()) {
             return Ok(None);
@@ -80,7 +80,7 @@ impl Games {
         Ok(weight)
     }
 
-    /// The last integer towards a player's side that no option of that player reaches.
+    /// The last integer, in the direction of a player's side, that no option of that player reaches.
     fn last_integer(
         &mut self,
         mut integer: Number,

@@ -1,4 +1,4 @@
-//! Parses games in the notation of the field.
+//! Parses games in the usual notation.
 
 use super::{Beyond, Game, Games, Number};
 use crate::listed::Listed;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
-/// The games with a name.
+/// The games that have a name.
 pub type Names = BTreeMap<String, Game>;
 
 /// The content of a line.
@@ -14,7 +14,7 @@ pub type Names = BTreeMap<String, Game>;
 pub enum Statement {
     /// An expression.
     Value(Game),
-    /// `g = …`: a name for a game.
+    /// `g = …`: the definition of a name.
     Name(String, Game),
     /// A claimed comparison of two games.
     Comparison(Game, Relation, Game),
@@ -136,7 +136,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// If it takes too many steps.
+    /// If the comparison takes too many steps.
     pub fn holds(&mut self, left: Game, relation: Relation, right: Game) -> Result<bool, Beyond> {
         let is_at_most = self.at_most(left, right)?;
         let is_at_least = self.at_most(right, left)?;
@@ -152,7 +152,6 @@ impl Games {
     }
 }
 
-/// The tokens of a text, each with its column.
 fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Error> {
     let characters: Vec<char> = text.chars().listed();
     let mut tokens = Vec::new();
@@ -218,7 +217,7 @@ fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Error> {
     Ok(tokens)
 }
 
-/// Formats a character in quotation marks; a control character by its number.
+/// A character in quotation marks, or a control character by its number.
 fn shown(character: char) -> String {
     match character {
         _ if character.is_control() => format!("U+{:04X}", u32::from(character)),
@@ -234,10 +233,9 @@ struct Reader<'a> {
     games: &'a mut Games,
     names: &'a Names,
     tokens: &'a [(usize, Token)],
-    /// The position of the next token, and the end of the part being read.
+    /// The index of the next token, and the end of the part that is being read.
     at: usize,
     end: usize,
-    /// The column after the text.
     last_column: usize,
     depth: usize,
 }
@@ -259,12 +257,11 @@ impl<'a> Reader<'a> {
         is_next
     }
 
-    /// The column of a token, or of the end.
+    /// The column of a token, or of the end of the text.
     fn column(&self, at: usize) -> usize {
         self.tokens.get(at).map_or(self.last_column, |&(column, _)| column)
     }
 
-    /// Returns an error at the next token.
     fn wrong(&self, what: impl Into<String>) -> Error {
         Error::Text(self.column(self.at), what.into())
     }
@@ -306,7 +303,6 @@ impl<'a> Reader<'a> {
         self.deeper(Self::signed)
     }
 
-    /// Parses one level deeper.
     fn deeper(
         &mut self,
         read: impl FnOnce(&mut Self) -> Result<Game, Error>,
@@ -393,7 +389,7 @@ impl<'a> Reader<'a> {
         read(self)
     }
 
-    /// The position of the bracket that closes the next one.
+    /// The index of the bracket that closes the next bracket.
     fn closing(&self, open: char) -> Result<usize, Error> {
         let mut depth = 0;
         for at in self.at..self.end {
@@ -465,7 +461,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Parses a number, ups and a Nim heap, at least one of which is next.
+    /// Parses a number, ups and a Nim heap, of which at least one comes next.
     fn number_ups_star(&mut self, is_negative: bool) -> Result<Game, Error> {
         let mut game = self.games.number(Number::ZERO);
         if let Some(Token::Digits(_)) = self.peek() {
@@ -493,7 +489,7 @@ impl<'a> Reader<'a> {
         Ok(game)
     }
 
-    /// Parses an integer, or returns the default if it is missing.
+    /// Parses an integer, or returns `missing` if there is none.
     fn count(&mut self, missing: i32) -> Result<i32, Error> {
         let Some(Token::Digits(digits)) = self.peek() else {
             return Ok(missing);

@@ -37,7 +37,7 @@ pub struct Thermograph {
     pub right: Wall,
     /// The number that remains after full cooling.
     pub mean: Number,
-    /// The tax from which the game is that number; for a number in lowest terms, `-1 / 2^k`.
+    /// The tax from which the game is equal to that number; for a number in lowest terms, `-1 / 2^k`.
     pub temperature: Number,
 }
 
@@ -83,7 +83,7 @@ impl Games {
         taxes.extend(crossings(right)?);
         taxes.sort_unstable();
         taxes.dedup();
-        // The walls are apart until they meet, at the latest when moves to the masts have used up the
+        // The walls are apart until they meet, which happens at the latest when moves to the masts have used up the
         // difference.
         let open = taxes.iter().take_while(|&&tax| low(tax) > high(tax)).count();
         let temperature = match open.checked_sub(1).map(|last| taxes[last]) {
@@ -111,7 +111,7 @@ impl Games {
     }
 }
 
-/// The taxes at which these walls have corners or cross each other.
+/// The taxes at which these walls have corners or cross.
 fn crossings(walls: &[Wall]) -> Result<Vec<Number>, Beyond> {
     let corners = walls.iter().flat_map(Wall::corners);
     let mut taxes: Vec<Number> = corners.map(|corner| corner.0).listed();
@@ -123,7 +123,7 @@ fn crossings(walls: &[Wall]) -> Result<Vec<Number>, Beyond> {
             for other in &walls[..at] {
                 let [from, to] = [ends[0], ends[1]].map(|tax| one.at(tax).0 - other.at(tax).0);
                 if from.signum() * to.signum() < 0 {
-                    // Their slopes are 0 and ±1, so their distance shrinks by the increase of the tax.
+                    // The slopes are 0 and ±1, so the distance shrinks by the increase of the tax.
                     all.push(ends[0].plus(Number(from.abs()))?);
                 }
             }
@@ -132,7 +132,7 @@ fn crossings(walls: &[Wall]) -> Result<Vec<Number>, Beyond> {
     Ok(all)
 }
 
-/// The wall with these values at these taxes, with a corner only where the slope changes.
+/// The wall with these values at these taxes. Only changes of the slope become corners.
 fn through(taxes: &[Number], value: impl Fn(Number) -> i64) -> Wall {
     let points: Vec<(Number, Number)> = taxes.iter().map(|&tax| (tax, Number(value(tax)))).listed();
     let slope = |ends: &[(Number, Number)]| (ends[1].1.0 - ends[0].1.0).signum();

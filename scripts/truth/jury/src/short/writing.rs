@@ -1,4 +1,4 @@
-//! Writes games in the notation of the field.
+//! Writes games in the usual notation.
 
 use super::{Beyond, Game, Games, Number};
 use crate::listed::Listed;
@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 /// The maximum number of characters to write.
 const LONGEST: usize = 4_000;
 
-/// The text between braces, and the length of the longest bar in it; `None` if no braces are needed.
+/// The text between braces and the length of its longest bar; `None` if no braces are needed.
 struct Written {
     text: String,
     bars: usize,
@@ -29,10 +29,10 @@ impl Written {
 }
 
 impl Games {
-    /// Writes a canonical form: `-1/2^3*2` for the sum of a number, ups and a Nim heap, `±1` for a switch, or
-    /// else its options: `{1,*|0}`, and `{2|0||-1}` for `{{2|0}|-1}`.
+    /// Writes a canonical form: `-1/2^3*2` for the sum of a number, ups and a Nim heap, `±1` for a switch, and any
+    /// other form by its options: `{1,*|0}`, and `{2|0||-1}` for `{{2|0}|-1}`.
     ///
-    /// Among several options of a player, a number comes first, then the shorter ones.
+    /// Of several options of a player, a number comes first, then the shorter ones.
     ///
     /// # Errors
     ///
@@ -104,8 +104,8 @@ impl Games {
         Ok(downs.map(|(downs, star)| (x, -downs, star)))
     }
 
-    /// Returns the numbers n ≥ 0 and k if the game is n ups plus `*k`. For n ≥ 1 that is `{0 | n - 1 ups and
-    /// *(k xor 1)}`, but `{0, * | 0}` for `^*` (*Winning Ways*, ch. 3).
+    /// Returns the numbers n ≥ 0 and k if the game is n ups plus `*k`. For n ≥ 1 this game is `{0 | n - 1 ups and
+    /// *(k xor 1)}`, except that `^*` is `{0, * | 0}` (*Winning Ways*, ch. 3).
     fn as_ups_star(&mut self, mut game: Game) -> Result<Option<(i64, usize)>, Beyond> {
         let zero = self.number(Number::ZERO);
         let star = self.nimber(1)?;

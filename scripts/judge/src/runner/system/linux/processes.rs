@@ -7,13 +7,13 @@ use std::time::Duration;
 /// The contents of `/proc/<pid>/stat`.
 pub(crate) struct Stat {
     parent: Option<Pid>,
-    /// True if it has ended and has not been waited for.
+    /// True if the process has ended and has not been waited for.
     pub(crate) has_ended: bool,
-    /// True if its first thread runs or is ready to run.
+    /// True if its first thread is running or ready to run.
     pub(crate) is_ready: bool,
     /// True if it has more than one thread.
     pub(crate) has_threads: bool,
-    /// The processor time, including the children that it has waited for.
+    /// The processor time, including that of the children for which the process has waited.
     pub(crate) cpu: Duration,
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn stat(pid: Pid) -> Option<Stat> {
     })
 }
 
-/// Returns whether a thread of a process runs or is ready to run.
+/// Returns whether a thread of a process is running or ready to run.
 pub(crate) fn has_ready_thread(pid: Pid) -> bool {
     let threads = fs::read_dir(format!("/proc/{pid}/task"));
     threads.into_iter().flatten().flatten().any(|thread| {
@@ -44,9 +44,9 @@ pub(crate) fn cpu_of_ended() -> Duration {
     fields(&stat).get(13..15).map_or(Duration::ZERO, ticks)
 }
 
-/// The fields after the name, which is in parentheses and may itself contain blanks and parentheses. The
-/// fields are the state and the parent; from the 12th on, the processor times in user and system mode, of the
-/// process itself and of the children that it has waited for; the 18th is the number of threads.
+/// The fields after the name, which is in parentheses and may itself contain blanks and parentheses. The fields are
+/// the state and the parent; from the 12th on, the processor times in user and system mode, of the process itself
+/// and of the children for which it has waited; the 18th is the number of threads.
 fn fields(stat: &str) -> Vec<&str> {
     let (_, fields) = stat.rsplit_once(')').unwrap_or_default();
     fields.split_ascii_whitespace().collect()
@@ -68,13 +68,11 @@ fn all() -> impl Iterator<Item = (Pid, Pid)> {
     })
 }
 
-/// The children of this process.
 pub(crate) fn children() -> impl Iterator<Item = Pid> {
     let own = getpid();
     all().filter_map(move |(pid, parent)| (parent == own).then_some(pid))
 }
 
-/// All processes below this one.
 pub(crate) fn descendants() -> Vec<Pid> {
     let all: Vec<_> = all().collect();
     let mut found = vec![getpid()];
@@ -87,7 +85,6 @@ pub(crate) fn descendants() -> Vec<Pid> {
     found.split_off(1)
 }
 
-/// The peak memory of a process.
 pub(crate) fn peak(pid: Pid) -> u64 {
     kibibytes(&format!("/proc/{pid}/status"), "VmHWM:")
 }

@@ -16,7 +16,7 @@ use windows_sys::Win32::System::JobObjects::{
 };
 use windows_sys::Win32::System::Threading::GetCurrentProcess;
 
-/// The system's limits exceed the bounds by this much, so that the watcher notices first.
+/// The margin of the system's limits over the bounds, so that the watcher notices first.
 const TIME_MARGIN: Duration = Duration::from_secs(2);
 const MEMORY_MARGIN: u64 = 64 << 20;
 
@@ -32,9 +32,9 @@ pub(crate) struct Used {
 }
 
 impl Job {
-    /// A new job, to which this process and whatever it starts from now on belong.
+    /// A new job that contains this process and all processes that it starts from now on.
     pub(crate) fn of_this_process(bounds: Option<&Bounds>) -> io::Result<Job> {
-        // SAFETY: neither attributes nor a name are given, and a handle that is not null has no other owner.
+        // SAFETY: neither attributes nor a name are given, and a non-null handle has no other owner.
         let job = unsafe {
             let handle = CreateJobObjectW(null(), null());
             if handle.is_null() {
@@ -64,8 +64,8 @@ impl Job {
                     usize::try_from(memory + MEMORY_MARGIN).unwrap_or(usize::MAX);
             }
         }
-        // SAFETY: the handle is valid, and the pointer and the size are those of the structure of this
-        // information class.
+        // SAFETY: the handle is valid, and the pointer and size are those of the structure for this information
+        // class.
         let set = unsafe {
             SetInformationJobObject(
                 self.0.as_raw_handle(),
@@ -78,7 +78,7 @@ impl Job {
     }
 
     pub(crate) fn used(&self) -> io::Result<Used> {
-        // SAFETY: this is the structure of the information class.
+        // SAFETY: this is the structure for the information class.
         let used: JOBOBJECT_BASIC_ACCOUNTING_INFORMATION =
             unsafe { self.query(JobObjectBasicAccountingInformation)? };
         let hundred_nanoseconds = (used.TotalUserTime + used.TotalKernelTime) as u64;
@@ -88,9 +88,9 @@ impl Job {
         })
     }
 
-    /// The maximum number of bytes that its processes have committed together.
+    /// The peak of the total bytes that the job's processes have committed.
     pub(crate) fn peak_memory(&self) -> io::Result<u64> {
-        // SAFETY: this is the structure of the information class.
+        // SAFETY: this is the structure for the information class.
         let limits: JOBOBJECT_EXTENDED_LIMIT_INFORMATION =
             unsafe { self.query(JobObjectExtendedLimitInformation)? };
         Ok(limits.PeakJobMemoryUsed as u64)
@@ -100,10 +100,10 @@ impl Job {
     ///
     /// # Safety
     ///
-    /// `T` must be the structure of this information class.
+    /// `T` must be the structure for this information class.
     unsafe fn query<T: Default>(&self, class: JOBOBJECTINFOCLASS) -> io::Result<T> {
         let mut information = T::default();
-        // SAFETY: the handle is valid, and the pointer and the size are those of the structure.
+        // SAFETY: the handle is valid, and the pointer and size are those of the structure.
         let queried = unsafe {
             QueryInformationJobObject(
                 self.0.as_raw_handle(),

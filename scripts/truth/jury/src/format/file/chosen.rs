@@ -4,11 +4,10 @@ use super::{Aim, AnyFile, Choices, Part, Value};
 use crate::Random;
 use crate::listed::Listed;
 
-/// The size limit of the files that are generated without a book's help.
+/// The size limit of files that are generated without the book.
 const LARGE: usize = 16 << 20;
 
 impl AnyFile {
-    /// See [`File::any`](super::File::any).
     pub(crate) fn any(&self, rng: &mut Random) -> Value {
         let case = (0..100).find_map(|_| self.choose(&mut Choices::new(rng, Aim::Any)));
         case.expect("a format that chooses valid cases")
@@ -31,7 +30,6 @@ impl AnyFile {
         Some(self.write_case(&self.case.choose(choices)?))
     }
 
-    /// See [`File::largest`](super::File::largest).
     pub(crate) fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<Value>)> {
         let names = match self.most_cases() {
             1 => ["a random case", "the largest numbers", "the least numbers"],
@@ -42,7 +40,7 @@ impl AnyFile {
         files.filter(|(_, cases)| !cases.is_empty()).listed()
     }
 
-    /// As many cases as a file may hold.
+    /// As many cases as a file may contain.
     fn filled(&self, rng: &mut Random, aim: Aim) -> Vec<Value> {
         let mut cases = Vec::new();
         let mut length = 0;

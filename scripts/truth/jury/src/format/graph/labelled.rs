@@ -15,7 +15,6 @@ pub(crate) struct Labelled {
     pub label: Node,
 }
 
-/// The value of a graph and its labels.
 fn labelled(graph: impl Into<Value>, labels: Vec<Value>) -> Value {
     Value::List(vec![graph.into(), Value::List(labels)])
 }

@@ -5,7 +5,6 @@ use crate::listed::Listed;
 use crate::search::memo::are_different;
 use std::fmt;
 
-/// A promise of a statement about a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Promise {
     /// Every two vertices are connected by a path.

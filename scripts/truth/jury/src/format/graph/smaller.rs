@@ -5,10 +5,10 @@ use crate::graph::Graph;
 use crate::listed::Listed;
 use crate::sorted;
 
-/// Graphs with more vertices lose only the last vertex, or edges.
+/// The number of vertices beyond which a graph loses only its last vertex, or edges.
 pub(super) const FEW_VERTICES: usize = 64;
 
-/// The vertices that remain after removing any one; of many, only the last is removed.
+/// The sets of vertices that remain after removing one vertex. Of many vertices, only the last one is removed.
 pub(super) fn fewer_vertices<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let vertices = graph.vertices;
     let first = match vertices {
@@ -19,14 +19,13 @@ pub(super) fn fewer_vertices<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     (first..vertices).rev().map(without).listed()
 }
 
-/// The graphs with fewer edges.
 pub(super) fn fewer_edges<T: Clone>(graph: &Graph<T>) -> impl Iterator<Item = Graph<T>> {
     let vertices = graph.vertices;
     let fewer = shorter(&graph.edges, 0).into_iter();
     fewer.map(move |edges| Graph { vertices, edges })
 }
 
-/// For each other vertex, the vertices that remain connected to vertex 0 without it; the smallest set first.
+/// For each vertex except 0, the vertices that remain connected to vertex 0 without it; the smallest set first.
 pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let step = 1 + graph.vertices / FEW_VERTICES;
     let pruned = (1..graph.vertices).step_by(step);
@@ -35,7 +34,7 @@ pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     left
 }
 
-/// Connected graphs to try in place of one with the root 0: each lacks another vertex and whatever only that
+/// Connected graphs to try in place of one with the root 0. Each lacks one vertex and everything that only that
 /// vertex connected to the root.
 pub fn rooted<T: Clone>(graph: &Graph<T>) -> Vec<Graph<T>> {
     let pruned = pruned(graph).into_iter();

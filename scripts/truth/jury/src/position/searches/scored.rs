@@ -6,7 +6,6 @@ use crate::rules::Player;
 use crate::search::impartial::Play;
 use crate::search::scores::Scores;
 
-/// A game in scoring play.
 pub(crate) struct Scored {
     game: ByNumber,
     scores: Scores<ByNumber>,
@@ -44,7 +43,7 @@ impl Search for Scored {
         None
     }
 
-    /// Returns no parts: the value of a sum does not follow from theirs.
+    /// Returns no parts, since their values do not determine that of the sum.
     fn parts(&self, _: Self::State) -> Vec<Self::State> {
         Vec::new()
     }

@@ -1,8 +1,8 @@
 //! Prints answers of the theory, which Python scripts compare with plain definitions.
 //!
-//! The argument names the module. The questions are read from standard input, as `definitions/<module>.py`
-//! beside this package writes them, and the answers are written in the notation of Python for lists and
-//! numbers. Moves are sorted, as their order does not matter.
+//! The argument names the module. The questions are read from standard input in the form that
+//! `definitions/<module>.py` writes, and the answers are written in Python's notation for lists and numbers. Moves
+//! are sorted, since their order does not matter.
 
 use shared::beatty::Surd;
 use shared::coin::{self, Game as Coins};
@@ -41,7 +41,7 @@ fn print_sorted<T: Ord + Debug>(mut moves: Vec<T>) {
     println!("{moves:?}");
 }
 
-/// Some floors; those of the complement, and the index of each number, up to the largest.
+/// Prints floors, those of the complement, and the index of each number up to the largest.
 fn beatty() {
     input! { p: i64, q: i64, d: u64, r: i64, multiples: [u64], largest: u64 }
     let surd = Surd::new(p, q, d, r);
@@ -56,8 +56,8 @@ fn beatty() {
     println!("{indices:?}");
 }
 
-/// The values of coins, when the other coins turned lie before them, and when they lie anywhere; a position;
-/// and formulas.
+/// Prints the values of coins when the other coins of a move lie before them and when they lie anywhere; a
+/// position; and values by formula.
 fn coin() {
     input! { lists: [[[usize]]], renamed: [[[usize]]], heads: [usize] }
     let coins = Coins::new(lists.len(), |coin| lists[coin].clone());
@@ -96,7 +96,7 @@ fn deep_dyadic() {
     }
 }
 
-/// A number itself, a sum, the order, the floor and the birthday.
+/// Prints a number, a sum, an order, a floor and a birthday.
 fn dyadic() {
     input! { pairs: [(i128, u32, i128, u32)] }
     for (numerator, exponent, other, its_exponent) in pairs {
@@ -106,7 +106,7 @@ fn dyadic() {
     }
 }
 
-/// An optional value in the notation of Python.
+/// Formats an optional value in Python's notation.
 fn or_none<T: Display>(value: Option<T>) -> String {
     value.map_or_else(|| "None".into(), |value| value.to_string())
 }
@@ -149,7 +149,7 @@ fn moore() {
     println!("{counts:?}");
 }
 
-/// The outcome of each position, its winning moves and its best ones, when some positions are lost at once.
+/// Prints the outcome of each position, its winning moves and its best moves, when some positions are lost at once.
 fn retrograde() {
     input! { positions: usize, moves: [(usize, usize)], is_misere: u8, lost: [usize] }
     let graph = Graph::new(positions, &moves);
@@ -174,7 +174,7 @@ fn staircase() {
     print_sorted(staircase::winning_moves(&steps));
 }
 
-/// The simplest numbers between dyadic rationals, or fractions.
+/// Prints the simplest numbers between dyadic rationals or fractions.
 fn surreal() {
     input! { pairs: [(u8, u8, i128, i64, u8, i128, i64)] }
     for (is_dyadic, has_left, left, below_left, has_right, right, below_right) in pairs {

@@ -41,7 +41,6 @@ struct Graph {
 }
 
 impl Graph {
-    /// A graph of up to 24 vertices.
     fn random(rng: &mut ChaCha8Rng) -> Graph {
         let vertices = rng.random_range(1..=24);
         Graph::with_edges(rng, vertices, 0..vertices, 0..vertices)
@@ -54,7 +53,7 @@ impl Graph {
         (Graph::with_edges(rng, vertices, 0..left, left..vertices), left)
     }
 
-    /// Edges from some vertices to others.
+    /// Random edges from some vertices to others.
     fn with_edges(
         rng: &mut ChaCha8Rng,
         vertices: usize,
@@ -73,14 +72,14 @@ impl Graph {
         Adjacency::undirected(self.vertices, &self.edges)
     }
 
-    /// The same vertices, without the edges of one of them.
+    /// The graph without the edges of one vertex.
     fn without(&self, vertex: usize) -> Graph {
         let mut edges = self.edges.clone();
         edges.retain(|&(a, b)| a != vertex && b != vertex);
         Graph { edges, ..*self }
     }
 
-    /// The size of a maximum matching, by the crate.
+    /// The size of a maximum matching according to the crate.
     fn matched(&self) -> usize {
         let edges = self.edges.iter().map(|&(a, b)| (a as u32, b as u32));
         maximum_matching(&UnGraph::<(), ()>::from_edges(edges)).len()
@@ -91,7 +90,7 @@ impl Graph {
         self.without(vertex).matched() < self.matched()
     }
 
-    /// Compares the size of a matching, its edges, and the essential vertices with the crate.
+    /// Compares the size, the edges and the essential vertices of a matching with the crate's.
     fn holds(&self, matching: &Matching) -> Tried {
         let mates = (0..self.vertices).filter_map(|a| Some((a, matching.mate(a)?)));
         let are_edges = mates.clone().all(|(a, b)| {
@@ -129,7 +128,7 @@ fn of_shrinking_graphs(rng: &mut ChaCha8Rng) -> Tried {
     })
 }
 
-/// A move to a vertex wins if the vertex is not essential.
+/// A move wins iff it leads to a vertex that is not essential.
 fn of_geography(rng: &mut ChaCha8Rng) -> Tried {
     let graph = Graph::random(rng);
     let start = rng.random_range(0..graph.vertices);

@@ -1,7 +1,7 @@
 //! Compares the theory with crates that others wrote, on random cases.
 //!
-//! Prints a line for each comparison, in columns separated by tabs: the subject, the crate, the number of
-//! cases on which both agreed, the seconds that it took, and the first case on which they disagreed.
+//! Prints one line per comparison, in columns separated by tabs: the subject, the crate, the number of cases on
+//! which both agreed, the time in seconds, and the first case on which they disagreed.
 
 mod graphs;
 mod matrices;
@@ -24,10 +24,9 @@ struct Comparison {
     try_case: fn(&mut ChaCha8Rng) -> Tried,
 }
 
-/// The result of one case: if the two differ, the case and both answers.
+/// The result of one case; if the two answers differ, the case and both answers.
 type Tried = Result<(), String>;
 
-/// Compares the answer of the theory with that of a crate.
 #[allow(clippy::needless_pass_by_value)] // most answers are made for this
 fn same<T: PartialEq + Debug>(case: impl Debug, ours: T, theirs: T) -> Tried {
     if ours == theirs { Ok(()) } else { Err(format!("{case:?}: {ours:?} here, {theirs:?} there")) }
@@ -48,7 +47,7 @@ struct Options {
 }
 
 impl Comparison {
-    /// The number of cases on which both agreed, and how the last one ended.
+    /// Returns the number of cases on which both agreed, and the result of the last case.
     fn run(&self, stream: u64, options: &Options) -> (u64, Tried) {
         let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
         rng.set_stream(stream);

@@ -18,13 +18,13 @@ pub const COMPARISONS: &[Comparison] = &[
     Comparison { what: "the table of periods", against: "ogs", try_case: table },
 ];
 
-/// A line for each code: the period, and the first heap from which it holds; or `unproved`.
+/// One line per code: the period and the first heap from which it holds, or `unproved`.
 const TABLE: &str = include_str!(concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/../../../../shared/tests/theory/octal_periods.txt"
 ));
 
-/// Periods that need more heaps are left to the tests of the theory.
+/// The limit of heaps. The tests of the theory check periods that need more.
 const MOST_HEAPS: usize = 20_000;
 
 /// A code of up to four digits, the last of which is not 0.
@@ -41,7 +41,7 @@ fn parsed(code: &str) -> (Octal, Game) {
     (code.parse().unwrap(), code.parse().unwrap())
 }
 
-/// The values of the heaps below this one, by a solver of the crate.
+/// The values of the heaps below `heaps`, computed by a solver of the crate.
 fn solved<S: Solver<Stats = ()>>(game: Game, heaps: usize) -> Vec<u16> {
     S::new(game).take(heaps).collect()
 }
@@ -67,7 +67,7 @@ fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
     same(code, heaps.values(), &values)
 }
 
-/// Returns whether the same values prove the same period. If no move splits a heap, the crate needs fewer.
+/// Compares the periods that the same values prove. If no move splits a heap, the crate needs fewer values.
 fn periods(rng: &mut ChaCha8Rng) -> Tried {
     let (code, heaps) = (code(rng), rng.random_range(1..2000));
     let (octal, game) = parsed(&code);
@@ -81,7 +81,6 @@ fn periods(rng: &mut ChaCha8Rng) -> Tried {
     same((code, heaps), ours, theirs)
 }
 
-/// A period of the table.
 fn table(rng: &mut ChaCha8Rng) -> Tried {
     let proved: Vec<(&str, usize, usize)> = TABLE.lines().filter_map(proved).collect();
     let &(code, preperiod, period) = proved.choose(rng).expect("there are proved periods");
@@ -93,7 +92,7 @@ fn table(rng: &mut ChaCha8Rng) -> Tried {
     same(code, ours, theirs)
 }
 
-/// The code, the preperiod and the period of a line, if the period is quickly proved.
+/// The code, the preperiod and the period of a line, if few heaps prove the period.
 fn proved(line: &str) -> Option<(&str, usize, usize)> {
     let mut words = line.split(' ');
     let code = words.next()?;
@@ -102,7 +101,7 @@ fn proved(line: &str) -> Option<(&str, usize, usize)> {
     is_quick.then_some((code, preperiod, period))
 }
 
-/// Enough heaps to prove the period, or a few more, as a move takes fewer counters than the code has
+/// The number of heaps that prove the period, or a few more: a move takes fewer counters than the code has
 /// characters.
 fn heaps_needed(code: &str, preperiod: usize, period: usize) -> usize {
     2 * (preperiod + period) + code.len()

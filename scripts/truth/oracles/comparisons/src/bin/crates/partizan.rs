@@ -51,7 +51,6 @@ const fn compared(what: &'static str, try_case: fn(&mut ChaCha8Rng) -> Tried) ->
     Comparison { what, against: "cgt", try_case }
 }
 
-/// The number in the crate.
 fn number(ours: Dyadic) -> DyadicRationalNumber {
     let numerator = i64::try_from(ours.numerator()).expect("the numbers tried are small");
     DyadicRationalNumber::new(numerator, ours.exponent())
@@ -71,7 +70,7 @@ fn dyadics(rng: &mut ChaCha8Rng) -> Tried {
     same(a, a.to_string(), x.to_string())
 }
 
-/// `{a | b}` with `a < b` is the simplest number between them.
+/// Compares the simplest number between `a` and `b`, where `a < b`, with `{a | b}` in the crate.
 fn simplest_numbers(rng: &mut ChaCha8Rng) -> Tried {
     let [a, b] = [(); 2].map(|()| dyadic(rng, 40, 5));
     let [left, right] = [a.min(b), a.max(b)].map(|bound| rng.random_bool(0.9).then_some(bound));
@@ -87,7 +86,7 @@ fn simplest_numbers(rng: &mut ChaCha8Rng) -> Tried {
     same((left, right), simplest_between(left, right).map(number), theirs)
 }
 
-/// A form with random forms as options, and its game in the crate; `None` if the form is not a number.
+/// A form whose options are random forms, and its game in the crate; `None` if the form is not a number.
 fn form(rng: &mut ChaCha8Rng, depth: u32) -> (Option<Form>, CanonicalForm) {
     let mut lists = [const { Vec::new() }; 2];
     let mut games = [const { Vec::new() }; 2];
@@ -128,7 +127,7 @@ fn canonical_numbers(rng: &mut ChaCha8Rng) -> Tried {
     same(value, value.birthday(), theirs.birthday().into())
 }
 
-/// An impartial game with random options, in the theory and in the crate.
+/// A random impartial game, in the theory and in the crate.
 fn impartial_form(rng: &mut ChaCha8Rng, depth: u32) -> (impartial_form::Form, CanonicalForm) {
     let count = rng.random_range(0..=3.min(depth));
     let options = (0..count).map(|_| impartial_form(rng, depth - 1));
@@ -150,14 +149,14 @@ fn impartial_forms(rng: &mut ChaCha8Rng) -> Tried {
     same(case, a.is_equivalent(&b), x == y)
 }
 
-/// A game in the theory and in the crate, and a description of how it was made.
+/// A game in the theory and in the crate, and a description of its construction.
 struct Sample {
     made: String,
     ours: Game,
     theirs: CanonicalForm,
 }
 
-/// The number, this many times up, and the Nim heap.
+/// The sum of the number, this many ups and the Nim heap.
 fn number_up_star(games: &mut Games, value: Dyadic, ups: i32, star: u32) -> Sample {
     let nus = Nus::new(number(value), ups, Nimber::new(star));
     let [zero, one] = [0, 1].map(|n| games.nimber(n));
@@ -170,7 +169,6 @@ fn number_up_star(games: &mut Games, value: Dyadic, ups: i32, star: u32) -> Samp
     }
 }
 
-/// The game with these options.
 fn with_options(games: &mut Games, options: [Vec<Sample>; 2]) -> Sample {
     let made = |options: &[Sample]| {
         let texts: Vec<&str> = options.iter().map(|option| &option.made[..]).collect();
@@ -188,8 +186,8 @@ fn with_options(games: &mut Games, options: [Vec<Sample>; 2]) -> Sample {
     }
 }
 
-/// A random game; if it is to be all-small, it consists of infinitesimals, with moves for both players or for
-/// neither.
+/// A random game. A game that must be all-small consists of infinitesimals, in which both players or neither can
+/// move.
 fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: bool) -> Sample {
     if depth == 0 || rng.random_bool(0.2) {
         let value = if is_all_small { Dyadic::ZERO } else { dyadic(rng, 6, 2) };
@@ -206,7 +204,7 @@ fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: boo
     with_options(games, options)
 }
 
-/// Returns whether both are the same form, option by option.
+/// Returns whether both games are the same form, option by option.
 fn is_form(games: &mut Games, ours: Game, theirs: &CanonicalForm) -> bool {
     if let Some(value) = games.as_number(ours) {
         return theirs.to_number() == Some(number(value));
@@ -222,7 +220,6 @@ fn is_form(games: &mut Games, ours: Game, theirs: &CanonicalForm) -> bool {
     })
 }
 
-/// Compares a canonical form with that of the crate.
 fn same_form(games: &mut Games, case: impl Debug, ours: Game, theirs: &CanonicalForm) -> Tried {
     if is_form(games, ours, theirs) {
         return Ok(());
@@ -260,7 +257,7 @@ fn measures(rng: &mut ChaCha8Rng) -> Tried {
     same(&made, parts, theirs.to_nus())
 }
 
-/// Compares masts, and walls at all corners of the theory's thermograph and halfway between two of them.
+/// Compares the masts, and the walls at all corners of the theory's thermograph and halfway between two corners.
 fn thermographs(rng: &mut ChaCha8Rng) -> Tried {
     let games = &mut Games::new();
     let Sample { made, ours, theirs } = sample(games, rng, 3, false);
@@ -290,7 +287,7 @@ fn atomic_weights(rng: &mut ChaCha8Rng) -> Tried {
     same_form(games, made, weight, &theirs.atomic_weight())
 }
 
-/// The winner of the game in the crate.
+/// The outcome class according to the crate.
 fn class(game: &CanonicalForm) -> OutcomeClass {
     match game.partial_cmp(&CanonicalForm::new_integer(0)) {
         Some(Ordering::Equal) => OutcomeClass::P,
@@ -300,7 +297,7 @@ fn class(game: &CanonicalForm) -> OutcomeClass {
     }
 }
 
-/// Compares the searches of the theory, with the crate's moves, with the crate's value.
+/// Compares the results of the theory's searches, which use the crate's moves, with the crate's value.
 fn same_position<P: PartizanGame + Ord + Debug>(position: &P) -> Tried {
     let theirs = position.canonical_form(&ParallelTranspositionTable::new());
     let options = |position: &P| (position.left_moves(), position.right_moves());
@@ -327,7 +324,7 @@ fn value<P: PartizanGame>(games: &mut Games, position: &P, known: &mut HashMap<P
     value
 }
 
-/// A position of rows of such cells.
+/// A position given by rows of cells.
 fn position<P: FromStr<Err: Debug>>(
     rng: &mut ChaCha8Rng,
     cells: &[char],
@@ -355,12 +352,12 @@ fn toads_and_frogs(rng: &mut ChaCha8Rng) -> Tried {
     same_position(&position::<ToadsAndFrogs>(rng, &['.', 'T', 'F'], 1, columns))
 }
 
-/// A Hackenbush picture on the ground, vertex 0; each segment has the player who may cut it, or both.
+/// A Hackenbush picture on the ground, vertex 0. Each segment has the player who may cut it; both if none is given.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Picture(Vec<(usize, usize, Option<Colour>)>);
 
 impl Picture {
-    /// Returns the rest without a segment: all that is still connected to the ground.
+    /// Returns the picture without a segment and everything that is then not connected to the ground.
     fn cut(&self, at: usize) -> Picture {
         let mut falling = self.0.clone();
         falling.remove(at);
