@@ -7,6 +7,7 @@ use crate::rules::card_row::{CardRow, taken, whole};
 /// The maximum number of cards in a position that a perfect opponent searches.
 const SEARCHED_CARDS: u64 = 11;
 
+/// A game in progress.
 pub struct Session {
     game: CardRow,
     runs: Vec<(u64, u64)>,

@@ -12,6 +12,7 @@ pub enum Grammar {
     Number {
         /// Its name: `n`, `a heap`.
         what: &'static str,
+        /// The numbers allowed.
         bounds: Bounds,
     },
     /// A repeated part.
