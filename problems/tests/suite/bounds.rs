@@ -98,7 +98,8 @@ impl<'a> Attempt<'a> {
         let by_its_digits = !(0..=u32::MAX.into()).contains(&number)
             && self.stderr.contains(&format!("`{number}`"));
         let in_reading = by_its_digits || is_index && number == 0;
-        matches!(self.end, End::Failed { .. }) && (in_reading || self.stderr.contains(&self.sentence()))
+        matches!(self.end, End::Failed { .. })
+            && (in_reading || self.stderr.contains(&self.sentence()))
     }
 }
 
