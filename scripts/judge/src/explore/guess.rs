@@ -85,8 +85,10 @@ struct Formula {
 #[derive(Clone)]
 struct Feature {
     words: String,
-    of: Rc<dyn Fn(&Known<Impartial>) -> u64>,
+    of: Rc<OfKnown>,
 }
+
+type OfKnown = dyn Fn(&Known<Impartial>) -> u64;
 
 impl Feature {
     fn new(words: String, of: impl Fn(&Known<Impartial>) -> u64 + 'static) -> Feature {

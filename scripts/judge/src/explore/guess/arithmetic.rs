@@ -81,7 +81,7 @@ pub(super) fn is_multiple_of_root_2(n: u64) -> bool {
 
 pub(super) fn is_power(n: u64, base: u64) -> bool {
     let mut rest = n.max(1);
-    while rest % base == 0 {
+    while rest.is_multiple_of(base) {
         rest /= base;
     }
     n > 0 && rest == 1

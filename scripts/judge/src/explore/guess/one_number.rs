@@ -69,7 +69,7 @@ const SETS: [(&str, Set); 22] = [
     ("the exponent of 2 in n is odd", |n| n > 0 && n.trailing_zeros() % 2 == 1),
     ("n is 0 or the exponent of 2 in n is odd", |n| n == 0 || n.trailing_zeros() % 2 == 1),
     ("n is a prime", |n| n > 1 && prime_factors(n) == 1),
-    ("n has an even number of prime factors", |n| n > 0 && prime_factors(n) % 2 == 0),
+    ("n has an even number of prime factors", |n| n > 0 && prime_factors(n).is_multiple_of(2)),
     ("n has an odd number of prime factors", |n| prime_factors(n) % 2 == 1),
     ("n is ⌊kφ⌋ for some k, with the golden ratio φ", is_lower),
     ("n is ⌊kφ²⌋ for some k ≥ 1, with the golden ratio φ", |n| !is_lower(n)),

@@ -54,7 +54,7 @@ const FURTHER: [(&str, Function); 21] = [
         "the nim-sum of every second difference of the sorted numbers, the last one first",
         |numbers| sorted_gaps(numbers, 0, 0),
     ),
-    ("the nim-sum of the differences in pairs", |numbers| pairs(numbers, |a, b| a.abs_diff(b))),
+    ("the nim-sum of the differences in pairs", |numbers| pairs(numbers, u64::abs_diff)),
     ("the nim-sum of the gaps between the places in pairs", |numbers| {
         pairs(numbers, |a, b| a.abs_diff(b).saturating_sub(1))
     }),
@@ -135,7 +135,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
 /// Guesses that the value is the nim-sum of the values of the single numbers, each taken with all others least.
 fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
     let base = known[0].numbers.clone();
-    let rest = if base.len() % 2 == 0 { known[0].worth.value? } else { 0 };
+    let rest = if base.len().is_multiple_of(2) { known[0].worth.value? } else { 0 };
     let rows = (0..base.len()).map(|at| {
         let is_alone = |one: &&Known<Impartial>| {
             one.numbers
