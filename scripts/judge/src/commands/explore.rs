@@ -49,6 +49,9 @@ A bar separates Left's moves from Right's, as in `1;0;|0;`. Where a player has n
 moves in a game of points, the line ends with the score, as in `|=-3`. A state is
 a list of numbers or a word. No checkout is needed.
 
+If a rule of numbers or of letters holds for all states of your own game that
+are shown, it is tested on ten times as many, and printed as a guess.
+
 Games that no problem asks about have names of their own: amazons, clobber, col,
 domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
 

@@ -1,13 +1,18 @@
 //! Guesses of the winner or the value of a state as a function of its numbers, from simple to complex. Each
 //! is tested on all known states, but not proved.
 
+mod arithmetic;
 mod growth;
+mod one_number;
+mod several_numbers;
+mod take_and_break;
 mod two_sided;
+mod words;
 
 pub(crate) use two_sided::{Dyadic, TwoSided, of_two_sided};
 
-use growth::Growth;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// A known state, with the numbers chosen for it; a word has none.
 pub(crate) struct Known<W> {
@@ -45,10 +50,6 @@ impl<W> Guess<W> {
 }
 
 impl Guess<Impartial> {
-    fn of_values(text: String, value: impl Fn(&[u64]) -> u64 + 'static) -> Guess<Impartial> {
-        Guess::<Impartial>::new(text, move |known| known.worth.value == Some(value(&known.numbers)))
-    }
-
     fn of_lost(text: &str, is_lost: impl Fn(&[u64]) -> bool + 'static) -> Guess<Impartial> {
         let text = format!("lost exactly when {text}");
         Guess::<Impartial>::new(text, move |known| known.worth.is_lost == is_lost(&known.numbers))
@@ -56,12 +57,13 @@ impl Guess<Impartial> {
 }
 
 /// The guesses that hold for all these states: guesses about values first, and simpler ones before others.
-/// The states are all choices of numbers from some ranges, of which the last varies fastest.
+/// The states are words, or all choices of numbers from some ranges, of which the last varies fastest.
 pub(crate) fn of_impartial(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let all = match known.first().map(|one| one.numbers.len()) {
-        Some(1) => of_one_number(known),
-        Some(2..) => of_several_numbers(known),
-        _ => Vec::new(),
+        Some(0) => words::guesses(known),
+        Some(1) => one_number::guesses(known),
+        Some(2..) => several_numbers::guesses(known),
+        None => Vec::new(),
     };
     unrefuted(all, known)
 }
@@ -71,195 +73,75 @@ fn unrefuted<W>(guesses: Vec<Guess<W>>, known: &[Known<W>]) -> Vec<Guess<W>> {
     guesses.into_iter().filter(|guess| guess.refutation(known).is_none()).collect()
 }
 
-fn of_one_number(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
-    let first = known[0].numbers[0];
-    let values: Option<Vec<i128>> =
-        known.iter().map(|one| one.worth.value.map(i128::from)).collect();
-    let mut guesses = Vec::new();
-    if let Some(growth) = values.and_then(|values| Growth::of(&values, first)) {
-        let text = growth.words_of_integers();
-        guesses.push(Guess::<Impartial>::new(text, move |known| {
-            known.worth.value.map(i128::from) == Some(growth.at(known.numbers[0]))
-        }));
+/// A claim about the value of a number, or the part of a sum that a number is.
+#[derive(Clone)]
+struct Formula {
+    /// Such as "the value is n".
+    words: String,
+    at: Rc<dyn Fn(u64) -> Option<u64>>,
+}
+
+/// A function of a state, with its description.
+#[derive(Clone)]
+struct Feature {
+    words: String,
+    of: Rc<OfKnown>,
+}
+
+type OfKnown = dyn Fn(&Known<Impartial>) -> u64;
+
+impl Feature {
+    fn new(words: String, of: impl Fn(&Known<Impartial>) -> u64 + 'static) -> Feature {
+        Feature { words, of: Rc::new(of) }
     }
-    for (words, function) in FUNCTIONS {
-        let text = format!("the value is {words}");
-        guesses.push(Guess::of_values(text, move |numbers| function(numbers[0])));
-    }
-    let lost: Vec<i128> = known.iter().map(|one| i128::from(one.worth.is_lost)).collect();
-    if !lost.contains(&1) || !lost.contains(&0) {
-        return guesses;
-    }
-    if let Some(growth) = Growth::of(&lost, first).filter(Growth::is_periodic) {
-        let words = growth.residues();
-        guesses.push(Guess::of_lost(&words, move |numbers| growth.at(numbers[0]) == 1));
-    }
-    // A few lost states have many descriptions.
-    if lost.iter().sum::<i128>() >= 5 {
-        let sets = SETS.into_iter();
-        guesses
-            .extend(sets.map(|(words, set)| Guess::of_lost(words, move |numbers| set(numbers[0]))));
-    }
-    guesses
-}
-
-type Function = fn(u64) -> u64;
-type Set = fn(u64) -> bool;
-type Feature = fn(&[u64]) -> u64;
-
-/// Functions of a number, with descriptions.
-const FUNCTIONS: [(&str, Function); 6] = [
-    ("the number of ones of n in binary, modulo 2", |n| u64::from(n.count_ones() % 2)),
-    ("the number of ones of n in binary", |n| u64::from(n.count_ones())),
-    ("the length of n in binary", |n| u64::from(u64::BITS - n.leading_zeros())),
-    ("the exponent of 2 in n, plus 1, and 0 at 0", |n| {
-        if n == 0 { 0 } else { u64::from(n.trailing_zeros()) + 1 }
-    }),
-    ("the greatest power of two that divides n, and 0 at 0", |n| n & n.wrapping_neg()),
-    ("the number of prime factors of n, with their multiplicity", prime_factors),
-];
-
-/// Sets of numbers, with descriptions of their members.
-const SETS: [(&str, Set); 12] = [
-    ("n is a power of two", u64::is_power_of_two),
-    ("n is one less than a power of two", |n| (n + 1).is_power_of_two()),
-    ("n is a square", |n| n.isqrt().pow(2) == n),
-    ("n is a triangular number", |n| (8 * n + 1).isqrt().pow(2) == 8 * n + 1),
-    ("n is a Fibonacci number", is_fibonacci),
-    ("n is 0 or a Fibonacci number of at least 1", |n| n == 0 || is_fibonacci(n)),
-    ("n has an even number of ones in binary", |n| n.count_ones() % 2 == 0),
-    ("n has an odd number of ones in binary", |n| n.count_ones() % 2 == 1),
-    ("the exponent of 2 in n is even", |n| n > 0 && n.trailing_zeros() % 2 == 0),
-    ("the exponent of 2 in n is odd", |n| n > 0 && n.trailing_zeros() % 2 == 1),
-    ("n is a prime", |n| n > 1 && prime_factors(n) == 1),
-    ("n is ⌊kφ⌋ for some k, with the golden ratio φ", is_lower),
-];
-
-fn prime_factors(n: u64) -> u64 {
-    let (mut rest, mut factor, mut count) = (n.max(1), 2, 0);
-    while factor * factor <= rest {
-        if rest % factor == 0 {
-            rest /= factor;
-            count += 1;
-        } else {
-            factor += 1;
-        }
-    }
-    count + u64::from(rest > 1)
-}
-
-/// Returns whether 5n² + 4 or 5n² - 4 is a square, which characterises Fibonacci numbers (Gessel 1972).
-fn is_fibonacci(n: u64) -> bool {
-    let square = 5 * u128::from(n).pow(2);
-    let is_square = |m: u128| m.isqrt().pow(2) == m;
-    n > 0 && (is_square(square + 4) || is_square(square - 4))
-}
-
-/// ⌊kφ⌋, exactly.
-fn lower(k: u64) -> u64 {
-    u128::midpoint(u128::from(k), (5 * u128::from(k).pow(2)).isqrt()) as u64
-}
-
-fn is_lower(n: u64) -> bool {
-    // n/φ is nφ - n.
-    let k = lower(n) - n;
-    lower(k) == n || lower(k + 1) == n
-}
-
-/// Functions of several numbers, with descriptions.
-const FEATURES: [(&str, Feature); 7] = [
-    ("the nim-sum of the numbers", |numbers| numbers.iter().fold(0, |sum, n| sum ^ n)),
-    ("the sum of the numbers", |numbers| numbers.iter().sum()),
-    ("the difference of the greatest and the least number", |numbers| {
-        greatest(numbers) - least(numbers)
-    }),
-    ("the least number", least),
-    ("the greatest number", greatest),
-    ("the greatest common divisor of the numbers", |numbers| numbers.iter().copied().fold(0, gcd)),
-    ("the number of odd numbers", |numbers| numbers.iter().filter(|n| **n % 2 == 1).count() as u64),
-];
-
-fn least(numbers: &[u64]) -> u64 {
-    numbers.iter().copied().min().unwrap_or(0)
-}
-
-fn greatest(numbers: &[u64]) -> u64 {
-    numbers.iter().copied().max().unwrap_or(0)
-}
-
-fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 
-fn of_several_numbers(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
-    let mut guesses = Vec::new();
-    for (words, feature) in FEATURES {
-        guesses.push(Guess::of_values(format!("the value is {words}"), feature));
-    }
-    guesses.extend(sum_of_rows(known));
-    for (words, feature) in FEATURES {
-        for modulus in MODULI {
-            let text = format!("the value is {words}, modulo {modulus}");
-            guesses.push(Guess::of_values(text, move |numbers| feature(numbers) % modulus));
-        }
-    }
-    for (words, feature) in FEATURES {
-        let text = format!("{words} is 0");
-        guesses.push(Guess::of_lost(&text, move |numbers| feature(numbers) == 0));
-    }
-    guesses.push(Guess::of_lost(
-        "the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ",
-        |numbers| numbers.len() == 2 && lower(greatest(numbers) - least(numbers)) == least(numbers),
-    ));
-    for (words, feature) in FEATURES {
-        guesses.extend(MODULI.filter_map(|modulus| by_residues(known, words, feature, modulus)));
-    }
-    guesses
+/// Guesses that the value is a feature, or its residue.
+fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
+    let exact = features.iter().map(|Feature { words, of }| {
+        let of = Rc::clone(of);
+        Guess::<Impartial>::new(format!("the value is {words}"), move |known| {
+            known.worth.value == Some(of(known))
+        })
+    });
+    let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
+    let residues = pairs.map(|(Feature { words, of }, modulus)| {
+        let of = Rc::clone(of);
+        Guess::<Impartial>::new(format!("the value is {words}, modulo {modulus}"), move |known| {
+            known.worth.value == Some(of(known) % modulus)
+        })
+    });
+    exact.chain(residues).collect()
 }
 
-/// Guesses that the value is the nim-sum of the values of the single numbers, each taken with all others 0.
-fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
-    let count = known[0].numbers.len();
-    let rows = (0..count).map(|at| {
-        let is_alone = |one: &&Known<Impartial>| {
-            one.numbers.iter().enumerate().all(|(other, n)| other == at || *n == 0)
-        };
-        let row: Vec<&Known<Impartial>> = known.iter().filter(is_alone).collect();
-        let values: Option<Vec<i128>> =
-            row.iter().map(|one| one.worth.value.map(i128::from)).collect();
-        Growth::of(&values?, row.first()?.numbers[at])
-    });
-    let rows: Vec<Growth> = rows.collect::<Option<_>>()?;
-    let alone: Vec<String> = rows.iter().map(Growth::words_of_integers).collect();
-    let is_same = alone.iter().all(|words| *words == alone[0]);
-    let alone = if is_same { alone[0].clone() } else { alone.join("; ") };
-    let text =
-        format!("the value is the nim-sum of the values of the single numbers, where {alone}");
-    let sum = move |numbers: &[u64]| {
-        numbers
-            .iter()
-            .zip(&rows)
-            .try_fold(0, |sum, (n, row)| Some(sum ^ u64::try_from(row.at(*n)).ok()?))
+/// Guesses that a state is lost exactly when a feature is 0.
+fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
+    let guess = |Feature { words, of }: &Feature| {
+        let of = Rc::clone(of);
+        let text = format!("lost exactly when {words} is 0");
+        Guess::<Impartial>::new(text, move |known| known.worth.is_lost == (of(known) == 0))
     };
-    Some(Guess::<Impartial>::new(text, move |known| {
-        known.worth.value.is_some_and(|value| sum(&known.numbers) == Some(value))
-    }))
+    features.iter().map(guess).collect()
+}
+
+/// Guesses that the residue of a feature decides who wins.
+fn of_lost_by_residue(features: &[Feature], known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
+    let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
+    pairs.filter_map(|(feature, modulus)| by_residues(known, feature, modulus)).collect()
 }
 
 /// The residues of a feature for which states are lost, if the residue decides who wins and each one was seen
 /// three times.
 fn by_residues(
     known: &[Known<Impartial>],
-    words: &str,
-    feature: Feature,
+    Feature { words, of }: &Feature,
     modulus: u64,
 ) -> Option<Guess<Impartial>> {
     let mut seen: BTreeMap<u64, (bool, usize)> = BTreeMap::new();
     for one in known {
-        let (is_lost, count) =
-            seen.entry(feature(&one.numbers) % modulus).or_insert((one.worth.is_lost, 0));
+        let (is_lost, count) = seen.entry(of(one) % modulus).or_insert((one.worth.is_lost, 0));
         if *is_lost != one.worth.is_lost {
             return None;
         }
@@ -272,12 +154,16 @@ fn by_residues(
         return None;
     }
     let residues: Vec<String> = lost.iter().map(u64::to_string).collect();
-    let text = format!("{words}, modulo {modulus}, is {}", residues.join(" or "));
-    Some(Guess::of_lost(&text, move |numbers| lost.contains(&(feature(numbers) % modulus))))
+    let text = format!("lost exactly when {words}, modulo {modulus}, is {}", residues.join(" or "));
+    let of = Rc::clone(of);
+    Some(Guess::<Impartial>::new(text, move |known| {
+        known.worth.is_lost == lost.contains(&(of(known) % modulus))
+    }))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::arithmetic::{is_fibonacci, is_lower, lower};
     use super::*;
     use rstest::rstest;
 

@@ -135,8 +135,7 @@ impl Asked<'_> {
         let value = |case: &String| states.worth_of(&worths, case).map_or(String::new(), text);
         let explored = self.explored(starts(&self.cases).iter().map(value).collect());
         print(self.options, self.ranges(), name(measure), &explored)?;
-        // The guesses are about numbers.
-        if self.options.csv || self.ranges() == 0 {
+        if self.options.csv || self.cases.len() == 1 {
             return Ok(());
         }
         let mut held = known(&states, &worths, &self.cases);

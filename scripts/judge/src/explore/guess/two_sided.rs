@@ -1,7 +1,8 @@
 //! Guesses about games in which the players have different moves, or points decide.
 
 use super::growth::Growth;
-use super::{FEATURES, Guess, Known, unrefuted};
+use super::several_numbers::FEATURES;
+use super::{Guess, Known, unrefuted};
 use jury::short::Number;
 
 /// The worth of a state for both players.

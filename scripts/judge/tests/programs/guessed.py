@@ -1,0 +1,235 @@
+# Games with known theorems: above each, its name, the states that are explored, and the guess.
+
+# luogu_p2197 | 0..5 0..5 | the value is the nim-sum of the numbers
+def moves(s):
+    return [s[:i] + (k,) + s[i + 1:] for i in range(len(s)) for k in range(s[i])]
+
+# cses1098 | 0..9 0..9 | the value is the nim-sum of the numbers, modulo 4
+def moves(s):
+    return [s[:i] + (s[i] - k,) + s[i + 1:] for i in range(len(s)) for k in (1, 2, 3) if k <= s[i]]
+
+# hdu1846 | 0..20 | the value is n mod 5
+def moves(n):
+    return [n - k for k in range(1, 5) if k <= n]
+
+# bachet | 0..12 1..4 | the value is a mod (b + 1), if the numbers are a, b, …
+def moves(s):
+    n, m = s
+    return [(n - k, m) for k in range(1, m + 1) if k <= n]
+
+# cses1729 | 0..30 | the value has the period 7 from 0 on: 0 1 0 1 2 3 2
+def moves(n):
+    return [n - k for k in (1, 3, 4) if k <= n]
+
+# dp_k | 0..30 | the value has the period 5 from 0 on: 0 0 1 1 2
+def moves(n):
+    return [n - k for k in (2, 3) if k <= n]
+
+# poj2960 | 0..15 0..15 | the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value has the period 5 from 0 on: 0 0 1 1 2
+def moves(s):
+    return [s[:i] + (s[i] - k,) + s[i + 1:] for i in range(2) for k in ((1, 2), (2, 3))[i] if k <= s[i]]
+
+# long_period | 0..35 | the value is that of n in the subtraction game {1, 7, 12}
+def moves(n):
+    return [n - k for k in (1, 7, 12) if k <= n]
+
+# hdu2516 | 1..14 | lost exactly when n is a Fibonacci number
+def moves(s):
+    n, most = s if isinstance(s, tuple) else (s, s - 1)
+    return [(n - k, min(2 * k, n - k)) for k in range(1, min(n, most) + 1)]
+
+# power_nim | 1..17 | lost exactly when n is a power of two
+def moves(s):
+    n, most = s if isinstance(s, tuple) else (s, s - 1)
+    return [(n - k, min(k, n - k)) for k in range(1, min(n, most) + 1)]
+
+# hdu3032 | 1..24 | the value grows by 4 every 4 from 1 on: 1 2 4 3
+def moves(n):
+    return list(range(n)) + [[k, n - k] for k in range(1, n // 2 + 1)]
+
+# hdu3537 | 0..9 | the value is the one of 2n and 2n + 1 with an odd number of ones in binary
+def moves(n):
+    two = [[a, b] for a in range(n) for b in range(a)]
+    return [-1] * (n >= 0) + list(range(max(n, 0))) + two
+
+# turning_turtles | 1..20 | the value is n
+def moves(n):
+    return list(range(n))
+
+# ruler | 1..12 | the value is the greatest power of two that divides n, and 0 at 0
+def moves(n):
+    return [list(range(k, n)) if k < n else 0 for k in range(1, n + 1)]
+
+# luogu_p2148 | 1..8 1..8 | the value is the place of the lowest 0, from 0 on, in the bitwise or of the numbers less 1
+def moves(s):
+    return [(k, n - k) for n in sorted(set(s)) for k in range(1, n)]
+
+# poj1067 | 0..8 0..8 | lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ
+def moves(s):
+    a, b = s
+    one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
+    return one + [(a - k, b - k) for k in range(1, min(s) + 1)]
+
+# poj1704 | 0..3 0..3 0..3 | the value is the nim-sum of every second number, from the first on
+def moves(s):
+    # The gaps before the coins.
+    last = len(s) - 1
+    return [
+        s[:i] + (s[i] - k,) + ((s[i + 1] + k,) + s[i + 2:] if i < last else ())
+        for i in range(len(s)) for k in range(1, s[i] + 1)
+    ]
+
+# cses1099 | 0..3 0..3 0..3 | the value is the nim-sum of every second number, from the second on
+def moves(s):
+    return [
+        s[:i - 1] + (s[i - 1] + k, s[i] - k) + s[i + 1:]
+        for i in range(1, len(s)) for k in range(1, s[i] + 1)
+    ]
+
+# poj2348 | 1..7 1..7 | lost exactly when Euclid's algorithm on the two numbers has its first quotient above 1, or its last, at an even step
+def moves(s):
+    a, b = max(s), min(s)
+    return [(a - k * b, b) for k in range(1, a // b + 1)] if b else []
+
+# cf2004e | 1..40 | the value is k if the least prime factor of n is the k-th odd prime from k = 2 on, 1 at 1, or else 0
+def moves(n):
+    from math import gcd
+    return [n - k for k in range(1, n + 1) if gcd(n, k) == 1]
+
+# abc368_f | 1..60 | the value is the number of prime factors of n, with their multiplicity
+def moves(n):
+    return [k for k in range(1, n) if n % k == 0]
+
+# cses2208 | 0..3 0..3 0..3 | lost exactly when all numbers are even
+def moves(s):
+    a, b, c = s
+    taken = [(a - i, b - j, c - k) for i in (0, 1) for j in (0, 1) for k in (0, 1)]
+    return [t for t in taken if min(t) >= 0 and t != s]
+
+# cf1147c | 1..2 1..2 1..2 1..2 | lost exactly when more than half of the numbers are the least one
+def moves(s):
+    pairs = [(i, j) for i in range(4) for j in range(i)]
+    found = set()
+    for i, j in pairs:
+        for a in range(s[i]):
+            for b in range(s[j]):
+                t = list(s)
+                t[i], t[j] = a, b
+                found.add(tuple(t))
+    return sorted(found)
+
+# luogu_p4279 | 0..5 0..5 | lost exactly when the nim-sum of the numbers is 0, or 1 if none is above 1
+def moves(s):
+    if s == (0, 0):
+        return [-1]
+    return [] if s == -1 else [s[:i] + (k,) + s[i + 1:] for i in range(2) for k in range(s[i])]
+
+# poj2505 | 1..400 | lost exactly when n is above 9·18^k and at most 18^(k + 1) for some k ≥ 0, or 1 or 0
+def moves(n):
+    return sorted({-(-n // k) for k in range(2, 10)}) if n > 1 else []
+
+# poj2484 | 1..12 | the value is 0 from 3 on
+def moves(s):
+    if isinstance(s, int):
+        return [(0, s - k) for k in (1, 2) if k <= s]
+    _, n = s
+    return [[(0, a), (0, n - k - a)] for k in (1, 2) for a in range((n - k) // 2 + 1) if k <= n]
+
+# poj3537 | 0..40 | the value is that of n + 2 in the octal game 0.007
+def moves(n):
+    cut = {tuple(sorted((max(i - 2, 0), max(n - i - 3, 0)))) for i in range(n)}
+    return [list(pair) for pair in sorted(cut)]
+
+# cf1704f | 0..40 | the value is that of n in the octal game 0.07
+def moves(n):
+    return [[k, n - 2 - k] for k in range((n - 2) // 2 + 1)] if n > 1 else []
+
+# kayles | 0..40 | the value is that of n in the octal game 0.77
+def moves(n):
+    return [[a, n - k - a] for k in (1, 2) for a in range((n - k) // 2 + 1) if k <= n]
+
+# cf494e | 1..5 1..5 | the value is the greatest power of two that divides all numbers, and 0 if all are 0
+def moves(s):
+    x, y = s
+    sides = range(1, min(s) + 1)
+    square = lambda k: [(i, j) for i in range(x - k + 1, x + 1) for j in range(y - k + 1, y + 1)]
+    return [square(k)[:-1] or (0, 0) for k in sides]
+
+# poj3533 | 0..5 0..5 | the value is the nim product of the numbers
+def moves(s):
+    x, y = s
+    return [[(a, b), (a, y), (x, b)] for a in range(x) for b in range(y)]
+
+# luogu_p2490 | 0..3 0..3 0..3 | lost exactly when all numbers are equal
+def moves(s):
+    a, b, c = s
+    left = [(i, j, k) for i in range(a + 1) for j in range(b + 1) for k in range(c + 1)]
+    return [t for t in left if 1 <= sum(x != y for x, y in zip(s, t)) <= 2]
+
+# king | 0..6 0..6 | lost exactly when all numbers are even
+def moves(s):
+    a, b = s
+    return [t for t in ((a - 1, b), (a, b - 1), (a - 1, b - 1)) if min(t) >= 0]
+
+# half | 1..40 | the value is (m - 1) / 2 with the greatest odd divisor m of n + 1
+def moves(n):
+    return [n - k for k in range(1, n // 2 + 1)]
+
+# chocolate_kept | 1..6 1..6 | the value is the nim-sum of the numbers less 1
+def moves(s):
+    return [s[:i] + (k,) + s[i + 1:] for i in range(2) for k in range(1, s[i])]
+
+# chocolate_broken | 1..6 1..6 | lost exactly when all numbers are odd
+def moves(s):
+    a, b = s
+    rows = [[(k, b), (a - k, b)] for k in range(1, a // 2 + 1)]
+    return rows + [[(a, k), (a, b - k)] for k in range(1, b // 2 + 1)]
+
+# odd_takes | 0..20 | the value is n mod 2
+def moves(n):
+    return [n - k for k in range(1, n + 1, 2)]
+
+# powers_of_two | 0..20 | the value is n mod 3
+def moves(n):
+    return [n - (1 << k) for k in range(10) if 1 << k <= n]
+
+# proper_divisors | 1..40 | the value is the exponent of 2 in n, and 0 at 0
+def moves(n):
+    return [n - k for k in range(1, n) if n % k == 0]
+
+# split | 1..20 | the value has the period 2 from 1 on: 0 1
+def moves(n):
+    return [[k, n - k] for k in range(1, n // 2 + 1)]
+
+# halved_steps | 0..7 0..7 | the value is the nim-sum of the halved numbers, rounded down
+def moves(s):
+    return [s[:i] + (s[i] - k,) + s[i + 1:] for i in range(2) for k in range(2, s[i] + 1, 2)]
+
+# bishop_pair | 0..6 0..6 | the value is the least number
+def moves(s):
+    a, b = s
+    return [(a - k, b - k) for k in range(1, min(s) + 1)]
+
+# rooks_apart | 0..4 0..4 0..3 | the value is the nim-sum of the numbers
+def moves(s):
+    return [s[:i] + (k,) + s[i + 1:] for i in range(3) for k in range(s[i])]
+
+# ends_of_a_word | [ab]{1..5} | the value is the length, modulo 2
+def moves(w):
+    return sorted({w[1:] or "-", w[:-1] or "-"}) if w != "-" else []
+
+# single_runs | [ab]{1..5} | the value is the length
+def moves(w):
+    if w == "-":
+        return []
+    left = {w[:i] + w[j:] for i in range(len(w)) for j in range(i + 1, len(w) + 1)}
+    return sorted(x or "-" for x in left)
+
+# monotone_knight | 0..7 0..7 | the value is the nim-sum of the halved numbers, rounded down, modulo 2
+def moves(s):
+    a, b = s
+    return [t for t in ((a - 2, b), (a, b - 2)) if min(t) >= 0]
+
+# lower_ones | 0..20 | the value is the number of ones of n in binary, modulo 2
+def moves(n):
+    return [n ^ (1 << k) for k in range(12) if n >> k & 1]
