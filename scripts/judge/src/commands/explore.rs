@@ -45,9 +45,9 @@ A game of your own is a program that lists the states to which moves lead;
 
 It reads one state per line and answers each with one line, in which a semicolon
 ends each move and a plus separates the states of a sum, as in `0+4;1+3;2+2;`.
-A bar separates Left's moves from Right's, as in `1;0;|0;`. Where a player has no
-moves in a game of points, the line ends with the score, as in `|=-3`. A state is
-a list of numbers or a word. No checkout is needed.
+A bar separates Left's moves from Right's, as in `1;0;|0;`. Where a player has
+no moves in a game of points, the line ends with the score, as in `|=-3`. A
+state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
 are shown, it is tested on ten times as many, and printed as a guess.

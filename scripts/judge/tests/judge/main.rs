@@ -14,7 +14,6 @@ mod editions;
 mod explain;
 mod found_cases;
 mod full_size;
-mod guessed;
 mod hangs;
 mod installed;
 mod layouts;
