@@ -20,7 +20,7 @@ use shared::retrograde::Player::{Left as Takahashi, Right as Aoki};
 fn main() {
     input! { n: usize, m: usize, v: Usize1 }
     check("N", n, 1..=200_000);
-    check("M", m, 0..=200_000);
+    check("M", m, 0..=200_000.min(n.saturating_mul(n - 1)));
     check("v", v + 1, 1..=n);
     let mut is_end = vec![true; n];
     let mut costs = Vec::with_capacity(2 * m);

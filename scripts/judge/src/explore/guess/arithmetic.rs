@@ -34,8 +34,16 @@ pub(super) fn divisors(n: u64) -> u64 {
 
 /// The place of the least prime factor among the primes, from 1 on; 0 of 0 and 1.
 pub(super) fn least_prime_place(n: u64) -> u64 {
-    let least = factored(n).first().copied().unwrap_or(0);
-    (2..=least).filter(|m| factored(*m).len() == 1).count() as u64
+    let least = factored(n).first().copied().unwrap_or(0) as usize;
+    let mut is_composite = vec![false; least + 1];
+    let mut place = 0;
+    for m in 2..=least {
+        if !is_composite[m] {
+            place += 1;
+            (m * m..=least).step_by(m).for_each(|multiple| is_composite[multiple] = true);
+        }
+    }
+    place
 }
 
 /// Returns whether 5n² + 4 or 5n² - 4 is a square, which characterises Fibonacci numbers (Gessel 1972).

@@ -14,7 +14,7 @@ type Function = fn(u64) -> u64;
 type Set = fn(u64) -> bool;
 
 /// Functions of a number, with descriptions.
-const FUNCTIONS: [(&str, Function); 17] = [
+const FUNCTIONS: [(&str, Function); 13] = [
     ("the number of ones of n in binary, modulo 2", |n| u64::from(n.count_ones() % 2)),
     ("the number of ones of n in binary", |n| u64::from(n.count_ones())),
     ("the length of n in binary", |n| u64::from(u64::BITS - n.leading_zeros())),
@@ -38,6 +38,11 @@ const FUNCTIONS: [(&str, Function); 17] = [
         2 * n + u64::from(n.count_ones() % 2 == 0)
     }),
     ("⌊√n⌋", u64::isqrt),
+    ("the number of Fibonacci numbers in the Zeckendorf sum of n", |n| zeckendorf(n).len() as u64),
+];
+
+/// Functions of the prime factors of a number.
+const OF_FACTORS: [(&str, Function); 4] = [
     ("the number of prime factors of n, with their multiplicity", prime_factors),
     ("the number of different prime factors of n", different_prime_factors),
     ("the number of divisors of n", divisors),
@@ -49,11 +54,10 @@ const FUNCTIONS: [(&str, Function); 17] = [
             _ => least_prime_place(n),
         },
     ),
-    ("the number of Fibonacci numbers in the Zeckendorf sum of n", |n| zeckendorf(n).len() as u64),
 ];
 
 /// Sets of numbers, with descriptions of their members.
-const SETS: [(&str, Set); 22] = [
+const SETS: [(&str, Set); 19] = [
     ("n is a power of two", u64::is_power_of_two),
     ("n is one less than a power of two", |n| (n + 1).is_power_of_two()),
     ("n is a power of three", |n| is_power(n, 3)),
@@ -68,9 +72,6 @@ const SETS: [(&str, Set); 22] = [
     ("the exponent of 2 in n is even", |n| n > 0 && n.trailing_zeros() % 2 == 0),
     ("the exponent of 2 in n is odd", |n| n > 0 && n.trailing_zeros() % 2 == 1),
     ("n is 0 or the exponent of 2 in n is odd", |n| n == 0 || n.trailing_zeros() % 2 == 1),
-    ("n is a prime", |n| n > 1 && prime_factors(n) == 1),
-    ("n has an even number of prime factors", |n| n > 0 && prime_factors(n).is_multiple_of(2)),
-    ("n has an odd number of prime factors", |n| prime_factors(n) % 2 == 1),
     ("n is ⌊kφ⌋ for some k, with the golden ratio φ", is_lower),
     ("n is ⌊kφ²⌋ for some k ≥ 1, with the golden ratio φ", |n| !is_lower(n)),
     ("n is ⌊kφ⌋ - 1 for some k, with the golden ratio φ", |n| {
@@ -79,6 +80,16 @@ const SETS: [(&str, Set); 22] = [
     ("n is ⌊k√2⌋ for some k", is_multiple_of_root_2),
     ("n is ⌊k(2 + √2)⌋ for some k ≥ 1", |n| !is_multiple_of_root_2(n)),
 ];
+
+/// Sets of numbers that their prime factors determine.
+const SETS_BY_FACTORS: [(&str, Set); 3] = [
+    ("n is a prime", |n| n > 1 && prime_factors(n) == 1),
+    ("n has an even number of prime factors", |n| n > 0 && prime_factors(n).is_multiple_of(2)),
+    ("n has an odd number of prime factors", |n| prime_factors(n) % 2 == 1),
+];
+
+/// The greatest number in a table for which prime factors are looked for; that takes O(√n).
+const MOST_FACTORED: u64 = 1_000_000;
 
 /// The fewest lost and won numbers from which a set is guessed: a few have many descriptions.
 const LEAST: usize = 5;
@@ -106,7 +117,9 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     }
     let count = lost.iter().filter(|one| **one == 1).count();
     if count.min(lost.len() - count) >= LEAST {
-        let sets = SETS.into_iter();
+        let last = known[known.len() - 1].numbers[0];
+        let by_factors: &[_] = if last <= MOST_FACTORED { &SETS_BY_FACTORS } else { &[] };
+        let sets = SETS.iter().chain(by_factors).copied();
         guesses
             .extend(sets.map(|(words, set)| Guess::of_lost(words, move |numbers| set(numbers[0]))));
         guesses.extend(intervals());
@@ -122,7 +135,9 @@ pub(super) fn formulas(values: &[u64], first: u64) -> Vec<Formula> {
         words: growth.words_of_integers(),
         at: Rc::new(move |n| u64::try_from(growth.at(n)).ok()),
     });
-    let functions = FUNCTIONS.into_iter().map(|(words, function)| Formula {
+    let last = first.saturating_add(values.len() as u64);
+    let of_factors: &[_] = if last <= MOST_FACTORED { &OF_FACTORS } else { &[] };
+    let functions = FUNCTIONS.iter().chain(of_factors).map(|&(words, function)| Formula {
         words: format!("the value is {words}"),
         at: Rc::new(move |n| Some(function(n))),
     });
