@@ -215,6 +215,20 @@ mod tests {
         assert!(texts.iter().any(|one| one == text), "{texts:?}");
     }
 
+    /// Neither counting up to the first number nor its prime factors are needed.
+    #[test]
+    fn great_numbers_are_described_at_once() {
+        let first = 10_u64.pow(18);
+        let rows: Vec<_> = (first..first + 40).map(|n| known(vec![n], n % 3)).collect();
+        assert_eq!(of_impartial(&rows)[0].text, "the value is n mod 3");
+        let lost = |n: u64| u64::from(n.is_power_of_two() || n % 2 == 0);
+        let rows: Vec<_> = (first..first + 40).map(|n| known(vec![n], lost(n))).collect();
+        assert_eq!(
+            of_impartial(&rows)[0].text,
+            "the value has the period 2 from 1000000000000000000 on: 1 0"
+        );
+    }
+
     #[test]
     fn an_exception_refutes_a_guess() {
         for exception in [100, 1000, 5000] {

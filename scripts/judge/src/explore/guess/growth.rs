@@ -58,9 +58,7 @@ impl Growth {
     pub(super) fn words_of_integers(&self) -> String {
         let (period, from) = (self.period(), self.from());
         let is = |value: fn(u64, u64) -> u64| {
-            (0..=from + 2 * period)
-                .filter(|n| *n >= self.first)
-                .all(|n| self.at(n) == i128::from(value(n, period)))
+            (self.first..=from + 2 * period).all(|n| self.at(n) == i128::from(value(n, period)))
         };
         if is(|n, _| n) {
             return String::from("the value is n");
