@@ -18,6 +18,7 @@ pub(crate) struct Answers {
     pub(crate) too_large: Option<String>,
 }
 
+/// The text in place of an answer that was not found.
 const UNKNOWN: &str = "?";
 
 /// The output that the judge expects for an input file, with `?` for cases that cannot be searched.

@@ -14,6 +14,7 @@ use std::str::FromStr;
 /// The first line in which an output differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
+    /// The number of the line, counted from 1.
     pub line: usize,
     /// The expected line, or `None` if the output should have ended before it.
     pub(crate) expected: Option<Vec<u8>>,

@@ -99,6 +99,7 @@ pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -
     Ok(Trial { tried: mutants.len(), rejected, gaps: bench.search(open, described)? })
 }
 
+/// At most `most` of these items, evenly spaced.
 fn spaced<T>(items: Vec<T>, most: usize) -> Vec<T> {
     let step = items.len().div_ceil(most).max(1);
     items.into_iter().step_by(step).collect()

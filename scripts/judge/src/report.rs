@@ -95,6 +95,7 @@ pub(crate) fn wrapped(paragraph: &str) -> String {
     text + "\n"
 }
 
+/// A path relative to the root of the workspace, if it is inside.
 pub(crate) fn short(path: &Path) -> String {
     let root = workspace_around().unwrap_or(Path::new(""));
     let path = path.strip_prefix(root).unwrap_or(path);

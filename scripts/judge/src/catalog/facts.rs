@@ -10,6 +10,7 @@ use std::time::Duration;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Facts {
+    /// The title as the judge prints it.
     #[serde(deserialize_with = "text")]
     pub title: String,
     /// The title in English, if it is in another language.

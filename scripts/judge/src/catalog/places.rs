@@ -9,8 +9,10 @@ use anyhow::{Result, bail};
 pub struct Place<'a> {
     pub key: &'a str,
     pub judge: &'static Judge,
+    /// The judge's own name for the problem: `1067`, `1704F`.
     pub number: &'a str,
     pub url: Option<&'a str>,
+    /// The function that the judge calls instead of using stdin.
     pub(crate) signature: Option<&'a Signature>,
     /// The difference from the problem's own input or output, if any.
     pub differs: Option<&'a str>,

@@ -1,3 +1,5 @@
+//! `cargo judge answer`
+
 use crate::answer::{self, Written, as_far_as_searched};
 use crate::catalog::{Catalog, Problem, output_of, workspace};
 use crate::command::report_error;

@@ -1,3 +1,5 @@
+//! `cargo judge bench`
+
 mod bundles;
 
 use super::test::conclude;

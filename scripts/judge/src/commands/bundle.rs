@@ -1,3 +1,5 @@
+//! `cargo judge bundle`
+
 use super::test::conclude;
 use crate::bundle::check::check;
 use crate::bundle::destination::Destination;

@@ -1,3 +1,5 @@
+//! `cargo judge completions`
+
 use super::Arguments;
 use crate::catalog::Catalog;
 use crate::output::stdout;
@@ -63,6 +65,7 @@ _cargo_with_judge() {
 complete -F _cargo_with_judge -o bashdefault -o default cargo
 "#;
 
+/// The names in fish.
 const FISH: &str = r#"
 complete -c cargo -n "__fish_seen_subcommand_from judge; and __fish_seen_subcommand_from COMMANDS" -f -a "NAMES"
 "#;

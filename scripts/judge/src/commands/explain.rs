@@ -1,3 +1,5 @@
+//! `cargo judge explain`
+
 use crate::build::Build;
 use crate::catalog::{Catalog, Problem};
 use crate::explain::{self, Extent};

@@ -1,3 +1,5 @@
+//! `cargo judge list`
+
 use super::test::conclude;
 use crate::catalog::{Catalog, Filter, Place, Problem, Selection, workspace};
 use crate::listing::{self, Columns, Order};

@@ -1,3 +1,5 @@
+//! `cargo judge listen`
+
 use crate::catalog::workspace_around;
 use crate::command::report_error;
 use crate::listen::{Contest, Heard, Listener, PORTS, Received};

@@ -1,3 +1,5 @@
+//! `cargo judge new`
+
 use crate::bundle::clipboard;
 use crate::catalog::{Limits, workspace_around};
 use crate::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};

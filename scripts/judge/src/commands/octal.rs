@@ -1,3 +1,5 @@
+//! `cargo judge octal`
+
 mod code;
 mod program;
 

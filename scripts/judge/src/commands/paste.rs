@@ -1,3 +1,5 @@
+//! `cargo judge paste`
+
 use crate::catalog::nearest::did_you_mean;
 use crate::catalog::workspace;
 use crate::output::stdout;

@@ -1,3 +1,5 @@
+//! `cargo judge play`
+
 use super::stress::clock;
 use crate::catalog::{Catalog, Subject};
 use crate::explain::{self, LIMIT, can_be_listed};

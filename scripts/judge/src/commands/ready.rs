@@ -1,3 +1,5 @@
+//! `cargo judge ready`
+
 use crate::catalog::{Catalog, workspace};
 use crate::output::stdout;
 use crate::ready::{self, Check, Which};

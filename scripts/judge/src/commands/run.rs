@@ -1,3 +1,5 @@
+//! `cargo judge run`
+
 use crate::answer::by_rules;
 use crate::build::Build;
 use crate::catalog::{Case, Catalog, Problem, Selection, output_of};

@@ -1,3 +1,5 @@
+//! `cargo judge show`
+
 use crate::catalog::{Catalog, Problem};
 use crate::output::stdout;
 use crate::report::escaped;

@@ -1,3 +1,5 @@
+//! `cargo judge stress`
+
 mod against;
 mod merge;
 

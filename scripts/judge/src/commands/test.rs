@@ -1,3 +1,5 @@
+//! `cargo judge test`
+
 use super::comparison::{Comparison, INPUTS};
 use crate::build::Build;
 use crate::catalog::{

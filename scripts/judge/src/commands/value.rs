@@ -1,3 +1,5 @@
+//! `cargo judge value`
+
 mod sketch;
 
 use crate::output::stdout;

@@ -1,3 +1,5 @@
+//! `cargo judge watch`
+
 use super::comparison::{Comparison, INPUTS};
 use super::test;
 use crate::build::Build;

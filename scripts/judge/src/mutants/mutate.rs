@@ -346,6 +346,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
+/// The arguments of a macro that takes expressions.
 struct Arguments(Vec<Expr>);
 
 impl Parse for Arguments {

@@ -172,6 +172,7 @@ fn attempt(
     Ok((run, answer))
 }
 
+/// Describes the failure of a program, with its standard error.
 fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     let stderr = String::from_utf8_lossy(&run.stderr);
     let happened = match &run.end {

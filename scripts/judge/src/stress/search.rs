@@ -284,6 +284,7 @@ impl Group {
     }
 }
 
+/// The generator of one random case.
 fn generator(seed: u64, stream: u64) -> Random {
     let mut generator = Random::seed_from_u64(seed);
     generator.set_stream(stream);

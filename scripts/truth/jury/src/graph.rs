@@ -199,6 +199,7 @@ impl Graph {
     }
 }
 
+/// The number of a vertex in a graph [without](Graph::without) another one.
 pub(crate) fn renumbered(vertex: usize, without: usize) -> usize {
     vertex - usize::from(vertex > without)
 }

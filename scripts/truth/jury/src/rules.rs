@@ -223,6 +223,7 @@ pub fn draw_heaps(heaps: &[u64]) -> String {
     draw_numbers(heaps)
 }
 
+/// Numbers from left to right.
 fn draw_numbers(numbers: &[impl ToString]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).listed();
     numbers.join(" ")
@@ -234,6 +235,7 @@ fn reductions(from: &[u64], to: &[u64]) -> Option<usize> {
     none_greater.then(|| from.iter().zip(to).filter(|(from, to)| to < from).count())
 }
 
+/// The index of a random heap that is not empty.
 fn nonempty(heaps: &[u64], rng: &mut Random) -> usize {
     let nonempty: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
     *nonempty.choose(rng).expect("a position with a move")

@@ -171,6 +171,7 @@ pub struct Games {
     forms: Vec<Form>,
     numbers: FxHashMap<Number, Game>,
     others: FxHashMap<[Options; 2], Game>,
+    /// Results of G ≤ H.
     order: FxHashMap<(Game, Game), bool>,
     sums: FxHashMap<(Game, Game), Game>,
     stops: FxHashMap<(Game, Player), Number>,
@@ -257,6 +258,7 @@ impl Games {
         game.place as usize
     }
 
+    /// The form with exactly these options.
     fn with(&mut self, options: [Vec<Game>; 2]) -> Result<Game, Beyond> {
         let options = options.map(|mut options| {
             options.sort_unstable();

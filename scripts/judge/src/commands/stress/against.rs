@@ -128,6 +128,7 @@ pub(super) fn run(
     Ok(ExitCode::FAILURE)
 }
 
+/// Saves an input and the expected output, unless the files exist.
 fn saved(difference: &Difference) -> Result<Case> {
     let (input, output) = save(Path::new(FOUND), &difference.input, Some(&difference.expected))?;
     Ok(Case {

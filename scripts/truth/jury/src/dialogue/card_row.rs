@@ -27,6 +27,7 @@ impl Session {
         }
     }
 
+    /// The judge moves, if it can.
     fn reply(&mut self) -> Step {
         if !self.game.can_move(&self.runs) {
             return Step::over("0 0\n", "won\n");

@@ -48,6 +48,7 @@ enum State {
 struct Asking {
     judge: Judge,
     found: usize,
+    /// The vertices that may be the hidden one.
     hidden: Vec<usize>,
     queries: usize,
     tokens: usize,
@@ -69,6 +70,7 @@ impl Session {
         }
     }
 
+    /// The vertices that may be hidden in a round.
     fn hidden(&mut self, round: usize) -> Vec<usize> {
         match self.style {
             Style::Random => vec![self.rng.random_range(0..self.vertices)],

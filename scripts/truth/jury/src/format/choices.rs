@@ -27,6 +27,7 @@ pub struct Choices<'a> {
     /// The source of other random choices, such as the shape of a graph.
     pub rng: &'a mut Random,
     aim: Aim,
+    /// Fixed values for the numbers with these names.
     pinned: Vec<(&'static str, i128)>,
     /// The name of the number to choose one beyond its bounds, and the side.
     beyond: Option<(&'static str, Side)>,

@@ -34,6 +34,7 @@ pub(super) enum Shape {
     UntilZerosOrEnd(usize, Bounds),
 }
 
+/// A bound over all cases of a file.
 pub(super) struct Total {
     pub what: &'static str,
     pub bounds: Bounds,

@@ -280,6 +280,7 @@ impl GraphPart {
         Some(edges)
     }
 
+    /// Returns the noun for a vertex, without an article.
     fn noun(&self) -> &'static str {
         let (what, bounds) = (self.vertex, self.vertices.1);
         Grammar::Number { what, bounds }.noun()

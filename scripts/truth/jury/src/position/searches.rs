@@ -114,6 +114,7 @@ fn unknown_below<P: Clone + Eq + Hash>(
 /// Sprague and Grundy and of Conway. A smaller sum is searched by its own moves, which gives an independent result.
 const WHOLE: usize = 5_000;
 
+/// The parts of a position, if it is a sum of several.
 fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
     (parts.len() > 1).then_some(parts)
 }
@@ -236,6 +237,7 @@ impl Impartial {
         }
     }
 
+    /// The Grundy value of a position, in normal play.
     fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
         let (game, players) = (&self.game, &[Player::Left]);
         by_parts(&mut self.grundy, game, players, position, limit, &mut self.by_parts)

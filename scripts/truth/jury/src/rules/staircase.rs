@@ -28,6 +28,7 @@ impl Game for Staircase {
     }
 }
 
+/// The steps after coins have been moved down from one of them.
 fn moved_down(steps: &[u64], at: usize, coins: u64) -> Vec<u64> {
     let mut steps = steps.to_vec();
     steps[at] -= coins;

@@ -43,6 +43,7 @@ pub fn total(graph: &Graph<u64>, start: usize) -> Option<u64> {
 const LEFT: usize = 0;
 const RIGHT: usize = 1;
 
+/// The end and the cost of an arc.
 type Arc = (usize, u64);
 
 /// An arc for each of Left's vertices. Every walk ends that Left can end.

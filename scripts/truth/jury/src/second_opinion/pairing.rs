@@ -27,6 +27,7 @@ pub fn first_wins(piles: &[u64]) -> bool {
     !first_is_to_move
 }
 
+/// Returns whether piles in ascending order form equal pairs.
 fn is_paired(piles: &[u64]) -> bool {
     piles.len().is_multiple_of(2) && piles.chunks(2).all(|pair| pair[0] == pair[1])
 }

@@ -41,6 +41,7 @@ struct Graph {
 }
 
 impl Graph {
+    /// A graph of up to 24 vertices.
     fn random(rng: &mut ChaCha8Rng) -> Graph {
         let vertices = rng.random_range(1..=24);
         Graph::with_edges(rng, vertices, 0..vertices, 0..vertices)
