@@ -70,12 +70,12 @@ impl<'a> Submission<'a> {
     pub(crate) fn helper(problem: &'a Problem, name: &str) -> Result<Submission<'a>> {
         let (own, languages, path) = (Own::default(), Languages::load()?, Path::new(name));
         let is_source = languages.of_source(path).is_some();
-        let entry = if is_source && (path.is_file() || !name.contains(' ')) {
-            own.file(&Catalog::default(), &languages, name)?.map(Entry::File)
+        let file = if is_source && (path.is_file() || !name.contains(' ')) {
+            own.file(&Catalog::default(), &languages, name)?
         } else {
-            Some(Entry::Command(name.to_owned()))
+            None
         };
-        let entry = entry.context("a source file is an entry")?;
+        let entry = file.map_or_else(|| Entry::Command(name.to_owned()), Entry::File);
         let mut built = own.build(vec![(problem, entry)], Build::default())?;
         built.pop().context("one program")
     }

@@ -50,9 +50,22 @@ impl<W> Guess<W> {
 }
 
 impl Guess<Impartial> {
-    fn of_lost(text: &str, is_lost: impl Fn(&[u64]) -> bool + 'static) -> Guess<Impartial> {
-        let text = format!("lost exactly when {text}");
-        Guess::<Impartial>::new(text, move |known| known.worth.is_lost == is_lost(&known.numbers))
+    /// Claims these values; a state without one refutes the claim.
+    fn of_value(
+        text: String,
+        value: impl Fn(&Known<Impartial>) -> Option<u64> + 'static,
+    ) -> Guess<Impartial> {
+        Guess::new(text, move |known: &Known<Impartial>| {
+            known.worth.value.is_some_and(|worth| value(known) == Some(worth))
+        })
+    }
+
+    fn of_lost(
+        words: &str,
+        is_lost: impl Fn(&Known<Impartial>) -> bool + 'static,
+    ) -> Guess<Impartial> {
+        let text = format!("lost exactly when {words}");
+        Guess::new(text, move |known: &Known<Impartial>| known.worth.is_lost == is_lost(known))
     }
 }
 
@@ -102,16 +115,13 @@ const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
     let exact = features.iter().map(|Feature { words, of }| {
         let of = Rc::clone(of);
-        Guess::<Impartial>::new(format!("the value is {words}"), move |known| {
-            known.worth.value == Some(of(known))
-        })
+        Guess::of_value(format!("the value is {words}"), move |known| Some(of(known)))
     });
     let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
     let residues = pairs.map(|(Feature { words, of }, modulus)| {
         let of = Rc::clone(of);
-        Guess::<Impartial>::new(format!("the value is {words}, modulo {modulus}"), move |known| {
-            known.worth.value == Some(of(known) % modulus)
-        })
+        let text = format!("the value is {words}, modulo {modulus}");
+        Guess::of_value(text, move |known| Some(of(known) % modulus))
     });
     exact.chain(residues).collect()
 }
@@ -120,8 +130,7 @@ fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
 fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
     let guess = |Feature { words, of }: &Feature| {
         let of = Rc::clone(of);
-        let text = format!("lost exactly when {words} is 0");
-        Guess::<Impartial>::new(text, move |known| known.worth.is_lost == (of(known) == 0))
+        Guess::of_lost(&format!("{words} is 0"), move |known| of(known) == 0)
     };
     features.iter().map(guess).collect()
 }
@@ -154,11 +163,9 @@ fn by_residues(
         return None;
     }
     let residues: Vec<String> = lost.iter().map(u64::to_string).collect();
-    let text = format!("lost exactly when {words}, modulo {modulus}, is {}", residues.join(" or "));
+    let words = format!("{words}, modulo {modulus}, is {}", residues.join(" or "));
     let of = Rc::clone(of);
-    Some(Guess::<Impartial>::new(text, move |known| {
-        known.worth.is_lost == lost.contains(&(of(known) % modulus))
-    }))
+    Some(Guess::of_lost(&words, move |known| lost.contains(&(of(known) % modulus))))
 }
 
 #[cfg(test)]

@@ -102,21 +102,3 @@ pub(super) fn digit_sum(n: u64, base: u64) -> u64 {
 pub(super) fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
-
-/// The product in Conway's field of nimbers: the product of a Fermat power and what is below it is the usual one,
-/// and its square is three halves of it.
-pub(super) fn nim_product(a: u64, b: u64) -> u64 {
-    let (a, b) = (a.max(b), a.min(b));
-    if b < 2 {
-        return a * b;
-    }
-    let mut half = 1;
-    while half < 32 && a >> (2 * half) > 0 {
-        half *= 2;
-    }
-    let split = |n: u64| (n >> half, n & ((1 << half) - 1));
-    let ((a1, a0), (b1, b0)) = (split(a), split(b));
-    let (low, high) = (nim_product(a0, b0), nim_product(a1, b1));
-    let cross = nim_product(a1 ^ a0, b1 ^ b0) ^ low;
-    (cross << half) ^ low ^ nim_product(high, 1 << (half - 1))
-}

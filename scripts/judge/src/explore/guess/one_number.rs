@@ -100,11 +100,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let formulas = values.map_or(Vec::new(), |values| formulas(&values, first));
     let mut guesses: Vec<Guess<Impartial>> = formulas
         .into_iter()
-        .map(|Formula { words, at }| {
-            Guess::<Impartial>::new(words, move |known| {
-                known.worth.value.is_some_and(|value| at(known.numbers[0]) == Some(value))
-            })
-        })
+        .map(|Formula { words, at }| Guess::of_value(words, move |known| at(known.numbers[0])))
         .collect();
     guesses.extend(of_value_by(&digit_sums()));
     let lost: Vec<i128> = known.iter().map(|one| i128::from(one.worth.is_lost)).collect();
@@ -113,15 +109,16 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     }
     if let Some(growth) = Growth::of(&lost, first).filter(Growth::is_periodic) {
         let words = growth.residues();
-        guesses.push(Guess::of_lost(&words, move |numbers| growth.at(numbers[0]) == 1));
+        guesses.push(Guess::of_lost(&words, move |known| growth.at(known.numbers[0]) == 1));
     }
     let count = lost.iter().filter(|one| **one == 1).count();
     if count.min(lost.len() - count) >= LEAST {
         let last = known[known.len() - 1].numbers[0];
         let by_factors: &[_] = if last <= MOST_FACTORED { &SETS_BY_FACTORS } else { &[] };
         let sets = SETS.iter().chain(by_factors).copied();
-        guesses
-            .extend(sets.map(|(words, set)| Guess::of_lost(words, move |numbers| set(numbers[0]))));
+        guesses.extend(
+            sets.map(|(words, set)| Guess::of_lost(words, move |known| set(known.numbers[0]))),
+        );
         guesses.extend(intervals());
         guesses.extend(of_lost_by_residue(&digit_sums(), known));
     }
@@ -169,8 +166,8 @@ fn intervals() -> Vec<Guess<Impartial>> {
         let words = format!(
             "n is above {end}·{ratio}^k and at most {ratio}^(k + 1) for some k ≥ 0, or 1 or 0"
         );
-        Guess::of_lost(&words, move |numbers| {
-            let mut rest = numbers[0];
+        Guess::of_lost(&words, move |known| {
+            let mut rest = known.numbers[0];
             while rest > ratio {
                 rest = rest.div_ceil(ratio);
             }

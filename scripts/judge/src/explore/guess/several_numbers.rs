@@ -1,10 +1,11 @@
 //! Guesses about states of several numbers.
 
-use super::arithmetic::{gcd, lower, nim_product};
+use super::arithmetic::{gcd, lower};
 use super::one_number::formulas;
 use super::{
     Feature, Formula, Guess, Impartial, Known, of_lost_at_zero, of_lost_by_residue, of_value_by,
 };
+use jury::second_opinion::nim_product;
 
 type Function = fn(&[u64]) -> u64;
 type Set = fn(&[u64]) -> bool;
@@ -125,7 +126,10 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     // Simple values come before residues.
     guesses.sort_by_key(|guess| guess.text.contains(", modulo "));
     if known.iter().any(|one| one.worth.is_lost) && known.iter().any(|one| !one.worth.is_lost) {
-        guesses.extend(SETS.into_iter().map(|(words, set)| Guess::of_lost(words, set)));
+        let sets = SETS.into_iter();
+        guesses.extend(
+            sets.map(|(words, set)| Guess::of_lost(words, move |known| set(&known.numbers))),
+        );
         guesses.extend(of_lost_at_zero(&features));
         guesses.extend(of_lost_by_residue(&features, known));
     }
@@ -135,6 +139,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
 /// Guesses that the value is the nim-sum of the values of the single numbers, each taken with all others least.
 fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
     let base = known[0].numbers.clone();
+    // Each row contains the value of the first state; an even number of rows cancels it.
     let rest = if base.len().is_multiple_of(2) { known[0].worth.value? } else { 0 };
     let rows = (0..base.len()).map(|at| {
         let is_alone = |one: &&Known<Impartial>| {
@@ -160,9 +165,7 @@ fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
         let mut rows = numbers.iter().zip(&rows);
         rows.try_fold(rest, |sum, (n, row)| Some(sum ^ (row.at)(*n)?))
     };
-    Some(Guess::<Impartial>::new(text, move |known| {
-        known.worth.value.is_some_and(|value| sum(&known.numbers) == Some(value))
-    }))
+    Some(Guess::of_value(text, move |known| sum(&known.numbers)))
 }
 
 fn nim_sum(numbers: &[u64]) -> u64 {

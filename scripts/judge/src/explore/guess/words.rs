@@ -36,12 +36,10 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     guesses.extend(sum_of_runs(known, &letters));
     if known.iter().any(|one| one.worth.is_lost) && known.iter().any(|one| !one.worth.is_lost) {
         guesses.extend(of_lost_at_zero(&features));
-        guesses.extend(SETS.into_iter().map(|(words, set)| {
-            let text = format!("lost exactly when {words}");
-            Guess::<Impartial>::new(text, move |known| {
-                known.worth.is_lost == set(&letters_of(known))
-            })
-        }));
+        let sets = SETS.into_iter();
+        guesses.extend(
+            sets.map(|(words, set)| Guess::of_lost(words, move |known| set(&letters_of(known)))),
+        );
         guesses.extend(of_lost_by_residue(&features, known));
     }
     guesses
@@ -83,10 +81,9 @@ fn sum_of_runs(known: &[Known<Impartial>], letters: &BTreeSet<char>) -> Option<G
     let alone: Vec<String> =
         rows.iter().map(|(letter, row)| format!("of n letters {letter}, {}", row.words)).collect();
     let text = format!("the value is the nim-sum of the values of the runs: {}", alone.join("; "));
-    Some(Guess::<Impartial>::new(text, move |known| {
+    Some(Guess::of_value(text, move |known| {
         let letters = letters_of(known);
-        let sum = runs(&letters)
-            .try_fold(0, |sum, run| Some(sum ^ (rows.get(&run[0])?.at)(run.len() as u64)?));
-        sum.is_some() && sum == known.worth.value
+        runs(&letters)
+            .try_fold(0, |sum, run| Some(sum ^ (rows.get(&run[0])?.at)(run.len() as u64)?))
     }))
 }
