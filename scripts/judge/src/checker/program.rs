@@ -67,6 +67,7 @@ impl Checker {
             End::Failed { status: Some(status), .. } if REJECTED.contains(&status) => {
                 return Ok(Verdict::Refuted(reason([&run.stderr, &run.stdout])));
             }
+            End::Failed { status: Some(status), .. } => format!("exit status {status}"),
             End::Failed { how, .. } => how,
             End::TimedOut => String::from("it does not end in time"),
             End::OutOfMemory => String::from("it needs too much memory"),

@@ -335,7 +335,11 @@ fn main() {
 #[case::another_right_output("14", Some(0), "┆ AC")]
 #[case::with_a_reason("11", Some(1), "WA print.rs on ./1.in: 11 is odd\n")]
 #[case::without_a_reason("8", Some(1), "rejected by the checker, which gives no reason")]
-#[case::not_judged("ten", Some(2), "the checker check.rs: exit status: 3")]
+#[case::not_judged(
+    "ten",
+    Some(2),
+    "the checker check.rs: exit status 3; expected exit status 0, or 1 or 2"
+)]
 fn a_checker_of_ones_own_decides(
     #[case] output: &str,
     #[case] status: Option<i32>,
