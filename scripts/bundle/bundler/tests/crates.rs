@@ -205,7 +205,6 @@ pub use base::*;
     ),
 ];
 
-/// A folder with [`FILES`].
 fn workspace() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (file, text) in FILES.into_iter().chain([("macros/src/lib.rs", "")]) {

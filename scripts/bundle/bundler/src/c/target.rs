@@ -20,7 +20,6 @@ const DIFFERENT: [&str; 9] = [
     "windows",
 ];
 
-/// A condition on the target.
 struct Condition {
     predicate: String,
     line: usize,
@@ -32,7 +31,7 @@ struct Condition {
 ///
 /// # Errors
 ///
-/// Names the condition and its line.
+/// The error names the condition and its line.
 pub(super) fn check(source: &str) -> Result<()> {
     let conditions = conditions(source)?;
     let is_met_otherwise = |condition: &Condition| {
@@ -52,7 +51,6 @@ pub(super) fn check(source: &str) -> Result<()> {
     Ok(())
 }
 
-/// The conditions on the target in a source.
 fn conditions(source: &str) -> Result<Vec<Condition>> {
     let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
     let mut conditions = Vec::new();
@@ -89,7 +87,6 @@ fn is_punct(token: Option<&TokenTree>, punct: char) -> bool {
     matches!(token, Some(TokenTree::Punct(other)) if other.as_char() == punct)
 }
 
-/// Returns whether a block and `else` follow.
 fn is_followed_by_else(rest: &[TokenTree]) -> bool {
     matches!(
         rest,
@@ -107,7 +104,6 @@ fn mentions_target(predicate: TokenStream) -> bool {
     found
 }
 
-/// The predicate that holds exactly when this one does not.
 fn opposite(predicate: &str) -> String {
     let inner = predicate.strip_prefix("not").map(str::trim_start);
     match inner.and_then(|rest| rest.strip_prefix('(')?.strip_suffix(')')) {

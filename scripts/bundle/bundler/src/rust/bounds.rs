@@ -2,8 +2,8 @@
 //! may still answer such data correctly. Checks of the method's own limits use `assert!`, and stay.
 //!
 //! The module removes the calls of `shared::bounds::check`, `check_each` and `check_that`, each `Total`,
-//! loops that contain nothing else, the comments right above, and the constants and imports that only these
-//! used.
+//! loops that contain nothing else, the comments right above, and the constants and imports that only this
+//! code used.
 
 use super::text::{self, Edits, each_token, range, whole_lines};
 use anyhow::{Result, anyhow};

@@ -39,7 +39,8 @@ const NAMES: &str = include_str!("newer.txt");
 ///
 /// # Errors
 ///
-/// Names the first line with a newer feature, the feature, and the version that introduced it.
+/// Fails at the first newer feature; the error names the feature, its line, and the version that introduced
+/// it.
 pub fn check(text: &str, file: &syn::File, version: Version) -> Result<()> {
     let mut found = Found(Vec::new());
     found.visit_file(file);

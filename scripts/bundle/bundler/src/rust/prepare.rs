@@ -463,7 +463,7 @@ impl Preparation<'_> {
         {
             self.predicate(condition.stream());
         } else if stays {
-            // The macro may depend on it.
+            // The macro may depend on the attribute.
         } else if let Some((name, condition)) = condition
             && name == "cfg_attr"
             && let Some(attributes) = self.conditional(condition)
@@ -518,7 +518,7 @@ impl Preparation<'_> {
                     .collect();
                 match self.holds(condition) {
                     Some(false) => true,
-                    // Its relevant part has been expanded.
+                    // The relevant part of the attribute has been expanded.
                     Some(true) => self.library.foreign,
                     None => false,
                 }
@@ -545,7 +545,7 @@ fn has_local_calls(attribute: &Attribute) -> bool {
     attribute.path().is_ident("macro_export") && attribute.meta.require_list().is_ok_and(is_said)
 }
 
-/// The name of a kind of item that may share its name with a macro.
+/// The name of an item, if items of its kind may share a name with a macro.
 fn name(item: &Item) -> Option<String> {
     let name = match item {
         Item::Const(item) => &item.ident,

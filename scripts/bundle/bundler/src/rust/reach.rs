@@ -1,7 +1,7 @@
 //! Finds the parts of a file that its program reaches by name.
 //!
 //! A name counts as everything that it could denote: calling a local variable reaches the function with that
-//! name in the module. So everything needed is kept, and possibly a little more.
+//! name in the module. Everything needed is therefore kept, and possibly a little more.
 
 mod calls;
 pub(super) mod missing;
@@ -56,7 +56,7 @@ struct Search<'m> {
     expanded: BTreeSet<(usize, usize)>,
     /// The implementations that macro calls make.
     made: RefCell<HashMap<usize, Rc<Vec<Made>>>>,
-    /// The parts that a path reaches from a module within a depth, as a memo.
+    /// A memo of the parts that a path reaches from a module within a depth.
     resolved: RefCell<HashMap<(usize, Path, usize), BTreeSet<usize>>>,
 }
 
@@ -99,7 +99,7 @@ impl<'m> Search<'m> {
 }
 
 impl Search<'_> {
-    /// Keeps the parts that kept parts imply; returns whether there were any.
+    /// Keeps the parts that the kept ones imply; returns false if there were none.
     fn advance(&mut self) -> bool {
         let implied: Vec<usize> = (0..self.kept.len())
             .filter(|&part| !self.kept[part] && self.is_implied(part))
@@ -122,7 +122,7 @@ impl Search<'_> {
             (Kind::Implementation(of, interface), _) => {
                 self.is_entered(part) && self.are_kept(part, of) && self.are_kept(part, interface)
             }
-            // A macro call makes several members, and has no name.
+            // A macro call has no name, since it makes several members.
             (Kind::Member, Kind::Inherent(of)) => {
                 let is_macro = facts.name.is_empty();
                 (is_macro || self.members.contains(&facts.name)) && self.are_kept(parent, of)

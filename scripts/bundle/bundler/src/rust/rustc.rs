@@ -40,7 +40,6 @@ pub struct Place {
     pub byte_start: usize,
     /// The offset of the byte after it.
     pub byte_end: usize,
-    /// The line that it begins on.
     pub line_start: usize,
     /// True for the place of the error itself, false for that of an explanation.
     pub is_primary: bool,
@@ -103,7 +102,7 @@ impl Diagnostic {
         })
     }
 
-    /// Returns whether this lint causes it.
+    /// Returns whether this lint causes the diagnostic.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
     }
@@ -125,9 +124,8 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// The compiler: `$RUSTC`, or else `rustc`.
-///
-/// Since it is called many times for each file, rustup's lookup is done only once.
+/// The compiler: `$RUSTC`, or else `rustc`. Rustup's lookup is done only once, since the compiler is called
+/// many times for each file.
 pub fn compiler() -> OsString {
     static COMPILER: LazyLock<OsString> = LazyLock::new(|| {
         std::env::var_os("RUSTC")

@@ -109,7 +109,8 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             if let Some(rule) = rule_at(model, part, &place, warning) {
                 edits.push((rule, String::new()));
             } else if model.is_of_crate(part) && named_at(model, &place).is_empty() {
-                // The crate's module will allow it, but the macro call that makes it may be unneeded.
+                // The crate's module will allow the unused item, but the macro call that makes it may be
+                // unneeded.
                 let facts = &model.parts[part];
                 let is_allowed = model.text[facts.start..].starts_with("#[allow(");
                 if !facts.told.is_empty() && !is_allowed {
@@ -205,7 +206,6 @@ pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m s
     model.is_of_crate(part).then_some(&*model.parts[part].name)
 }
 
-/// Returns the compiler's errors for a file.
 pub(super) fn errors(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
     let mut errors = check(text, libraries.edition, &libraries.externs)?;
     errors.retain(Diagnostic::is_error);

@@ -6,7 +6,7 @@ use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// An implementation that a macro call makes, by the traits and types of this file that it may involve.
+/// An implementation that a macro call makes: the traits and types of this file that it may involve.
 pub(super) struct Made {
     traits: BTreeSet<usize>,
     types: BTreeSet<usize>,

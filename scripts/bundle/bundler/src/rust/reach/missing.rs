@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// An empty set of banned parts.
 static NONE: BTreeSet<usize> = BTreeSet::new();
 
-/// The first import of the solution that a library does not have.
+/// The solution's first import of an item that its library lacks.
 pub(crate) fn missing(model: &Model) -> Option<usize> {
     let search = Search::new(model, &NONE);
     let is_missing = |&part: &usize| {
@@ -20,7 +20,7 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
         let module = model.module_of(part);
         facts.own
             && model.libraries.contains(&in_library(path)[0])
-            // A crate of the judge's own is not a module of the file.
+            // A crate that the judge provides is not a module of the file.
             && search.module(0, &in_library(path)[..1], DEPTH).is_some()
             && search.module(module, path, DEPTH).is_none()
             && !search.names_item(module, path)
