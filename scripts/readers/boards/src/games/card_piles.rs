@@ -1,14 +1,13 @@
-//! Piles of cards in columns: Left takes the top cards, and Right the bottom ones.
+//! Piles of cards in columns: Left takes top cards, and Right bottom cards.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::Player::{self, Left, Right};
 use jury::rules::card_piles::CardPiles;
 
-/// The most piles that are drawn, and the most cards in a pile.
+/// The maximum number of piles on a board, and of cards in a pile.
 const MOST: usize = 9;
 
-/// The height of the line of text below the piles.
 const LINE: u32 = 32;
 
 /// The piles, each from its top down, the player to move, and Left's points minus Right's so far.

@@ -7,7 +7,7 @@ use jury::rules::Game;
 use jury::rules::digraph::Digraph;
 use jury::rules::tokens::Tokens;
 
-/// The most vertices that are drawn.
+/// The maximum number of vertices on a board.
 const MOST: usize = 20;
 
 /// A game of tokens on the vertices of a directed graph.

@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, text};
 use jury::rules::strip::Strip;
 
-/// The most cells that are drawn.
+/// The maximum number of cells on a board.
 const MOST: u64 = 24;
 
 pub struct Row {
