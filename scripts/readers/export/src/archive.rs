@@ -12,7 +12,7 @@ use zip::{DateTime, ZipWriter};
 ///
 /// # Errors
 ///
-/// If a file cannot be read or written, or is too long for the format.
+/// Fails if a file cannot be read or written, or is too long for the format.
 pub fn write(folder: &Path, archive: &Path) -> Result<()> {
     fill(folder, archive).with_context(|| format!("{}: cannot be written", archive.display()))
 }

@@ -1,4 +1,4 @@
-//! The lengths of the Easy Chase.
+//! The numbers of moves in the Easy Chase.
 
 use crate::drawing::{Draw, Point, circle, grid, length, shaded, text};
 use crate::picture::Picture;
@@ -38,7 +38,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Draws a board with a shade for each number of moves: nearer to the end is darker.
+/// Draws a board with a shade for each number of moves: a cell nearer to the end is darker.
 fn draw_board(drawing: &mut Group, left: f64, outcome: impl Fn(Cell) -> Outcome) {
     let corner =
         |(row, column): Cell| -> Point { (left + CELL * length(column), TOP + CELL * length(row)) };

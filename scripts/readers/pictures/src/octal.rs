@@ -34,7 +34,7 @@ impl Game {
         self.value(heap) != self.value(heap + periods * self.period())
     }
 
-    /// A sentence with the period, the number of exceptional heaps, and the last one.
+    /// Returns a sentence with the period, the number of exceptional heaps, and the last of them.
     fn summary(&self, name: &str) -> String {
         let heaps = (0..self.periodic.preperiod()).filter(|&heap| self.is_exceptional(heap));
         let exceptions: Vec<usize> = heaps.collect();

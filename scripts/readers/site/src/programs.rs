@@ -1,4 +1,5 @@
-//! The solutions as WebAssembly modules, each in a script, since a page on a disk can load nothing else.
+//! The solutions as WebAssembly modules, each in a script, the only kind of file that a page opened from disk
+//! can load.
 
 use crate::write_file;
 use anyhow::Result;

@@ -1,4 +1,4 @@
-//! Links from the documentation of `shared` to the problems that it names, their boards, and lessons.
+//! Links from the documentation of `shared` to lessons and to the problems that it names, with their boards.
 
 use super::{Pages, translation};
 use crate::markdown::Document;
@@ -11,7 +11,7 @@ use std::path::Path;
 
 const DESCRIPTION: &str = "<details class=\"toggle top-doc\"";
 
-/// The relative path from the page of a module or of an item in it to the root of the site.
+/// The relative path to the root of the site from the page of a module or of an item in a module.
 const ROOT: &str = "../../../";
 
 impl Pages<'_> {
@@ -112,7 +112,6 @@ fn play(exhibit: &Exhibit) -> Markup {
     }
 }
 
-/// Replaces the names in a page by links.
 fn linked(page: &str, names: &BTreeMap<String, String>) -> String {
     let mut parts = page.split("<code>");
     let mut linked = String::from(parts.next().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! Tests of the solutions that run in the page.
+//! Tests of running the solutions in the page.
 
 use crate::driver::Session;
 use crate::{Test, address, catalog, open, some, tests};
@@ -72,7 +72,7 @@ fn solutions_answer_the_cases() {
     }
 }
 
-/// In the part of the judge, the reader repeats the lines of the judge in a recorded dialogue.
+/// The reader plays the judge, with the judge's lines in a recorded dialogue.
 fn interactive_solutions_answer_the_reader_as_they_answer_the_judge() {
     let session = open("index.html");
     for problem in catalog().problems.iter().filter(|problem| problem.facts.interactive) {
