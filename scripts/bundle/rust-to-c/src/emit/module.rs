@@ -70,7 +70,7 @@ impl Signature {
 }
 
 pub(super) struct Function<'a> {
-    /// Its mangled name, if the module has one.
+    /// The mangled name, if the module contains it.
     pub name: Option<&'a str>,
     pub signature: usize,
     pub origin: Origin<'a>,
@@ -92,11 +92,11 @@ pub(super) struct Segment<'a> {
 #[derive(Default)]
 pub(super) struct Module<'a> {
     types: Vec<FuncType>,
-    /// The imported functions, then the module's own.
+    /// The imported functions, followed by the module's own functions.
     pub functions: Vec<Function<'a>>,
     /// The types and initial values of the global variables.
     pub globals: Vec<(Type, u64)>,
-    /// The global variable that points to the end of the stack; it is the first.
+    /// The first global variable, which points to the end of the stack.
     pub stack: Option<usize>,
     /// The table of functions for indirect calls, by index.
     pub table: BTreeMap<u32, usize>,
@@ -251,14 +251,14 @@ impl<'a> Module<'a> {
         self.signature(self.functions[function].signature)
     }
 
-    /// The exported function with this name.
+    /// Returns the exported function with this name.
     pub(super) fn export(&self, name: &str) -> Result<usize> {
         let index = self.exports.get(name);
         index.copied().with_context(|| format!("the module exports no function `{name}`"))
     }
 
-    /// Returns the functions reached from an entry, callees before callers unless calls are recursive, and
-    /// whether any call is indirect.
+    /// Returns the functions reached from an entry, callees before callers (except in recursion), and whether
+    /// any call is indirect.
     pub(super) fn reached(&self, entry: usize) -> Result<(Vec<usize>, bool)> {
         let mut indirect = false;
         let mut seen = BTreeSet::new();

@@ -25,7 +25,7 @@ macro_rules! helpers {
                 }
             }
 
-            /// Another helper that it calls.
+            /// The helper that this helper calls, if any.
             pub(crate) fn needs(self) -> Option<Helper> {
                 match self {
                     $(Helper::$helper => $needs,)*
@@ -92,7 +92,7 @@ pub(super) const READ_LINE: &str = "static u input(u p,u n){u k=0;int c=0;fflush
      while(k<n&&c!='\\n'&&(c=getchar())!=EOF)m[p+k++]=(unsigned char)c;return k;}";
 
 impl Helper {
-    /// The helper for a function that the stand-in for `std` imports under this name.
+    /// Returns the helper for a function that the stand-in for `std` imports under this name.
     ///
     /// # Errors
     ///

@@ -24,7 +24,7 @@ pub(super) enum Expression {
     Call(Call),
     /// The size of memory in pages.
     Pages,
-    /// Grows memory by this number of pages; the value is its old size.
+    /// Grows memory by this number of pages; the value is the old size.
     Grow(Box<Expression>),
 }
 
@@ -39,7 +39,7 @@ pub(super) struct Call {
 pub(super) enum Callee {
     /// The function with this index in the module.
     Function(usize),
-    /// The function at an index of the table; the first number is its signature.
+    /// The function at an index of the table; the first number is the function's signature.
     Table(usize, Box<Expression>),
 }
 
@@ -54,7 +54,7 @@ pub(super) enum Unary {
     CountOnes(Type),
     /// The low half of a long.
     Wrap,
-    /// The low bits, this number of them, as a signed number.
+    /// This number of low bits, as a signed number.
     SignExtend(Type, u32),
     /// An unsigned word as a long.
     ZeroExtend,
@@ -125,10 +125,9 @@ pub(super) enum Statement {
     Assign(Variable, Expression),
     /// Assigns to a variable of the module.
     AssignGlobal(usize, Expression),
-    /// Stores the low bytes of a value, this number of them, at an address plus an offset.
+    /// Stores this number of low bytes of a value at an address plus an offset.
     Store(u32, Expression, u32, Expression),
     Evaluate(Expression),
-    /// Calls a function without a result.
     Call(Call),
     /// `memmove`: to, from, length.
     Copy(Expression, Expression, Expression),
@@ -202,7 +201,8 @@ impl Expression {
         effects.writes || effects.traps
     }
 
-    /// Returns whether division by the expression is safe: it is a constant other than 0 and -1.
+    /// Returns whether division by the expression is safe, that is, whether it is a constant other than 0 and
+    /// -1.
     pub(super) fn divides_safely(&self) -> bool {
         match self {
             Expression::Constant(Type::Word, value) => !matches!(*value as u32, 0 | u32::MAX),

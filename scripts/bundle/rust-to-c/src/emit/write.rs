@@ -65,7 +65,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// The name of a floating-point operation; its definition follows those that it needs.
+    /// Returns the name of a floating-point operation; the operation is defined after those that it needs.
     fn float(&mut self, operation: Float, width: Width) -> String {
         if !self.floats.contains(&(operation, width)) {
             for (needed, width) in operation.needs(width) {
@@ -76,7 +76,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         operation.name(width)
     }
 
-    /// The head of a function; parameters without a name have only a type.
+    /// Writes the head of a function; parameters without a name have only a type.
     pub(super) fn head(&mut self, function: usize, parameters: &[String]) -> Result<String> {
         let signature = self.module.signature_of(function)?;
         let result = signature.result.map_or("void", Type::name);
@@ -142,7 +142,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 }
 
-/// The names of a function's variables, the shortest for the most frequent, and the variables in use.
+/// Returns the names of a function's variables, the shortest for the most frequent, and the variables in use.
 fn name_variables(
     statements: &[Statement],
     parameters: usize,

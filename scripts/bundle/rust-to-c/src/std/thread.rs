@@ -1,8 +1,8 @@
 //! `std::thread` with a single thread of execution: a spawned thread runs at once, to its end, before its
 //! parent continues.
 //!
-//! This is one of the orders in which threads may run. A thread that would wait for its parent ends the
-//! program with a message.
+//! This is one of the orders allowed for threads. A thread that would wait for its parent ends the program
+//! with a message.
 
 use crate::io;
 use alloc_crate::boxed::Box;
@@ -23,7 +23,7 @@ pub(crate) fn stop(sentence: &str) -> ! {
     crate::process::abort()
 }
 
-/// The number of the running thread, and the last number given; 0 is the main thread.
+/// The number of the running thread, and the last number assigned; 0 is the main thread.
 struct Threads {
     current: Cell<u32>,
     last: Cell<u32>,

@@ -9,7 +9,7 @@ use std::process::{Command, Output};
 use std::sync::OnceLock;
 
 pub struct Dialect {
-    /// Its name in tests.
+    /// The name of the dialect in tests.
     pub name: &'static str,
     compiler: &'static str,
     options: &'static [&'static str],
@@ -80,7 +80,7 @@ impl Dialect {
     }
 }
 
-/// Their options make an error of anything that is not standard or that C leaves undefined.
+/// The options turn everything that is not standard or that C leaves undefined into an error.
 pub static DIALECTS: [Dialect; 5] = [
     Dialect::new("c89", "cc", &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"], "c"),
     Dialect::new(

@@ -27,8 +27,8 @@ pub struct Body {
     pub code: Vec<I<'static>>,
 }
 
-/// A module with these functions; the last one, `run`, is exported. Its addresses and the indices of its
-/// table have the type `address`.
+/// Returns a module with these functions; the last one, `run`, is exported. The addresses of the module and
+/// the indices of its table have the type `address`.
 pub fn module(address: ValType, bodies: &[Body]) -> Vec<u8> {
     let wide = address == I64;
     let offset = |value: i32| match address {
@@ -184,7 +184,7 @@ impl Collector {
         Collector { code: Vec::new(), address, count: 0 }
     }
 
-    /// Adds code that leaves a value of this type, the result, on the stack.
+    /// Adds code that leaves a result of this type on the stack.
     pub fn result(&mut self, kind: ValType, code: impl IntoIterator<Item = I<'static>>) {
         let place = i64::from(RESULTS + 8 * self.count);
         self.code.push(constant(self.address, place));

@@ -24,7 +24,6 @@ pub fn trial(
 }
 
 pub fn workspace() -> &'static Path {
-    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
@@ -60,7 +59,7 @@ pub fn output_of(program: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Compilers with common options, which are tested for warnings.
+/// Compilers with common options, for testing for warnings.
 pub const DIALECTS: [&[&str]; 4] = [
     &["gcc", "-std=c89", "-pedantic", "-Wno-long-long"],
     &["g++", "-xc++", "-std=c++98", "-pedantic", "-Wno-long-long"],
@@ -68,7 +67,7 @@ pub const DIALECTS: [&[&str]; 4] = [
     &["clang", "-std=c89", "-pedantic", "-Wno-long-long"],
 ];
 
-/// Fails unless a compiler with these options and its headers are installed.
+/// Fails if the compiler is missing or lacks the headers for these options.
 pub fn dialect_works(dialect: &[&str]) -> Result<()> {
     let output = compiled(dialect, "#include <stdio.h>\nint main(void){return 0;}\n")?;
     let messages = String::from_utf8_lossy(&output.stderr);
