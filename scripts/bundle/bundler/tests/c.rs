@@ -95,7 +95,6 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
     translate(&TOOLCHAIN, &bundle, program, &options)
 }
 
-/// Translates a program to C and compiles it to `c` in a folder.
 fn build_c(dialect: &[&str], folder: &Path, program: &str, interactive: bool) {
     compile_c(dialect, folder, &translated(program, interactive).unwrap());
 }

@@ -33,7 +33,6 @@ use std::fmt::Write;
 /// The size in bytes of a page of WebAssembly memory.
 pub(crate) const PAGE: u64 = 65536;
 
-/// The beginning of every source.
 const PRELUDE: &str = "\
 #include <stdio.h>
 #include <stdlib.h>

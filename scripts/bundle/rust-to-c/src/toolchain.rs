@@ -91,7 +91,6 @@ impl Host {
     }
 }
 
-/// A compiler with its library.
 #[derive(Debug)]
 pub struct Toolchain {
     compiler: OsString,
@@ -311,7 +310,6 @@ fn is_whole(folder: &Path) -> bool {
     built.is_some() && built == contents(folder).ok()
 }
 
-/// Writes a package with these files into a folder.
 fn package(folder: &Path, name: &str, files: &[(&str, &str)]) -> Result<PathBuf> {
     let package = folder.join(name);
     let sources = package.join("src");

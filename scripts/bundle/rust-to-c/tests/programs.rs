@@ -122,7 +122,6 @@ const RUNNING: [&[&str]; 4] = [
     &["tcc"],
 ];
 
-/// Asserts that a program has the same output in Rust and in C.
 fn assert_same_output(dialect: &[&str], program: &str) {
     let folder = tempfile::tempdir().unwrap();
     compile_c(dialect, folder.path(), &translated(program, false).unwrap());

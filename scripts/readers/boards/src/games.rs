@@ -31,7 +31,6 @@ use jury::start::{self, Start};
 use rand::SeedableRng;
 use std::rc::Rc;
 
-/// Opens a board if it draws the game of a position.
 type Open = fn(&Rc<dyn Position>) -> Option<Box<dyn Table>>;
 
 /// The drawn boards, one for each type of rules.

@@ -15,7 +15,6 @@ pub const SCRIPT: &str = include_str!("../assets/play.js");
 /// The style of the boards and their surroundings.
 pub const STYLE: &str = include_str!("../assets/play.css");
 
-/// The compilation target of the module.
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The source of the standard library for the target.

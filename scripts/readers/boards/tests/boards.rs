@@ -13,7 +13,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-/// The problems with a board.
 static PLAYED: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let all = PROBLEMS.iter().copied();
     all.filter(|problem| has_board(problem)).collect()

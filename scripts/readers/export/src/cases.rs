@@ -259,7 +259,6 @@ fn is_valid(book: &dyn AnyBook, input: &str) -> bool {
     !input.is_empty() && book.validate(input).is_ok()
 }
 
-/// Checks that the solution agrees with an answer.
 fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> Result<()> {
     let verdict = judged(problem, solution, input, answer, &BOUNDS)?;
     ensure!(

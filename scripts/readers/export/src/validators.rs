@@ -11,7 +11,6 @@ use std::sync::OnceLock;
 pub enum Role {
     /// Checks that an input agrees with the statement.
     Input,
-    /// Checks whether an output is right.
     Output,
     /// Conducts the dialogue with the submission.
     Interactor,

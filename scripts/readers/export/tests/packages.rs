@@ -25,7 +25,6 @@ use zip::ZipArchive;
 /// an interactor.
 const AT_ONCE: [&str; 3] = ["hdu1846", "cf1149e", "abc278_g"];
 
-/// The exit status of a validator.
 const ACCEPTED: i32 = 42;
 const REJECTED: i32 = 43;
 

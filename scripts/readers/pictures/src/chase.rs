@@ -9,7 +9,6 @@ use svg::node::element::Group;
 const SIZE: usize = 8;
 const CELL: f64 = 36.0;
 const TOP: f64 = 36.0;
-/// White's cell.
 const WHITE: Cell = (2, 3);
 
 /// The number of moves for each cell of Black, with one board for each player to move.

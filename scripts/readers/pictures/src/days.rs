@@ -10,7 +10,6 @@ use svg::node::element::Group;
 
 const LAST: usize = 4;
 
-/// A number with its birthday.
 type Born = (Dyadic, usize);
 
 pub fn picture() -> Picture {

@@ -24,7 +24,6 @@ pub const RED: &str = "#e5533d";
 /// The colour of parts in which both players may move.
 pub const GREEN: &str = "#2e9b57";
 
-/// A target for drawing.
 pub trait Draw {
     /// Adds an element on top of the drawing.
     fn draw(&mut self, element: impl Into<Element>);
@@ -129,7 +128,6 @@ pub fn text((x, y): Point, content: impl Display) -> Text {
     Text::new(content.to_string()).set("x", rounded(x)).set("y", rounded(y))
 }
 
-/// A text that begins at a point.
 pub fn text_from(at: Point, content: impl Display) -> Text {
     text(at, content).set("text-anchor", "start")
 }

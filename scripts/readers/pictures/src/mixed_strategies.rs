@@ -17,7 +17,6 @@ const WIDTH: f64 = 220.0;
 const TOP: f64 = 44.0;
 const HEIGHT: f64 = 170.0;
 
-/// The mixtures of one player.
 struct Side {
     title: &'static str,
     legend: &'static str,

@@ -115,7 +115,6 @@ fn green_worths() -> Worths {
     Worths { sums: sums.collect(), branches: branches.collect() }
 }
 
-/// Returns the edges above a vertex.
 fn above(vertex: usize) -> Vec<(usize, usize)> {
     let mut reached = vec![vertex];
     let mut edges = EDGES.to_vec();

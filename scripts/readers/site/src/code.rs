@@ -96,7 +96,6 @@ impl Highlighter {
     }
 }
 
-/// Writes the text at this range of a source, with its links.
 fn linked(html: &mut String, text: &str, range: Range<usize>, links: &Links, root: &str) {
     let mut from = 0;
     for (link, url) in links.within(range.clone()) {

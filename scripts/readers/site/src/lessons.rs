@@ -12,7 +12,6 @@ use serde::Deserialize;
 #[cfg(test)]
 mod claims;
 
-/// The folder of the lessons.
 pub const FOLDER: &str = "docs/lessons";
 
 /// The start of a comment; each comment is a claim that a test checks.
@@ -28,7 +27,6 @@ pub fn first_problem(lesson: &Document) -> Option<&str> {
     path.split_once('/').map(|(problem, _)| problem)
 }
 
-/// A board to play on.
 #[derive(Deserialize)]
 struct Board {
     game: String,

@@ -186,7 +186,6 @@ fn copy_package(problem: &Problem, folder: &Path) -> Result<Option<String>> {
     Ok(Some(name.to_string_lossy().into_owned()))
 }
 
-/// Writes a file, creating its folders.
 fn write_file(path: &Path, text: &str) -> Result<()> {
     let write = || {
         fs::create_dir_all(path.parent().unwrap_or(path))?;

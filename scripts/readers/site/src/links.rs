@@ -75,7 +75,6 @@ impl Finder<'_> {
         }
     }
 
-    /// Binds the last name of a path to the whole path.
     fn bind_last(&mut self, path: &[String]) {
         if let Some(last) = path.last() {
             self.bound.insert(last.clone(), path.to_vec());

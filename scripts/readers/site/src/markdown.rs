@@ -415,7 +415,6 @@ mod tests {
         assert_eq!(slug("What a solution can do"), "what-a-solution-can-do");
         assert_eq!(slug("`cargo judge`, in C!"), "cargo-judge-in-c");
     }
-    /// The links of a document, and the ids of its headings.
     fn links_and_ids(document: &Document) -> (Vec<String>, BTreeSet<String>) {
         let mut events: Vec<_> = Parser::new_ext(&document.text, OPTIONS).collect();
         name_headings(&mut events);

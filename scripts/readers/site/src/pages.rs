@@ -31,7 +31,6 @@ struct Page<'a> {
     title: &'a str,
     /// The relative path to the root of the site.
     root: &'a str,
-    /// The names of its scripts in `assets`.
     scripts: &'a [&'a str],
     body: Markup,
 }

@@ -13,7 +13,6 @@ use std::path::Path;
 
 pub struct Wrong {
     pub name: String,
-    /// The mistake, from the header of the program.
     pub mistake: String,
     pub source: String,
     pub rejection: Rejection,

@@ -23,7 +23,6 @@ const DIFFERENT: [&str; 9] = [
 struct Condition {
     predicate: String,
     line: usize,
-    /// True if it belongs to an `if` with an `else`.
     has_else: bool,
 }
 
@@ -73,7 +72,6 @@ fn conditions(source: &str) -> Result<Vec<Condition>> {
     Ok(conditions)
 }
 
-/// The text between the parentheses.
 fn inside<'s>(source: &'s str, group: &Group) -> &'s str {
     let (open, close) = (range(group.span_open()), range(group.span_close()));
     source[open.end..close.start].trim()

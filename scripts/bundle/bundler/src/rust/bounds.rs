@@ -14,7 +14,6 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, Item, ItemUse, Pat, Stmt, UseTree};
 
-/// The functions of `shared::bounds` that check.
 const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
 
 /// The type of `shared::bounds` that checks.
@@ -111,7 +110,6 @@ impl Checks {
         }
     }
 
-    /// Returns whether an expression calls the item of `shared::bounds` with this path.
     fn calls(&self, expression: &Expr, path: &[&str]) -> bool {
         let Expr::Call(call) = expression else {
             return false;
@@ -184,7 +182,6 @@ fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<Strin
     Some((&bounds.tree, names))
 }
 
-/// Removes unused names from `use shared::bounds::…`.
 fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edits: &mut Edits) {
     let Some((tree, names)) = imported(text, item) else {
         return;

@@ -95,7 +95,6 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// The crates to bundle with a program.
 pub(crate) struct Taken<'a> {
     task: &'a Task<'a>,
     crates: &'a Crates<'a>,
@@ -295,7 +294,6 @@ impl Taken<'_> {
     }
 }
 
-/// The largest module of a crate.
 fn largest(model: &Model) -> Result<&Part> {
     let crates = model.children(0).filter(|&part| model.is_of_crate(part));
     let largest = crates.max_by_key(|&part| model.parts[part].range.len());

@@ -32,7 +32,6 @@ const IF_LET: Change = Change {
     what: "this `if let` drops a temporary value before its `else` instead of after it",
 };
 
-/// The change at the end of a block.
 const BLOCK: Change = Change {
     lint: "tail_expr_drop_order",
     since: "2024",

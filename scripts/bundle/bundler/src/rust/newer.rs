@@ -20,7 +20,6 @@ use syn::{
 pub struct Version(pub u32);
 
 impl Version {
-    /// The oldest version that bundles support.
     pub const OLDEST: Version = Version(70);
     /// Any version, such as that of the local compiler.
     pub const ANY: Version = Version(u32::MAX);
@@ -130,7 +129,6 @@ fn since(name: &str) -> Option<u32> {
     })
 }
 
-/// The keywords that precede the name in a definition.
 const KEYWORDS: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
 
 /// The names that the solution defines, and names that `itertools` also has.

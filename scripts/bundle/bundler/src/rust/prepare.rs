@@ -73,7 +73,6 @@ impl Library {
         self.root == "crate"
     }
 
-    /// Returns whether attributes disable an item.
     pub(super) fn leaves_out(&self, attributes: &[Attribute]) -> bool {
         let preparation = Preparation {
             library: self,
@@ -92,7 +91,6 @@ pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
     })
 }
 
-/// Adapts a file of the library.
 pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
     let file = parse(path, text)?;
     let tokens: TokenStream =
@@ -113,12 +111,10 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
     Ok(text.trim_matches('\n').to_owned() + "\n")
 }
 
-/// The context of tokens.
 #[derive(Clone, Copy, PartialEq)]
 enum Around {
     /// The braces of a path, after `::`.
     Path,
-    /// The arguments of a macro.
     Call,
     /// The repetition of a macro: `$(…)`.
     Repetition,

@@ -444,7 +444,6 @@ impl Search<'_> {
         !found.is_empty() && found.iter().all(is_value)
     }
 
-    /// Returns whether a part in one module is visible from another.
     fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
         let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
         !is_import

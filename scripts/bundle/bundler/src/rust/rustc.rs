@@ -33,12 +33,10 @@ pub struct Code {
     pub code: String,
 }
 
-/// A place in the file.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Place {
-    /// The offset of its first byte.
     pub byte_start: usize,
-    /// The offset of the byte after it.
+    /// The offset of the first byte after the place.
     pub byte_end: usize,
     pub line_start: usize,
     /// True for the place of the error itself, false for that of an explanation.
@@ -72,7 +70,6 @@ impl Diagnostic {
         self.level.starts_with("error")
     }
 
-    /// Returns whether its messages contain this word.
     pub fn names(&self, word: &str) -> bool {
         let is_it = |text: &str| text == word;
         let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
@@ -102,7 +99,6 @@ impl Diagnostic {
         })
     }
 
-    /// Returns whether this lint causes the diagnostic.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
     }

@@ -196,7 +196,6 @@ pub(super) fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     })
 }
 
-/// The crate in which an error occurs.
 pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m str> {
     let place = error.spans.iter().find(|place| place.is_primary)?;
     let mut part = part_at(model, &(place.byte_start..place.byte_end))?;
@@ -224,7 +223,6 @@ fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
         .min_by_key(|&part| model.parts[part].range.len())
 }
 
-/// The parts whose name is at this place.
 fn named_at(model: &Model, place: &Range<usize>) -> Vec<usize> {
     let named = |part: &usize| {
         let facts = &model.parts[*part];

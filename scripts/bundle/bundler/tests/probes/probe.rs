@@ -106,7 +106,6 @@ impl Probe {
         once(&self.bundle, || self.bundle_for(Version::OLDEST))
     }
 
-    /// The bundle for a version of Rust.
     pub fn bundle_for(&self, version: Version) -> Result<String> {
         let options = Options { version, editions: vec!["2021", "2024"], ..Options::default() };
         let path = Path::new("probe.rs");

@@ -16,7 +16,6 @@ use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use wasmparser::Operator;
 
-/// The body of a function.
 pub(super) struct Body {
     /// The types of the function's variables, the parameters first.
     pub variables: Vec<Type>,
@@ -78,7 +77,6 @@ enum Shape {
 struct Frame {
     shape: Shape,
     label: Label,
-    /// The variable for the result of the block.
     result: Option<Variable>,
     /// The height of the operand stack at the entry of the block.
     height: usize,

@@ -18,7 +18,6 @@ const PACKED: &str = "static void packed(u p,const char*s){u b=1;for(;*s;++s){b=
 pub(super) struct Data {
     /// The functions that the calls need.
     pub functions: String,
-    /// The calls, one per line.
     pub calls: String,
 }
 

@@ -16,7 +16,6 @@ pub(super) enum Width {
 }
 
 impl Width {
-    /// The type of its bits.
     pub(super) fn bits(self) -> Type {
         match self {
             Width::Single => Type::Word,
@@ -142,7 +141,6 @@ impl Float {
         format!("{}{operation}", width.names()[0])
     }
 
-    /// The functions that its function calls.
     pub(super) fn needs(self, width: Width) -> Vec<(Float, Width)> {
         match (self, width) {
             (Floor | Ceiling, _) => vec![(Truncate, width)],
@@ -154,7 +152,6 @@ impl Float {
         }
     }
 
-    /// The definition of its function.
     pub(super) fn text(self, width: Width) -> String {
         let [open, bits, number] = width.names();
         let close = &open[..1];

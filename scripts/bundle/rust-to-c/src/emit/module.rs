@@ -79,12 +79,10 @@ pub(super) struct Function<'a> {
 pub(super) enum Origin<'a> {
     /// An import with this name from the host, the C library.
     Import(&'a str),
-    /// A body in the module itself.
     Body(FunctionBody<'a>),
 }
 
 pub(super) struct Segment<'a> {
-    /// The address of the first byte.
     pub address: u32,
     pub bytes: &'a [u8],
 }
@@ -251,7 +249,6 @@ impl<'a> Module<'a> {
         self.signature(self.functions[function].signature)
     }
 
-    /// Returns the exported function with this name.
     pub(super) fn export(&self, name: &str) -> Result<usize> {
         let index = self.exports.get(name);
         index.copied().with_context(|| format!("the module exports no function `{name}`"))

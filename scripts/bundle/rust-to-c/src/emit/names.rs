@@ -14,7 +14,6 @@ pub(super) fn local(index: usize) -> String {
     format!("{letter}{}", index / LONG.len())
 }
 
-/// The name of a function of the program.
 pub(super) fn function(index: usize) -> String {
     format!("f{index}")
 }

@@ -156,7 +156,6 @@ impl Operation {
     }
 }
 
-/// The operation of an operator on floating-point numbers.
 fn float(operator: &Operator) -> Result<Operation> {
     use Float::{Arithmetic, Compare};
     use Sign::Unsigned;

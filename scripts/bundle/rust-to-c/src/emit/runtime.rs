@@ -6,7 +6,6 @@ use anyhow::{Result, bail};
 
 macro_rules! helpers {
     ($($helper:ident $name:literal $needs:expr, $text:literal;)*) => {
-        /// A function of the runtime.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub(crate) enum Helper {
             $(
@@ -109,7 +108,6 @@ impl Helper {
         })
     }
 
-    /// The helper that loads 2, 4 or 8 bytes.
     pub(super) fn load(bytes: u32) -> Helper {
         match bytes {
             2 => Helper::Load2,
@@ -118,7 +116,6 @@ impl Helper {
         }
     }
 
-    /// The helper that stores 2, 4 or 8 bytes.
     pub(super) fn store(bytes: u32) -> Helper {
         match bytes {
             2 => Helper::Store2,

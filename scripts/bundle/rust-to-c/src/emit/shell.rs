@@ -29,7 +29,6 @@ const FLUSH: &str = "static void flush(void){if(!over)fclose(stdout);over=1;}";
 
 const TRAP: &str = "static void trap(void){abort();}";
 
-/// The definition of a helper for a program with the shell.
 pub(super) fn text(helper: Helper) -> &'static str {
     match helper {
         Helper::Read => READ,

@@ -46,7 +46,6 @@ pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
     Ok(wide)
 }
 
-/// Returns the index of the byte after these two bytes, if they are at `start`.
 fn byte_after(wasm: &[u8], start: u64, bytes: [u8; 2]) -> Option<usize> {
     let start = usize::try_from(start).ok()?;
     let end = start + bytes.len();

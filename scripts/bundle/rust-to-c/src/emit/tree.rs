@@ -37,7 +37,6 @@ pub(super) struct Call {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Callee {
-    /// The function with this index in the module.
     Function(usize),
     /// The function at an index of the table; the first number is the function's signature.
     Table(usize, Box<Expression>),
@@ -111,7 +110,6 @@ pub(super) enum Sign {
     Unsigned,
 }
 
-/// The width and extension of a load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Load {
     /// 1, 2, 4 or 8.
@@ -123,7 +121,6 @@ pub(super) struct Load {
 #[derive(Clone, Debug)]
 pub(super) enum Statement {
     Assign(Variable, Expression),
-    /// Assigns to a variable of the module.
     AssignGlobal(usize, Expression),
     /// Stores this number of low bytes of a value at an address plus an offset.
     Store(u32, Expression, u32, Expression),
@@ -148,13 +145,11 @@ pub(super) enum Statement {
 /// The state that an expression or statement reads or changes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Effects {
-    /// The variables of the function that are read.
     pub variables: Vec<Variable>,
     /// True if memory or a variable of the module is read.
     pub reads: bool,
     /// True if memory or a variable of the module is changed, or if there is an external effect.
     pub writes: bool,
-    /// True if it may trap.
     pub traps: bool,
 }
 

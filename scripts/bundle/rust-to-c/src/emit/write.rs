@@ -17,9 +17,7 @@ use std::fmt::Write;
 
 pub(super) struct Writer<'m, 'a> {
     module: &'m Module<'a>,
-    /// The names of the reachable functions.
     names: BTreeMap<usize, String>,
-    /// The helpers in use.
     pub helpers: BTreeSet<Helper>,
     /// The floating-point operations in use, in the order of their definitions.
     pub floats: Vec<(Float, Width)>,
@@ -35,7 +33,6 @@ struct FunctionWriter<'w, 'm, 'a> {
 }
 
 impl<'m, 'a> Writer<'m, 'a> {
-    /// A writer for the functions in `reached`.
     pub(super) fn new(module: &'m Module<'a>, reached: &[usize]) -> Self {
         let own =
             |&&function: &&usize| matches!(module.functions[function].origin, Origin::Body(_));

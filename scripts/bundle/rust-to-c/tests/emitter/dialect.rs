@@ -9,11 +9,9 @@ use std::process::{Command, Output};
 use std::sync::OnceLock;
 
 pub struct Dialect {
-    /// The name of the dialect in tests.
     pub name: &'static str,
     compiler: &'static str,
     options: &'static [&'static str],
-    /// The file extension of a source.
     ending: &'static str,
     works: OnceLock<Result<(), String>>,
 }

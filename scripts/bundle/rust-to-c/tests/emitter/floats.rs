@@ -44,7 +44,6 @@ const HARD: &[f64] = &[
     f64::NAN,
 ];
 
-/// A number of this type with these bits.
 fn number(kind: ValType, bits: u64) -> I<'static> {
     if kind == F32 {
         I::F32Const(f32::from_bits(bits as u32).into())

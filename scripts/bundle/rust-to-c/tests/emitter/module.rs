@@ -116,7 +116,6 @@ pub fn with_stack(bodies: &[Body]) -> Vec<u8> {
     module.finish()
 }
 
-/// The sections of functions: their types and their bodies.
 fn sections(bodies: &[Body]) -> (FunctionSection, CodeSection) {
     let mut functions = FunctionSection::new();
     let mut code = CodeSection::new();
@@ -179,7 +178,6 @@ pub struct Collector {
 }
 
 impl Collector {
-    /// A collector for a module whose addresses have this type.
     pub fn new(address: ValType) -> Collector {
         Collector { code: Vec::new(), address, count: 0 }
     }
@@ -203,7 +201,6 @@ impl Collector {
     }
 }
 
-/// Returns whether an operator would trap.
 pub fn traps(operator: &I, kind: ValType, a: i64, b: i64) -> bool {
     let (a, b, least) = if kind == I32 {
         (i64::from(a as i32), i64::from(b as i32), i64::from(i32::MIN))

@@ -36,7 +36,6 @@ pub fn run(command: &mut Command) -> Output {
     command.env("LC_ALL", "C").output().unwrap()
 }
 
-/// Compiles a C source to the program `c` in a folder.
 pub fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
     let source = folder.join("main.c");
     fs::write(&source, text).unwrap();
@@ -48,7 +47,6 @@ pub fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
     assert!(built.status.success(), "{messages}");
 }
 
-/// Returns the output of the program `c` in a folder.
 pub fn output_of_c(folder: &Path) -> String {
     output_of(&folder.join("c"))
 }
@@ -75,7 +73,6 @@ pub fn dialect_works(dialect: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Compiles a source with all warnings.
 fn compiled(dialect: &[&str], text: &str) -> Result<Output> {
     let folder = tempfile::tempdir()?;
     let source = folder.path().join("main.c");

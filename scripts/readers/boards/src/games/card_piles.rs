@@ -22,7 +22,6 @@ fn id(pile: usize, card: usize) -> String {
     format!("card-{}-{}", pile + 1, card + 1)
 }
 
-/// The index of the card that a player takes from a pile.
 fn end(pile: &[i64], player: Player) -> Option<usize> {
     let last = pile.len().checked_sub(1)?;
     Some(if player == Left { 0 } else { last })

@@ -18,7 +18,6 @@ pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
 
     fn tokens(position: &Self::Position) -> Vec<usize>;
 
-    /// The vertices to click for a move.
     fn clicks(before: &Self::Position, after: &Self::Position) -> Vec<usize>;
 }
 

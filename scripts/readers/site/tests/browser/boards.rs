@@ -41,7 +41,6 @@ fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
     (case, number, answer["outcome"] == "win")
 }
 
-/// The text of the start below the board.
 const WRITTEN: &str = "document.querySelector('.play-start textarea').value";
 
 /// Clicks add and remove heaps, edges and coins; the copied link then opens the start in another browser.

@@ -11,7 +11,6 @@ use ureq::Agent;
 /// The time limit for each action of a page.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Finds the first of these programs in the path.
 fn find(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let mut folders = env::split_paths(&path);

@@ -133,7 +133,6 @@ impl Search<'_> {
         }
     }
 
-    /// Finds the macros with this name in the enclosing modules.
     pub(super) fn macros(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let around = self.model.module_of(module);
         let named = self.scopes.get(&around).and_then(|scope| scope.get(name));

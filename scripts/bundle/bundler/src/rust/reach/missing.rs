@@ -61,7 +61,6 @@ pub(crate) fn alternatives<'m>(
     (length, public.map(|(name, _)| *name).collect())
 }
 
-/// A path without a leading `crate`.
 pub(crate) fn in_library(path: &[String]) -> &[String] {
     match path {
         [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,

@@ -52,12 +52,10 @@ impl Text {
         if self.level < level { format!("({})", self.c) } else { self.c.clone() }
     }
 
-    /// The text as the left operand of a binary operator.
     pub(super) fn left(&self, operator: u8) -> String {
         self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator })
     }
 
-    /// The text as the right operand of a binary operator.
     pub(super) fn right(&self, operator: u8) -> String {
         self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator + 1 })
     }
