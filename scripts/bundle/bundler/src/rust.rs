@@ -73,7 +73,7 @@ pub struct Options {
     pub minify: bool,
     /// Keeps the checks of the statement's bounds.
     pub strict: bool,
-    /// The editions in which the judge may compile the file; it must mean the same in all of them.
+    /// The editions in which the judge may compile the file, which must mean the same in all of them.
     pub editions: Vec<&'static str>,
     /// True if inputs may be so large that fast reading is worth extra lines.
     pub large_input: bool,

@@ -51,7 +51,6 @@ struct Ran {
     most_memory: Option<u64>,
 }
 
-/// The rest of the input, and the outputs.
 #[derive(Default)]
 struct Streams {
     input: Vec<u8>,

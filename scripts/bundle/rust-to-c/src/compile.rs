@@ -67,8 +67,8 @@ pub(crate) fn compile(
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
-    // The program is called once, and C's `exit` flushes its output. The program is in a module of its own,
-    // so that the entry function cannot clash with one of the same name.
+    // The program is called once, and C's `exit` flushes its output. The program has a separate module, so
+    // that the entry function cannot clash with one of the same name.
     let source = program.source;
     let text = format!(
         "{source}\nmod entry_of_the_program {{\n    #[unsafe(no_mangle)]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
@@ -96,7 +96,7 @@ pub(crate) fn compile(
         let messages = String::from_utf8_lossy(&output.stderr);
         return Err(first_error(&messages, &text));
     }
-    fs::read(&module).context("the compiler wrote no module")
+    fs::read(&module).context("the compiler did not write a module")
 }
 
 /// Returns the options that only an engine needs. C enforces the memory limit itself, and its errors need the
@@ -177,7 +177,7 @@ const MISSING: [(&[&str], &str); 6] = [
         &["mpsc", "Barrier", "Condvar", "park", "yield_now"],
         "in C, threads run one after the other, so none can wait for another",
     ),
-    (&["Command", "net"], "a program in C cannot reach other programs"),
+    (&["Command", "net"], "a program in C cannot communicate with other programs"),
     (
         &[
             "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh",

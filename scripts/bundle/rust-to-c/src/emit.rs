@@ -257,7 +257,6 @@ fn called_early(module: &Module, reached: &[usize], indirect: bool) -> Result<BT
     Ok(early)
 }
 
-/// Names a function for an error.
 fn describe(module: &Module, function: usize) -> String {
     match module.functions[function].name {
         Some(name) => format!("in `{}`", rustc_demangle::demangle(name)),

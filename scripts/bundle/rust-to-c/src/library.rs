@@ -13,7 +13,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A package that has been built.
 #[derive(Debug)]
 pub struct Library<'a> {
     toolchain: &'a Toolchain,
@@ -96,7 +95,6 @@ impl<'a> Library<'a> {
     }
 }
 
-/// Finds the library among the files that a cargo message lists.
 fn built_library(message: &Value) -> Option<PathBuf> {
     let files = message["filenames"].as_array()?.iter().filter_map(Value::as_str);
     files.map(PathBuf::from).rfind(|file| file.extension().is_some_and(|ending| ending == "rlib"))

@@ -23,7 +23,6 @@ pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     Ok(module.finish())
 }
 
-/// Returns the number of parameters of each function with a body.
 fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
     let mut of_type = Vec::new();
     let mut of_function = VecDeque::new();
@@ -48,7 +47,6 @@ fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
 type Done<T = ()> = Result<T, Error<Infallible>>;
 
 struct Narrow {
-    /// The numbers of parameters of the functions that are not written yet.
     parameters: VecDeque<u32>,
 }
 

@@ -23,7 +23,6 @@ pub(crate) const TARGET: &str = "wasm64-unknown-unknown";
 /// Features that every current engine and the emitter support.
 const FEATURES: &str = "-Ctarget-feature=+bulk-memory,+nontrapping-fptoint";
 
-/// The files of the crate that stands in for `std`.
 const STD: [(&str, &str); 17] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("builtins.rs", include_str!("std/builtins.rs")),
@@ -60,7 +59,6 @@ const CONTENTS: &str = "contents";
 pub(crate) enum Host {
     /// C. A panic only traps: a message would make the source longer, and no judge shows it.
     C,
-    /// C, with the functions of the crate `libm`.
     CWithLibm,
     /// C, with functions such as `sin` only declared: a program can be linked only if it reaches none of
     /// them.
@@ -283,7 +281,7 @@ pub fn compiler() -> Result<OsString> {
         }
     }
     bail!(
-        "a bundle in C is compiled by way of WebAssembly, which needs the source of the compiler's library: \
+        "a bundle in C is compiled through WebAssembly, which needs the source of the compiler's library: \
          run `rustup component add rust-src`, or on Debian \
          `apt-get install rustc-web rust-web-src lld`, or set {COMPILER} to a compiler"
     )
@@ -326,7 +324,6 @@ fn version(compiler: &OsStr) -> Option<String> {
     output(Command::new(compiler).arg("-vV"))
 }
 
-/// Returns the source of a compiler's library.
 fn source(compiler: &OsStr) -> Option<PathBuf> {
     // The environment variable for the source has an effect only together with the one for the compiler.
     let named = std::env::var_os(COMPILER).and_then(|_| std::env::var_os(SOURCE));

@@ -136,7 +136,6 @@ fn assert_same_output(dialect: &[&str], program: &str) {
     );
 }
 
-/// Returns the output of a Rust program that is built natively in a folder.
 fn native_output(folder: &Path, program: &str) -> String {
     let path = |name: &str| folder.join(name);
     fs::write(path("main.rs"), program).unwrap();
@@ -264,7 +263,7 @@ const REFUSED: [(&str, &str, usize, &str); 3] = [
         "sin",
     ),
     (
-        "a logarithm that is reached by way of a function",
+        "a logarithm in a function that is called",
         "fn log(n: usize) -> f32 {\n    (n as f32).ln()\n}\n\nfn main() {\n    println!(\"{}\", log(std::env::args().len()));\n}",
         2,
         "ln",

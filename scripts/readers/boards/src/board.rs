@@ -141,7 +141,6 @@ pub struct Choice {
     pub in_rules: Vec<usize>,
 }
 
-/// A position on a drawn board.
 struct At<B: Board> {
     board: Rc<B>,
     state: B::State,

@@ -33,7 +33,6 @@ use std::rc::Rc;
 
 type Open = fn(&Rc<dyn Position>) -> Option<Box<dyn Table>>;
 
-/// The drawn boards, one for each type of rules.
 const BOARDS: &[Open] = &[
     open::<heaps::Heaps<rules::nim::Nim>>,
     open::<heaps::Heaps<rules::football::Football>>,

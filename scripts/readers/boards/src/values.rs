@@ -182,7 +182,7 @@ fn grundy(value: u64, mut options: Vec<u64>) -> String {
     )
 }
 
-/// Explains who wins a game with different moves for the players, by its sign.
+/// Explains by the sign of a position who wins, for a game in which the players have different moves.
 fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
     Ok(match position.value(Measure::Outcome, LIMIT)? {
         Some(Value::L) => "It is positive: Left wins, whoever begins.",
@@ -203,7 +203,6 @@ fn by_definition(outcome: Outcome, options: &[OptionValue]) -> String {
     format!("This position is {reason}.")
 }
 
-/// States who wins a position.
 fn won(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(None) => String::from("Whoever moves next wins."),

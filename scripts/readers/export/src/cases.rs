@@ -146,7 +146,6 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Adds the bundled cases, each in the format of the statement.
     fn bundled(&mut self) -> Result<()> {
         let mut cases = self.problem.cases()?;
         cases.retain(|case| !case.is_beyond());

@@ -42,7 +42,7 @@ fn main() -> ExitCode {
                 return Ok(Completion::ignored_with(format!("{reason:#}")));
             }
             let catalog = Catalog::load().map_err(|error| format!("{error:#}"))?;
-            try_package(catalog.problem(&id).ok_or("the problem has disappeared")?)
+            try_package(catalog.problem(&id).ok_or("the problem is no longer in the catalogue")?)
                 .map_err(|error| Failed::from(format!("{error:#}")))?;
             Ok(Completion::Completed)
         })
@@ -383,7 +383,6 @@ fn cases(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(cases)
 }
 
-/// Compiles a source in C to a program beside it.
 fn compiled(source: &Path) -> Result<PathBuf> {
     let program = source.with_extension("program");
     let output = Command::new("gcc")

@@ -7,7 +7,6 @@ use shared::periodic::Periodic;
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// A game with its proved period and its first values.
 struct Game {
     periodic: Periodic<u16>,
     code: &'static str,

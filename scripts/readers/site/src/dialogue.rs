@@ -70,7 +70,6 @@ fn locked(lines: &Mutex<Vec<Line>>) -> MutexGuard<'_, Vec<Line>> {
     lines.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// An interactor that records all lines.
 struct Recorder {
     interactor: Box<dyn Interactor>,
     lines: Arc<Mutex<Vec<Line>>>,

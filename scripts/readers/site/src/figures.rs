@@ -52,7 +52,6 @@ fn vertex(line: &str) -> Option<Vertex<'_>> {
     Some(Vertex { value, arrows: arrows.collect::<Result<_, _>>().ok()? })
 }
 
-/// Describes a graph for screen readers.
 fn in_words(vertices: &[Vertex]) -> String {
     let words = (1..).zip(vertices).map(|(number, Vertex { value, arrows })| {
         let arrows: Vec<String> = arrows.iter().map(i32::to_string).collect();

@@ -215,7 +215,6 @@ mod tests {
         serde_json::from_slice(&answer).unwrap()
     }
 
-    /// The fences of a lesson, with their languages.
     fn fences(text: &str) -> Vec<(String, String)> {
         let mut fences: Vec<(String, String)> = Vec::new();
         for event in Parser::new(text) {
@@ -283,7 +282,6 @@ mod tests {
             .ok_or_else(|| format!("the board cannot be played: {}", view["error"]))
     }
 
-    /// Checks that the figures of steps can be drawn.
     fn drawn(code: &str) -> Result<(), String> {
         let figures = fences(code).into_iter();
         let mut figures = figures.filter(|(language, _)| !language.is_empty());

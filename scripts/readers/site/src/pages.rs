@@ -79,7 +79,6 @@ impl Pages<'_> {
         })
     }
 
-    /// The solutions, each with the id of its problem.
     fn problems(&self) -> Vec<(String, String)> {
         let solutions = |exhibit: &Exhibit| {
             let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());

@@ -10,7 +10,6 @@ use judge::catalog::{Problem, Solution, workspace};
 use judge::verdict;
 use std::path::Path;
 
-/// Writes the script that passes a solution's module to `try.js`.
 pub fn write(problem: &Problem, solution: &Solution, folder: &Path) -> Result<()> {
     let name = &solution.name;
     let memory = verdict::memory_limit(problem);

@@ -16,7 +16,6 @@ use syn::{Block, Expr, Item, ItemUse, Pat, Stmt, UseTree};
 
 const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
 
-/// The type of `shared::bounds` that checks.
 const TOTAL: &str = "Total";
 
 /// Returns the solution without its checks of the statement's bounds.

@@ -100,7 +100,6 @@ pub(crate) struct Taken<'a> {
     crates: &'a Crates<'a>,
     /// The crates that the program names and that no stand-in replaces.
     named: BTreeSet<String>,
-    /// The crates that consist of procedural macros.
     macros: Vec<&'a Crate>,
     others: Vec<&'a Crate>,
 }

@@ -12,7 +12,6 @@ use std::collections::BTreeSet;
 struct Root {
     name: Ident,
     start: usize,
-    /// True if it begins with `::`.
     global: bool,
     nested: bool,
     /// The keyword `pub` of its `use` item.

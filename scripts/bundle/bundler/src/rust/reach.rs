@@ -50,7 +50,6 @@ struct Search<'m> {
     kept: Vec<bool>,
     /// The members that kept parts mention.
     members: BTreeSet<String>,
-    /// The modules that a glob import imports from.
     globbed: BTreeSet<usize>,
     /// The macros that were called, each with the module of its call.
     expanded: BTreeSet<(usize, usize)>,
@@ -281,7 +280,6 @@ impl Search<'_> {
         true
     }
 
-    /// The module that a path names.
     fn module(&self, from: usize, path: &[String], depth: usize) -> Option<usize> {
         let depth = depth.checked_sub(1)?;
         path.iter().try_fold(from, |module, name| match name.as_str() {

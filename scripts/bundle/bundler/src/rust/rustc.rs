@@ -45,7 +45,7 @@ pub struct Place {
     pub suggested_replacement: Option<String>,
     /// The compiler's confidence in the suggestion.
     pub suggestion_applicability: Option<String>,
-    /// The macro call that produced it, if it is in a macro's definition.
+    /// The macro call that produced the place, if the place is in a macro's definition.
     expansion: Option<Box<Expansion>>,
 }
 

@@ -65,7 +65,6 @@ const TRAITS: [&str; 47] = [
     "Write",
 ];
 
-/// Removes the unneeded implementations of [`TRAITS`].
 pub(super) fn trim(model: &Model) -> Result<String> {
     let Model { text, libraries, .. } = model;
     let units = units(model);

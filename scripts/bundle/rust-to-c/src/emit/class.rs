@@ -86,7 +86,6 @@ impl Method {
     }
 }
 
-/// Returns a loop over the items of lists of equal length.
 fn each_item(lists: &[&str], item: impl Fn(&str) -> String) -> String {
     let items: String = lists.iter().map(|list| item(list)).collect();
     format!("for(size_t i=0;i<{}.size();++i){{{items}}}\n", lists[0])

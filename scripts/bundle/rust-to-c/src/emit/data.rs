@@ -16,7 +16,6 @@ const PACKED: &str = "static void packed(u p,const char*s){u b=1;for(;*s;++s){b=
      if(b>>24){m[p]=b>>16&255;m[p+1]=b>>8&255;m[p+2]=b&255;p+=3;b=1;}}}\n";
 
 pub(super) struct Data {
-    /// The functions that the calls need.
     pub functions: String,
     pub calls: String,
 }

@@ -206,7 +206,7 @@ impl Float {
             }
             SquareRoot => String::from(match width {
                 // Rounding the root to 53 bits first is safe: it is never rounded to the midpoint
-                // between two numbers of 24 bits.
+                // between two 24-bit numbers.
                 Width::Single => {
                     "INLINE u f_sqrt(u a){return f_((float)d(d_sqrt(d_((double)f(a)))));}"
                 }

@@ -50,7 +50,6 @@ impl Type {
     }
 }
 
-/// The types of a function's parameters and result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signature {
     pub parameters: Vec<Type>,
@@ -92,7 +91,6 @@ pub(super) struct Module<'a> {
     types: Vec<FuncType>,
     /// The imported functions, followed by the module's own functions.
     pub functions: Vec<Function<'a>>,
-    /// The types and initial values of the global variables.
     pub globals: Vec<(Type, u64)>,
     /// The first global variable, which points to the end of the stack.
     pub stack: Option<usize>,

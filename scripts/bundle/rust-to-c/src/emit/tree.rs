@@ -44,7 +44,6 @@ pub(super) enum Callee {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unary {
-    /// True if the operand is zero.
     IsZero,
     /// The number of zeros above the highest set bit.
     LeadingZeros(Type),

@@ -21,7 +21,6 @@ pub(super) struct Writer<'m, 'a> {
     pub helpers: BTreeSet<Helper>,
     /// The floating-point operations in use, in the order of their definitions.
     pub floats: Vec<(Float, Width)>,
-    /// The signatures of indirect calls.
     pub pointers: BTreeSet<usize>,
 }
 
@@ -94,7 +93,6 @@ impl<'m, 'a> Writer<'m, 'a> {
         Ok(format!("static {result} {}({list})", self.name(function)?))
     }
 
-    /// The definition of the type of pointers to functions with a signature.
     pub(super) fn pointer(&self, signature: usize) -> Result<String> {
         let Signature { parameters, result } = self.module.signature(signature)?;
         let result = result.map_or("void", Type::name);

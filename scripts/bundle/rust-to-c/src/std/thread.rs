@@ -202,7 +202,7 @@ impl<T: 'static> LocalKey<T> {
     pub fn with<R>(&'static self, body: impl FnOnce(&T) -> R) -> R {
         let value = self.find().unwrap_or_else(|| {
             let value = Box::new((self.make)());
-            // SAFETY: as in `find`; `make` may have used the key, but it has returned.
+            // SAFETY: as in `find`; any use of the key by `make` is over, since `make` has returned.
             unsafe { (*self.values.get()).push((THREADS.current.get(), value)) };
             self.find().unwrap()
         });

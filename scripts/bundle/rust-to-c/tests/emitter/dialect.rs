@@ -26,7 +26,6 @@ impl Dialect {
         Dialect { name, compiler, options, ending, works: OnceLock::new() }
     }
 
-    /// Compiles a source and runs the program, or returns the compiler's error.
     pub fn run(&self, text: &str) -> Result<Output, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("main");
@@ -59,7 +58,6 @@ impl Dialect {
         self.works.get_or_init(compiled).clone()
     }
 
-    /// Asserts that a module behaves the same in C and in the interpreter.
     pub fn assert_agrees(&self, module: &[u8]) {
         let text = emit(module, &options()).unwrap();
         let output = self.run(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));

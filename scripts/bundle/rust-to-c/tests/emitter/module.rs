@@ -17,7 +17,6 @@ pub const WRITE: u32 = 0;
 /// The index of the type of a random program's functions, after the types of `write` and `run`.
 pub const RANDOM_TYPE: u32 = 2;
 
-/// The parameters of a random program's functions.
 pub const PARAMETERS: [ValType; 4] = [I32, I32, I64, I64];
 
 /// A function: its type, its locals without the parameters, and its code without the final `end`.
@@ -139,7 +138,6 @@ fn variable(val_type: ValType) -> GlobalType {
     GlobalType { val_type, mutable: true, shared: false }
 }
 
-/// Returns the output of a module in the interpreter; `None` if it traps.
 pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
     let engine = wasmi::Engine::default();
     let module = wasmi::Module::new(&engine, module).unwrap();

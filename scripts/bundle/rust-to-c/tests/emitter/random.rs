@@ -13,7 +13,6 @@ use wasm_encoder::{
     ValType::{self, I32, I64},
 };
 
-/// A generator of a random function.
 struct Generator<'r> {
     rng: &'r mut ChaCha8Rng,
     code: Vec<I<'static>>,

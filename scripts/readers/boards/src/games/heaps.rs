@@ -15,7 +15,7 @@ const MOST: (usize, u64) = (12, 40);
 /// A game in which moves take stones from heaps, and an emptied heap keeps its place.
 pub trait HeapGame: Game<Position = Vec<u64>> + Clone + 'static {
     /// Instructions for making a move with the mouse.
-    const CLICKS: &str = "Choose a stone: it is taken, with all that lie on it.";
+    const CLICKS: &str = "Choose a stone: it is taken with all stones above it.";
     /// The reason shown if a stone cannot be chosen.
     const REFUSAL: &str = "";
 }

@@ -32,7 +32,7 @@ where
     type State = (u64, u64);
 
     const ABOUT: About = About {
-        clicks: "Choose a stone: it is taken, with all after it.",
+        clicks: "Choose a stone: it is taken with all stones after it.",
         ending: "No stone is left.",
         sides: None,
     };

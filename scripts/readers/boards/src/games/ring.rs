@@ -6,7 +6,6 @@ use std::f64::consts::TAU;
 
 /// Vertices on a circle, the first one on top and the others clockwise.
 pub struct Ring {
-    /// The angle between two neighbours.
     step: f64,
     radius: f64,
 }

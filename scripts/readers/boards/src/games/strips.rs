@@ -24,7 +24,7 @@ impl Board for Row {
     type State = Vec<u64>;
 
     const ABOUT: About = About {
-        clicks: "Choose the free cell that the next chessman to its right slides to.",
+        clicks: "Choose a free cell: the next chessman to its right slides there.",
         ending: "All chessmen stand at the left end.",
         sides: None,
     };

@@ -47,7 +47,11 @@ impl Board for Crosses {
             let mut shapes = hit(corner, (CELL, HIGH)) + &cell("cell", corner);
             let place = if crosses >> at & 1 == 1 {
                 shapes += &text("cross", centre(corner), '✕');
-                Place::new(id(at), format!("cell {number}, a cross"), "This cell has its cross.")
+                Place::new(
+                    id(at),
+                    format!("cell {number}, a cross"),
+                    "This cell already has a cross.",
+                )
             } else {
                 Place::new(id(at), format!("cell {number}, free"), "The game is over.")
             };

@@ -63,7 +63,7 @@ impl Pages<'_> {
         names
     }
 
-    /// The lessons that name a module and the problems that are solved with it.
+    /// Links to the lessons that name a module, and to the problems whose solutions use the module.
     fn about_module(&self, module: &str) -> Markup {
         let lessons: Vec<&Document> = self
             .documents

@@ -39,7 +39,6 @@ impl Browser {
         })
     }
 
-    /// Opens a window in a new browser.
     pub fn open(&self) -> Session {
         let mut driver = Command::new(&self.chromedriver)
             .arg("--port=0")

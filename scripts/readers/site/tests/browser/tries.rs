@@ -28,7 +28,6 @@ fn attempt(session: &Session, input: &str) -> String {
     session.text("document.getElementById('output').value")
 }
 
-/// Types a text into a text box.
 fn write(session: &Session, id: &str, text: &str) {
     let script = "const box = document.getElementById(arguments[0]);\
                   box.value = arguments[1];\
@@ -72,7 +71,7 @@ fn solutions_answer_the_cases() {
     }
 }
 
-/// The reader plays the judge, with the judge's lines in a recorded dialogue.
+/// The reader takes the role of the judge and types the judge's lines of a recorded dialogue.
 fn interactive_solutions_answer_the_reader_as_they_answer_the_judge() {
     let session = open("index.html");
     for problem in catalog().problems.iter().filter(|problem| problem.facts.interactive) {

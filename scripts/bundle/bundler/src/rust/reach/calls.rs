@@ -87,7 +87,6 @@ impl Search<'_> {
         found.extend(self.model.children(module).filter(makes));
     }
 
-    /// Returns whether a macro of the enclosing modules defines an item with this name.
     fn has_item(&self, module: usize, called: &str, name: &str) -> bool {
         let mut macros = BTreeSet::new();
         self.macros(module, called, &mut macros);

@@ -5,7 +5,6 @@ use super::super::model::{Kind, Model};
 use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 
-/// An empty set of banned parts.
 static NONE: BTreeSet<usize> = BTreeSet::new();
 
 /// The solution's first import of an item that its library lacks.
@@ -93,7 +92,6 @@ impl Search<'_> {
         self.model.is_of_crate(module) && self.model.children(module).any(is_call)
     }
 
-    /// Returns whether an item or an import has the keyword `pub`.
     fn is_public(&self, part: usize) -> bool {
         let item = self.item_of(part);
         let before = self.model.text.get(item.start..item.name_range.start);
