@@ -48,7 +48,7 @@ struct Request {
     /// The payments of a matrix game of two rows and two columns.
     #[serde(default)]
     matrix: String,
-    /// The share of its first row in a mixture.
+    /// The share of the first row of `matrix` in a mixture.
     #[serde(default)]
     share: String,
 }
@@ -138,7 +138,7 @@ struct View {
 struct NamedMove {
     name: String,
     clicks: Vec<String>,
-    /// The changed start, for a change of the start.
+    /// The changed start, if this is a change of the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
 }

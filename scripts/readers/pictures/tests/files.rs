@@ -19,7 +19,7 @@ fn the_committed_files_are_up_to_date() {
         .into_iter()
         .filter(|(file, content)| {
             let committed = fs::read_to_string(root().join(file));
-            // Git may have changed the line ends.
+            // Git may have changed the line endings.
             committed.map_or(true, |committed| committed.replace("\r\n", "\n") != *content)
         })
         .map(|(file, _)| file)

@@ -65,7 +65,7 @@ struct Shown<'a> {
     bundles: Vec<Bundle>,
     /// The name of a case and the dialogue about it, if the problem is interactive.
     dialogue: Option<(String, Vec<Line>)>,
-    /// The reason why the solution cannot be bundled or compiled for the page, if it cannot.
+    /// The reason why the solution cannot be bundled or compiled for the page; `None` if it can.
     failure: Option<String>,
 }
 
