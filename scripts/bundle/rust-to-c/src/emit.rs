@@ -62,7 +62,7 @@ pub struct Options {
     /// True if the program interacts with the judge: it then reads at most a line at a time and flushes its
     /// output before each read.
     pub interactive: bool,
-    /// True for an output validator or interactor, which the judge starts with the names of its files.
+    /// True for an output validator or interactor, whose arguments are the names of the judge's files.
     pub files: bool,
 }
 

@@ -270,8 +270,7 @@ fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> 
     Ok(())
 }
 
-/// Normalises a text: ends every line with `
-/// `, and removes trailing spaces and blank lines.
+/// Normalises a text: ends every line with `\n`, and removes trailing spaces and blank lines.
 fn tidied(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let text = lines.join("\n");

@@ -192,8 +192,7 @@ pub(super) struct Files<'a> {
 }
 
 impl Files<'_> {
-    /// Inlines the files of the modules among `items`; `folder` is the folder of the module that contains
-    /// these items.
+    /// Inlines the files of the modules among `items`; `folder` contains these files.
     fn insert(&mut self, items: &[Item], folder: &Path, place: &str) -> Result<()> {
         for item in items {
             match item {

@@ -1,9 +1,9 @@
 //! Removes unused implementations of the standard library's traits.
 //!
 //! The use of an operator leaves no name in the code. The module therefore removes all such implementations
-//! at once, and restores those whose traits the compiler's errors name until the file compiles.
-//! Implementations that the errors do not distinguish are then removed one by one, as long as the file
-//! compiles. In a crate, which has many, the implementations of a trait are treated as one.
+//! at once. Then, until the file compiles, it restores those whose traits the compiler's errors name.
+//! Implementations that the errors do not distinguish are removed one by one, as long as the file compiles.
+//! In a crate, which has many, the implementations of a trait are treated as one.
 
 use super::model::{Kind, Model, Part};
 use super::reach::reached;

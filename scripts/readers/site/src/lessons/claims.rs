@@ -7,8 +7,7 @@
 //!   notation: the player's best moves are in this part, and play then stops at this number. `mean 1/2` and
 //!   `temperature 3/2` are also claims.
 //! - `<!-- check matrix "2 -3; -3 4" rows "7/12 5/12" guarantee -1/12 -->` is about a mixture of the rows of
-//! a
-//!   matrix game: its least average against a column. The form `columns … allow` is about a mixture of the
+//!   a matrix game: its least average against a column. The form `columns … allow` is about a mixture of the
 //!   columns: the greatest average of a row against this mixture.
 //! - `<!-- rule -->` claims nothing: the sentences are rules of a game or define a word.
 //!   `<!-- proved -->` claims nothing either: no problem has the game, so the only evidence is the proof that
