@@ -42,7 +42,7 @@ pub struct Options {
 ///
 /// # Errors
 ///
-/// Fails if an item is unavailable in C, which the error names with its line, or if the source is too long.
+/// Fails if an item is unavailable in C (the error names the item and its line) or if the source is too long.
 pub fn bundle(
     workspace: &Path,
     toolchain: &Toolchain,
@@ -93,12 +93,12 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
     Ok(text)
 }
 
-/// Compiles a program to a WebAssembly module with this many bytes of memory, by [`rust_to_c::wasm`]. The
-/// module checks the statement's bounds.
+/// Compiles a program, with its checks of the statement's bounds, to a WebAssembly module; `memory_limit` is
+/// in bytes.
 ///
 /// # Errors
 ///
-/// Fails if an item is unavailable there; the error names the item and its line.
+/// Fails if an item is unavailable in WebAssembly; the error names the item and its line.
 pub fn wasm(
     workspace: &Path,
     toolchain: &Toolchain,
@@ -152,14 +152,13 @@ impl<'a> Sources<'a> {
         }
     }
 
-    /// Returns the cache key of one form of the program.
     fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 5] {
         let Program { path, source, edition, .. } = self.program;
         [form, edition, path, source, &self.rust].map(str::as_bytes)
     }
 }
 
-/// Translates the Rust bundle of the solution with this source to C.
+/// Translates the Rust bundle of a solution to C; `source` is the text of the solution.
 ///
 /// # Errors
 ///
@@ -202,7 +201,7 @@ fn heading(program: &Program, rust: &str, options: &Options) -> Vec<String> {
     lines.push(format!("{MARK} {path}, by way of WebAssembly."));
     let what = match program.origin {
         Origin::Solutions => "Licence",
-        _ => "Licence of what was added to it",
+        _ => "Licence of the added code",
     };
     lines.push(format!(
         "{what}: MIT-0; parts translated from Rust's core and alloc: MIT or Apache-2.0."

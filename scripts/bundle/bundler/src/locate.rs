@@ -2,8 +2,8 @@
 
 use syn::Item;
 
-/// Describes a line of a bundle: by its number in the solution with this source, or else by its text and its
-/// origin, the theory or a crate.
+/// Describes a line of a bundle: by its number in the solution `source`, or else by its text and its origin,
+/// the theory or a crate.
 pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     let text = bundle.lines().nth(number - 1).unwrap_or_default();
     let same = |lines: &str| {
@@ -19,7 +19,6 @@ pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     }
 }
 
-/// The origin of a line of a bundle outside the solution: the theory or a crate.
 fn source_of(bundle: &str, number: usize) -> String {
     let items = syn::parse_file(bundle).map_or(Vec::new(), |file| file.items);
     let around = items.into_iter().find_map(|item| match item {

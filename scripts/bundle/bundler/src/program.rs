@@ -65,7 +65,7 @@ impl Program {
         }
     }
 
-    /// The edition of its bundle, at least [`OLDEST`].
+    /// The edition of the program's bundle, at least [`OLDEST`].
     pub(crate) fn edition_of_bundle(&self) -> &'static str {
         self.edition.max(OLDEST)
     }

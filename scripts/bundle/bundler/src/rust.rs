@@ -73,7 +73,7 @@ pub struct Options {
     pub minify: bool,
     /// Keeps the checks of the statement's bounds.
     pub strict: bool,
-    /// The editions in which the judge may compile the file; it must mean the same in all of them.
+    /// The editions in which the judge may compile the file, which must mean the same in all of them.
     pub editions: Vec<&'static str>,
     /// True if inputs may be so large that fast reading is worth extra lines.
     pub large_input: bool,
@@ -182,7 +182,6 @@ fn chains(program: &Program, code: &str, options: &Options) -> Result<()> {
     }
 }
 
-/// The program to bundle.
 struct Task<'a> {
     workspace: &'a Path,
     program: &'a Program,
@@ -244,7 +243,6 @@ impl Task<'_> {
         Ok((self.with_mark(&allowed, &text, &notices), shown))
     }
 
-    /// Adapts the file to the judge's editions.
     fn for_editions(&self, mut model: Model, crates: Option<&Taken>) -> Result<Model> {
         let editions = &self.options.editions;
         if let Some(crates) = crates {
@@ -275,8 +273,8 @@ impl Task<'_> {
         Ok(())
     }
 
-    /// Refuses a program that does not compile in its own edition if that is older than the bundle's. Bundled
-    /// libraries are adapted to 2018, but not to 2015.
+    /// Refuses a program that does not compile in its own edition, if this is older than the edition of the
+    /// bundle. Bundled libraries are adapted to 2018, but not to 2015.
     fn check_own_edition(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
         let mut errors = rustc::check(&model.text, own, &model.libraries.externs)?;
@@ -359,7 +357,7 @@ impl Libraries {
 fn licence(origin: &Origin, notices: &[String]) -> String {
     let what = match origin {
         Origin::Solutions => "Licence",
-        _ => "Licence of what was added to it",
+        _ => "Licence of the added code",
     };
     if notices.is_empty() {
         return format!("{what}: MIT-0, no conditions.");

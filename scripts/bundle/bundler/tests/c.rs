@@ -1,5 +1,5 @@
-//! Checks that C compilers do not warn about bundles, that a program keeps its edition, and that items that
-//! cannot be translated are named with their lines.
+//! Checks that C compilers do not warn about bundles, that a program keeps its edition, and that refusals
+//! name the untranslatable item and its line.
 //!
 //! All tests need a compiler for WebAssembly, and most need a C compiler; without it, a test is ignored and
 //! names the missing compiler.
@@ -79,7 +79,6 @@ fn bundled(path: &str, minify: bool) -> String {
     c::bundle(workspace(), &TOOLCHAIN, &program, &options(minify)).unwrap()
 }
 
-/// Translates a Rust program to C.
 fn translated(program: &str, interactive: bool) -> Result<String> {
     let path = Path::new("x.rs");
     let options = rust::Options { version: Version::ANY, ..rust::Options::default() };
@@ -96,7 +95,6 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
     translate(&TOOLCHAIN, &bundle, program, &options)
 }
 
-/// Translates a program to C and compiles it to `c` in a folder.
 fn build_c(dialect: &[&str], folder: &Path, program: &str, interactive: bool) {
     compile_c(dialect, folder, &translated(program, interactive).unwrap());
 }

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The files of the workspace. The crate `figurate` has a module in a file of its own, an enabled and a
+/// The files of the workspace. The crate `figurate` has a module in a separate file, an enabled and a
 /// disabled feature, a renamed dependency, and a part that no solution reaches.
 const FILES: [(&str, &str); 32] = [
     ("Cargo.toml", "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n"),
@@ -205,7 +205,6 @@ pub use base::*;
     ),
 ];
 
-/// A folder with [`FILES`].
 fn workspace() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (file, text) in FILES.into_iter().chain([("macros/src/lib.rs", "")]) {

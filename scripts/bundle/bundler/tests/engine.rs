@@ -1,5 +1,5 @@
-//! Runs a solution in an engine without addresses of 64 bits: its answers are right, its panics have
-//! messages, and its memory is bounded. The test is ignored if there is no compiler for WebAssembly.
+//! Runs a solution in an engine without 64-bit addresses: its answers are right, its panics have messages,
+//! and its memory is bounded. The test is ignored if there is no compiler for WebAssembly.
 
 use bundler::c::wasm;
 use bundler::program::Program;
@@ -43,7 +43,6 @@ fn a_solution_runs_in_an_engine() {
     assert!(refused.stderr.contains(sentence), "{}", refused.stderr);
 }
 
-/// The result of a run.
 struct Ran {
     ended: bool,
     stdout: String,
@@ -52,7 +51,6 @@ struct Ran {
     most_memory: Option<u64>,
 }
 
-/// The rest of the input, and the outputs.
 #[derive(Default)]
 struct Streams {
     input: Vec<u8>,
@@ -65,7 +63,7 @@ fn memory(caller: &mut Caller<Streams>) -> Memory {
 }
 
 fn run(module: &[u8], input: &str) -> Ran {
-    // Old browsers lack addresses of 64 bits.
+    // Old browsers lack 64-bit addresses.
     let mut config = Config::default();
     config.wasm_memory64(false);
     let engine = Engine::new(&config);

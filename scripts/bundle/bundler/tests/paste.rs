@@ -6,7 +6,6 @@ use rayon::prelude::*;
 use std::path::Path;
 
 fn workspace() -> &'static Path {
-    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 

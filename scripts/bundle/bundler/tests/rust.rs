@@ -1,4 +1,4 @@
-//! Tests of bundles in Rust: their contents, the refusals, and that the compiler does not warn.
+//! Tests of bundles in Rust: their contents, their refusals, and the absence of compiler warnings.
 
 use bundler::program::{Origin, Program};
 use bundler::rust::meaning::Differs;
@@ -15,11 +15,9 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn workspace() -> &'static Path {
-    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
-/// The paths of all solutions within the workspace.
 fn solutions() -> Vec<String> {
     let manifest = fs::read_to_string(workspace().join("problems/Cargo.toml")).unwrap();
     let paths = manifest.lines().filter_map(|line| {
@@ -521,7 +519,7 @@ fn for_editions(
     bundle(workspace(), &program, &options)
 }
 
-/// The edition that the refusal of a program names, and the message.
+/// The edition and the message in the refusal of a program.
 fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'static str, String) {
     let error = for_editions(source, own, editions).unwrap_err();
     let differs = error.downcast_ref::<Differs>();
@@ -626,7 +624,7 @@ fn a_program_that_another_edition_changes_is_refused(
     assert!(check(&text, own, &[]).unwrap().iter().all(|one| !one.is_error()));
 }
 
-/// Values that are dropped at another time in 2024 without an effect.
+/// Values that the edition 2024 drops at another time, but with no effect.
 #[rstest]
 #[case::a_list(
     "if let Some(x) = vec![1].iter().map(|x| x + 1).next() {\n        println!(\"{x}\");\n    } else {\n        println!(\"none\");\n    }"

@@ -1,5 +1,5 @@
-//! Compares the stand-ins for `proconio` and `itertools` with the crates: a program that is bundled with the
-//! stand-ins and built with the crates reads the same values from the same input and rejects the same inputs.
+//! Compares the stand-ins for `proconio` and `itertools` with the crates: a program reads the same values and
+//! rejects the same inputs whether it is bundled with the stand-ins or built with the crates.
 //!
 //! The program with the crates is this test itself, run with [`READER`] in its environment.
 

@@ -25,7 +25,7 @@ pub struct Program<'a> {
     pub source: &'a str,
     pub edition: &'a str,
     pub goal: Goal,
-    /// True to take functions such as `sin` from the crate `libm`; other libraries may round the last digit
+    /// True to use functions such as `sin` from the crate `libm`; other libraries may round the last digit
     /// differently.
     pub libm: bool,
 }
@@ -49,10 +49,11 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// The maximum size in bytes of the stack for data that must be in memory, as on a native main thread.
+/// The maximum size in bytes of the stack for data that must be in memory, the same as of a native main
+/// thread.
 const MAX_STACK: u64 = 8 << 20;
 
-/// Compiles a program that may use this many bytes of memory, at most an eighth of them for its stack.
+/// Compiles a program that may use this many bytes of memory; at most an eighth of them is for its stack.
 ///
 /// # Errors
 ///
@@ -66,8 +67,8 @@ pub(crate) fn compile(
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
-    // The program is called once, and C's `exit` flushes its output. In a module of its own, the entry
-    // function cannot clash with one of the same name.
+    // The program is called once, and C's `exit` flushes its output. The program has a separate module, so
+    // that the entry function cannot clash with one of the same name.
     let source = program.source;
     let text = format!(
         "{source}\nmod entry_of_the_program {{\n    #[unsafe(no_mangle)]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
@@ -95,10 +96,11 @@ pub(crate) fn compile(
         let messages = String::from_utf8_lossy(&output.stderr);
         return Err(first_error(&messages, &text));
     }
-    fs::read(&module).context("the compiler wrote no module")
+    fs::read(&module).context("the compiler did not write a module")
 }
 
-/// Options that only an engine needs: C enforces the memory limit itself, and its errors name functions.
+/// Returns the options that only an engine needs. C enforces the memory limit itself, and its errors need the
+/// names of functions.
 fn for_host(host: Host, memory: u64) -> Vec<String> {
     match host {
         Host::C | Host::CWithLibm | Host::CWithUnlinkedFunctions => Vec::new(),
@@ -109,8 +111,8 @@ fn for_host(host: Host, memory: u64) -> Vec<String> {
     }
 }
 
-/// The compiler's first error: the line, the item, and the reason from [`MISSING`] or else the compiler's
-/// message.
+/// Returns the compiler's first error: the line, the item, and the reason from [`MISSING`] or else the
+/// compiler's message.
 fn first_error(messages: &str, program: &str) -> Error {
     let mut diagnostics =
         messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -137,8 +139,8 @@ fn first_error(messages: &str, program: &str) -> Error {
     }
 }
 
-/// The path that contains a range of a text, such as `std::thread::spawn` for `thread`; the range itself if
-/// it is not part of a path.
+/// Returns the path that contains a range of a text, such as `std::thread::spawn` for `thread`; the range
+/// itself if it is not part of a path.
 fn path_around(text: &str, range: Range<usize>) -> &str {
     let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let (before, rest) = text.split_at(range.start);
@@ -151,20 +153,20 @@ fn path_around(text: &str, range: Range<usize>) -> &str {
     &text[start..end]
 }
 
-/// The undefined function that a linker's message names.
+/// Returns the undefined function that a linker's message names.
 fn undefined(message: &str) -> Option<&str> {
     let (_, rest) = message.split_once("undefined symbol: ")?;
     rest.split_whitespace().next()
 }
 
-/// The reason an item of `std` is unavailable in C; `None` if it is available.
+/// Returns the reason why an item of `std` is unavailable in C; `None` if it is available.
 fn missing(item: &str) -> Option<&'static str> {
     let has = |name: &&str| item.split("::").any(|part| part == *name);
     let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
     why.map(|(_, why)| *why)
 }
 
-/// The reason functions such as `sin` are unavailable in C without the crate `libm`.
+/// The reason why functions such as `sin` are unavailable in C without the crate `libm`.
 pub const ROUNDED: &str = "every library rounds it in its own way";
 
 /// Names of `std` that are unavailable in C, with the reasons.
@@ -175,7 +177,7 @@ const MISSING: [(&[&str], &str); 6] = [
         &["mpsc", "Barrier", "Condvar", "park", "yield_now"],
         "in C, threads run one after the other, so none can wait for another",
     ),
-    (&["Command", "net"], "a program in C cannot reach other programs"),
+    (&["Command", "net"], "a program in C cannot communicate with other programs"),
     (
         &[
             "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh",

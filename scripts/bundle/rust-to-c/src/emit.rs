@@ -1,8 +1,8 @@
 //! Translates WebAssembly to one self-contained source that is both C89 with `long long` and C++98.
 //!
-//! The source assumes the following of the C compiler, which hold on every judge: `int` has 32 bits, numbers
-//! are little-endian, a conversion to a signed type keeps the bits, `>>` of a negative number keeps its sign,
-//! and floating-point numbers have the formats of IEEE 754. The first is checked when the source is compiled.
+//! The source makes these assumptions about the C compiler, which hold on every judge: `int` has 32 bits
+//! (checked when the source is compiled), numbers are little-endian, a conversion to a signed type keeps the
+//! bits, `>>` of a negative number keeps its sign, and floating-point numbers have the formats of IEEE 754.
 //! The source relies on nothing that C leaves undefined: sums are unsigned, shifts stay below the width,
 //! memory is accessed by bytes or `memcpy`, and divisions are checked. Memory accesses and indirect calls are
 //! not checked, since safe Rust makes no invalid ones.
@@ -33,7 +33,6 @@ use std::fmt::Write;
 /// The size in bytes of a page of WebAssembly memory.
 pub(crate) const PAGE: u64 = 65536;
 
-/// The beginning of every source.
 const PRELUDE: &str = "\
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,7 +62,7 @@ pub struct Options {
     /// True if the program interacts with the judge: it then reads at most a line at a time and flushes its
     /// output before each read.
     pub interactive: bool,
-    /// True for an output validator or interactor, which is started with the judge's files.
+    /// True for an output validator or interactor, whose arguments are the names of the judge's files.
     pub files: bool,
 }
 
@@ -79,7 +78,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     let pages = (options.memory / PAGE).min(PAGE);
     ensure!(
         u64::from(module.pages) <= pages,
-        "the program's own data take {} KiB, but the memory limit leaves {} KiB",
+        "the program's own data needs {} KiB, but the memory limit leaves {} KiB",
         u64::from(module.pages) * (PAGE / 1024),
         pages * (PAGE / 1024)
     );
@@ -164,7 +163,7 @@ fn heading(lines: &[String]) -> String {
     format!("/*\n * {}\n */\n", lines.join("\n * "))
 }
 
-/// The types and initial assignments of the global variables that appear in the functions' text.
+/// Returns the types and initial assignments of the global variables that appear in the functions' text.
 fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     let mut globals = Vec::new();
     for (index, &(kind, value)) in module.globals.iter().enumerate() {
@@ -203,7 +202,7 @@ fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize
     Ok(bodies)
 }
 
-/// The function table for indirect calls, and the types of its pointers.
+/// Returns the function table for indirect calls, and the types of its pointers.
 fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
     let mut text = String::new();
     for &signature in &writer.pointers {
@@ -222,7 +221,7 @@ fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
     Ok(text)
 }
 
-/// The helpers in use, with those they need, in the order of their definitions.
+/// Returns the helpers in use, with those they need, in the order of their definitions.
 fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
     let mut needed = used.clone();
     for &helper in Helper::ALL.iter().rev() {
@@ -258,7 +257,6 @@ fn called_early(module: &Module, reached: &[usize], indirect: bool) -> Result<BT
     Ok(early)
 }
 
-/// Names a function for an error.
 fn describe(module: &Module, function: usize) -> String {
     match module.functions[function].name {
         Some(name) => format!("in `{}`", rustc_demangle::demangle(name)),
@@ -266,7 +264,7 @@ fn describe(module: &Module, function: usize) -> String {
     }
 }
 
-/// Breaks a function's text into lines of at most 100 characters where possible.
+/// Breaks a function's text into lines of at most 100 characters if possible.
 fn wrapped(text: &str) -> String {
     const WIDTH: usize = 100;
     let mut wrapped = String::new();

@@ -29,12 +29,13 @@ use toolchain::{Host, Toolchain};
 ///
 /// # Errors
 ///
-/// Fails if the program uses something unavailable in C: with [`Refused`] if the compiler reports its place.
+/// Fails if the program uses something unavailable in C; the error is [`Refused`] if the compiler reports the
+/// place.
 pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) -> Result<String> {
     let host = if program.libm { Host::CWithLibm } else { Host::C };
     let compile = |host| compile::compile(toolchain, program, host, options.memory);
     let module = compile(host).or_else(|error| match error.downcast_ref::<Refused>() {
-        // The call may be in code that is never reached.
+        // The call may be in unreachable code.
         Some(refused) if refused.why == ROUNDED => {
             compile(Host::CWithUnlinkedFunctions).map_err(|_| error)
         }
@@ -43,14 +44,15 @@ pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) ->
     emit(&module?, options)
 }
 
-/// Compiles a program to a WebAssembly module that may use this many bytes of memory.
+/// Compiles a program to a WebAssembly module that may use `memory` bytes of memory.
 ///
 /// The module imports the functions of `std/host.rs`, exports its memory and [`ENTRY`], and writes panic
 /// messages to stderr. Its addresses have 32 bits.
 ///
 /// # Errors
 ///
-/// Fails if the program uses something unavailable there: with [`Refused`] if the compiler reports its place.
+/// Fails if the program uses something unavailable in the module; the error is [`Refused`] if the compiler
+/// reports the place.
 pub fn wasm(toolchain: &Toolchain, program: &Program, memory: u64) -> Result<Vec<u8>> {
     let module = compile::compile(toolchain, program, Host::Engine, memory)?;
     narrow::narrowed(&module)

@@ -1,4 +1,4 @@
-//! Links a program with a package of the workspace; validators and interactors for judges are made this way.
+//! Links a program with a package of the workspace, as for validators and interactors of judges.
 //!
 //! Cargo builds the package and its dependencies for WebAssembly, with the stand-in for `std`. A small
 //! program that uses the package is linked with the functions that it reaches, and translated to C.
@@ -13,12 +13,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A package that has been built.
 #[derive(Debug)]
 pub struct Library<'a> {
     toolchain: &'a Toolchain,
     package: &'a str,
-    /// The file of its library, in the same folder as its dependencies.
+    /// The file of the package's library, in the same folder as the library's dependencies.
     file: PathBuf,
 }
 
@@ -27,7 +26,7 @@ impl<'a> Library<'a> {
     ///
     /// # Errors
     ///
-    /// Fails if cargo cannot be run or the package does not compile; the error has cargo's messages.
+    /// Fails if cargo cannot be run or the package does not compile; the error contains cargo's messages.
     pub fn build(
         workspace: &Path,
         toolchain: &'a Toolchain,
@@ -55,11 +54,11 @@ impl<'a> Library<'a> {
         Ok(Library {
             toolchain,
             package,
-            file: last.with_context(|| format!("cargo built no library of {package}"))?,
+            file: last.with_context(|| format!("cargo did not build a library of {package}"))?,
         })
     }
 
-    /// The C source of a program that uses the library; `source` contains its `main`.
+    /// Returns the C source of a program that uses the library; `source` contains the program's `main`.
     ///
     /// # Errors
     ///
@@ -96,7 +95,6 @@ impl<'a> Library<'a> {
     }
 }
 
-/// The library among the files that a message of cargo lists.
 fn built_library(message: &Value) -> Option<PathBuf> {
     let files = message["filenames"].as_array()?.iter().filter_map(Value::as_str);
     files.map(PathBuf::from).rfind(|file| file.extension().is_some_and(|ending| ending == "rlib"))

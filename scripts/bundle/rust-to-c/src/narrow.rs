@@ -1,8 +1,9 @@
-//! Converts a module to addresses of 32 bits, since many browsers do not support those of 64 bits.
+//! Converts a module to 32-bit addresses, since many browsers do not support 64-bit addresses.
 //!
-//! `usize` still has 64 bits, but addresses and lengths stay below 2^32 (`std/host.rs`). So they are
-//! truncated at every access to memory or the table of functions, and arithmetic is unchanged. A stack
-//! overflow is still an error: a truncated negative address is beyond all memory that a program may have.
+//! `usize` still has 64 bits, but addresses and lengths stay below 2^32 (`std/host.rs`). Addresses are
+//! therefore truncated at every access to memory or the table of functions, and arithmetic is unchanged. A
+//! stack overflow is still an error: a truncated negative address is beyond all memory that a program may
+//! have.
 
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -14,7 +15,7 @@ use wasm_encoder::{
 };
 use wasmparser::{Data, DataKind, Element, ElementKind, FunctionBody, Operator, Parser, Payload};
 
-/// The module with addresses of 32 instead of 64 bits.
+/// Returns the module with 32-bit instead of 64-bit addresses.
 pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     let mut module = Module::new();
     let mut narrow = Narrow { parameters: parameters(wasm)? };
@@ -22,7 +23,6 @@ pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     Ok(module.finish())
 }
 
-/// The number of parameters of each function with a body.
 fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
     let mut of_type = Vec::new();
     let mut of_function = VecDeque::new();
@@ -47,7 +47,6 @@ fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
 type Done<T = ()> = Result<T, Error<Infallible>>;
 
 struct Narrow {
-    /// The numbers of parameters of the functions that are still to be written.
     parameters: VecDeque<u32>,
 }
 

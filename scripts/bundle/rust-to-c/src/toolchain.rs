@@ -7,9 +7,9 @@
 //! 2. `rustc`, with the source from `rustup component add rust-src`;
 //! 3. the compiler of Debian's package `rustc-web`, with the source of `rust-web-src`.
 //!
-//! No distribution has a compiled library for this target, whose `usize` has 64 bits. So `core` and `alloc`
-//! are built from the source once, in a quarter of a minute, and kept. The small part of `std` that programs
-//! see is in `src/std`.
+//! No distribution has a compiled library for this target, whose `usize` has 64 bits. `core` and `alloc` are
+//! therefore built from the source once, in a quarter of a minute, and kept. The small part of `std` that
+//! programs see is in `src/std`.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::ffi::{OsStr, OsString};
@@ -23,7 +23,6 @@ pub(crate) const TARGET: &str = "wasm64-unknown-unknown";
 /// Features that every current engine and the emitter support.
 const FEATURES: &str = "-Ctarget-feature=+bulk-memory,+nontrapping-fptoint";
 
-/// The files of the crate that stands in for `std`.
 const STD: [(&str, &str); 17] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("builtins.rs", include_str!("std/builtins.rs")),
@@ -58,19 +57,19 @@ const CONTENTS: &str = "contents";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Host {
-    /// C. A panic only traps: its message would make the source longer, and no judge shows it.
+    /// C. A panic only traps: a message would make the source longer, and no judge shows it.
     C,
-    /// C, with the functions of the crate `libm`.
     CWithLibm,
-    /// C, with functions such as `sin` only declared: a program links only if it reaches none of them.
+    /// C, with functions such as `sin` only declared: a program can be linked only if it reaches none of
+    /// them.
     CWithUnlinkedFunctions,
     /// A WebAssembly engine. A panic writes its message to stderr.
     Engine,
 }
 
 impl Host {
-    /// The file of its `std` in the library's folder. Only one name may begin with `libstd`: the compiler
-    /// would take another for a second `std`.
+    /// The file of the stand-in for `std` in the library's folder. Only one file name may begin with
+    /// `libstd`: the compiler would take another for a second `std`.
     fn standin(self) -> &'static str {
         match self {
             Host::C => "libstd.rlib",
@@ -90,11 +89,10 @@ impl Host {
     }
 }
 
-/// A compiler with its library.
 #[derive(Debug)]
 pub struct Toolchain {
     compiler: OsString,
-    /// Its output for `-vV`.
+    /// The output of the compiler for `-vV`.
     version: String,
     /// The distribution's linker; `None` if the compiler has its own.
     linker: Option<&'static str>,
@@ -103,7 +101,7 @@ pub struct Toolchain {
 }
 
 impl Toolchain {
-    /// A compiler with its library, which is built unless it is already in the folder `cache`.
+    /// Returns a compiler with its library, which is built unless it is already in the folder `cache`.
     ///
     /// # Errors
     ///
@@ -111,7 +109,7 @@ impl Toolchain {
     pub fn new(compiler: OsString, cache: &Path) -> Result<Toolchain> {
         let version =
             version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
-        // Each compiler and each text of the stand-in has its own folder.
+        // Each compiler and each text of the stand-in has a separate folder.
         let mut hasher = DefaultHasher::new();
         (TARGET, &version, STD).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
@@ -167,7 +165,7 @@ impl Toolchain {
             let library = folder.join(host.standin());
             self.compile_library("std", &std, folder, &library, host.options())?;
         }
-        // The source of compilers before 1.89 does not contain it.
+        // The sources of compilers before 1.89 do not contain `libm`.
         let libm = source.join("compiler-builtins/libm");
         if libm.is_dir() {
             self.build_library("libm", &libm, folder)?;
@@ -263,7 +261,7 @@ impl Toolchain {
     }
 }
 
-/// The compiler of this machine.
+/// Finds the compiler of this machine.
 ///
 /// # Errors
 ///
@@ -283,7 +281,7 @@ pub fn compiler() -> Result<OsString> {
         }
     }
     bail!(
-        "a bundle in C is compiled by way of WebAssembly, which needs the source of the compiler's library: \
+        "a bundle in C is compiled through WebAssembly, which needs the source of the compiler's library: \
          run `rustup component add rust-src`, or on Debian \
          `apt-get install rustc-web rust-web-src lld`, or set {COMPILER} to a compiler"
     )
@@ -310,7 +308,6 @@ fn is_whole(folder: &Path) -> bool {
     built.is_some() && built == contents(folder).ok()
 }
 
-/// Writes a package with these files into a folder.
 fn package(folder: &Path, name: &str, files: &[(&str, &str)]) -> Result<PathBuf> {
     let package = folder.join(name);
     let sources = package.join("src");
@@ -322,14 +319,13 @@ fn package(folder: &Path, name: &str, files: &[(&str, &str)]) -> Result<PathBuf>
     Ok(package)
 }
 
-/// The version of a compiler; `None` if it cannot be run.
+/// Returns the version of a compiler; `None` if the compiler cannot be run.
 fn version(compiler: &OsStr) -> Option<String> {
     output(Command::new(compiler).arg("-vV"))
 }
 
-/// The source of a compiler's library.
 fn source(compiler: &OsStr) -> Option<PathBuf> {
-    // The variable for the source counts only together with the one for the compiler.
+    // The environment variable for the source has an effect only together with the one for the compiler.
     let named = std::env::var_os(COMPILER).and_then(|_| std::env::var_os(SOURCE));
     let installed = || {
         let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]))?;
@@ -339,7 +335,7 @@ fn source(compiler: &OsStr) -> Option<PathBuf> {
     named.map(PathBuf::from).or_else(installed).filter(is_source)
 }
 
-/// The name of the distribution's linker for WebAssembly; `None` if the compiler has its own.
+/// Returns the name of the distribution's linker for WebAssembly; `None` if the compiler has its own.
 ///
 /// # Errors
 ///

@@ -1,5 +1,4 @@
-//! Compares the stand-in's arithmetic on integers of 128 bits and on floating-point numbers with the
-//! compiler's.
+//! Compares the stand-in's arithmetic on 128-bit integers and on floating-point numbers with the compiler's.
 
 #![expect(clippy::cast_precision_loss, clippy::float_cmp, reason = "compared bit by bit")]
 
@@ -24,7 +23,7 @@ fn operand() -> impl Strategy<Value = u128> {
     prop_oneof![near, random]
 }
 
-/// Includes divisors near a dividend's leading digits, for which the quotient is hard to estimate.
+/// Some divisors are near the dividend's leading digits, which makes the quotient hard to estimate.
 fn dividend_and_divisor() -> impl Strategy<Value = (u128, u128)> {
     let related = (operand(), 0..128_u32, 0..5_u128).prop_map(|(dividend, places, offset)| {
         let divisor = (dividend >> places).wrapping_add(offset).wrapping_sub(2);
@@ -42,8 +41,8 @@ fn number() -> impl Strategy<Value = f64> {
     prop_oneof![any::<u64>().prop_map(f64::from_bits), integer, large]
 }
 
-/// Returns whether two numbers are the same: all NaNs count as the same, and so do both zeros, since Rust
-/// leaves open which zero is the smaller.
+/// Returns whether two numbers are the same. All NaNs count as the same, and so do both zeros, since Rust
+/// does not specify which zero is the smaller.
 fn same(a: f64, b: f64) -> bool {
     a == b || a.is_nan() && b.is_nan()
 }

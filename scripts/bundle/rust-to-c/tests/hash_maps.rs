@@ -1,4 +1,4 @@
-//! Checks that the stand-in's hash map and set answer every call as those of `std` do.
+//! Checks that every call of the stand-in's hash map and set has the same result as with those of `std`.
 
 extern crate alloc as alloc_crate;
 
@@ -60,7 +60,7 @@ fn call() -> impl Strategy<Value = Call> {
     ]
 }
 
-/// Performs a call. A macro, since the entries of both maps have the same methods but different types.
+/// Performs a call; a macro, since the entries of both maps have the same methods but different types.
 macro_rules! answer {
     ($map:ident, $call:expr, $entry:path) => {{
         use $entry as Entry;
@@ -98,7 +98,7 @@ fn sorted<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     items
 }
 
-/// Asserts that both maps answer each call alike and have the same contents at the end.
+/// Asserts that each call has the same result for both maps, and that the final contents are equal.
 macro_rules! assert_alike {
     ($calls:expr, $state:ty) => {{
         let mut expected: HashMap<u8, u16> = HashMap::new();

@@ -1,5 +1,5 @@
-//! Checks that translated programs give the same output as native ones, that C compilers do not warn, and the
-//! messages of programs that fail.
+//! Checks that translated programs give the same output as native ones, that C compilers do not warn, and
+//! that programs that fail have the expected messages.
 //!
 //! All tests need a compiler for WebAssembly, and most need a C compiler; without it, a test is ignored and
 //! names the missing compiler.
@@ -102,7 +102,6 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// Translates a Rust program to C, with the functions of `libm` if `libm` is true.
 fn translated(source: &str, libm: bool) -> Result<String> {
     let options = Options {
         heading: Vec::new(),
@@ -115,7 +114,7 @@ fn translated(source: &str, libm: bool) -> Result<String> {
     translate(&TOOLCHAIN, &program, &options)
 }
 
-/// Compilers with common options, for programs that are run.
+/// Compilers with common options, for running programs.
 const RUNNING: [&[&str]; 4] = [
     &["gcc", "-std=c89", "-O2"],
     &["g++", "-xc++", "-std=c++98", "-O1"],
@@ -123,7 +122,6 @@ const RUNNING: [&[&str]; 4] = [
     &["tcc"],
 ];
 
-/// Asserts that a program has the same output in Rust and in C.
 fn assert_same_output(dialect: &[&str], program: &str) {
     let folder = tempfile::tempdir().unwrap();
     compile_c(dialect, folder.path(), &translated(program, false).unwrap());
@@ -138,7 +136,6 @@ fn assert_same_output(dialect: &[&str], program: &str) {
     );
 }
 
-/// Returns the output of a Rust program that is built natively in a folder.
 fn native_output(folder: &Path, program: &str) -> String {
     let path = |name: &str| folder.join(name);
     fs::write(path("main.rs"), program).unwrap();
@@ -151,7 +148,7 @@ fn native_output(folder: &Path, program: &str) -> String {
 }
 
 /// Allows for the differences of libraries: if both have errors below one step, their results may be two
-/// steps apart. Rust derives `atanh` from `ln_1p`, and loses more.
+/// steps apart. Rust derives `atanh` from `ln_1p`, and loses more precision.
 fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
     let program = include_str!("programs/functions.rs");
     let text = translated(program, true).unwrap();
@@ -218,7 +215,7 @@ fn assert_ends_with(program: &str, words: &str) {
     assert!(messages.starts_with(words), "{messages}");
 }
 
-/// The linker reports the function, or else the translation does.
+/// Either the linker or the translation reports the function.
 fn a_function_of_another_library_is_named() {
     let program = "extern \"C\" {\n    fn clock() -> i64;\n}\n\n\
                    fn main() {\n    println!(\"{}\", unsafe { clock() });\n}";
@@ -226,7 +223,7 @@ fn a_function_of_another_library_is_named() {
     assert!(error.contains("calls `clock`, which is not available in C"), "{error}");
 }
 
-/// The library is truncated, as by a full disk.
+/// The library is truncated, for example by a full disk.
 fn a_damaged_library_is_built_again() {
     let cache = tempfile::tempdir().unwrap();
     let whole = TOOLCHAIN.library();
@@ -251,7 +248,7 @@ fn libm_works(dialect: &[&str]) -> Result<()> {
     dialect_works(dialect)
 }
 
-/// Programs that use something unavailable in C, with its line and item.
+/// Programs that use something unavailable in C, with the line and the item.
 const REFUSED: [(&str, &str, usize, &str); 3] = [
     (
         "file",
@@ -266,7 +263,7 @@ const REFUSED: [(&str, &str, usize, &str); 3] = [
         "sin",
     ),
     (
-        "a logarithm that is reached by way of a function",
+        "a logarithm in a function that is called",
         "fn log(n: usize) -> f32 {\n    (n as f32).ln()\n}\n\nfn main() {\n    println!(\"{}\", log(std::env::args().len()));\n}",
         2,
         "ln",

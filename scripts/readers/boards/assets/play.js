@@ -2,20 +2,20 @@
 // already has all parts of the board, with a picture of the first position, so that nothing moves when the
 // game begins.
 //
-// The module, compressed by gzip and in base64, comes in a script of its own, since a page on a disk can load
-// nothing else. The script is loaded after the page. Everything about a game comes from the module, in JSON:
+// The module, compressed by gzip and in base64, is in a separate script, the only kind of file that a page
+// opened from disk can load. That script is loaded after the page. The module answers requests in JSON;
 // `src/protocol.rs` defines the requests and the answers.
 //
-// An element with `data-start` plays only that start; `data-words` names the words of its explanations. An
-// element with `data-opening` plays the game that the address names, or else that opening, and keeps the game
+// An element with `data-start` plays only that start; `data-words` selects the words of its explanations. An
+// element with `data-opening` plays the game in the page's address, or else that opening, and keeps the game
 // in the address. Before each move of the visitor an element sends a `play-move` event, which other scripts
-// may cancel. `BOARDS_ASK` is a promise of the function that asks the module.
+// may cancel. `BOARDS_ASK` is a promise of the function that answers requests.
 "use strict";
 (() => {
   // The delay of the machine's answer, in ms: the visitor first sees their own move.
   const PAUSE = 350;
 
-  // A text list of more moves than this has a filter.
+  // The number of moves above which a text list has a filter.
   const MANY_MOVES = 12;
 
   const MODULE = new URL("boards.js", document.currentScript.src);
@@ -47,7 +47,7 @@
     };
   }
 
-  /** Wraps `ask` for a further board of a page: a prefix keeps the ids of its places unique. */
+  /** Wraps `ask` for another board of the same page: a prefix keeps the ids of its places unique. */
   function apart(ask, prefix) {
     const own = (id) => prefix + id;
     return (question) => {
@@ -80,10 +80,10 @@
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
   const seed = () => Math.floor(Math.random() * 2 ** 48);
 
-  // The parameters of a game in an address, with the allowed values of those that have a fixed choice.
+  // The parameters of a game in an address, with the allowed values of those that have only a few.
   const WORDS = { start: null, position: null, moves: null, first: ["you", "machine"], machine: ["perfect", "random"] };
 
-  /** Reads the game that the fragment of an address names; throws an error if the fragment is wrong. */
+  /** Reads the game in the fragment of an address; throws an error if the fragment is malformed. */
   function named(fragment) {
     const words = Object.fromEntries(new URLSearchParams(fragment.slice(1)));
     for (const [word, value] of Object.entries(words)) {
@@ -202,7 +202,7 @@
       return !this.isEditing && this.view.over !== null;
     }
 
-    /** Whether the form lets the visitor make the first move. */
+    /** Returns whether the form lets the visitor make the first move. */
     get wantsFirst() {
       return (this.form?.elements.first.value ?? "you") === "you";
     }
@@ -212,8 +212,8 @@
     }
 
     /**
-     * Begins a game at the position of a start with this number, counted from 0, and makes these moves. Returns null,
-     * or the reason if that fails; then nothing has changed.
+     * Begins a game at one position of a start (`number` counts from 0), and makes the moves. Returns null, or the
+     * reason if that fails; then nothing has changed.
      */
     begin({ start, number = 0, moves = [] }, said) {
       const { problem } = this;
@@ -299,7 +299,6 @@
     /** Shows a start with its changes. If that fails, shows the reason and returns false. */
     edit(start, said) {
       const ask = (number) => this.ask({ do: "edit", problem: this.problem, start, number });
-      // The changed start may have fewer positions.
       const number = ask(this.number).error ? 0 : this.number;
       const view = ask(number);
       if (view.error) {
@@ -319,7 +318,7 @@
       return true;
     }
 
-    /** Makes a change of the start. */
+    /** Applies a change to the start. */
     change(number) {
       const { name, start } = this.view.moves[number];
       const before = this.start;
@@ -338,7 +337,7 @@
 
     // The address.
 
-    /** The fragment of an address that names the game after these moves. */
+    /** Returns the fragment of an address for the game after these moves. */
     fragment(moves = this.moves) {
       const words = { start: this.start.trimEnd() };
       if (this.number > 0) words.position = this.number + 1;
@@ -355,11 +354,11 @@
       }
     }
 
-    /** Opens the game that the address names, or else the opening. */
+    /** Opens the game in the address, or else the opening. */
     open() {
       const { hash } = location;
       const isGame = hash.includes("=");
-      // The fragment may name a part of the page.
+      // The fragment may refer to a part of the page.
       if (!isGame && hash !== "" && this.view) {
         return;
       }
@@ -372,7 +371,7 @@
       this.begin({ start, number: Number(number) }, wrong && `The link is wrong: ${wrong}. Here is the usual start.`);
     }
 
-    /** Begins the game that a fragment names. Returns null, or the reason if that fails. */
+    /** Begins the game in a fragment. Returns null, or the reason if that fails. */
     follow(fragment) {
       try {
         const { first, machine, ...game } = named(fragment);
@@ -413,7 +412,7 @@
       this.seen.push(view.html);
       this.selected = [];
       this.advice = [];
-      // The button stays for the rest of the game once a move takes several clicks.
+      // Once a move takes several clicks, the button stays for the rest of the game.
       this.isGathered ||= view.moves.some(({ clicks }) => clicks.length > 1);
       this.actions.make.hidden = !this.isGathered;
       this.actions.make.textContent = this.isEditing ? "Make the change" : "Make the move";
@@ -452,7 +451,7 @@
       return `${ending} ${turn}: ${play}. ${result}`;
     }
 
-    /** How often the position has occurred in this game. */
+    /** Returns how often the position has occurred in this game. */
     repeats() {
       return this.seen.filter((html) => html === this.view.html).length;
     }
@@ -590,14 +589,14 @@
       this.say(`${capital(this.view.moves[number].name)}: choose another move. ${this.status()}`);
     }
 
-    /** The moves that include all selected places. */
+    /** Returns the moves that include all selected places. */
     fitting(selected) {
       return this.view.moves.filter(({ clicks }) => selected.every((id) => clicks.includes(id)));
     }
 
     /**
-     * The number of the move whose places are all selected, or -1. Of several such moves, such as two opposite arcs,
-     * the one whose places are in the order of the clicks.
+     * Returns the number of the move whose places are all selected, or -1. If there are several, such as the moves along
+     * two opposite arcs, returns the one whose places are in the order of the clicks.
      */
     complete() {
       const size = this.selected.length;
@@ -628,12 +627,12 @@
       this.actions.hint.disabled = !this.isMine || this.isEditing;
     }
 
-    /** The ids of places and of those that go with them. */
+    /** Returns the ids of places and of the places that belong to them. */
     withAll(ids) {
       return new Set(ids.flatMap((id) => [id, ...(this.places.get(id)?.with ?? [])]));
     }
 
-    /** Marks the places that go with a place. */
+    /** Marks the places that belong to a place. */
     preview(target) {
       const place = target?.closest?.(".place");
       const goes = place && this.isMine ? this.withAll([place.id]) : new Set();
@@ -734,7 +733,7 @@
       }
     }
 
-    /** The nearest place in a direction; distance to the side counts twice. */
+    /** Returns the nearest place in a direction; sideways distance counts twice. */
     nearest(from, [right, down]) {
       const centre = (place) => {
         const { left, top, width, height } = place.getBoundingClientRect();

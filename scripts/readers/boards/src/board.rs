@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 /// A board's texts for its players.
 pub struct About {
-    /// How to make a move with the mouse.
+    /// Instructions for making a move with the mouse.
     pub clicks: &'static str,
     /// The sentence shown when the game is over.
     pub ending: &'static str,
@@ -15,8 +15,8 @@ pub struct About {
     pub sides: Option<[&'static str; 2]>,
 }
 
-/// The drawing of the games with these rules. The state on the board may hold more than the position of the
-/// rules, such as which of two equal towers is the left one; the moves are those of the rules.
+/// The drawing of the games with these rules. A state on the board may hold more than a position of the
+/// rules, such as which of two equal towers is on the left; the moves are those of the rules.
 pub trait Board: Sized + 'static {
     /// The rules.
     type Rules: Clone + 'static;
@@ -47,8 +47,8 @@ pub trait Board: Sized + 'static {
     /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
 
-    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no
-    /// places stand for the change.
+    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no clicks
+    /// make this change.
     fn change(
         &self,
         _: &Self::Position,
@@ -63,7 +63,7 @@ pub trait Board: Sized + 'static {
 
 /// The layout of a position on a board.
 pub trait Layout<P>: Clone + 'static {
-    /// The position that the rules know.
+    /// The position in the rules.
     fn in_rules(&self) -> P;
 }
 
@@ -79,7 +79,7 @@ pub struct Move<S> {
     pub name: String,
     /// The places to click for the move, in any order.
     pub clicks: Vec<String>,
-    /// The position after it.
+    /// The position after the move.
     pub after: S,
 }
 
@@ -118,8 +118,8 @@ pub trait Table {
         self.picture()
     }
 
-    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no
-    /// places stand for the change.
+    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no clicks
+    /// make this change.
     fn change(&self, _other: &dyn Position) -> Vec<Vec<String>> {
         Vec::new()
     }
@@ -137,11 +137,10 @@ pub struct Choice {
     pub name: String,
     /// The places to click for the move.
     pub clicks: Vec<String>,
-    /// The numbers of the moves in the rules that lead to the same position.
+    /// The numbers of the rules' moves that lead to the same position.
     pub in_rules: Vec<usize>,
 }
 
-/// A position on a drawn board.
 struct At<B: Board> {
     board: Rc<B>,
     state: B::State,

@@ -31,10 +31,8 @@ use jury::start::{self, Start};
 use rand::SeedableRng;
 use std::rc::Rc;
 
-/// Opens a board if it draws the game of a position.
 type Open = fn(&Rc<dyn Position>) -> Option<Box<dyn Table>>;
 
-/// The drawn boards, one for each type of rules.
 const BOARDS: &[Open] = &[
     open::<heaps::Heaps<rules::nim::Nim>>,
     open::<heaps::Heaps<rules::football::Football>>,
@@ -70,15 +68,15 @@ pub fn table(position: &Rc<dyn Position>) -> Box<dyn Table> {
     drawn.unwrap_or_else(|| Text::open(position))
 }
 
-/// The most positions that the search of one random start visits; many starts are tried.
+/// The maximum number of positions that the search of one random start visits; many starts are tried.
 const LIMIT: usize = 5000;
 
-/// A random start of a problem's game. The player to move wins it exactly when `is_won`, if the search finds
+/// Returns a random start of a problem's game. The player to move wins it iff `is_won`, if the search finds
 /// such a start.
 ///
 /// # Errors
 ///
-/// If the problem shows no positions, or none small enough to be searched.
+/// Fails if the problem shows no positions, or none small enough to be searched.
 pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
     let book = shown(problem).map_err(|error| error.to_string())?;
     let rng = &mut Random::seed_from_u64(seed);

@@ -13,8 +13,8 @@
 //! | [`module`] | the functions that a page calls |
 //! | `page` | the script, the style and the WebAssembly module of a page |
 //!
-//! Moves, ends and perfect play come only from the rules and the search of [`jury`]; a board only finds the
-//! places that stand for each move.
+//! The moves, the end of a game and perfect play come only from the rules and the search of [`jury`]; a board
+//! only finds the places that stand for each move.
 
 #![warn(missing_docs)]
 

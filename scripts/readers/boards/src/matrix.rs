@@ -17,11 +17,11 @@ impl FromStr for Matrix {
     }
 }
 
-/// Reads fractions with blanks between them.
+/// Reads fractions that are separated by blanks.
 ///
 /// # Errors
 ///
-/// If one of them is not a fraction.
+/// Fails if one of them is not a fraction.
 pub fn numbers(text: &str) -> Result<Vec<Fraction>, String> {
     text.split_whitespace().map(str::parse).collect()
 }
@@ -32,8 +32,8 @@ impl Matrix {
         &self.0
     }
 
-    /// The same game for the player who chooses the columns: they become rows, and the payments change their
-    /// signs.
+    /// Returns the same game for the player who chooses the columns: columns become rows, and the payments
+    /// change sign. `None` if a fraction becomes too long.
     pub fn turned(&self) -> Option<Matrix> {
         let zero = Fraction::new(0, 1);
         let column = |at: usize| self.0.iter().map(|row| zero.minus(row[at])).collect();
@@ -41,8 +41,8 @@ impl Matrix {
         Some(Matrix(columns))
     }
 
-    /// Returns what a mixture of the rows guarantees: the least of its averages against the columns. `None`
-    /// if the numbers do not mix all rows, or if a fraction becomes too long.
+    /// Returns the guarantee of a mixture of the rows: the least of its averages against the columns. `None`
+    /// if there is not one share per row, if the shares are not a mixture, or if a fraction becomes too long.
     pub fn guarantee(&self, mixture: &[Fraction]) -> Option<Fraction> {
         let zero = Fraction::new(0, 1);
         let is_share = |&share: &Fraction| share.min(zero) == Some(zero);

@@ -1,5 +1,5 @@
 //! The functions of the WebAssembly module. A page writes a request to the address that [`request`] returns,
-//! calls [`respond`], and reads [`answer_length`] bytes from the address that it returns.
+//! calls [`respond`], and reads [`answer_length`] bytes from the address that [`respond`] returns.
 
 use crate::protocol;
 use std::cell::RefCell;
@@ -10,7 +10,7 @@ thread_local! {
 }
 
 /// Makes room for a request of `length` bytes and returns its address.
-#[expect(unsafe_code, reason = "the page knows the function by its name")]
+#[expect(unsafe_code, reason = "the page calls the function by its name")]
 // SAFETY: no other function of the module has this name.
 #[unsafe(no_mangle)]
 pub extern "C" fn request(length: usize) -> *mut u8 {
@@ -22,7 +22,7 @@ pub extern "C" fn request(length: usize) -> *mut u8 {
 }
 
 /// Answers the request and returns the address of the answer, which is valid until the next call.
-#[expect(unsafe_code, reason = "the page knows the function by its name")]
+#[expect(unsafe_code, reason = "the page calls the function by its name")]
 // SAFETY: no other function of the module has this name.
 #[unsafe(no_mangle)]
 pub extern "C" fn respond() -> *const u8 {
@@ -34,7 +34,7 @@ pub extern "C" fn respond() -> *const u8 {
 }
 
 /// The length of the answer, in bytes.
-#[expect(unsafe_code, reason = "the page knows the function by its name")]
+#[expect(unsafe_code, reason = "the page calls the function by its name")]
 // SAFETY: no other function of the module has this name.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer_length() -> usize {

@@ -8,14 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The script: it plays in every element that names a game in `data-game`. It takes the module from
-/// `BOARDS_MODULE`, which the script `boards.js` beside it sets to the module, compressed by gzip, in base64.
+/// The script, which plays in every element that names a game in `data-game`. It takes the module, compressed
+/// by gzip and in base64, from `BOARDS_MODULE`, which the script `boards.js` beside it sets.
 pub const SCRIPT: &str = include_str!("../assets/play.js");
 
 /// The style of the boards and their surroundings.
 pub const STYLE: &str = include_str!("../assets/play.css");
 
-/// The compilation target of the module.
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The source of the standard library for the target.
@@ -27,12 +26,12 @@ pub enum Library {
     Built(OsString),
 }
 
-/// Builds the module in the workspace in this folder and returns its bytes.
+/// Builds the module and returns its bytes; `workspace` is the folder of the workspace.
 ///
 /// # Errors
 ///
-/// If there is no compiler for the target: the command that installs one. If the module does not compile:
-/// cargo's message.
+/// Fails if there is no compiler for the target (the error is the command that installs one), or if the
+/// module does not compile (the error has cargo's message).
 pub fn build(workspace: &Path) -> Result<Vec<u8>> {
     let mut target = PathBuf::from("target");
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -45,7 +44,7 @@ pub fn build(workspace: &Path) -> Result<Vec<u8>> {
         target.push("other-systems");
         command
             .env("RUSTC", &compiler)
-            // Building the library is not a stable feature of cargo.
+            // Building the standard library is an unstable feature of cargo.
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["-Z", "build-std=std,panic_abort"]);
         if let Some(linker) = linker(&compiler)? {
@@ -63,11 +62,11 @@ pub fn build(workspace: &Path) -> Result<Vec<u8>> {
     fs::read(&module).with_context(|| format!("{}: cannot be read", module.display()))
 }
 
-/// The standard library for the target on this machine.
+/// Finds the standard library for the target on this machine.
 ///
 /// # Errors
 ///
-/// If there is none: the command that installs one.
+/// Fails if there is none; the error is the command that installs one.
 pub fn library() -> Result<Library> {
     let installed =
         Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();

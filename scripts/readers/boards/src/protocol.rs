@@ -1,5 +1,5 @@
-//! Requests and answers, in JSON. A game is its problem, the case with which it begins, and the numbers of the
-//! moves so far: apart from search results, nothing is remembered between two requests.
+//! Requests and answers, in JSON. A game is given by its problem, its first case, and the numbers of the
+//! moves so far. Apart from search results, nothing is remembered between two requests.
 
 use crate::board::{Choice, Table};
 use crate::games;
@@ -48,7 +48,7 @@ struct Request {
     /// The payments of a matrix game of two rows and two columns.
     #[serde(default)]
     matrix: String,
-    /// The share of its first row in a mixture.
+    /// The share of the first row of `matrix` in a mixture.
     #[serde(default)]
     share: String,
 }
@@ -56,7 +56,6 @@ struct Request {
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum What {
-    /// A random start.
     New,
     /// The position, with its picture and its moves.
     Show,
@@ -139,12 +138,12 @@ struct View {
 struct NamedMove {
     name: String,
     clicks: Vec<String>,
-    /// For a change of the start: the changed start.
+    /// The changed start, if this is a change of the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
 }
 
-/// Answers a request, with an object that has an `error` if that fails.
+/// Answers a request; the answer is an object with an `error` if the request fails.
 pub fn answer(request: &[u8]) -> Vec<u8> {
     let request = serde_json::from_slice(request);
     let answer = request
@@ -177,7 +176,6 @@ fn respond(request: &Request) -> Result<Answer, String> {
     }
 }
 
-/// The position of a game in progress.
 fn table(request: &Request) -> Result<Box<dyn Table>, String> {
     let start = start(request)?;
     let start = games::table(&start.positions[start.number]);
@@ -186,7 +184,6 @@ fn table(request: &Request) -> Result<Box<dyn Table>, String> {
     })
 }
 
-/// The start of a game.
 #[derive(Clone)]
 struct Start {
     problem: String,
@@ -200,7 +197,6 @@ thread_local! {
     static LAST: RefCell<Option<Start>> = const { RefCell::new(None) };
 }
 
-/// The start of a game.
 fn start(request: &Request) -> Result<Start, String> {
     LAST.with_borrow_mut(|last| {
         let start = match last.take() {
@@ -351,7 +347,7 @@ fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer, String
     Ok(Answer::Machine { number })
 }
 
-/// The number of the perfect player's move on the table.
+/// Returns the number of the perfect player's move on the table.
 fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
     let position = table.position();
     let mut rng = Random::seed_from_u64(seed);

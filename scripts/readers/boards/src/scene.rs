@@ -9,7 +9,7 @@ pub struct Picture {
     pub html: String,
     /// The clickable parts.
     pub places: Vec<Place>,
-    /// The smallest size at which the picture is drawn, in pixels of the page; 0 for text.
+    /// The smallest size of the picture in CSS pixels; 0 for text.
     pub least: (u32, u32),
 }
 
@@ -27,7 +27,7 @@ pub struct Scene {
 pub struct Place {
     /// The id of its element.
     pub id: String,
-    /// Its name for screen readers.
+    /// The name of the place for screen readers.
     pub name: String,
     /// The reason shown if a click makes no move.
     pub refusal: String,
@@ -43,13 +43,13 @@ impl Place {
 }
 
 impl Scene {
-    /// An empty picture of this size. Every place in it will measure at least `reach` in one direction and 33
+    /// An empty picture of this size. Every place in it must measure at least `reach` in one direction and 33
     /// in the other.
     pub fn new(width: u32, height: u32, reach: u32) -> Self {
         Scene { width, height, reach, shapes: String::new(), places: Vec::new() }
     }
 
-    /// Extends the picture to the right and below; returns the corner at which the new room begins.
+    /// Extends the picture to the right and below; returns the corner of the new area.
     pub fn extend(&mut self, (right, below): (u32, u32)) -> (i32, i32) {
         let corner = (self.width as i32, self.height as i32);
         self.width += right;
@@ -81,12 +81,12 @@ impl Scene {
         self.places.push(place);
     }
 
-    /// The smallest scale at which fingers can hit the places and the numbers are legible.
+    /// Returns the smallest scale at which fingers can hit the places and the numbers are legible.
     fn least(&self) -> f64 {
         (FINGER / f64::from(self.reach)).max(SMALLEST_TEXT / TEXT)
     }
 
-    /// Finishes the picture, described by this text. It has a comfortable size, and shrinks where room is
+    /// Finishes the picture, described by this text. The picture shrinks from a comfortable size if room is
     /// short, but not below the width of the invisible element that follows it.
     pub fn picture(self, description: &str) -> Picture {
         let least = self.least();
@@ -107,22 +107,22 @@ impl Scene {
     }
 }
 
-/// The length of a place that a finger can hit, in pixels of the page, with a margin for rounding.
+/// The length, in CSS pixels, of a place that a finger can hit, with a margin for rounding.
 const FINGER: f64 = 44.5;
 
-/// The height of the letters in a picture, and of the smallest legible ones in pixels of the page.
+/// The height of the letters in a picture, and of the smallest legible ones in CSS pixels.
 const TEXT: f64 = 15.0;
 const SMALLEST_TEXT: f64 = 11.0;
 
 /// The height of a handle.
 pub const HANDLE: i32 = 36;
 
-/// The largest scale of a picture, and its height where there is room, in pixels of the page.
+/// The largest scale of a picture, and its height, in CSS pixels, if there is room.
 const LARGEST: f64 = 1.6;
 const HIGH: f64 = 370.0;
 
-/// The description of a whole picture for screen readers. It leaves out a drawing of several lines, whose
-/// places say as much.
+/// Describes a whole picture for screen readers. Leaves out a drawing of several lines, since the places say
+/// as much.
 pub fn described(drawing: &str) -> String {
     if drawing.contains('\n') {
         return String::from("Position");

@@ -1,4 +1,4 @@
-//! The board of a game without a drawn one: the position as text, and the moves by name.
+//! The board of a game that no board draws: the position as text, and the moves by name.
 
 use crate::board::{About, Choice, Table};
 use crate::scene::{Picture, Place, escaped};
@@ -13,7 +13,6 @@ pub struct Text {
 }
 
 impl Text {
-    /// Opens the board.
     pub fn open(position: &Rc<dyn Position>) -> Box<dyn Table> {
         let position = Rc::clone(position);
         Box::new(Text { position })
@@ -64,7 +63,7 @@ impl Table for Text {
         Picture { html, places, least: (0, 0) }
     }
 
-    /// Only the text: the page lists the changes.
+    /// Returns only the text, since the page lists the changes.
     fn editing(&self) -> Picture {
         let drawing = self.position.draw();
         let drawing = match &*drawing {

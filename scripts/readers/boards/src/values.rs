@@ -1,4 +1,4 @@
-//! The values of a position and its options, explained by the definitions in sentences.
+//! The values of a position and its options, in sentences that apply the definitions.
 
 use crate::board::Choice;
 use jury::perfect::{self, Outcome};
@@ -6,7 +6,7 @@ use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
 use serde::{Deserialize, Serialize};
 
-/// The most positions that a search visits.
+/// The maximum number of positions that a search visits.
 pub const LIMIT: usize = 30_000;
 
 /// The words in which a position is explained.
@@ -45,17 +45,17 @@ pub struct PartValue {
 pub struct OptionValue {
     /// Its name.
     pub name: String,
-    /// The value of the position after it.
+    /// The value of the position after the move.
     pub value: String,
     /// The result for the player who makes the move: `wins`, `draws` or `loses`.
     pub result: &'static str,
 }
 
-/// The values of a position, with these moves on its board, in these words.
+/// Returns the values of a position and of its moves on the board, in the given words.
 ///
 /// # Errors
 ///
-/// If the position is too large to be searched.
+/// Fails if the position is too large to be searched.
 pub fn of(position: &dyn Position, moves: &[Choice], words: Words) -> Result<Values, TooLarge> {
     let outcome = perfect::outcome(position, LIMIT)?;
     let after = perfect::moves(position, LIMIT)?;
@@ -149,7 +149,7 @@ fn worth(position: &dyn Position) -> Result<String, TooLarge> {
 ///
 /// # Errors
 ///
-/// If the position is too large to be searched.
+/// Fails if the position is too large to be searched.
 pub fn written(position: &dyn Position) -> Result<Option<String>, TooLarge> {
     let measures = position.measures();
     let measure = [Measure::Grundy, Measure::Canonical]
@@ -182,7 +182,7 @@ fn grundy(value: u64, mut options: Vec<u64>) -> String {
     )
 }
 
-/// Explains who wins a game with different moves for the players, by its sign.
+/// Explains by the sign of a position who wins, for a game in which the players have different moves.
 fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
     Ok(match position.value(Measure::Outcome, LIMIT)? {
         Some(Value::L) => "It is positive: Left wins, whoever begins.",
@@ -203,7 +203,6 @@ fn by_definition(outcome: Outcome, options: &[OptionValue]) -> String {
     format!("This position is {reason}.")
 }
 
-/// States who wins a position.
 fn won(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(None) => String::from("Whoever moves next wins."),

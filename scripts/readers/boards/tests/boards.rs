@@ -13,7 +13,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-/// The problems with a board.
 static PLAYED: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let all = PROBLEMS.iter().copied();
     all.filter(|problem| has_board(problem)).collect()
@@ -233,8 +232,8 @@ fn the_protocol_alone_plays_a_game_to_its_end() {
     }
 }
 
-/// Returns whether the player to move wins a game by following the hints or the machine, against a machine that
-/// plays at the level `other`.
+/// Returns whether the player to move wins a game by following `advice` (the hints or the machine) against a
+/// machine that plays at the level `other`.
 fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool {
     for turn in 0..200 {
         let over = playing.show()["over"].clone();
@@ -251,7 +250,8 @@ fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool
     panic!("{} does not end: {}", playing.problem, playing.start);
 }
 
-/// Starts that the player to move wins, or loses: one of each problem for which a few seeds find one.
+/// Returns starts that the player to move wins, or loses: one for each problem for which a few seeds find
+/// one.
 fn starts(is_won: bool) -> Vec<Playing> {
     let expected = if is_won { "win" } else { "loss" };
     let starts = PLAYED.iter().filter_map(|problem| {
@@ -259,9 +259,9 @@ fn starts(is_won: bool) -> Vec<Playing> {
         starts.find(|playing| playing.outcome() == expected)
     });
     let starts: Vec<Playing> = starts.collect();
-    // Some games are won, or lost, from all their starts. A pursuer, a player with the first of equal moves,
-    // the player who answers Alice in the zigzag game, and one who leaves one of a row of positive numbers
-    // never lose.
+    // Some games are won, or lost, from all their starts. These players never lose: a pursuer, the player who
+    // has the first of two equal moves, the player who answers Alice in the zigzag game, and the player who
+    // leaves one of a row of positive numbers.
     let (found, played) = (starts.len(), PLAYED.len());
     assert!(found + 10 >= played, "{found} of {played}");
     starts
@@ -387,7 +387,6 @@ fn a_request_that_cannot_be_played_is_refused_with_a_reason() {
     assert!(answer(&json!({"do": "nothing"}))["error"].is_string());
 }
 
-/// The changes of a start of a problem's game by name, each with its clicks and the start that it makes.
 fn changes(problem: &str, start: &str) -> BTreeMap<String, (Vec<String>, String)> {
     let view = ask(&json!({"do": "edit", "problem": problem, "start": start}));
     let changes = view["moves"].as_array().unwrap().iter();

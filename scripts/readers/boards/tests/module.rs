@@ -1,7 +1,7 @@
 //! Tests that the WebAssembly module imports nothing from its host and answers as the library does.
 //!
 //! If the module cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, they
-//! ask about one in six of the problems; the night asks about all.
+//! ask about one problem in six; the nightly run asks about all.
 
 use boards::games::random;
 use boards::page;
@@ -83,8 +83,8 @@ impl Machine {
     }
 }
 
-/// A problem whose position the interpreter wasmi 2.0 writes without one of the checkers. Browsers, and V8 alone, run
-/// the same module correctly.
+/// A problem with a position that the interpreter wasmi 2.0 writes without one of the checkers. Browsers, and
+/// V8 alone, run the same module correctly.
 const MISREAD: &str = "theeasychase";
 
 fn it_answers_as_the_library_does() {

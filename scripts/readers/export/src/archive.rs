@@ -12,7 +12,7 @@ use zip::{DateTime, ZipWriter};
 ///
 /// # Errors
 ///
-/// If a file cannot be read or written, or is too long for the format.
+/// Fails if a file cannot be read or written, or is too long for the format.
 pub fn write(folder: &Path, archive: &Path) -> Result<()> {
     fill(folder, archive).with_context(|| format!("{}: cannot be written", archive.display()))
 }
@@ -33,7 +33,6 @@ fn fill(folder: &Path, archive: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files below a folder, sorted by name.
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -1,7 +1,7 @@
 //! The cases of a package: the bundled cases within the statement, and those that the book makes.
 //!
-//! Inputs have the format of the statement. Answers come from the rules where a search is possible, or else
-//! from the second opinion, and at full size from the solution, which must agree with all answers.
+//! Inputs have the format of the statement. Answers come from the rules if a search is possible, or else from
+//! the second opinion, and at full size from the solution, which must agree with all answers.
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::Problem;
@@ -17,26 +17,26 @@ use std::slice;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// The most bytes of an input.
+/// The maximum size of an input in bytes.
 const MOST_INPUT: usize = 16 << 20;
 
-/// The most bytes of all inputs and answers together.
+/// The maximum size of all inputs and answers together, in bytes.
 const MOST_DATA: usize = 32 << 20;
 
-/// A file of at least this many bytes takes no more cases.
+/// The size in bytes from which a file takes no more cases.
 const FILE: usize = 1 << 15;
 
 /// The number of cases in a file, if a file may hold many.
 const CASES: usize = 1000;
 
-/// The number of files of each kind, if a file holds one case.
+/// The number of files of each kind, if a file holds a single case.
 const FILES: usize = 6;
 
-/// The number of small, random and full-size cases, each, to try against a wrong program that no case rejects
-/// yet.
+/// The number of cases of each kind (small, random, full-size) that are tried against a wrong program that no
+/// case rejects yet.
 const SEARCHED: usize = 3000;
 
-/// Generous bounds for the solution, which is not under test.
+/// Generous limits for the solution, which is not under test.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
 #[derive(Clone, Debug)]
@@ -51,16 +51,16 @@ pub struct Case {
 #[derive(Debug, Default)]
 pub struct Cases {
     pub samples: Vec<Case>,
-    /// In the order of their names, which is the order of judging.
+    /// The secret cases, in the order of their names, which is the order of judging.
     pub secret: Vec<Case>,
 }
 
 impl Cases {
-    /// Makes the cases of a problem with this solution.
+    /// Makes the cases of a problem; `solution` is a program that solves it.
     ///
     /// # Errors
     ///
-    /// If the solution is wrong about a case, or if a case cannot be read.
+    /// Fails if the solution is wrong about a case, or if a case cannot be read.
     pub fn of(problem: &Problem, solution: &Program) -> Result<Cases> {
         let mut maker =
             Maker { problem, solution, book: book(&problem.id)?, cases: Cases::default() };
@@ -94,12 +94,12 @@ impl Cases {
         self.all().map(|case| case.input.len() + case.answer.len()).sum()
     }
 
-    /// Looks for a case that refutes a wrong program and adds it before the cases of full size. The search
+    /// Adds a case that refutes a wrong program, if one is found, before the full-size cases. The search
     /// always finds the same case.
     ///
     /// # Errors
     ///
-    /// If the solution disagrees with the answer.
+    /// Fails if the solution disagrees with the answer.
     pub fn add_against(
         &mut self,
         problem: &Problem,
@@ -146,7 +146,6 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Adds the bundled cases, each in the format of the statement.
     fn bundled(&mut self) -> Result<()> {
         let mut cases = self.problem.cases()?;
         cases.retain(|case| !case.is_beyond());
@@ -178,7 +177,7 @@ impl Maker<'_> {
         Ok(())
     }
 
-    /// Adds the cases that the book makes: small, random, of full size, the largest.
+    /// Adds the cases that the book makes: small, random, full-size, the largest.
     fn made(&mut self) -> Result<()> {
         let most = self.book.most_cases().min(CASES);
         let wanted = if most > 1 { most } else { FILES };
@@ -196,7 +195,7 @@ impl Maker<'_> {
         Ok(())
     }
 
-    /// Adds one file with as many of these cases as fit, or one file for each case if a file holds one.
+    /// Adds one file with as many of these cases as fit, or one file per case if a file holds a single case.
     fn add_files(&mut self, name: &str, cases: Vec<String>) -> Result<()> {
         if self.book.most_cases() == 1 {
             for (number, case) in (1..).zip(cases) {
@@ -226,7 +225,7 @@ impl Maker<'_> {
         self.add(name, input, answer)
     }
 
-    /// The output according to the rules or the second opinion, if they decide all of these cases.
+    /// Returns the output according to the rules or the second opinion, if they decide all of these cases.
     fn answered(&mut self, cases: &[String]) -> Option<String> {
         let book = &mut self.book;
         let answers: Option<Vec<String>> = cases
@@ -259,7 +258,6 @@ fn is_valid(book: &dyn AnyBook, input: &str) -> bool {
     !input.is_empty() && book.validate(input).is_ok()
 }
 
-/// Checks that the solution agrees with an answer.
 fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> Result<()> {
     let verdict = judged(problem, solution, input, answer, &BOUNDS)?;
     ensure!(
@@ -272,18 +270,18 @@ fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> 
     Ok(())
 }
 
-/// Normalises a text: `\n` ends every line, and trailing spaces and blank lines are removed.
+/// Normalises a text: ends every line with `\n`, and removes trailing spaces and blank lines.
 fn tidied(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let text = lines.join("\n");
     format!("{}\n", text.trim_end())
 }
 
-/// The verdict on a program by a judge that uses packages and compares tokens instead of lines.
+/// Returns the verdict on a program by a judge that uses packages and compares tokens instead of lines.
 ///
 /// # Errors
 ///
-/// If the program cannot be run.
+/// Fails if the program cannot be run.
 pub fn judged(
     problem: &Problem,
     program: &Program,
@@ -323,7 +321,7 @@ pub fn judged(
     Ok(verdict)
 }
 
-/// The answer of a solution: its output, or the judge's report on its dialogue.
+/// Returns a solution's answer: its output, or the judge's report on its dialogue.
 fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let runner = Runner::default();
     let Program { path, arguments, .. } = *solution;
@@ -340,14 +338,15 @@ fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<Strin
     Ok(String::from_utf8(run.stdout)?)
 }
 
-/// The dialogue about a case in the format of packages: `<` begins the judge's lines, and `>` the program's.
+/// Returns the dialogue about a case in the format of packages: `<` begins the judge's lines, and `>` the
+/// program's.
 fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let said = Arc::new(Mutex::new(String::new()));
     let listener =
         Listener { interactor: verdict::interactor(problem, input)?, said: Arc::clone(&said) };
     let Program { path, arguments, .. } = *solution;
     Runner::default().converse(path, arguments, Box::new(listener), &BOUNDS)?;
-    let said = said.lock().map_err(|_| anyhow::anyhow!("the recording of the dialogue failed"))?;
+    let said = said.lock().map_err(|_| anyhow::anyhow!("the dialogue cannot be recorded"))?;
     Ok(said.clone())
 }
 

@@ -9,11 +9,11 @@ use judge::verdict;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The smallest memory limit, in MiB, even if the judge allows less: the memory of an idle process differs
+/// The least memory limit in MiB, even if the judge allows less: the memory of an idle process differs
 /// between judges.
 const LEAST_MEMORY: u64 = 64;
 
-/// The most bytes that a submission may write on most judges.
+/// The number of bytes that a submission may write on most judges.
 const OUTPUT: usize = 8 << 20;
 
 /// The files, as pairs of name and text.
@@ -44,7 +44,7 @@ pub fn files(
     files
 }
 
-/// The title of the problem, or the judge and the number if few judges can print the script of the title.
+/// The title of the problem, or the judge and the number if few judges can print the title's script.
 pub fn title(problem: &Problem) -> String {
     let is_printed = |letter: char| letter < '\u{250}' || !letter.is_alphabetic();
     let facts = &problem.facts;
@@ -59,7 +59,7 @@ pub fn time_limit(problem: &Problem) -> f64 {
     verdict::bounds(problem).time.as_secs_f64()
 }
 
-/// The flags of the default output validator, if it decides.
+/// The flags of the default output validator; empty if another program decides.
 fn flags(problem: &Problem) -> Vec<String> {
     match problem.facts.compare {
         Compare::Output => vec!["case_sensitive".into()],
@@ -105,7 +105,8 @@ fn latest(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
     let mut limits = limits(problem, cases);
     let seconds = time_limit(problem);
     limits["time_limit"] = json!(seconds);
-    // A limit must be a multiple of the resolution, 1 s by default; the catalogue's limits are in milliseconds.
+    // A limit must be a multiple of the resolution, 1 s by default; the catalogue's limits are in
+    // milliseconds.
     if seconds.fract() != 0.0 {
         limits["time_resolution"] = json!(0.001);
     }
@@ -145,13 +146,13 @@ fn keywords(problem: &Problem) -> Vec<String> {
 /// The problem's UUID, the same in all its packages.
 pub fn uuid(problem: &Problem) -> String {
     let digits = digest(&["a problem as a package", &problem.id]);
-    // Version 8 allows a custom method.
+    // UUIDs of version 8 allow any method.
     let [a, b, c, d, e] =
         [&digits[..8], &digits[8..12], &digits[12..15], &digits[15..18], &digits[18..30]];
     format!("{a}-{b}-8{c}-a{d}-{e}")
 }
 
-/// The keys with their values, each on a line; the values are JSON, which is also YAML.
+/// Writes keys and values, one pair on each line; the values are JSON, which is also YAML.
 fn written(lines: &[(&'static str, Value)]) -> String {
     let mut text = String::new();
     for (key, value) in lines {

@@ -1,9 +1,8 @@
 //! Packages of problems for other judges.
 //!
-//! A package consists of parts of the project. The format of the problem becomes the input validator, and its
-//! book the output validator or the interactor, both translated to C. The cases are the bundled ones, those
-//! that the book makes, and those that refute wrong programs. The submissions are bundles. Packages do not
-//! depend on time or chance.
+//! The input validator comes from the problem's format; the output validator or the interactor comes from its
+//! book. Both are translated to C. The cases are the bundled ones, those that the book makes, and those that
+//! refute wrong programs. The submissions are bundles. Packages do not depend on time or chance.
 
 mod archive;
 pub mod cases;
@@ -30,14 +29,14 @@ use validators::Role;
 #[derive(Debug)]
 pub struct Package {
     pub id: String,
-    /// Its folder, which has the name of the package.
+    /// The folder of the package, which has the package's name.
     pub folder: PathBuf,
     pub samples: usize,
     pub secret: usize,
     pub accepted: usize,
-    /// The number of wrong programs that its cases reject.
+    /// The number of wrong programs that the cases reject.
     pub rejected: usize,
-    /// The names of the wrong programs that its cases do not reject.
+    /// The names of the wrong programs that the cases do not reject.
     pub spared: Vec<String>,
 }
 
@@ -70,7 +69,7 @@ impl Built {
     ///
     /// # Errors
     ///
-    /// If cargo cannot build them.
+    /// Fails if cargo cannot build them.
     pub fn of(problems: &[&Problem]) -> Result<Built> {
         let first = |problem: &&Problem| problem.facts.solutions[0].name.clone();
         let names: Vec<String> = problems.iter().map(first).collect();
@@ -81,7 +80,7 @@ impl Built {
     }
 }
 
-/// The reason if a problem cannot be exported; `None` if it can.
+/// Returns the reason why a problem cannot be exported; `None` if it can.
 pub fn refusal(problem: &Problem) -> Option<String> {
     if problem.facts.unproved {
         return Some(String::from(
@@ -97,12 +96,12 @@ pub fn refusal(problem: &Problem) -> Option<String> {
     book(&problem.id).err().map(|error| format!("{error:#}"))
 }
 
-/// Writes the package of a problem below a folder, replacing an older package of the same problem.
+/// Writes the package of a problem below a folder, and replaces an older package of the same problem.
 ///
 /// # Errors
 ///
-/// If a part of the package does not compile, if a solution and the book disagree, if the package's folder
-/// holds anything else, or if a file cannot be written.
+/// Fails if a part of the package does not compile, if a solution and the book disagree, if the package's
+/// folder holds anything else, or if a file cannot be written.
 pub fn export(
     built: &Built,
     problem: &Problem,
@@ -153,7 +152,8 @@ pub fn export(
     })
 }
 
-/// Removes the folder of a problem's package if it is empty or holds that package; fails on any other contents.
+/// Removes the folder of a problem's package if the folder is empty or holds that package; fails on any other
+/// contents.
 fn clear(problem: &Problem, folder: &Path) -> Result<()> {
     let is_empty = match fs::read_dir(folder) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),

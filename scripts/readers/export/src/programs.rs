@@ -27,7 +27,7 @@ pub struct Submission {
 ///
 /// # Errors
 ///
-/// If a solution cannot be bundled.
+/// Fails if a solution cannot be bundled.
 pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
     let mut submissions = Vec::new();
     for solution in &problem.facts.solutions {
@@ -46,12 +46,12 @@ pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
     Ok(submissions)
 }
 
-/// The wrong programs that the cases reject, in C, or in Rust if C is not possible; and the names of the
-/// others. Adds a case by the jury's search against a program that no case rejects.
+/// Returns the wrong programs that the cases reject, in C, or in Rust if C is not possible, and the names of
+/// the others. Adds a case by the jury's search against a program that no case rejects.
 ///
 /// # Errors
 ///
-/// If a wrong program cannot be bundled or run, or if the solution disagrees with an added case.
+/// Fails if a wrong program cannot be bundled or run, or if the solution disagrees with an added case.
 pub fn wrong(
     problem: &Problem,
     format: Format,
@@ -75,7 +75,7 @@ pub fn wrong(
                 continue;
             }
             [folder] => folder,
-            // The old formats know only the first verdict.
+            // The older formats have only the first verdict.
             [_, _, ..] if format == Format::Kattis2025 => "rejected",
             [first, ..] => first,
         };
@@ -89,7 +89,7 @@ pub fn wrong(
 /// The number of timeouts after which the other runs are skipped.
 const PATIENCE: usize = 2;
 
-/// The verdicts other than acceptance, in the order of judging.
+/// Returns the verdicts other than acceptance, in the order of judging.
 fn rejections(problem: &Problem, program: &Program, cases: &Cases) -> Result<Vec<Verdict>> {
     let bounds = Bounds { memory: None, ..verdict::bounds(problem) };
     let mut verdicts = Vec::new();
@@ -145,7 +145,8 @@ fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     }
 }
 
-/// A wrong program as one file, with the code that it shares with others of its problem.
+/// Returns a wrong program as one file, with the code that it shares with other wrong programs of its
+/// problem.
 fn with_common(path: &Path, source: &str) -> Result<String> {
     // A wrong program need not use all of the shared code.
     let allowed = "#![allow(dead_code)]";

@@ -1,5 +1,5 @@
-//! The statement in the project's own words: the game from the header of the solution, input and output from
-//! the book. It does not contain any sentence of a judge's statement.
+//! The statement in the project's own words: the game comes from the header of the solution, and input and
+//! output come from the book. It does not contain any sentence of a judge's statement.
 
 use crate::cases::Cases;
 use crate::description::{time_limit, title};
@@ -16,7 +16,7 @@ use std::fs;
 ///
 /// # Errors
 ///
-/// If the solution has no `Game:` part in its header.
+/// Fails if the solution has no `Game:` part in its header.
 pub fn files(problem: &Problem, format: Format, cases: &Cases) -> Result<Vec<(String, String)>> {
     let statement = Statement::of(problem)?;
     let folder = match format {
@@ -97,7 +97,7 @@ impl Statement {
         format!("{}\n", text.trim_end())
     }
 
-    /// A page with the samples, for a judge that shows it unchanged.
+    /// Renders a page with the samples, for a judge that shows it unchanged.
     fn html(&self, problem: &Problem, cases: &Cases) -> String {
         let mut text = format!(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n</head>\n\
@@ -129,7 +129,7 @@ impl Statement {
     }
 }
 
-/// A text as a sentence: with a capital and a full stop.
+/// Turns a text into a sentence with a capital and a full stop.
 fn sentence(text: &str) -> String {
     let text = text.trim();
     // A name such as `n` is not capitalised.
@@ -147,7 +147,7 @@ fn sentence(text: &str) -> String {
     sentence
 }
 
-/// Converts a paragraph, with the parts between backquotes as code.
+/// Converts a paragraph; the parts between backquotes become code.
 fn converted(text: &str, words: fn(&str) -> String, code: impl Fn(&str) -> String) -> String {
     let parts = text.split('`').enumerate();
     parts.map(|(number, part)| if number % 2 == 1 { code(part) } else { words(part) }).collect()
@@ -199,7 +199,7 @@ fn html(text: &str) -> String {
     })
 }
 
-/// Replaces the characters for which `otherwise` has another form.
+/// Replaces the characters for which `otherwise` returns another form.
 fn escaped(text: &str, otherwise: impl Fn(char) -> Option<String>) -> String {
     text.chars().map(|letter| otherwise(letter).unwrap_or_else(|| letter.to_string())).collect()
 }

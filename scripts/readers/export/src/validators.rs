@@ -1,4 +1,4 @@
-//! The judge's programs in C: the book of a problem inside a small main program.
+//! The judge's programs in C. Each is the book of a problem inside a small main program.
 
 use anyhow::{Result, anyhow};
 use judge::bundle::toolchain;
@@ -11,7 +11,6 @@ use std::sync::OnceLock;
 pub enum Role {
     /// Checks that an input agrees with the statement.
     Input,
-    /// Checks whether an output is right.
     Output,
     /// Conducts the dialogue with the submission.
     Interactor,
@@ -43,17 +42,17 @@ impl Role {
     }
 }
 
-/// The memory limit of an input validator, which may hold the longest input in several forms.
+/// The memory limit in bytes of an input validator, which may hold the longest input in several forms.
 const MEMORY: u64 = 512 << 20;
 
 /// The placeholder for the module of the book in `programs/`.
 const BOOK: &str = "the_book";
 
-/// The C source of the judge's program with this role for a problem.
+/// Returns the C source of the judge's program with this role for a problem.
 ///
 /// # Errors
 ///
-/// If there is no compiler for it, or if it does not compile.
+/// Fails if no compiler for WebAssembly is installed, or if the program does not compile.
 pub fn source(problem: &Problem, role: Role) -> Result<String> {
     let title: String = problem.facts.title.chars().filter(char::is_ascii).collect();
     let options = Options {

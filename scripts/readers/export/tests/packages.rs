@@ -1,7 +1,7 @@
 //! Tests packages as a judge would: compiles their programs in C and runs them on their cases.
 //!
 //! By default, the tests use three problems, one of each kind; the others run with `--ignored`, which takes
-//! an hour on two processors. Tests that need a compiler are ignored if it is missing.
+//! an hour on two processors. Tests that need a missing compiler are ignored.
 
 use anyhow::{Result, anyhow, ensure};
 use export::{Built, export, refusal};
@@ -21,10 +21,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use zip::ZipArchive;
 
-/// The problems of the default run: with many cases in a file, an output validator, and an interactor.
+/// The problems of the default run: one with many cases in a file, one with an output validator, and one with
+/// an interactor.
 const AT_ONCE: [&str; 3] = ["hdu1846", "cf1149e", "abc278_g"];
 
-/// The exit status of a validator.
 const ACCEPTED: i32 = 42;
 const REJECTED: i32 = 43;
 
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
                 return Ok(Completion::ignored_with(format!("{reason:#}")));
             }
             let catalog = Catalog::load().map_err(|error| format!("{error:#}"))?;
-            try_package(catalog.problem(&id).ok_or("the problem has disappeared")?)
+            try_package(catalog.problem(&id).ok_or("the problem is no longer in the catalogue")?)
                 .map_err(|error| Failed::from(format!("{error:#}")))?;
             Ok(Completion::Completed)
         })
@@ -164,8 +164,8 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// The input validator accepts all inputs of the package and refuses numbers beyond their bounds. It
-    /// agrees with the format on inputs with one changed byte.
+    /// The input validator accepts all inputs of the package and refuses numbers beyond their bounds. On
+    /// inputs with one changed byte, it agrees with the format.
     fn validates_as_the_format(&self) -> Result<()> {
         for case in &self.cases {
             ensure!(self.validates(&fs::read(case)?)? == ACCEPTED, "{} is refused", case.display());
@@ -248,7 +248,7 @@ impl Exported<'_> {
             .stdin(stdout.map_or_else(Stdio::null, Stdio::from))
             .stdout(stdin.map_or_else(Stdio::null, Stdio::from))
             .spawn()?;
-        // Only the interactor may keep the pipes open, so that the submission sees their end.
+        // Only the interactor may keep the pipes open; otherwise the submission would not see their end.
         drop(judge);
         let status = talking.wait()?.code();
         let ended = submission.wait()?;
@@ -314,7 +314,7 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// The answers of the jury's interactor to these lines, and whether it accepts them.
+    /// Returns the answers of the jury's interactor to these lines, and whether it accepts the lines.
     fn jury(&self, input: &Path, planted: &str) -> Result<(String, bool)> {
         let expected = fs::read_to_string(input.with_extension("ans"))?;
         let mut interactor = interactor(self.problem, &fs::read_to_string(input)?)?;
@@ -341,7 +341,7 @@ impl Exported<'_> {
     }
 }
 
-/// The program's lines in a right dialogue, and faulty variants of them.
+/// Returns the program's lines in a correct dialogue, and faulty variants of them.
 fn dialogues(lines: &[&str]) -> Vec<String> {
     let text = |lines: &[&str]| {
         let lines = lines.iter().flat_map(|line| [*line, "\n"]);
@@ -383,7 +383,6 @@ fn cases(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(cases)
 }
 
-/// Compiles a source in C to a program beside it.
 fn compiled(source: &Path) -> Result<PathBuf> {
     let program = source.with_extension("program");
     let output = Command::new("gcc")
@@ -401,7 +400,7 @@ fn compiled(source: &Path) -> Result<PathBuf> {
 
 /// Runs a program; returns its exit status and its output.
 fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
-    // The input is a file rather than a pipe, since a program may leave part of it unread.
+    // The input is a file rather than a pipe, since a program may leave part of the input unread.
     let mut file = tempfile::tempfile()?;
     file.write_all(input)?;
     file.rewind()?;
@@ -424,7 +423,7 @@ fn files(folder: &Path) -> Result<usize> {
     Ok(count)
 }
 
-/// The names and contents of the files in a zip file; an error if the zip file is damaged.
+/// Returns the names and contents of the files in a zip file; fails if the zip file is damaged.
 fn unzipped(archive: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut archive = ZipArchive::new(File::open(archive)?)?;
     let mut files = Vec::new();

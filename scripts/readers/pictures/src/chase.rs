@@ -1,4 +1,4 @@
-//! The lengths of the Easy Chase.
+//! The numbers of moves in the Easy Chase.
 
 use crate::drawing::{Draw, Point, circle, grid, length, shaded, text};
 use crate::picture::Picture;
@@ -9,7 +9,6 @@ use svg::node::element::Group;
 const SIZE: usize = 8;
 const CELL: f64 = 36.0;
 const TOP: f64 = 36.0;
-/// White's cell.
 const WHITE: Cell = (2, 3);
 
 /// The number of moves for each cell of Black, with one board for each player to move.
@@ -38,7 +37,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Draws a board with a shade for each number of moves: nearer to the end is darker.
+/// Draws a board with a shade for each number of moves: a cell nearer to the end is darker.
 fn draw_board(drawing: &mut Group, left: f64, outcome: impl Fn(Cell) -> Outcome) {
     let corner =
         |(row, column): Cell| -> Point { (left + CELL * length(column), TOP + CELL * length(row)) };

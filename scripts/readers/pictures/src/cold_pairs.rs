@@ -5,7 +5,6 @@ use crate::picture::Picture;
 use shared::wythoff::{winning_moves, wins};
 use svg::node::element::Group;
 
-/// The greatest heap shown.
 const LARGEST: u64 = 20;
 const CELL: f64 = 22.0;
 const LEFT: f64 = 40.0;

@@ -10,7 +10,6 @@ use svg::node::element::Group;
 
 const LAST: usize = 4;
 
-/// A number with its birthday.
 type Born = (Dyadic, usize);
 
 pub fn picture() -> Picture {
@@ -70,7 +69,8 @@ fn numbers() -> Vec<Born> {
     numbers
 }
 
-/// The index of the number's parent: of its two neighbours among older numbers, the one born on the day before.
+/// Returns the index of a number's parent: of its two neighbours among older numbers, the one born on the day
+/// before.
 fn parent(numbers: &[Born], at: usize) -> Option<usize> {
     let day = numbers[at].1;
     let older = |&other: &usize| numbers[other].1 < day;

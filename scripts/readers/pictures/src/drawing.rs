@@ -2,7 +2,7 @@
 //!
 //! Texts and strokes have the colour of the text around the picture, so that they are legible on any
 //! background. The other colours contrast with both white and black, and a dash, a shape, a letter or a label
-//! always repeats their meaning.
+//! always repeats the meaning of a colour.
 
 use shared::dyadic::Dyadic;
 use shared::nim;
@@ -24,7 +24,6 @@ pub const RED: &str = "#e5533d";
 /// The colour of parts in which both players may move.
 pub const GREEN: &str = "#2e9b57";
 
-/// A target for drawing.
 pub trait Draw {
     /// Adds an element on top of the drawing.
     fn draw(&mut self, element: impl Into<Element>);
@@ -32,12 +31,12 @@ pub trait Draw {
 
 impl Draw for Group {
     fn draw(&mut self, element: impl Into<Element>) {
-        // Converted to an `Element`, a `Text` is written on one line.
+        // An `Element` made from a `Text` is written on one line.
         self.append(element.into());
     }
 }
 
-/// A coordinate with one decimal, so that files are short and the same on every machine.
+/// Rounds a coordinate to one decimal, so that files are short and the same on every machine.
 pub fn rounded(coordinate: f64) -> f64 {
     (coordinate * 10.0).round() / 10.0 + 0.0
 }
@@ -48,12 +47,12 @@ pub fn length(number: usize) -> f64 {
     number as f64
 }
 
-/// The point at this fraction of the line from one point to another.
+/// Returns the point at this fraction of the line from one point to another.
 pub fn between((x0, y0): Point, (x1, y1): Point, share: f64) -> Point {
     (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
 }
 
-/// The ends of the line between two points, shortened by a gap at each end.
+/// Returns the ends of the line between two points, shortened by a gap at each end.
 pub fn shortened(from: Point, to: Point, gaps: (f64, f64)) -> (Point, Point) {
     let length = (to.0 - from.0).hypot(to.1 - from.1);
     (between(from, to, gaps.0 / length), between(to, from, gaps.1 / length))
@@ -79,7 +78,8 @@ pub fn arrow(from: Point, to: Point, gaps: (f64, f64)) -> Path {
     path(with_head(shaft, start, end)).set("stroke-linecap", "round")
 }
 
-/// An arrow in ink that goes up to the height `high` above its start, then across, and down to its end.
+/// Returns an arrow in ink that goes up to the height `high` above its start, then across, and down to its
+/// end.
 pub fn hop(from: Point, to: Point, high: f64) -> Path {
     let top = from.1 - high;
     let shaft = Data::new()
@@ -99,7 +99,7 @@ fn with_head(shaft: Data, from: Point, end: Point) -> Data {
     shaft.move_to(barb(0.55)).line_to(point(end)).line_to(barb(-0.55))
 }
 
-/// A point in the form for paths.
+/// Converts a point for use in a path.
 pub fn point((x, y): Point) -> (f32, f32) {
     let single = |coordinate| rounded(coordinate) as f32;
     (single(x), single(y))
@@ -128,12 +128,11 @@ pub fn text((x, y): Point, content: impl Display) -> Text {
     Text::new(content.to_string()).set("x", rounded(x)).set("y", rounded(y))
 }
 
-/// A text that begins at a point.
 pub fn text_from(at: Point, content: impl Display) -> Text {
     text(at, content).set("text-anchor", "start")
 }
 
-/// A number with a proper minus sign instead of a hyphen.
+/// Writes a number with a proper minus sign instead of a hyphen.
 pub fn with_minus(number: impl Display) -> String {
     number.to_string().replace('-', "−")
 }
@@ -177,8 +176,8 @@ pub fn squares(corners: impl IntoIterator<Item = Point>, size: Point, colour: &s
     Path::new().set("d", data).set("fill", colour)
 }
 
-/// Rectangles of one size at these corners, each with a value from 0 to 1: a larger value is darker. One path
-/// for each shade.
+/// Draws rectangles of one size at these corners, each with a value from 0 to 1: a larger value is darker.
+/// Returns one path for each shade.
 pub fn shaded(cells: impl IntoIterator<Item = (Point, f64)>, size: Point) -> Vec<Path> {
     let mut corners: BTreeMap<u32, Vec<Point>> = BTreeMap::new();
     for (corner, shade) in cells {

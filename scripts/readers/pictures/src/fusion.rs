@@ -58,8 +58,8 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The part of the picture on a vertex, without the branch to `below`. The cycle is a single vertex with its
-/// edges as loops.
+/// Returns the part of the picture on a vertex, without the branch to `below`. The cycle becomes a single
+/// vertex with the edges of the cycle as loops.
 fn fused(vertex: usize, below: usize) -> Plant {
     let name = |vertex| {
         if CYCLE.contains(&vertex) { CYCLE[0] } else { vertex }

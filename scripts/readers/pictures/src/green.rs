@@ -1,4 +1,4 @@
-//! Green pictures whose only cycles are loops: the drawing and the steps that the pictures share.
+//! Green pictures whose only cycles are loops: their drawing and the steps that several pictures share.
 
 use crate::drawing::{Draw, GREEN, INK, Point, circle, length, line, path, point};
 use shared::nim;
@@ -31,7 +31,7 @@ impl Plant {
         }
     }
 
-    /// The edges, with the ground as vertex 0, and the number of vertices.
+    /// Returns the edges, with the ground as vertex 0, and the number of vertices.
     pub fn edges(&self) -> (Vec<(usize, usize)>, usize) {
         fn add(
             plant: &Plant,
@@ -99,7 +99,6 @@ impl Plant {
     }
 }
 
-/// The breadth of a tip or a loop.
 pub const SLOT: f64 = 30.0;
 pub const SEGMENT: f64 = 46.0;
 

@@ -6,7 +6,7 @@ use shared::matrix_game::{Exact, solve_exactly};
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// One or two fingers: an even sum is paid to the player of the rows, an odd one by him.
+/// One or two fingers: the column player pays an even sum to the row player, and receives an odd one.
 const FINGERS: [[i32; 2]; 2] = [[2, -3], [-3, 4]];
 
 /// The entries between which all lines stay.
@@ -17,14 +17,14 @@ const WIDTH: f64 = 220.0;
 const TOP: f64 = 44.0;
 const HEIGHT: f64 = 170.0;
 
-/// The mixtures of one player.
 struct Side {
     title: &'static str,
     legend: &'static str,
     colour: &'static str,
-    /// For each choice of the other player, its means if the share of the own first choice is 0 and 1.
+    /// For each choice of the other player: the means if the player's share of the first choice is 0, and if
+    /// it is 1.
     lines: [[i32; 2]; 2],
-    /// The guarantee of two means.
+    /// The guarantee, given two means.
     guarantee: fn(f64, f64) -> f64,
     /// The numerator of the best share.
     share: i128,

@@ -7,7 +7,6 @@ use shared::periodic::Periodic;
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// A game with its proved period and its first values.
 struct Game {
     periodic: Periodic<u16>,
     code: &'static str,
@@ -34,7 +33,7 @@ impl Game {
         self.value(heap) != self.value(heap + periods * self.period())
     }
 
-    /// A sentence with the period, the number of exceptional heaps, and the last one.
+    /// Returns a sentence with the period, the number of exceptional heaps, and the last of them.
     fn summary(&self, name: &str) -> String {
         let heaps = (0..self.periodic.preperiod()).filter(|&heap| self.is_exceptional(heap));
         let exceptions: Vec<usize> = heaps.collect();

@@ -18,8 +18,8 @@ pub struct Picture {
     pub drawing: Group,
 }
 
-/// A stand-alone picture follows the colour scheme of the system. Within a page, the picture has the colour
-/// of the page's text, and this rule has no effect, since the root is not an SVG element.
+/// Makes a stand-alone picture follow the colour scheme of the system. Within a page, this rule has no
+/// effect, since the root is not an SVG element; the picture then has the colour of the page's text.
 const DARK: &str =
     "@media (prefers-color-scheme: dark) { svg:root { color-scheme: dark; color: #e6e6e6 } }";
 
@@ -30,8 +30,8 @@ impl Picture {
 }
 
 impl Display for Picture {
-    /// A document with one element on each line. It has no blank line, which would end the document within
-    /// Markdown.
+    /// Writes a document with one element on each line and without blank lines, which would end the document
+    /// within Markdown.
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let (width, height) = self.size;
         let id = |part: &str| format!("{}-{part}", self.name);

@@ -13,7 +13,7 @@ type Corners = [(Dyadic, Dyadic)];
 
 type Frame = (Point, f64, f64);
 
-/// A switch, a game that its warmer threat holds together, and their sum.
+/// The thermographs of the games {5|1} and {2|0||−1}, and of their sum.
 pub fn picture() -> Picture {
     let mut games = Games::new();
     let [five, two, one, zero, minus_one] = [5, 2, 1, 0, -1].map(|n| games.number(n.into()));
@@ -46,7 +46,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The picture of one game's thermograph. Each wall is the taxes at which its slope changes, from 0 on, with
+/// Draws one game's thermograph. Each wall is given by the taxes at which its slope changes, from 0 on, with
 /// the values at these taxes. All numbers are dyadic, rounded to multiples of 1/2³².
 pub fn of_game(game: &str, walls: [&[(f64, f64)]; 2], mean: f64) -> Picture {
     let [left, right] = walls.map(|wall| -> Vec<(Dyadic, Dyadic)> {
@@ -76,8 +76,8 @@ fn exact(number: f64) -> Dyadic {
     Dyadic::new((number * 2_f64.powi(32)).round() as i128, 32)
 }
 
-/// Draws walls and a mast, with the values of the corners and of the mean below and the taxes of the corners
-/// at the side.
+/// Draws walls and a mast; labels the corners and the mean with their values below, and the corners with
+/// their taxes at the side.
 fn draw(drawing: &mut Group, ((x, y), width, height): Frame, walls: [&Corners; 2], mean: Dyadic) {
     let corners = || walls.into_iter().flatten();
     let greatest = corners().map(|corner| corner.1).max().unwrap_or(mean);

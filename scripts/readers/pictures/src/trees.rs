@@ -115,7 +115,6 @@ fn green_worths() -> Worths {
     Worths { sums: sums.collect(), branches: branches.collect() }
 }
 
-/// The edges above a vertex.
 fn above(vertex: usize) -> Vec<(usize, usize)> {
     let mut reached = vec![vertex];
     let mut edges = EDGES.to_vec();
@@ -128,7 +127,7 @@ fn above(vertex: usize) -> Vec<(usize, usize)> {
     edges
 }
 
-/// The tree with the values of its parts; `style` makes the line of an edge between its ends.
+/// Draws the tree with the values of its parts; `style` returns the line for an edge between its two ends.
 fn draw(worths: &Worths, style: impl Fn(usize, Point, Point) -> Line) -> Group {
     let mut drawing = Group::new();
     let (root, _) = place(0);
@@ -153,7 +152,7 @@ fn place(vertex: usize) -> Point {
     (30.0 + 92.0 * across, GROUND - 88.0 * height)
 }
 
-/// A point beside the middle of a segment: below it, or on its right if it is vertical.
+/// Returns a point beside the middle of a segment: below it, or on its right if it is vertical.
 fn beside(low: Point, high: Point) -> Point {
     let (across, up) = (high.0 - low.0, low.1 - high.1);
     let (x, y) = between(low, high, 0.5);

@@ -1,4 +1,4 @@
-//! Tests that the committed pictures are up to date and fit wherever they are shown.
+//! Tests that the committed pictures are up to date and suit every place where they are shown.
 
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
@@ -10,7 +10,6 @@ const COMMAND: &str = "`cargo run -p pictures` writes the pictures again";
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 fn root() -> &'static Path {
-    // Cargo starts a test in the folder of its package.
     Path::new("../../..")
 }
 
@@ -20,7 +19,7 @@ fn the_committed_files_are_up_to_date() {
         .into_iter()
         .filter(|(file, content)| {
             let committed = fs::read_to_string(root().join(file));
-            // Git may have changed the line ends.
+            // Git may have changed the line endings.
             committed.map_or(true, |committed| committed.replace("\r\n", "\n") != *content)
         })
         .map(|(file, _)| file)
@@ -33,7 +32,7 @@ fn every_committed_picture_is_still_drawn() {
     let drawn: BTreeSet<String> = pictures::all().iter().map(pictures::Picture::file).collect();
     for entry in fs::read_dir(root().join("shared/pictures")).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
-        assert!(drawn.contains(&name), "nothing draws shared/pictures/{name}: delete it");
+        assert!(drawn.contains(&name), "no picture draws shared/pictures/{name}: delete the file");
     }
 }
 

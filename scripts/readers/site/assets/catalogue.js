@@ -1,4 +1,4 @@
-// Search and filters of the catalogue. The address keeps them, so that it can be shared.
+// Search and filters of the catalogue. The address keeps them, so that the result can be shared.
 "use strict";
 (() => {
   const form = document.getElementById("filters");
@@ -7,7 +7,7 @@
   const choices = [...form.querySelectorAll("select")];
   const topics = [...document.querySelectorAll("section.topic")];
 
-  /** Text without capitals and accents. */
+  /** Returns a text in lower case without accents. */
   const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
   const cards = [...document.querySelectorAll("li.card")].map((card) => {
@@ -15,7 +15,7 @@
     return { card, text, words: text.split(/[^\p{L}\p{N}]+/u) };
   });
 
-  /** Returns whether one typo turns one word into the other: a letter added, dropped or changed, or two exchanged. */
+  /** Returns whether one typo turns one word into the other: a letter added, dropped or changed, or two swapped. */
   const isNear = (one, other) => {
     let [begin, end] = [0, 0];
     const least = Math.min(one.length, other.length);
@@ -26,7 +26,7 @@
     return isExchange || Math.max(here.length, there.length) <= 1;
   };
 
-  /** Returns a test for cards that have a word, or a near one if no card has the word. Numbers have no near words. */
+  /** Returns a test for cards with a word, or with a similar one if no card has the word. Numbers have no similar words. */
   const finder = (word) => {
     const has = ({ text }) => text.includes(word);
     const isTypo = word.length > 3 && !/\d/.test(word) && !cards.some(has);

@@ -1,7 +1,7 @@
-// The buttons that copy a bundle, which is exactly the text of its file.
+// The buttons that copy a bundle exactly as in its file.
 "use strict";
 (() => {
-  // A page has no `navigator.clipboard` unless it is served by https or from a disk.
+  // A page has no `navigator.clipboard` unless it is served by https or opened from disk.
   const copyBySelection = (text) => {
     const area = document.createElement("textarea");
     area.value = text;
@@ -21,8 +21,8 @@
       return copyBySelection(text);
     }
   };
-  // A browser treats each file on a disk as cross-origin and shows it instead of saving it, so the download
-  // is made from the text in the page.
+  // A browser treats each file on disk as cross-origin and shows it instead of saving it, so the download is
+  // made from the text in the page.
   for (const link of location.protocol === "file:" ? document.querySelectorAll("a[download]") : []) {
     const code = link.closest(".bundle").querySelector("code");
     link.addEventListener("click", () => {

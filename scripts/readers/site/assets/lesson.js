@@ -1,5 +1,5 @@
-// The interactive parts of a lesson beside its boards: steps one at a time, hidden values, and exercises. The
-// answers come from the search of the module, which `play.js` has loaded.
+// The interactive parts of a lesson other than its boards: single steps, hidden values, and exercises. The
+// answers come from a search by the module that `play.js` has loaded.
 "use strict";
 (() => {
   const button = (label, action) => {
@@ -26,7 +26,7 @@
       steps.forEach((step, number) => {
         step.hidden = number !== at;
       });
-      // The buttons stay enabled, so that the focus stays where it is.
+      // The buttons stay enabled, so that the focus does not move.
       back.setAttribute("aria-disabled", String(at === 0));
       on.setAttribute("aria-disabled", String(at === steps.length - 1));
       count.textContent = `Step ${at + 1} of ${steps.length}`;
@@ -59,7 +59,7 @@
     }
   };
 
-  /** Makes an exercise check answers. */
+  /** Makes an exercise check its answers. */
   const posed = (exercise, ask) => {
     const { exercise: kind, right, wrong } = exercise.dataset;
     const answer = exercise.querySelector(".answer");
@@ -112,7 +112,7 @@
 
   document.querySelectorAll(".steps").forEach(stepped);
   document.addEventListener("DOMContentLoaded", async () => {
-    // If the module cannot be loaded, the boards report it.
+    // The boards report a module that cannot be loaded.
     const ask = await globalThis.BOARDS_ASK.catch(() => null);
     if (ask) {
       document.querySelectorAll(".exercise").forEach((exercise) => posed(exercise, ask));

@@ -1,10 +1,11 @@
-// Runs a solution, a WebAssembly module, on an input. It runs in a worker, so that the page survives a
-// solution that hangs or crashes.
+// Runs a solution, a WebAssembly module, on an input, in a worker, so that the page survives a solution that
+// hangs or crashes.
 "use strict";
 
-// The worker. It is made from the text of this function, since a page on a disk cannot start one from a file.
+// The worker. Its source is the text of this function, since a page opened from disk cannot start a worker
+// from a file.
 const runProgram = () => {
-  // The most bytes of output.
+  // The maximum number of bytes of output.
   const LIMIT = 4 << 20;
   class Exit extends Error {}
 
@@ -113,7 +114,7 @@ const programLoaded = (name, module) => programs.set(name, module);
     compare();
   };
 
-  // Translates the message of a panic for the reader of the page.
+  // Rewords the message of a panic for the reader of the page.
   const refusal = (message) => {
     if (message === "the input ends") return "The input ends too early: more is expected";
     if (/^(a negative number|a sign alone|`.*` is no digit)$/.test(message)) return "Expected a nonnegative integer";
@@ -217,7 +218,7 @@ const programLoaded = (name, module) => programs.set(name, module);
     return trimmed === "" ? [] : trimmed.split("\n");
   };
   const words = (line) => line.split(/\s+/).filter(Boolean);
-  // The greatest absolute or relative error of a number.
+  // The allowed absolute or relative error of a number.
   const tolerance = Number(element("try").dataset.tolerance ?? 0);
   const agree = (word, expected) =>
     word === expected || Math.abs(word - expected) <= tolerance * Math.max(1, Math.abs(expected));

@@ -1,4 +1,4 @@
-//! The files to submit for a solution: one for each judge and each language that the judge may take.
+//! The files to submit for a solution: one for each judge and each language that the judge accepts.
 
 use crate::ending;
 use anyhow::Result;
@@ -12,7 +12,7 @@ pub struct Bundle {
     pub ending: &'static str,
     pub language: Language,
     pub text: String,
-    /// The judges that get exactly this file.
+    /// The judges to which exactly this file is submitted.
     pub targets: Targets,
 }
 
@@ -69,7 +69,8 @@ pub fn of(problem: &Problem, solution: &Solution) -> Result<Vec<Bundle>> {
     Ok(bundles)
 }
 
-/// The targets of a problem in Rust and in C; if none of its judges takes Rust, Rust for any judge comes first.
+/// Returns the targets of a problem in Rust and in C; if none of its judges accepts Rust, Rust for any judge
+/// comes first.
 fn targets(problem: &Problem) -> Result<Vec<Target>> {
     let mut targets: Vec<Target> = Vec::new();
     for language in [Language::Rust, Language::C] {
@@ -87,7 +88,7 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
     Ok(targets)
 }
 
-/// A key that is equal for two targets if their bundles differ at most because of length limits.
+/// Returns a key that is equal for two targets if their bundles differ at most because of length limits.
 fn asked(problem: &Problem, target: &Target) -> String {
     let judge = target.judge;
     match target.language {

@@ -1,4 +1,4 @@
-//! Highlighted code. Each piece has a class of one letter, and the style sheet gives the colour.
+//! Highlighted code. Each piece has a class of one letter, whose colour is in the style sheet.
 
 use crate::links::Links;
 use maud::{Markup, PreEscaped};
@@ -31,7 +31,7 @@ const CLASSES: [(&str, &str); 12] = [
 impl Highlighter {
     /// # Panics
     ///
-    /// Never: the scopes are well-formed.
+    /// Never panics, since the scopes are well-formed.
     pub fn new() -> Highlighter {
         let scope = |(name, class)| (Scope::new(name).expect("a scope"), class);
         Highlighter {
@@ -40,7 +40,7 @@ impl Highlighter {
         }
     }
 
-    /// Highlights a source in the language with this extension or name; an unknown language is not coloured.
+    /// Highlights a source; `language` is an extension or a name, and an unknown language is not coloured.
     /// The links are relative to `root`.
     pub fn code(&self, language: &str, source: &str, links: &Links, root: &str) -> Markup {
         let mut html = String::new();
@@ -67,7 +67,6 @@ impl Highlighter {
                 piece(line, "");
                 continue;
             };
-            // Neighbouring pieces of the same class are joined.
             let mut begun: (String, &str) = (String::new(), "");
             for (text, operation) in ScopeRegionIterator::new(&operations, line) {
                 // Wrongly highlighted code is still shown.
@@ -97,7 +96,6 @@ impl Highlighter {
     }
 }
 
-/// Writes the text at this range of a source, with its links.
 fn linked(html: &mut String, text: &str, range: Range<usize>, links: &Links, root: &str) {
     let mut from = 0;
     for (link, url) in links.within(range.clone()) {

@@ -26,8 +26,8 @@ impl Dialogues {
         Binaries::build(interactive.map(|(_, solution)| &*solution.name)).map(Dialogues)
     }
 
-    /// The dialogue about a problem's first sample, or else its first case, with the name of the case; `None`
-    /// if the problem is not interactive.
+    /// Returns the dialogue about a problem's first sample, or else its first case, with the name of the
+    /// case; `None` if the problem is not interactive.
     pub fn of(
         &self,
         problem: &Problem,
@@ -45,11 +45,11 @@ impl Dialogues {
     }
 }
 
-/// The dialogue between a program and the judge about a case.
+/// Returns the dialogue between a program and the judge about a case.
 ///
 /// # Errors
 ///
-/// If the program cannot be run, or if the dialogue does not reach its end.
+/// Fails if the program cannot be run or if the dialogue does not reach its end.
 pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Line>> {
     let lines = Arc::new(Mutex::new(Vec::new()));
     let interactor =
@@ -65,12 +65,11 @@ pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Li
     Ok(locked(&lines).clone())
 }
 
-/// The lines so far, even if the recording thread has panicked.
+/// Returns the lines so far, even if the recording thread has panicked.
 fn locked(lines: &Mutex<Vec<Line>>) -> MutexGuard<'_, Vec<Line>> {
     lines.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// An interactor that records all lines.
 struct Recorder {
     interactor: Box<dyn Interactor>,
     lines: Arc<Mutex<Vec<Line>>>,

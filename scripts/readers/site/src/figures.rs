@@ -29,7 +29,7 @@ pub fn graph(code: &str) -> Option<Markup> {
     let width = 2 * MARGIN + STEP * (vertices.len() as i32 - 1);
     let height = middle + MARGIN - fall.min(0);
     Some(html! {
-        // The graph shrinks where there is no room for it, so that all of it stays visible.
+        // The graph shrinks if there is not enough room, so that all of it stays visible.
         svg.graph viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img" aria-label=(in_words(&vertices)) {
             @for arrow in &arrows {
                 @let [line, head] = arrow.paths(middle);
@@ -52,7 +52,6 @@ fn vertex(line: &str) -> Option<Vertex<'_>> {
     Some(Vertex { value, arrows: arrows.collect::<Result<_, _>>().ok()? })
 }
 
-/// The description of a graph for screen readers.
 fn in_words(vertices: &[Vertex]) -> String {
     let words = (1..).zip(vertices).map(|(number, Vertex { value, arrows })| {
         let arrows: Vec<String> = arrows.iter().map(i32::to_string).collect();
@@ -74,8 +73,8 @@ struct Arrow {
 }
 
 impl Arrow {
-    /// The height to which the arrow rises above the row of vertices; negative for an arrow from an even
-    /// vertex, which passes below the row.
+    /// The height of the arrow above the row of vertices; negative for an arrow from an even vertex, which
+    /// passes below the row.
     fn rise(&self) -> i32 {
         let rise = match (self.to - self.from).abs() {
             1 => 0,
@@ -109,8 +108,8 @@ impl Arrow {
     }
 }
 
-/// Draws numbers in binary below the powers of two, and their nim-sum, if given, below a line; it highlights
-/// the columns with an odd number of ones. `None` if there are no numbers.
+/// Draws numbers in binary below the powers of two, with the nim-sum, if given, below a line; highlights the
+/// columns with an odd number of ones. `None` if there are no numbers.
 pub fn columns(code: &str) -> Option<Markup> {
     let mut lines = code.lines().filter(|line| !line.trim().is_empty());
     let powers: Vec<&str> = lines.next()?.split_whitespace().collect();

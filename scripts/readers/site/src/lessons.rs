@@ -1,5 +1,5 @@
-//! The fences of lessons: boards, exercises and steps, as a page shows them without scripts, and with the
-//! data for `lesson.js` and `play.js`.
+//! The fences of lessons: boards, exercises and steps, with a form for pages without scripts and the data for
+//! `lesson.js` and `play.js`.
 
 use crate::figures;
 use crate::markdown::Document;
@@ -12,23 +12,21 @@ use serde::Deserialize;
 #[cfg(test)]
 mod claims;
 
-/// The folder of the lessons.
 pub const FOLDER: &str = "docs/lessons";
 
-/// The beginning of a comment; a comment is a claim that a test checks.
+/// The start of a comment; each comment is a claim that a test checks.
 pub const COMMENT: &str = "<!-- ";
 
-/// The beginning of the line that names the problem to solve after a lesson.
+/// The start of the line that names the problem to solve after a lesson.
 const FIRST_PROBLEM: &str = "- **You can solve this now:** ";
 
-/// The id of the problem that a lesson says can be solved after it.
+/// Returns the id of the problem that, according to a lesson, can be solved after it.
 pub fn first_problem(lesson: &Document) -> Option<&str> {
     let line = lesson.text.lines().find_map(|line| line.strip_prefix(FIRST_PROBLEM))?;
     let (_, path) = line.split_once("](../../problems/")?;
     path.split_once('/').map(|(problem, _)| problem)
 }
 
-/// A board to play on.
 #[derive(Deserialize)]
 struct Board {
     game: String,
@@ -45,7 +43,7 @@ struct Still {
     start: String,
 }
 
-/// A question whose answers the page checks by search.
+/// A question; the page finds the right answers by search.
 #[derive(Deserialize)]
 struct Exercise {
     kind: Kind,
@@ -54,7 +52,7 @@ struct Exercise {
     start: String,
     #[serde(default)]
     words: Words,
-    /// The starts to choose from; one of them is lost.
+    /// The starts to choose from, one of which is lost.
     #[serde(default)]
     starts: Vec<String>,
     question: String,
@@ -70,7 +68,8 @@ enum Kind {
     Value,
 }
 
-/// A question for the best mixture of the two rows of a matrix game; the page checks what it guarantees.
+/// A question for the best mixture of the two rows of a matrix game; the page checks the guarantee of the
+/// answer.
 #[derive(Deserialize)]
 struct Mixture {
     /// The payments, as in `2 -3; -3 4`.
@@ -82,7 +81,7 @@ struct Mixture {
     wrong: String,
 }
 
-/// Renders a fence of a lesson; `None` if the language is another one or the code is malformed.
+/// Renders a fence of a lesson; `None` if the language is not one of these or the code is malformed.
 pub fn html(
     language: &str,
     code: &str,
@@ -104,11 +103,11 @@ pub fn html(
     }
 }
 
-/// Renders a list of frames, each by itself.
+/// Renders a list of frames, each separately.
 fn steps(code: &str, render: &dyn Fn(&str) -> Markup) -> Markup {
     let frames = code.split("\n---\n").map(|frame| {
         let PreEscaped(html) = render(frame);
-        // Tables of different frames have the same name, which regions must not have.
+        // Tables in different frames have the same name, but names of regions must be unique.
         PreEscaped(html.replace("role=region", "role=group"))
     });
     html! { ol.steps { @for frame in frames { li { (frame) } } } }
@@ -216,7 +215,6 @@ mod tests {
         serde_json::from_slice(&answer).unwrap()
     }
 
-    /// The fences of a lesson, with their languages.
     fn fences(text: &str) -> Vec<(String, String)> {
         let mut fences: Vec<(String, String)> = Vec::new();
         for event in Parser::new(text) {
@@ -229,7 +227,6 @@ mod tests {
                         code.push_str(&text);
                     }
                 }
-                // The text that follows does not belong to the fence.
                 Event::End(pulldown_cmark::TagEnd::CodeBlock) => {
                     fences.push((String::new(), String::new()));
                 }
@@ -285,7 +282,6 @@ mod tests {
             .ok_or_else(|| format!("the board cannot be played: {}", view["error"]))
     }
 
-    /// Checks that the figures of steps can be drawn.
     fn drawn(code: &str) -> Result<(), String> {
         let figures = fences(code).into_iter();
         let mut figures = figures.filter(|(language, _)| !language.is_empty());
@@ -322,8 +318,8 @@ mod tests {
         is_solvable.then_some(()).ok_or(answer)
     }
 
-    /// Checks that an exercise on mixtures has a table, and one right answer among the fractions with small
-    /// denominators.
+    /// Checks that an exercise on mixtures has a table, and exactly one right answer among the fractions with
+    /// small denominators.
     fn mixable(code: &str) -> Result<(), String> {
         let exercise: Mixture = toml::from_str(code).map_err(|error| error.to_string())?;
         exercise.html().ok_or("the matrix cannot be read")?;

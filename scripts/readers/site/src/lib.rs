@@ -1,8 +1,8 @@
-//! The catalogue as a web site of static files. Each problem has a page with its bundles, its wrong programs
-//! and their cases, and the solution itself, which runs in the page. The documentation of `shared` and the
-//! documents of the project are part of the site.
+//! The catalogue as a web site of static files. Each problem has a page with its bundles, its wrong programs,
+//! their cases, and the solution, which runs in the page. The site includes the documentation of `shared` and
+//! the documents of the project.
 //!
-//! The site works from a disk: no page uses `fetch` or starts a worker from a file.
+//! The site works from disk: no page uses `fetch` or starts a worker from a file.
 
 mod bundles;
 mod code;
@@ -65,7 +65,7 @@ struct Shown<'a> {
     bundles: Vec<Bundle>,
     /// The name of a case and the dialogue about it, if the problem is interactive.
     dialogue: Option<(String, Vec<Line>)>,
-    /// The reason, if the solution cannot be bundled or compiled for the page.
+    /// The reason why the solution cannot be bundled or compiled for the page; `None` if it can.
     failure: Option<String>,
 }
 
@@ -76,21 +76,20 @@ pub struct Written {
 }
 
 /// Writes the site into a folder, replacing its contents. Calls `progress` with the number of finished
-/// solutions and the number of all.
+/// solutions and the total.
 ///
 /// # Errors
 ///
-/// If part of the catalogue is broken, or if there is no compiler for WebAssembly.
+/// Fails if part of the catalogue is broken or if there is no compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Written> {
     let catalog = Catalog::load()?.whole()?;
-    // The site is written beside the folder and moved at the end, so that the folder always holds a complete
-    // site.
+    // The site is written beside the folder and then moved, so that the folder always holds a complete site.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
     let theory = Theory::document(&fresh.join("docs"))?;
     let documents = Document::all(workspace()?)?;
     let highlighter = Highlighter::new();
-    // Linking the module of the boards occupies one processor while the others write bundles.
+    // Linking the module of the boards uses one processor while the others write bundles.
     let (exhibits, boards) =
         rayon::join(|| exhibits(&catalog, fresh, progress), || play::write(fresh));
     boards?;
@@ -187,7 +186,6 @@ fn copy_package(problem: &Problem, folder: &Path) -> Result<Option<String>> {
     Ok(Some(name.to_string_lossy().into_owned()))
 }
 
-/// Writes a file, creating its folders.
 fn write_file(path: &Path, text: &str) -> Result<()> {
     let write = || {
         fs::create_dir_all(path.parent().unwrap_or(path))?;

@@ -12,7 +12,7 @@ use syn::{ItemUse, Path, UseTree};
 pub struct Links(Vec<(Range<usize>, String)>);
 
 impl Links {
-    /// The links of a solution in Rust; none if the source does not parse.
+    /// Returns the links of a solution in Rust; none if the source does not parse.
     pub fn of(source: &str, theory: &Theory) -> Links {
         let Ok(file) = syn::parse_file(source) else {
             return Links::default();
@@ -75,7 +75,6 @@ impl Finder<'_> {
         }
     }
 
-    /// Binds the last name of a path to the path.
     fn bind_last(&mut self, path: &[String]) {
         if let Some(last) = path.last() {
             self.bound.insert(last.clone(), path.to_vec());

@@ -13,17 +13,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The tags that documents use. Anything else that looks like a tag is text, such as `Box<str>`.
+/// The tags that documents use. Any other text in angle brackets, such as `Box<str>`, is plain text.
 const TAGS: [&str; 3] = ["img", "details", "summary"];
 
 /// The units that must not be separated from their number by a line break.
 const UNITS: [&str; 8] = ["ms", "s", "min", "KB", "KiB", "MB", "MiB", "GiB"];
 
-/// The operators in a formula, and the relations before which a long formula may be broken.
+/// The operators in a formula, and the relations before which a long formula may break.
 const SIGNS: [&str; 9] = ["+", "−", "-", "±", "·", "×", "⊕", "⊗", "|"];
 const RELATIONS: [&str; 6] = ["=", "≠", "<", ">", "≤", "≥"];
 
-/// The most characters of a formula that is never broken; a phone has room for them.
+/// The maximum number of characters of a formula that never breaks; a phone has room for them.
 const LONG: usize = 32;
 
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_FOOTNOTES);
@@ -183,7 +183,7 @@ impl Renderer<'_> {
         format!("<pre tabindex=0><code>{code}</code></pre>\n")
     }
 
-    /// Code in a sentence; a path in `shared` links to its documentation.
+    /// Renders code within a sentence; a path in `shared` links to its documentation.
     fn inline<'e>(&self, code: CowStr<'e>) -> Event<'e> {
         let path = code.trim_end_matches("()");
         let path: Option<Vec<&str>> = match path.strip_prefix("shared::") {
@@ -199,7 +199,7 @@ impl Renderer<'_> {
         }
     }
 
-    /// HTML of a document, with its links rewritten for the site.
+    /// Rewrites the links in a document's HTML for the site.
     fn tags(&self, html: &str, folder: &str) -> String {
         if html.starts_with(lessons::COMMENT) {
             return String::new();
@@ -216,7 +216,7 @@ impl Renderer<'_> {
         text
     }
 
-    /// The address in the site of a document's link; `None` if the site does not have its target.
+    /// Returns the address within the site of a document's link; `None` if the site does not have the target.
     fn url(&self, link: &str, folder: &str) -> Option<String> {
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_owned());
@@ -266,7 +266,7 @@ fn with_units(text: &str) -> String {
     bound
 }
 
-/// Prevents line breaks in formulas; a long formula may be broken before a relation such as `=`.
+/// Prevents line breaks in formulas; a long formula may break before a relation such as `=`.
 fn with_formulas(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut formulas: Vec<Vec<&str>> = Vec::new();
@@ -324,7 +324,7 @@ fn joined(folder: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// Gives headings the ids for links to them.
+/// Gives headings ids, so that links can lead to them.
 fn name_headings(events: &mut [Event]) {
     let mut known = BTreeSet::new();
     for start in 0..events.len() {
@@ -350,7 +350,7 @@ fn name_headings(events: &mut [Event]) {
     }
 }
 
-/// The id of a heading, as GitHub makes it.
+/// Returns the id that GitHub gives to a heading.
 fn slug(text: &str) -> String {
     let kept = text.to_lowercase();
     let kept = kept.chars().filter(|char| char.is_alphanumeric() || " -_".contains(*char));
@@ -415,7 +415,6 @@ mod tests {
         assert_eq!(slug("What a solution can do"), "what-a-solution-can-do");
         assert_eq!(slug("`cargo judge`, in C!"), "cargo-judge-in-c");
     }
-    /// The links of a document, and the ids of its headings.
     fn links_and_ids(document: &Document) -> (Vec<String>, BTreeSet<String>) {
         let mut events: Vec<_> = Parser::new_ext(&document.text, OPTIONS).collect();
         name_headings(&mut events);

@@ -31,7 +31,6 @@ struct Page<'a> {
     title: &'a str,
     /// The relative path to the root of the site.
     root: &'a str,
-    /// The names of its scripts in `assets`.
     scripts: &'a [&'a str],
     body: Markup,
 }
@@ -63,7 +62,7 @@ impl Pages<'_> {
         }
         self.lead_from_theory(folder)?;
         self.write_lessons(folder)?;
-        // The two others are the catalogue and the list of the lessons.
+        // The other two pages are the catalogue and the list of the lessons.
         Ok(2 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
     }
 
@@ -80,7 +79,6 @@ impl Pages<'_> {
         })
     }
 
-    /// The solutions, each with the id of its problem.
     fn problems(&self) -> Vec<(String, String)> {
         let solutions = |exhibit: &Exhibit| {
             let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());
@@ -155,8 +153,8 @@ impl Pages<'_> {
     }
 }
 
-/// The description of a page for search engines, as HTML for an attribute: the game, or else the first
-/// paragraph of some length, or else the title.
+/// Returns the description of a page for search engines, as HTML for an attribute: the game, or else the
+/// first paragraph that is long enough, or else the title.
 fn description(PreEscaped(body): &Markup, title: &str) -> String {
     const LEAST: usize = 40;
     const MOST: usize = 300;
@@ -199,7 +197,7 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
     topics
 }
 
-/// The translation of a problem's title, to follow it, if the title is not English.
+/// The translation of a problem's title, to be shown after the title; empty if the title is English.
 fn translation(facts: &Facts) -> Markup {
     html! {
         @if let Some(translation) = &facts.translation { " " span.translation { "(" (translation.title) ")" } }

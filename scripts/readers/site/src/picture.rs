@@ -51,7 +51,7 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     }
     let PreEscaped(picture) = still(&*table);
     let (open, rest) = picture.split_once('>')?;
-    // The rest sets the smallest size in a page.
+    // The rest of the HTML sets the smallest size in a page.
     let (shapes, _) = rest.split_once("</svg>")?;
     Some(format!(
         "{open} xmlns=\"http://www.w3.org/2000/svg\"><style>{COLOURS}\n{STYLE}</style>\

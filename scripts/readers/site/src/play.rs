@@ -1,5 +1,5 @@
-//! The boards: the module of the games in a script (a page on a disk can load nothing else), the script that
-//! plays with it, and the games in pages.
+//! The boards: the script with the module of the games (a page opened from disk can load only scripts), the
+//! script that plays with it, and the games in pages.
 
 use crate::write_file;
 use anyhow::Result;
@@ -47,7 +47,7 @@ const TRIES: u64 = 16;
 /// The room for a board on a phone, in pixels.
 const ROOM: (u32, u32) = (312, 300);
 
-/// The address at which a start of a problem's game is played, from the root of the site.
+/// Returns the address at which a start of a problem's game is played, from the root of the site.
 pub fn address(problem: &str, start: &str) -> String {
     let mut address = format!("play/{problem}.html#start=");
     for byte in start.trim_end().bytes() {
@@ -62,11 +62,11 @@ pub fn address(problem: &str, start: &str) -> String {
     address
 }
 
-/// The most cases of an input with a link to their board.
+/// The maximum number of cases in an input with a link to their board.
 const FEW_CASES: usize = 4;
 
-/// The playable cases among the first `FEW_CASES` of an input: the number of each, counted from 1, and its
-/// address from the root of the site.
+/// Returns the playable cases among the first `FEW_CASES` of an input: the number of each, counted from 1,
+/// and its address from the root of the site.
 pub fn addresses(problem: &str, input: &str) -> Vec<(usize, String)> {
     let cases = book(problem).and_then(|book| book.split(input));
     let cases = cases.unwrap_or_default().into_iter().take(FEW_CASES);
@@ -83,14 +83,14 @@ pub fn addresses(problem: &str, input: &str) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// The most visible lines of a start.
+/// The maximum number of visible lines of a start.
 const MOST_LINES: usize = 12;
 
-/// The most moves in a text list without a filter.
+/// The maximum number of moves in a text list without a filter.
 const FEW_MOVES: usize = 12;
 
-/// The start on the page of a problem's game, if possible one that fits on a phone: its case, its number in
-/// the case, and its board. `None` if the game cannot be played.
+/// Returns the start on the page of a problem's game, if possible one that fits on a phone: its case, its
+/// number in the case, and its board. `None` if the game cannot be played.
 fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
     let opening = |seed| {
         let Start { case, number, position } = random(problem, true, seed).ok()?;
@@ -111,7 +111,7 @@ fn first_table(problem: &str, case: &str, number: usize) -> Option<Box<dyn Table
     Some(table(&position))
 }
 
-/// A picture of a position without play; the text of its case if the position cannot be shown.
+/// Draws a position without play; returns the text of its case if the position cannot be shown.
 pub fn picture(problem: &str, case: &str) -> Markup {
     match first_table(problem, case, 0) {
         Some(table) if table.is_drawn() => html! {
@@ -122,7 +122,7 @@ pub fn picture(problem: &str, case: &str) -> Markup {
     }
 }
 
-/// The picture of a board without its clickable places.
+/// Draws a board without its clickable places.
 pub fn still(table: &dyn Table) -> Markup {
     let html = table.picture().html;
     let html = shapes(&html, "<g id=\"", "<g>");
@@ -158,7 +158,7 @@ pub fn in_lesson(problem: &str, start: &str, words: Words) -> Markup {
     }
 }
 
-/// The game on its page with its rules, from its opening or the start that the address names; `None` if the
+/// Renders the game on its page with its rules, from its opening or the start in the address; `None` if the
 /// game cannot be played.
 pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
     let (case, number, table) = opening(problem)?;

@@ -1,4 +1,5 @@
-//! The solutions as WebAssembly modules, each in a script, since a page on a disk can load nothing else.
+//! The solutions as WebAssembly modules, each in a script, the only kind of file that a page opened from disk
+//! can load.
 
 use crate::write_file;
 use anyhow::Result;
@@ -9,7 +10,6 @@ use judge::catalog::{Problem, Solution, workspace};
 use judge::verdict;
 use std::path::Path;
 
-/// Writes the script that passes a solution's module to `try.js`.
 pub fn write(problem: &Problem, solution: &Solution, folder: &Path) -> Result<()> {
     let name = &solution.name;
     let memory = verdict::memory_limit(problem);

@@ -1,4 +1,4 @@
-//! The documentation of `shared`, which is part of the site, and the addresses of its items.
+//! The documentation of `shared`, which is part of the site, and the addresses of the documented items.
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::workspace;
@@ -17,7 +17,7 @@ pub struct Theory {
 }
 
 impl Theory {
-    /// Writes the documentation into a folder, the site's `docs`.
+    /// Writes the documentation into `folder`, the site's `docs`.
     pub fn document(folder: &Path) -> Result<Theory> {
         let target = workspace()?.join("target/site-docs");
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
@@ -62,7 +62,7 @@ impl Theory {
         // Sorted, so that the choice among items with the same name is always the same.
         files.sort();
         for file in files {
-            // A file is called, for example, `fn.sum.html`.
+            // A file name is, for example, `fn.sum.html`.
             let mut parts = file.split('.');
             let (Some(_kind), Some(name), Some("html"), None) =
                 (parts.next(), parts.next(), parts.next(), parts.next())
@@ -84,8 +84,8 @@ impl Theory {
         Ok(())
     }
 
-    /// The address of the item or member at a path in `shared`, such as `nim::sum` or `nimber::Nimber::new`;
-    /// the address of the item if its page has no such member.
+    /// Returns the address of the item or member at a path in `shared`, such as `nim::sum` or
+    /// `nimber::Nimber::new`; if the item's page has no such member, the address of the item.
     pub fn url(&self, path: &[&str]) -> Option<String> {
         match *path {
             [] => Some(String::from("docs/shared/index.html")),

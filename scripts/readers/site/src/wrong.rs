@@ -13,7 +13,6 @@ use std::path::Path;
 
 pub struct Wrong {
     pub name: String,
-    /// The mistake, from the header of the program.
     pub mistake: String,
     pub source: String,
     pub rejection: Rejection,
@@ -47,7 +46,7 @@ impl Wrong {
     }
 }
 
-/// The header of a wrong program without the prefix of its mistake, such as `POJ 1067, wrong: `.
+/// Returns the mistake from the header of a wrong program, without a prefix such as `POJ 1067, wrong: `.
 fn mistake(source: &str) -> String {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
     let header = lines.map(str::trim).collect::<Vec<_>>().join(" ");

@@ -20,11 +20,9 @@ const DIFFERENT: [&str; 9] = [
     "windows",
 ];
 
-/// A condition on the target.
 struct Condition {
     predicate: String,
     line: usize,
-    /// True if it belongs to an `if` with an `else`.
     has_else: bool,
 }
 
@@ -32,7 +30,7 @@ struct Condition {
 ///
 /// # Errors
 ///
-/// Names the condition and its line.
+/// The error names the condition and its line.
 pub(super) fn check(source: &str) -> Result<()> {
     let conditions = conditions(source)?;
     let is_met_otherwise = |condition: &Condition| {
@@ -52,7 +50,6 @@ pub(super) fn check(source: &str) -> Result<()> {
     Ok(())
 }
 
-/// The conditions on the target in a source.
 fn conditions(source: &str) -> Result<Vec<Condition>> {
     let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
     let mut conditions = Vec::new();
@@ -75,7 +72,6 @@ fn conditions(source: &str) -> Result<Vec<Condition>> {
     Ok(conditions)
 }
 
-/// The text between the parentheses.
 fn inside<'s>(source: &'s str, group: &Group) -> &'s str {
     let (open, close) = (range(group.span_open()), range(group.span_close()));
     source[open.end..close.start].trim()
@@ -89,7 +85,6 @@ fn is_punct(token: Option<&TokenTree>, punct: char) -> bool {
     matches!(token, Some(TokenTree::Punct(other)) if other.as_char() == punct)
 }
 
-/// Returns whether a block and `else` follow.
 fn is_followed_by_else(rest: &[TokenTree]) -> bool {
     matches!(
         rest,
@@ -107,7 +102,6 @@ fn mentions_target(predicate: TokenStream) -> bool {
     found
 }
 
-/// The predicate that holds exactly when this one does not.
 fn opposite(predicate: &str) -> String {
     let inner = predicate.strip_prefix("not").map(str::trim_start);
     match inner.and_then(|rest| rest.strip_prefix('(')?.strip_suffix(')')) {

@@ -23,7 +23,8 @@ pub const STAND_INS: [(&str, &str); 3] = [
 /// The module of `shared` that reads input as `proconio` does.
 const READING: &str = include_str!("../../../../../shared/src/reading.rs");
 
-/// The replacement in its macros' paths, since the stand-in has the module's items at its root.
+/// The replacement in the paths of the macros in [`READING`]: the stand-in has that module's items at its
+/// root.
 const AT_ROOT: [&str; 2] = ["$crate::reading::", "$crate::"];
 
 /// Replacements for small inputs: shorter code that takes twice as long per number.
@@ -94,7 +95,7 @@ pub fn assemble(
 }
 
 impl Library {
-    /// A library of this workspace, in the module with this path.
+    /// A library of this workspace, in the module `root`.
     pub(super) fn own(root: &str, docs: bool) -> Library {
         Library {
             root: root.to_owned(),
@@ -183,7 +184,6 @@ pub(super) fn module(
     Ok(files.edits.apply(&text))
 }
 
-/// Inlines the files of modules into a file.
 pub(super) struct Files<'a> {
     pub(super) library: &'a Library,
     pub(super) path: &'a Path,
@@ -192,7 +192,7 @@ pub(super) struct Files<'a> {
 }
 
 impl Files<'_> {
-    /// Inlines the files for items of a module whose files are in this folder.
+    /// Inlines the files of the modules among `items`; `folder` contains these files.
     fn insert(&mut self, items: &[Item], folder: &Path, place: &str) -> Result<()> {
         for item in items {
             match item {
@@ -219,7 +219,7 @@ impl Files<'_> {
                     } else if let Some(semicolon) = inner.semi
                         && !self.library.reaches(&name)
                     {
-                        // The name stays, so a misspelt one is still reported.
+                        // Keeps the name, so that a misspelt one is still reported.
                         self.edits.replace(range(semicolon.span()), " {}");
                     } else if let Some(semicolon) = inner.semi {
                         let path = self.file_of(inner, &folder);
@@ -253,7 +253,7 @@ impl Files<'_> {
         self.macros.push(format!("pub(crate) use {place}{name};"));
     }
 
-    /// The file of a module whose submodules are in this folder.
+    /// Returns the file of a module; `folder` is the folder of its submodules.
     fn file_of(&self, module: &ItemMod, folder: &Path) -> PathBuf {
         let named = module.attrs.iter().find_map(|attribute| {
             let Meta::NameValue(value) = &attribute.meta else {

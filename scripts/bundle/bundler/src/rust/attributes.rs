@@ -32,7 +32,7 @@ const PLAIN: [&str; 17] = [
     "u64", "u128", "usize", "String",
 ];
 
-/// Returns the solution with these attributes expanded.
+/// Returns the solution with the attributes of `proconio` expanded.
 pub(super) fn expand(text: &str) -> Result<String> {
     if !ATTRIBUTES.iter().any(|name| text.contains(name)) {
         return Ok(text.to_owned());
@@ -54,7 +54,7 @@ struct Expansion<'a> {
 
 impl<'ast> Visit<'ast> for Expansion<'_> {
     fn visit_attribute(&mut self, attribute: &'ast Attribute) {
-        // Attributes on functions have been handled already.
+        // Attributes of functions have been expanded already.
         if is(attribute, "fastout") {
             let at = range(attribute.span()).start;
             self.refused = Some((at, "`#[fastout]` is for functions"));
@@ -112,7 +112,6 @@ impl Expansion<'_> {
         visit::visit_block(self, block);
     }
 
-    /// Removes the attributes from a `use` item that imports from `proconio`.
     fn without(&mut self, item: &ItemUse, group: &UseGroup) {
         let stays = |tree: &&UseTree| match tree {
             UseTree::Name(name) => !ATTRIBUTES.iter().any(|one| name.ident == one),
@@ -163,7 +162,6 @@ impl Expansion<'_> {
     }
 }
 
-/// Returns whether an attribute is the one of `proconio` with this name.
 fn is(attribute: &Attribute, name: &str) -> bool {
     let path = attribute.path();
     let last = path.segments.last().is_some_and(|last| last.ident == name);

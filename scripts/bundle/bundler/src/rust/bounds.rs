@@ -2,8 +2,8 @@
 //! may still answer such data correctly. Checks of the method's own limits use `assert!`, and stay.
 //!
 //! The module removes the calls of `shared::bounds::check`, `check_each` and `check_that`, each `Total`,
-//! loops that contain nothing else, the comments right above, and the constants and imports that only these
-//! used.
+//! loops that contain nothing else, the comments right above, and the constants and imports that only this
+//! code used.
 
 use super::text::{self, Edits, each_token, range, whole_lines};
 use anyhow::{Result, anyhow};
@@ -14,10 +14,8 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, Item, ItemUse, Pat, Stmt, UseTree};
 
-/// The functions of `shared::bounds` that check.
 const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
 
-/// The type of `shared::bounds` that checks.
 const TOTAL: &str = "Total";
 
 /// Returns the solution without its checks of the statement's bounds.
@@ -111,7 +109,6 @@ impl Checks {
         }
     }
 
-    /// Returns whether an expression calls the item of `shared::bounds` with this path.
     fn calls(&self, expression: &Expr, path: &[&str]) -> bool {
         let Expr::Call(call) = expression else {
             return false;
@@ -184,7 +181,6 @@ fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<Strin
     Some((&bounds.tree, names))
 }
 
-/// Removes unused names from `use shared::bounds::…`.
 fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edits: &mut Edits) {
     let Some((tree, names)) = imported(text, item) else {
         return;

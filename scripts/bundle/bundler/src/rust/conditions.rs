@@ -14,7 +14,6 @@ pub(super) struct Off {
 }
 
 impl Off {
-    /// Finds the items and statements of a program that are not compiled.
     pub(super) fn of(text: &str) -> Result<Off> {
         let file = parsed(text)?;
         let mut finder = Finder { text, ranges: Vec::new() };
@@ -22,7 +21,7 @@ impl Off {
         Ok(Off { ranges: finder.ranges })
     }
 
-    /// Returns the text with these parts blanked; all other lines keep their numbers.
+    /// Returns the text with these parts blanked, so that all other lines keep their numbers.
     pub(super) fn blanked(&self, text: &str) -> String {
         let mut edits = Edits::default();
         for range in &self.ranges {

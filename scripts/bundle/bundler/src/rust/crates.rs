@@ -76,11 +76,11 @@ fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>>
     Ok(sets)
 }
 
-/// The maximum size of the code that names lead to: no judge accepts a larger file, and compiling one takes
+/// The maximum size of the reached code, in bytes: no judge accepts a larger file, and compiling one takes
 /// minutes.
 const MOST_BYTES: usize = 1 << 20;
 
-/// From this size on, the compiler needs more than ten seconds to find unused code.
+/// The size, in bytes, from which the compiler needs more than ten seconds to find unused code.
 const MANY_BYTES: usize = 1 << 17;
 
 /// The error for a program that reaches more than [`MOST_BYTES`].
@@ -95,13 +95,11 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// The crates to bundle with a program.
 pub(crate) struct Taken<'a> {
     task: &'a Task<'a>,
     crates: &'a Crates<'a>,
     /// The crates that the program names and that no stand-in replaces.
     named: BTreeSet<String>,
-    /// The crates that consist of procedural macros.
     macros: Vec<&'a Crate>,
     others: Vec<&'a Crate>,
 }
@@ -120,9 +118,9 @@ impl Taken<'_> {
         self.others.iter().map(|one| one.name.clone()).collect()
     }
 
-    /// Returns the program with everything that it could reach, and the program with only the items that its
-    /// names and the names that the compiler misses lead to. `own` is the program's text with the libraries
-    /// of this workspace.
+    /// Returns two models of the program: one with everything that it could reach, and one with only the
+    /// items reached from its names and from the names that the compiler reports as missing. `own` is the
+    /// program's text with the libraries of this workspace.
     ///
     /// # Errors
     ///
@@ -182,7 +180,7 @@ impl Taken<'_> {
         Ok(Error::new(TooLarge(refusal.to_string())))
     }
 
-    /// Prints a notice that removing unused code from the crates takes long.
+    /// Prints a notice that removing unused code from the crates takes a long time.
     fn say_size(&self, model: &Model) -> Result<()> {
         let largest = largest(model)?;
         eprintln!(
@@ -204,7 +202,7 @@ impl Taken<'_> {
         }
     }
 
-    /// Formats an error of the compiler, with the name of the crate in which it occurs, if any.
+    /// Formats an error of the compiler; if the error is in a crate, names the crate.
     fn of_crate(&self, model: &Model, error: &Diagnostic) -> Result<Error> {
         match unused::crate_of(model, error) {
             None => Ok(anyhow!("in the edition {}: {error}", model.libraries.edition)),
@@ -216,7 +214,7 @@ impl Taken<'_> {
         }
     }
 
-    /// Returns the reason for errors of the compiler if the file names a crate of procedural macros.
+    /// Explains an error of the compiler if the file names a crate of procedural macros.
     fn obstacle(&self, model: &Model) -> Result<Option<Error>> {
         let is_named = |one: &&&Crate| model.names_at_root(&one.name);
         let Some(one) = self.macros.iter().find(is_named) else {
@@ -226,8 +224,8 @@ impl Taken<'_> {
         self.refused(&one.name, what).map(Some)
     }
 
-    /// Returns the program with everything that it could reach. Reads only the crates that it names and those
-    /// that reached parts of other crates name, and asks for the settings of their build scripts.
+    /// Returns the program with everything that it could reach. Reads only the crates named by the program or
+    /// by reached parts of other crates, and asks cargo for the settings of their build scripts.
     fn assembled(&self, own: &str, libraries: &Libraries) -> Result<Model> {
         let to_wasm = self.task.options.to_wasm;
         let crates = &self.others[..];
@@ -282,7 +280,7 @@ impl Taken<'_> {
         (model.print(&kept, edits), notices)
     }
 
-    /// The error for a crate, with the line that names the crate, or that names a crate that needs it.
+    /// The error for a crate, with the line that names it, or else names a crate that needs it.
     fn refused(&self, name: &str, what: &str) -> Result<Error> {
         let chain = self.crates.chain(&self.named, name)?;
         let line = paths::line_of(self.task.source, &chain[0])?;
@@ -295,7 +293,6 @@ impl Taken<'_> {
     }
 }
 
-/// The largest module of a crate.
 fn largest(model: &Model) -> Result<&Part> {
     let crates = model.children(0).filter(|&part| model.is_of_crate(part));
     let largest = crates.max_by_key(|&part| model.parts[part].range.len());

@@ -15,7 +15,7 @@ use syn::visit::{self, Visit};
 /// The maximum number of rounds; a change may reveal the need for another.
 const ROUNDS: usize = 10;
 
-/// Adds what editions before 2021 need: imports of names from later preludes, and format strings for panic
+/// Adapts a file to editions before 2021: imports names from later preludes, and adds format strings to panic
 /// messages without arguments.
 pub(super) fn for_2018(model: Model) -> Result<Model> {
     let externs = &model.libraries.externs;

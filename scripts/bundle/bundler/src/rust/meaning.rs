@@ -1,9 +1,9 @@
 //! Checks that a file has the same meaning in another edition as in its own.
 //!
-//! Code that the other edition rejects causes an error. Changes of meaning are reported by the compiler's
-//! lints in the earlier of the two editions. One of these lints misses most values of `if let` that are
-//! dropped at another time, for example values behind a method that dereferences them. So each such value is
-//! also made the last expression of a block with a variable, where the lint about block ends finds it.
+//! Code that the other edition rejects causes an error. The lints of the earlier edition report changes of
+//! meaning. One of these lints misses most values of `if let` that are dropped at another time, for example
+//! values behind a method that dereferences them. The check therefore also makes each such value the last
+//! expression of a block with a variable, where the lint about block ends finds it.
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check, check_with};
@@ -32,7 +32,6 @@ const IF_LET: Change = Change {
     what: "this `if let` drops a temporary value before its `else` instead of after it",
 };
 
-/// The change at the end of a block.
 const BLOCK: Change = Change {
     lint: "tail_expr_drop_order",
     since: "2024",
@@ -77,10 +76,10 @@ const CHANGES: [Change; 8] = [
     BLOCK,
 ];
 
-/// The error for a program that has another meaning or does not compile in an edition.
+/// The error for a program that means something else, or does not compile, in an edition.
 #[derive(Debug)]
 pub struct Differs {
-    /// The edition that changes the program.
+    /// The edition in which the program means something else or does not compile.
     pub edition: &'static str,
     pub own: &'static str,
     /// The line and the reason.
@@ -92,15 +91,15 @@ impl fmt::Display for Differs {
         let Differs { edition, own, why } = self;
         write!(
             f,
-            "the program is written in the edition {own} and would not be the same in {edition}: {why}"
+            "the program is written in the edition {own} and would have another meaning in {edition}: {why}"
         )
     }
 }
 
 impl std::error::Error for Differs {}
 
-/// Returns the reason why a program has different meanings in two editions, the second of which is its own;
-/// `None` if it has the same meaning. Line numbers refer to the source.
+/// Returns why a program has another meaning in `edition` than in its own; `None` if the meanings are equal.
+/// Line numbers refer to `source`.
 ///
 /// # Errors
 ///
@@ -158,7 +157,7 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     }
     tried += &text[done..];
     let diagnostics = check_with(&tried, edition, &model.libraries.externs, &[BLOCK.lint])?;
-    // If it does not compile in this form, the value may be dropped at another time.
+    // If the value does not compile in this form, it may be dropped at another time.
     let is_about = |one: &&Diagnostic| one.is_error() || one.is_lint(BLOCK.lint);
     let spans = diagnostics.iter().filter(is_about).flat_map(|one| &one.spans);
     let found: Vec<usize> =
@@ -167,8 +166,8 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     Ok(places.into_iter().find_map(|(place, at)| is_found(&place).then_some(at)))
 }
 
-/// The text before a value with these tokens, which repeats it as the last expression of a block with a
-/// variable; that block never runs.
+/// The text to insert before a value. The text repeats the value's tokens as the last expression of a block
+/// with a variable; that block never runs.
 fn before(value: &TokenStream) -> String {
     format!(
         "({{ struct Marker; impl Drop for Marker {{ fn drop(&mut self) {{}} }} \
@@ -179,10 +178,11 @@ fn before(value: &TokenStream) -> String {
     )
 }
 
-/// The text after the value.
+/// The text to insert after the value.
 const AFTER: &str = ", &other) })";
 
-/// The temporary values of `if let` conditions: a whole condition, or a value of which it takes a part.
+/// The temporary values of `if let` conditions: a whole condition, or a value of which the condition takes a
+/// part.
 struct Values(Vec<Range<usize>>);
 
 impl<'ast> Visit<'ast> for Values {
@@ -209,7 +209,6 @@ fn made(expression: &Expr) -> Option<&Expr> {
     }
 }
 
-/// Describes the effect of a change at a place in the file.
 fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
     let line = locate::line(text, line(text, place), source);
     format!("{line}: since the edition {}, {}", change.since, change.what)

@@ -4,7 +4,6 @@ use super::text::name;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
-/// A path, as a list of names.
 pub(super) type Path = Vec<String>;
 
 #[derive(Clone, Debug, Default)]
@@ -71,7 +70,6 @@ impl Mentions {
         }
     }
 
-    /// Collects the names that a format string captures.
     fn captured(&mut self, literal: &str) {
         for piece in literal.split('{').skip(1) {
             let end = piece.find(|c: char| !(c.is_alphanumeric() || c == '_'));

@@ -96,7 +96,7 @@ impl Model {
     ///
     /// # Errors
     ///
-    /// Names the line of a syntax error.
+    /// Fails on a syntax error; the error names its line.
     pub fn new(text: String, libraries: Libraries) -> Result<Self> {
         let file = parsed(&text)?;
         let whole = Part::new(Kind::Module, String::new(), 0, 0..text.len());
@@ -109,7 +109,7 @@ impl Model {
     ///
     /// # Errors
     ///
-    /// Names the line of a syntax error.
+    /// Fails on a syntax error; the error names its line.
     pub fn changed(self, text: String) -> Result<Self> {
         if text == self.text {
             return Ok(self);
@@ -149,7 +149,7 @@ impl Model {
         })
     }
 
-    /// The crates with which paths of these parts begin and that are not in the file yet.
+    /// The crates that begin a path in one of these parts but are not in the file yet.
     pub fn absent(&self, kept: &[bool]) -> BTreeSet<&str> {
         let parts = self.parts.iter().zip(kept).filter(|(_, kept)| **kept);
         let paths = parts.flat_map(|(part, _)| match &part.kind {
@@ -159,7 +159,7 @@ impl Model {
         paths.filter_map(|path| self.absent_crate(path)).collect()
     }
 
-    /// The crate with which a path begins, if it is not in the file yet.
+    /// The crate that begins a path, if it is not in the file yet.
     pub fn absent_crate<'p>(&self, path: &'p Path) -> Option<&'p str> {
         match &path[..] {
             [root, name, ..] if root == "crate" => {
@@ -170,7 +170,6 @@ impl Model {
         }
     }
 
-    /// The module that contains a part.
     pub fn module_of(&self, part: usize) -> usize {
         let parent = self.parts[part].parent;
         match self.parts[parent].kind {
@@ -450,7 +449,7 @@ impl Part {
         own.into_iter().chain(self.told.iter().map(String::as_str))
     }
 
-    /// Records the implementations that a macro may generate; they need the members of their traits.
+    /// Records the implementations that a macro may generate; they need their traits' members.
     fn made(&mut self, text: &str) {
         let Ok(tokens) = text.parse::<TokenStream>() else {
             return;
@@ -506,7 +505,7 @@ fn extent(item: &Item) -> Range<usize> {
 /// The keywords before the names of items.
 const ITEMS: [&str; 8] = ["const", "enum", "fn", "static", "struct", "trait", "type", "union"];
 
-/// Represents a trait or type that is a macro's argument.
+/// The placeholder for a trait or type that is an argument of a macro.
 pub(super) const TOLD: &str = "$";
 
 /// The names in a trait or type, up to the start of a block.

@@ -20,7 +20,6 @@ use syn::{
 pub struct Version(pub u32);
 
 impl Version {
-    /// The oldest version that bundles support.
     pub const OLDEST: Version = Version(70);
     /// Any version, such as that of the local compiler.
     pub const ANY: Version = Version(u32::MAX);
@@ -39,7 +38,8 @@ const NAMES: &str = include_str!("newer.txt");
 ///
 /// # Errors
 ///
-/// Names the first line with a newer feature, the feature, and the version that introduced it.
+/// Fails at the first newer feature; the error names the feature, its line, and the version that introduced
+/// it.
 pub fn check(text: &str, file: &syn::File, version: Version) -> Result<()> {
     let mut found = Found(Vec::new());
     found.visit_file(file);
@@ -129,7 +129,6 @@ fn since(name: &str) -> Option<u32> {
     })
 }
 
-/// The keywords that precede the name in a definition.
 const KEYWORDS: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
 
 /// The names that the solution defines, and names that `itertools` also has.

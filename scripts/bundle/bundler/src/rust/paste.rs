@@ -42,7 +42,7 @@ pub fn paste(workspace: &Path, module: &str) -> Result<String> {
         );
     };
     let mut text = format!(
-        "// `{module}` and all that it needs, by `cargo judge paste {module}`.\n// {}\n",
+        "// `{module}` and everything that it needs, by `cargo judge paste {module}`.\n// {}\n",
         licence(&Origin::Solutions, &[])
     );
     let library = Library::own("crate", true);

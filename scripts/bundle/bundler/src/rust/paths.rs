@@ -11,11 +11,8 @@ use std::collections::BTreeSet;
 /// A path that is looked up in scope, or begins with `::`.
 struct Root {
     name: Ident,
-    /// The offset at which the path starts.
     start: usize,
-    /// True if it begins with `::`.
     global: bool,
-    /// True if it is in an inline module.
     nested: bool,
     /// The keyword `pub` of its `use` item.
     public: Option<Ident>,

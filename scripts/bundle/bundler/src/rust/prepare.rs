@@ -73,7 +73,6 @@ impl Library {
         self.root == "crate"
     }
 
-    /// Returns whether attributes disable an item.
     pub(super) fn leaves_out(&self, attributes: &[Attribute]) -> bool {
         let preparation = Preparation {
             library: self,
@@ -92,7 +91,6 @@ pub(super) fn parse(path: &Path, text: &str) -> Result<syn::File> {
     })
 }
 
-/// Adapts a file of the library.
 pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<String> {
     let file = parse(path, text)?;
     let tokens: TokenStream =
@@ -113,12 +111,10 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
     Ok(text.trim_matches('\n').to_owned() + "\n")
 }
 
-/// The context of tokens.
 #[derive(Clone, Copy, PartialEq)]
 enum Around {
     /// The braces of a path, after `::`.
     Path,
-    /// The arguments of a macro.
     Call,
     /// The repetition of a macro: `$(…)`.
     Repetition,
@@ -463,7 +459,7 @@ impl Preparation<'_> {
         {
             self.predicate(condition.stream());
         } else if stays {
-            // The macro may depend on it.
+            // The macro may depend on the attribute.
         } else if let Some((name, condition)) = condition
             && name == "cfg_attr"
             && let Some(attributes) = self.conditional(condition)
@@ -518,7 +514,7 @@ impl Preparation<'_> {
                     .collect();
                 match self.holds(condition) {
                     Some(false) => true,
-                    // Its relevant part has been expanded.
+                    // The relevant part of the attribute has been expanded.
                     Some(true) => self.library.foreign,
                     None => false,
                 }
@@ -545,7 +541,7 @@ fn has_local_calls(attribute: &Attribute) -> bool {
     attribute.path().is_ident("macro_export") && attribute.meta.require_list().is_ok_and(is_said)
 }
 
-/// The name of a kind of item that may share its name with a macro.
+/// The name of an item, if items of its kind may share a name with a macro.
 fn name(item: &Item) -> Option<String> {
     let name = match item {
         Item::Const(item) => &item.ident,

@@ -1,7 +1,7 @@
 //! Finds the parts of a file that its program reaches by name.
 //!
 //! A name counts as everything that it could denote: calling a local variable reaches the function with that
-//! name in the module. So everything needed is kept, and possibly a little more.
+//! name in the module. Everything needed is therefore kept, and possibly a little more.
 
 mod calls;
 pub(super) mod missing;
@@ -50,13 +50,12 @@ struct Search<'m> {
     kept: Vec<bool>,
     /// The members that kept parts mention.
     members: BTreeSet<String>,
-    /// The modules that a glob import imports from.
     globbed: BTreeSet<usize>,
     /// The macros that were called, each with the module of its call.
     expanded: BTreeSet<(usize, usize)>,
     /// The implementations that macro calls make.
     made: RefCell<HashMap<usize, Rc<Vec<Made>>>>,
-    /// The parts that a path reaches from a module within a depth, as a memo.
+    /// A memo of the parts that a path reaches from a module within a depth.
     resolved: RefCell<HashMap<(usize, Path, usize), BTreeSet<usize>>>,
 }
 
@@ -99,7 +98,7 @@ impl<'m> Search<'m> {
 }
 
 impl Search<'_> {
-    /// Keeps the parts that kept parts imply; returns whether there were any.
+    /// Keeps the parts that the kept ones imply; returns false if there were none.
     fn advance(&mut self) -> bool {
         let implied: Vec<usize> = (0..self.kept.len())
             .filter(|&part| !self.kept[part] && self.is_implied(part))
@@ -122,7 +121,7 @@ impl Search<'_> {
             (Kind::Implementation(of, interface), _) => {
                 self.is_entered(part) && self.are_kept(part, of) && self.are_kept(part, interface)
             }
-            // A macro call makes several members, and has no name.
+            // A macro call has no name, since it makes several members.
             (Kind::Member, Kind::Inherent(of)) => {
                 let is_macro = facts.name.is_empty();
                 (is_macro || self.members.contains(&facts.name)) && self.are_kept(parent, of)
@@ -281,7 +280,6 @@ impl Search<'_> {
         true
     }
 
-    /// The module that a path names.
     fn module(&self, from: usize, path: &[String], depth: usize) -> Option<usize> {
         let depth = depth.checked_sub(1)?;
         path.iter().try_fold(from, |module, name| match name.as_str() {
@@ -444,7 +442,6 @@ impl Search<'_> {
         !found.is_empty() && found.iter().all(is_value)
     }
 
-    /// Returns whether a part in one module is visible from another.
     fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
         let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
         !is_import

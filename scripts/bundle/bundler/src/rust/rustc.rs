@@ -33,14 +33,11 @@ pub struct Code {
     pub code: String,
 }
 
-/// A place in the file.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Place {
-    /// The offset of its first byte.
     pub byte_start: usize,
-    /// The offset of the byte after it.
+    /// The offset of the first byte after the place.
     pub byte_end: usize,
-    /// The line that it begins on.
     pub line_start: usize,
     /// True for the place of the error itself, false for that of an explanation.
     pub is_primary: bool,
@@ -48,7 +45,7 @@ pub struct Place {
     pub suggested_replacement: Option<String>,
     /// The compiler's confidence in the suggestion.
     pub suggestion_applicability: Option<String>,
-    /// The macro call that produced it, if it is in a macro's definition.
+    /// The macro call that produced the place, if the place is in a macro's definition.
     expansion: Option<Box<Expansion>>,
 }
 
@@ -73,7 +70,6 @@ impl Diagnostic {
         self.level.starts_with("error")
     }
 
-    /// Returns whether its messages contain this word.
     pub fn names(&self, word: &str) -> bool {
         let is_it = |text: &str| text == word;
         let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
@@ -103,7 +99,6 @@ impl Diagnostic {
         })
     }
 
-    /// Returns whether this lint causes it.
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
     }
@@ -125,9 +120,8 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// The compiler: `$RUSTC`, or else `rustc`.
-///
-/// Since it is called many times for each file, rustup's lookup is done only once.
+/// The compiler: `$RUSTC`, or else `rustc`. Rustup's lookup is done only once, since the compiler is called
+/// many times for each file.
 pub fn compiler() -> OsString {
     static COMPILER: LazyLock<OsString> = LazyLock::new(|| {
         std::env::var_os("RUSTC")

@@ -24,7 +24,7 @@ const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "o
 ///
 /// # Errors
 ///
-/// Names the item and its line.
+/// The error names the item and its line.
 pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTreeSet<String>> {
     let file = text::parsed(text)?;
     newer::check(text, &file, version)?;
@@ -44,11 +44,10 @@ pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTr
     Ok(needs.found)
 }
 
-/// Collects the crates that a solution needs.
 struct Needs<'a> {
     text: &'a str,
     crates: &'a Crates<'a>,
-    /// The names that the solution defines or imports, and with which a path may begin.
+    /// The names that the solution defines or imports, with which a path may begin.
     local: Vec<String>,
     found: BTreeSet<String>,
     refused: Option<Error>,
@@ -157,7 +156,6 @@ fn leaves(tree: &UseTree) -> Vec<String> {
     }
 }
 
-/// Refuses macros that read other files or the environment.
 fn outside(text: &str) -> Result<()> {
     let mut outside = None;
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
@@ -189,11 +187,11 @@ fn roots(tree: &UseTree) -> Vec<&Ident> {
     }
 }
 
-/// Refuses a solution with an import that a library does not have.
+/// Refuses a solution that imports an item that the library lacks.
 ///
 /// # Errors
 ///
-/// Names the item and its line.
+/// The error names the item and its line.
 pub(super) fn check_imports(model: &Model) -> Result<()> {
     let Some(part) = missing(model) else {
         return Ok(());

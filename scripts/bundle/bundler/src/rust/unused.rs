@@ -16,7 +16,6 @@ use std::ops::Range;
 /// The maximum number of rounds; removing code may reveal more unused code.
 const ROUNDS: usize = 50;
 
-/// The attribute for unused code that must stay.
 const ALLOWED: &str = "#[allow(dead_code)]";
 
 const HANDLED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
@@ -109,7 +108,8 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             if let Some(rule) = rule_at(model, part, &place, warning) {
                 edits.push((rule, String::new()));
             } else if model.is_of_crate(part) && named_at(model, &place).is_empty() {
-                // The crate's module will allow it, but the macro call that makes it may be unneeded.
+                // The crate's module will allow the unused item, but the macro call that makes it may be
+                // unneeded.
                 let facts = &model.parts[part];
                 let is_allowed = model.text[facts.start..].starts_with("#[allow(");
                 if !facts.told.is_empty() && !is_allowed {
@@ -195,7 +195,6 @@ pub(super) fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
     })
 }
 
-/// The crate in which an error occurs.
 pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m str> {
     let place = error.spans.iter().find(|place| place.is_primary)?;
     let mut part = part_at(model, &(place.byte_start..place.byte_end))?;
@@ -205,7 +204,6 @@ pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m s
     model.is_of_crate(part).then_some(&*model.parts[part].name)
 }
 
-/// Returns the compiler's errors for a file.
 pub(super) fn errors(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
     let mut errors = check(text, libraries.edition, &libraries.externs)?;
     errors.retain(Diagnostic::is_error);
@@ -216,7 +214,6 @@ fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
     Ok(errors(text, libraries)?.is_empty())
 }
 
-/// The innermost part that contains a place.
 fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
     let around = |range: &Range<usize>| range.start <= place.start && place.end <= range.end;
     (1..model.parts.len())
@@ -224,7 +221,6 @@ fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
         .min_by_key(|&part| model.parts[part].range.len())
 }
 
-/// The parts whose name is at this place.
 fn named_at(model: &Model, place: &Range<usize>) -> Vec<usize> {
     let named = |part: &usize| {
         let facts = &model.parts[*part];
@@ -234,7 +230,6 @@ fn named_at(model: &Model, place: &Range<usize>) -> Vec<usize> {
     (1..model.parts.len()).filter(named).collect()
 }
 
-/// The macro rule that a warning is about.
 fn rule_at(
     model: &Model,
     part: usize,

@@ -1,9 +1,9 @@
 //! Removes unused implementations of the standard library's traits.
 //!
-//! The use of an operator leaves no name in the code. So all such implementations are removed at once, and
-//! those whose traits the compiler's errors name are restored until the file compiles. Implementations that
-//! the errors do not distinguish are then removed one by one, as long as the file compiles. In a crate, which
-//! has many, the implementations of a trait are treated as one.
+//! The use of an operator leaves no name in the code. The module therefore removes all such implementations
+//! at once. Then, until the file compiles, it restores those whose traits the compiler's errors name.
+//! Implementations that the errors do not distinguish are removed one by one, as long as the file compiles.
+//! In a crate, which has many, the implementations of a trait are treated as one.
 
 use super::model::{Kind, Model, Part};
 use super::reach::reached;
@@ -13,8 +13,8 @@ use super::unused::errors;
 use anyhow::Result;
 use std::collections::BTreeMap;
 
-/// The traits without whose implementations a file that uses them does not compile. Without `Drop` it would
-/// still compile, and without others, a method's name might mean something else.
+/// The traits whose implementations a file needs in order to compile, if it uses them. Without `Drop` it
+/// would still compile; without others, a method's name might mean something else.
 const TRAITS: [&str; 47] = [
     "Add",
     "AddAssign",
@@ -65,7 +65,6 @@ const TRAITS: [&str; 47] = [
     "Write",
 ];
 
-/// Removes the unneeded implementations of [`TRAITS`].
 pub(super) fn trim(model: &Model) -> Result<String> {
     let Model { text, libraries, .. } = model;
     let units = units(model);
@@ -128,7 +127,8 @@ struct Unit<'m> {
     parts: Vec<usize>,
 }
 
-/// The units of a file: one for each part that implements such a trait, but one per trait within a crate.
+/// The units of a file: in a crate, one for each of [`TRAITS`]; elsewhere, one for each part that implements
+/// one.
 fn units(model: &Model) -> Vec<Unit<'_>> {
     let mut units = Vec::new();
     let mut of_crates: BTreeMap<&str, Vec<usize>> = BTreeMap::new();

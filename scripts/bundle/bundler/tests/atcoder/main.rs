@@ -35,7 +35,6 @@ use std::process::{Command, ExitCode};
 const MARKERS: [&str; 2] =
     ["<!-- what AtCoder's crates come to -->\n", "<!-- the end of AtCoder's crates -->\n"];
 
-/// A program that uses a crate.
 #[derive(Clone, Debug, Default)]
 struct Sample {
     name: String,
@@ -66,7 +65,6 @@ fn failed(error: anyhow::Error) -> Failed {
 }
 
 fn workspace() -> &'static Path {
-    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
@@ -187,7 +185,6 @@ fn is_refused(made: Result<String>, words: &str) -> Result<()> {
     Ok(())
 }
 
-/// The table of the crates, in Markdown.
 fn table(samples: &[Sample]) -> String {
     let mut text = String::from("\n| crate | Rust | C |\n|---|---|---|\n");
     let cell = |refused: Option<&String>| refused.map_or("yes".into(), |why| format!("no: {why}"));

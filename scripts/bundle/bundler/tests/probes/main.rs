@@ -58,7 +58,7 @@ fn main() -> ExitCode {
             Ok(Completion::Completed)
         })
     }));
-    // These come after all tests in Rust, so that no test waits for another one's bundle.
+    // Tests in C come after all tests in Rust, so that none waits for another test's bundle.
     trials.extend(probes.into_iter().enumerate().map(|(at, probe)| {
         Trial::ignorable_test(format!("{}::c", probe.name()), move || match &*TOOLCHAIN {
             _ if left_out(true, at) => reason(),
@@ -142,7 +142,6 @@ static TOOLCHAIN: LazyLock<Result<Toolchain, String>> = LazyLock::new(|| {
     Ok(Toolchain::new(compiler, &cache).unwrap_or_else(|error| panic!("{error:#}")))
 });
 
-/// The table of the probes, in Markdown.
 fn table(probes: &[Probe]) -> String {
     let mut text = String::new();
     let mut topic = "";

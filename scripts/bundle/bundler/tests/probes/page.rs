@@ -10,7 +10,6 @@ const UPDATE: &str = "UPDATE_DOCS";
 
 /// Checks that the page has this table of the test target `target` between the markers, or updates the page.
 pub fn holds(table: &str, markers: [&str; 2], target: &str) -> Result<()> {
-    // Cargo runs a test in the folder of its package.
     let path = Path::new("../../../docs/bundles.md");
     let page = fs::read_to_string(path)?;
     let marked = || format!("{}: the lines {markers:?} are missing", path.display());

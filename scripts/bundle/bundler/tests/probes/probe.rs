@@ -19,20 +19,19 @@ pub struct Probe {
     pub feature: String,
     pub stdin: String,
     pub source: String,
-    /// The reason why it cannot be bundled in either language.
+    /// A part of the error, if it cannot be bundled in either language.
     pub refused: Option<String>,
-    /// The reason why it can be bundled in C, but not for the oldest Rust.
+    /// A part of the error, if it can be bundled in C but not for the oldest Rust.
     pub refused_in_rust: Option<String>,
-    /// The reason why it can be bundled in Rust, but not in C.
+    /// A part of the error, if it can be bundled in Rust but not in C.
     pub refused_in_c: Option<String>,
     expected: Once<Run>,
     bundle: Once<String>,
 }
 
-/// A result that both languages need and that is made once, or the reason why it cannot be made.
+/// A result that both languages share and that is computed once; on failure, the reason.
 type Once<T> = OnceLock<Result<T, String>>;
 
-/// All probes, sorted by topic and file.
 pub fn probes() -> Result<Vec<Probe>> {
     let folder = Path::new("tests/probes");
     let mut probes = Vec::new();
@@ -86,12 +85,12 @@ impl Probe {
         format!("{}::{}", self.topic, self.file)
     }
 
-    /// The reason why there is no bundle in Rust.
+    /// The expected part of the error, if there is no bundle in Rust.
     pub fn no_rust(&self) -> Option<&String> {
         self.refused.as_ref().or(self.refused_in_rust.as_ref())
     }
 
-    /// The reason why there is no bundle in C.
+    /// The expected part of the error, if there is no bundle in C.
     pub fn no_c(&self) -> Option<&String> {
         self.refused.as_ref().or(self.refused_in_c.as_ref())
     }
@@ -106,7 +105,6 @@ impl Probe {
         once(&self.bundle, || self.bundle_for(Version::OLDEST))
     }
 
-    /// The bundle for a version of Rust.
     pub fn bundle_for(&self, version: Version) -> Result<String> {
         let options = Options { version, editions: vec!["2021", "2024"], ..Options::default() };
         let path = Path::new("probe.rs");

@@ -11,15 +11,12 @@ use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The time limit of a program.
 const HANGS: Duration = Duration::from_secs(60);
 
 pub fn workspace() -> &'static Path {
-    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
-/// The result of a run.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Run {
     stdout: String,
@@ -54,7 +51,6 @@ pub fn in_rust(bundle: &str, edition: &str, stdin: &str) -> Result<Run> {
     run(&program, stdin)
 }
 
-/// Runs a bundle in C.
 pub fn in_c(bundle: &str, stdin: &str) -> Result<Run> {
     let folder = tempfile::tempdir()?;
     let source = folder.path().join("main.c");
@@ -116,7 +112,7 @@ static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
     messages.lines().flat_map(library).collect()
 });
 
-/// The compiler options that locate the library in a message of cargo.
+/// The compiler options that locate the library reported in a line of cargo's output.
 fn library(line: &str) -> Vec<OsString> {
     let message: serde_json::Value = serde_json::from_str(line).expect("cargo writes JSON");
     let name = message["target"]["name"].as_str().unwrap_or_default();

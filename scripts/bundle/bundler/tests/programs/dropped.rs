@@ -1,5 +1,5 @@
 #!/usr/bin/env run-cargo-script
-//! A value that is dropped after the `else` of an `if let` up to the edition 2021, and before it since 2024.
+//! A value of an `if let` that editions up to 2021 drop after the `else`, and the edition 2024 before it.
 
 use std::cell::RefCell;
 

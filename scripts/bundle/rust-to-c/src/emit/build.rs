@@ -1,7 +1,7 @@
 //! Converts stack-machine code to expressions and statements.
 //!
 //! The operand stack is simulated symbolically: a pushed value is an expression that is written where it is
-//! consumed. Before any code that changes the value, the expression is spilled into a variable. Expressions
+//! consumed. The expression is spilled into a variable before any code that changes its value. Expressions
 //! that are pending at the entry of a block are spilled before the block, never within it, since a path that
 //! leaves or re-enters the block may bypass that place.
 
@@ -16,13 +16,12 @@ use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use wasmparser::Operator;
 
-/// The body of a function.
 pub(super) struct Body {
-    /// The types of its variables, the parameters first.
+    /// The types of the function's variables, the parameters first.
     pub variables: Vec<Type>,
     pub result: Option<Type>,
     pub statements: Vec<Statement>,
-    /// True if it only ends the program with an error.
+    /// True if the function only ends the program with an error.
     pub traps: bool,
 }
 
@@ -78,9 +77,8 @@ enum Shape {
 struct Frame {
     shape: Shape,
     label: Label,
-    /// The variable for its result.
     result: Option<Variable>,
-    /// The height of the operand stack at its entry.
+    /// The height of the operand stack at the entry of the block.
     height: usize,
     /// The statements before the block.
     outside: Vec<Statement>,
@@ -107,7 +105,7 @@ impl Builder<'_, '_> {
         self.stack.pop().context("an operand is missing")
     }
 
-    /// The three operands on top of the stack, in the order that they were pushed.
+    /// Pops the three operands on top of the stack; returns them in the order in which they were pushed.
     fn pop_three(&mut self) -> Result<[Expression; 3]> {
         let third = self.pop()?;
         let second = self.pop()?;
@@ -138,7 +136,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Spills everything that must be computed before code with these effects.
+    /// Spills every expression that must be computed before code with these effects.
     fn before(&mut self, effects: &Effects) {
         self.spill(|pending| pending.effects().conflict(effects));
     }
@@ -317,7 +315,6 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Handles operators that compute or that access variables or memory.
     fn operation(&mut self, operation: Operation) -> Result<()> {
         match operation {
             Operation::Constant(kind, value) => {

@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// A function that a judge calls, or a method of a class.
 #[derive(Clone, Debug)]
 pub struct Method {
-    /// The name of the class if it is a method.
+    /// The name of the class, for a method.
     pub class: Option<String>,
     pub name: String,
     /// The parameters: `n` is an `int`, and `a[]` is a vector of `int`.
@@ -44,7 +44,7 @@ pub(super) fn text(helper: Helper) -> &'static str {
 }
 
 enum Line<'a> {
-    /// Numbers: each is a parameter or the common length of lists.
+    /// Numbers, each of which is a parameter or the common length of lists.
     Numbers(Vec<Vec<&'a str>>),
     /// Lists of equal length.
     Lists(Vec<&'a str>),
@@ -86,13 +86,12 @@ impl Method {
     }
 }
 
-/// A loop over the items of lists of equal length.
 fn each_item(lists: &[&str], item: impl Fn(&str) -> String) -> String {
     let items: String = lists.iter().map(|list| item(list)).collect();
     format!("for(size_t i=0;i<{}.size();++i){{{items}}}\n", lists[0])
 }
 
-/// The function, within its class if there is one. Each call starts from the initial memory.
+/// Writes the function, within its class if there is one. Each call starts from the initial memory.
 pub(super) fn class(method: &Method, program: &str) -> String {
     let mut body = String::from("in.clear();out.clear();\n");
     for line in &method.input {
@@ -125,8 +124,8 @@ pub(super) fn class(method: &Method, program: &str) -> String {
     }
 }
 
-/// A C++ program that reads inputs from stdin until its end, calls the function with each, and prints the
-/// results.
+/// Returns a C++ program that reads inputs from stdin until its end, calls the function with each, and prints
+/// the results.
 pub fn driver(method: &Method) -> String {
     let mut body = String::from("size_t length=0;(void)length;\n");
     for name in &method.names() {

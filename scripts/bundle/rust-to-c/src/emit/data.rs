@@ -3,10 +3,10 @@
 use super::module::Segment;
 use std::fmt::Write;
 
-/// The maximum length of a literal: C89 guarantees 509 bytes, and Visual C++ accepts 2,048.
+/// The maximum length of a literal in bytes: C89 guarantees 509, and Visual C++ accepts 2,048.
 const LONGEST: usize = 500;
 
-/// The shortest run of zeros that is worth a separate call.
+/// The length of the shortest run of zeros that is worth a separate call.
 const SKIPPED: usize = 24;
 
 const DATA: &str = "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
@@ -16,13 +16,11 @@ const PACKED: &str = "static void packed(u p,const char*s){u b=1;for(;*s;++s){b=
      if(b>>24){m[p]=b>>16&255;m[p+1]=b>>8&255;m[p+2]=b&255;p+=3;b=1;}}}\n";
 
 pub(super) struct Data {
-    /// The functions that the calls need.
     pub functions: String,
-    /// The calls, one per line.
     pub calls: String,
 }
 
-/// The calls that initialise memory with the segments, from the lowest address up.
+/// Returns the calls that initialise memory with the segments, from the lowest address up.
 pub(super) fn data(segments: &[Segment]) -> Data {
     let mut calls = String::new();
     for segment in segments {
@@ -36,7 +34,7 @@ pub(super) fn data(segments: &[Segment]) -> Data {
             let triples = bytes.len().min(LONGEST / 4 * 3) / 3 * 3;
             let packed = packed(&bytes[..triples]);
             let packed = format!("packed({address},\"{}\");", literal(&packed));
-            // Compares the characters per byte, with 100 more for the function that unpacks.
+            // The comparison is of characters per byte, plus 100 for the function that unpacks.
             if packed.len() * length + 100 * triples < plain.len() * triples {
                 let _ = writeln!(calls, "{packed}");
                 start += triples;
@@ -65,7 +63,7 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// The number of bytes for one call: up to a run of zeros that is worth skipping.
+/// Returns the number of bytes for one call: up to a run of zeros that is worth skipping.
 fn length(bytes: &[u8]) -> usize {
     let mut zeros = 0;
     for (index, &byte) in bytes.iter().take(LONGEST).enumerate() {
@@ -77,7 +75,7 @@ fn length(bytes: &[u8]) -> usize {
     bytes.len().min(LONGEST) - zeros
 }
 
-/// The contents of a string literal; its terminating zero is not among the bytes.
+/// Returns the contents of a string literal; the bytes do not include its terminating zero.
 fn literal(bytes: &[u8]) -> String {
     let mut text = String::new();
     for (index, &byte) in bytes.iter().enumerate() {

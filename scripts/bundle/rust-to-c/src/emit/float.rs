@@ -1,8 +1,8 @@
 //! Arithmetic on floating-point numbers.
 //!
 //! A number is stored as its bits, in a word or a long, and is a `float` or `double` only within the C
-//! functions that this module writes. So its bits never pass through an x87 register, and a NaN keeps its
-//! bits. Both C and WebAssembly round each operation according to IEEE 754, provided that the compiler
+//! functions that this module writes. Its bits therefore never pass through an x87 register, and a NaN keeps
+//! its bits. Both C and WebAssembly round each operation according to IEEE 754, provided that the compiler
 //! computes in the type itself; [`PRELUDE`] ensures this or stops the compiler.
 
 use super::module::Type;
@@ -16,7 +16,6 @@ pub(super) enum Width {
 }
 
 impl Width {
-    /// The type of its bits.
     pub(super) fn bits(self) -> Type {
         match self {
             Width::Single => Type::Word,
@@ -24,7 +23,7 @@ impl Width {
         }
     }
 
-    /// The prefix of its functions' names, C's type for its bits, and C's type for the number.
+    /// The prefix of the names of the type's functions, C's type for its bits, and C's type for the number.
     fn names(self) -> [&'static str; 3] {
         match self {
             Width::Single => ["f_", "u", "float"],
@@ -142,7 +141,6 @@ impl Float {
         format!("{}{operation}", width.names()[0])
     }
 
-    /// The functions that its function calls.
     pub(super) fn needs(self, width: Width) -> Vec<(Float, Width)> {
         match (self, width) {
             (Floor | Ceiling, _) => vec![(Truncate, width)],
@@ -154,7 +152,6 @@ impl Float {
         }
     }
 
-    /// The definition of its function.
     pub(super) fn text(self, width: Width) -> String {
         let [open, bits, number] = width.names();
         let close = &open[..1];
@@ -177,7 +174,7 @@ impl Float {
             Absolute => one(&format!("return a&~{sign};")),
             Negative => one(&format!("return a^{sign};")),
             CopySign => two(&format!("return (a&~{sign})|(b&{sign});")),
-            // Of equal numbers, at most the signs differ, when both are zeros.
+            // Equal numbers differ at most in their signs, when both are zeros.
             Minimum | Maximum => {
                 let (joined, order) = if self == Minimum { ('|', '<') } else { ('&', '>') };
                 two(&format!(
@@ -209,7 +206,7 @@ impl Float {
             }
             SquareRoot => String::from(match width {
                 // Rounding the root to 53 bits first is safe: it is never rounded to the midpoint
-                // between two numbers of 24 bits.
+                // between two 24-bit numbers.
                 Width::Single => {
                     "INLINE u f_sqrt(u a){return f_((float)d(d_sqrt(d_((double)f(a)))));}"
                 }
@@ -219,7 +216,6 @@ impl Float {
         }
     }
 
-    /// The definition of the function of a conversion.
     fn conversion(self, width: Width) -> String {
         let [open, bits, number] = width.names();
         let name = self.name(width);
@@ -240,7 +236,7 @@ impl Float {
                     format!("INLINE u {name}(U a){{return a>>63?f_from_U(-a)^1u<<31:f_from_U(a);}}")
                 }
             },
-            // The lowest bits are merged into one sticky bit, which rounds in the same way.
+            // The lowest bits are merged into one sticky bit, which does not change the rounding.
             FromUnsigned(Type::Long) => match width {
                 Width::Double => format!(
                     "INLINE U {name}(U a){{return a>>63?d_((double)(I)(a>>1|(a&1))*2):d_((double)(I)a);}}"
@@ -275,8 +271,8 @@ impl Float {
     }
 }
 
-/// Computes a root of 54 bits, the last of which decides how the others are rounded: Newton's method
-/// estimates the root, and the remainder after subtracting its square corrects it.
+/// Computes a 54-bit root, whose last bit decides how the others are rounded: Newton's method estimates the
+/// root, and the remainder after subtracting its square corrects the estimate.
 const DOUBLE_ROOT: &str = "\
 static U d_sqrt(U a){U n=a<<12>>12,s,r;int e=(int)(a>>52),i;double x,y;
 if(!(a<<1)||(a<<1>>53==2047&&n)||a==2047ull<<52)return a;

@@ -50,7 +50,6 @@ impl Type {
     }
 }
 
-/// The types of a function's parameters and result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signature {
     pub parameters: Vec<Type>,
@@ -70,7 +69,7 @@ impl Signature {
 }
 
 pub(super) struct Function<'a> {
-    /// Its mangled name, if the module has one.
+    /// The mangled name, if the module contains it.
     pub name: Option<&'a str>,
     pub signature: usize,
     pub origin: Origin<'a>,
@@ -79,12 +78,10 @@ pub(super) struct Function<'a> {
 pub(super) enum Origin<'a> {
     /// An import with this name from the host, the C library.
     Import(&'a str),
-    /// A body in the module itself.
     Body(FunctionBody<'a>),
 }
 
 pub(super) struct Segment<'a> {
-    /// The address of the first byte.
     pub address: u32,
     pub bytes: &'a [u8],
 }
@@ -92,11 +89,10 @@ pub(super) struct Segment<'a> {
 #[derive(Default)]
 pub(super) struct Module<'a> {
     types: Vec<FuncType>,
-    /// The imported functions, then the module's own.
+    /// The imported functions, followed by the module's own functions.
     pub functions: Vec<Function<'a>>,
-    /// The types and initial values of the global variables.
     pub globals: Vec<(Type, u64)>,
-    /// The global variable that points to the end of the stack; it is the first.
+    /// The first global variable, which points to the end of the stack.
     pub stack: Option<usize>,
     /// The table of functions for indirect calls, by index.
     pub table: BTreeMap<u32, usize>,
@@ -251,14 +247,13 @@ impl<'a> Module<'a> {
         self.signature(self.functions[function].signature)
     }
 
-    /// The exported function with this name.
     pub(super) fn export(&self, name: &str) -> Result<usize> {
         let index = self.exports.get(name);
         index.copied().with_context(|| format!("the module exports no function `{name}`"))
     }
 
-    /// Returns the functions reached from an entry, callees before callers unless calls are recursive, and
-    /// whether any call is indirect.
+    /// Returns the functions reached from an entry, callees before callers (except in recursion), and whether
+    /// any call is indirect.
     pub(super) fn reached(&self, entry: usize) -> Result<(Vec<usize>, bool)> {
         let mut indirect = false;
         let mut seen = BTreeSet::new();

@@ -23,8 +23,8 @@ pub(super) enum Operation {
     SetGlobal(usize),
     /// Pops an address, and pushes the value of this type at that address plus this offset.
     Load(Load, Type, u32),
-    /// Pops a value and an address, and stores the low bytes of the value, this number of them, at the
-    /// address plus this offset.
+    /// Pops a value and an address, and stores this number of low bytes of the value at the address plus this
+    /// offset.
     Store(u32, u32),
     /// Pushes the size of memory in pages.
     Pages,
@@ -38,7 +38,7 @@ pub(super) enum Operation {
     Unary(Unary),
     /// Pops two operands of this type and pushes the result.
     Binary(Binary, Type),
-    /// Pops the operands, numbers of this width, and pushes the result.
+    /// Pops operands of this width and pushes the result.
     Float(Float, Width),
     /// Reinterprets the bits of a number as a number of another type.
     Reinterpret,
@@ -50,7 +50,7 @@ impl Operation {
     /// # Errors
     ///
     /// Fails for an operator that C lacks, such as one on vectors.
-    #[expect(clippy::too_many_lines, reason = "a line for each operator")]
+    #[expect(clippy::too_many_lines, reason = "one line per operator")]
     pub(super) fn of(operator: &Operator) -> Result<Operation> {
         use Comparison::{AtLeast, AtMost, Equal, Greater, Less, Unequal};
         use Sign::{Signed, Unsigned};
@@ -156,7 +156,6 @@ impl Operation {
     }
 }
 
-/// The operation of an operator on floating-point numbers.
 fn float(operator: &Operator) -> Result<Operation> {
     use Float::{Arithmetic, Compare};
     use Sign::Unsigned;

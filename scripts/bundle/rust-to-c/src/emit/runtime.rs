@@ -6,7 +6,6 @@ use anyhow::{Result, bail};
 
 macro_rules! helpers {
     ($($helper:ident $name:literal $needs:expr, $text:literal;)*) => {
-        /// A function of the runtime.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub(crate) enum Helper {
             $(
@@ -25,7 +24,7 @@ macro_rules! helpers {
                 }
             }
 
-            /// Another helper that it calls.
+            /// The helper that this helper calls, if any.
             pub(crate) fn needs(self) -> Option<Helper> {
                 match self {
                     $(Helper::$helper => $needs,)*
@@ -92,7 +91,7 @@ pub(super) const READ_LINE: &str = "static u input(u p,u n){u k=0;int c=0;fflush
      while(k<n&&c!='\\n'&&(c=getchar())!=EOF)m[p+k++]=(unsigned char)c;return k;}";
 
 impl Helper {
-    /// The helper for a function that the stand-in for `std` imports under this name.
+    /// Returns the helper for a function that the stand-in for `std` imports under this name.
     ///
     /// # Errors
     ///
@@ -109,7 +108,6 @@ impl Helper {
         })
     }
 
-    /// The helper that loads 2, 4 or 8 bytes.
     pub(super) fn load(bytes: u32) -> Helper {
         match bytes {
             2 => Helper::Load2,
@@ -118,7 +116,6 @@ impl Helper {
         }
     }
 
-    /// The helper that stores 2, 4 or 8 bytes.
     pub(super) fn store(bytes: u32) -> Helper {
         match bytes {
             2 => Helper::Store2,

@@ -1,8 +1,8 @@
 //! The shell around an output validator or interactor, as Kattis and DOMjudge start it.
 //!
-//! Its arguments are the input of a case, the expected answer, and a folder for its messages. The program
-//! reads one stream with three parts, each of which ends as a file does: the input, the answer, and the
-//! submission's output, line by line.
+//! The arguments of the program are the input of a case, the expected answer, and a folder for its messages.
+//! The program reads one stream with three parts, each of which ends as a file does: the input, the answer,
+//! and the submission's output, line by line.
 
 use super::runtime::Helper;
 
@@ -29,7 +29,6 @@ const FLUSH: &str = "static void flush(void){if(!over)fclose(stdout);over=1;}";
 
 const TRAP: &str = "static void trap(void){abort();}";
 
-/// The definition of a helper for a program with the shell.
 pub(super) fn text(helper: Helper) -> &'static str {
     match helper {
         Helper::Read => READ,
@@ -40,8 +39,8 @@ pub(super) fn text(helper: Helper) -> &'static str {
     }
 }
 
-/// The function `main`, which calls the program. It ignores SIGPIPE, since a submission may end before it has
-/// read all of the judge's output.
+/// Writes the function `main`, which calls the program. It ignores SIGPIPE, since a submission may end before
+/// it has read all of the judge's output.
 pub(super) fn main(call: &str) -> String {
     format!(
         "int main(int n,char**a){{

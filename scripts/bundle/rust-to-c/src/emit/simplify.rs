@@ -12,7 +12,7 @@ pub(super) fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
     list(statements, &[], 0)
 }
 
-/// Removes assignments to variables that are never read; returns whether there were any.
+/// Removes assignments to variables that are never read; returns false if there were none.
 fn drop_unread(statements: &mut Vec<Statement>) -> bool {
     let mut read = BTreeSet::new();
     Statement::each(statements, &mut |statement| {
@@ -38,7 +38,6 @@ fn drop_unread(statements: &mut Vec<Statement>) -> bool {
     dropped
 }
 
-/// The opposite of a condition.
 pub(super) fn negated(condition: Expression) -> Expression {
     match condition {
         Expression::Binary(Binary::Compare(comparison), kind, left, right) => {
@@ -70,13 +69,13 @@ fn uses(statements: &[Statement], label: Label) -> bool {
     found
 }
 
-/// Simplifies statements; a jump at the very end to a label in `following`, which come right after, is
-/// dropped.
+/// Simplifies statements. Drops a jump at the very end to one of the labels `following`, which come right
+/// after the statements.
 fn list(statements: Vec<Statement>, following: &[Label], depth: usize) -> Vec<Statement> {
     let mut simplified: Vec<Statement> = Vec::new();
     let mut rest = std::collections::VecDeque::from(statements);
     while let Some(statement) = rest.pop_front() {
-        // Only jumps from within a block reach its label, so code after a jump is dead.
+        // Only jumps from within a block reach the block's label, so code after a jump is dead.
         if simplified.last().is_some_and(leaves) {
             break;
         }

@@ -5,16 +5,17 @@ use anyhow::Result;
 use std::borrow::Cow;
 use wasmparser::{Parser, Payload};
 
-/// The flag of limits with wide indices.
+/// The flag of table limits with wide indices.
 const WIDE: u8 = 4;
 
 const I64_CONST: u8 = 0x42;
 
-/// The module with table indices as wide as its addresses.
+/// Returns the module with table indices as wide as its addresses.
 pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
     let mut memory64 = false;
     let mut wide = Cow::Borrowed(wasm);
-    // The byte to change follows the declaration of one function table, and of one list of its elements.
+    // The byte to change follows the declaration of one function table and of one list of the table's
+    // elements.
     let (one_table, one_list) = ([1, 0x70], [1, 0]);
     let (mut table, mut offset) = (None, None);
     for payload in Parser::new(0).parse_all(wasm) {
@@ -45,7 +46,6 @@ pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
     Ok(wide)
 }
 
-/// The index of the byte after these two bytes, if they are at `start`.
 fn byte_after(wasm: &[u8], start: u64, bytes: [u8; 2]) -> Option<usize> {
     let start = usize::try_from(start).ok()?;
     let end = start + bytes.len();

@@ -24,7 +24,7 @@ pub(super) enum Expression {
     Call(Call),
     /// The size of memory in pages.
     Pages,
-    /// Grows memory by this number of pages; the value is its old size.
+    /// Grows memory by this number of pages; the value is the old size.
     Grow(Box<Expression>),
 }
 
@@ -37,15 +37,13 @@ pub(super) struct Call {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Callee {
-    /// The function with this index in the module.
     Function(usize),
-    /// The function at an index of the table; the first number is its signature.
+    /// The function at an index of the table; the first number is the function's signature.
     Table(usize, Box<Expression>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unary {
-    /// True if the operand is zero.
     IsZero,
     /// The number of zeros above the highest set bit.
     LeadingZeros(Type),
@@ -54,7 +52,7 @@ pub(super) enum Unary {
     CountOnes(Type),
     /// The low half of a long.
     Wrap,
-    /// The low bits, this number of them, as a signed number.
+    /// This number of low bits, as a signed number.
     SignExtend(Type, u32),
     /// An unsigned word as a long.
     ZeroExtend,
@@ -111,7 +109,6 @@ pub(super) enum Sign {
     Unsigned,
 }
 
-/// The width and extension of a load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Load {
     /// 1, 2, 4 or 8.
@@ -123,12 +120,10 @@ pub(super) struct Load {
 #[derive(Clone, Debug)]
 pub(super) enum Statement {
     Assign(Variable, Expression),
-    /// Assigns to a variable of the module.
     AssignGlobal(usize, Expression),
-    /// Stores the low bytes of a value, this number of them, at an address plus an offset.
+    /// Stores this number of low bytes of a value at an address plus an offset.
     Store(u32, Expression, u32, Expression),
     Evaluate(Expression),
-    /// Calls a function without a result.
     Call(Call),
     /// `memmove`: to, from, length.
     Copy(Expression, Expression, Expression),
@@ -149,13 +144,11 @@ pub(super) enum Statement {
 /// The state that an expression or statement reads or changes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Effects {
-    /// The variables of the function that are read.
     pub variables: Vec<Variable>,
     /// True if memory or a variable of the module is read.
     pub reads: bool,
     /// True if memory or a variable of the module is changed, or if there is an external effect.
     pub writes: bool,
-    /// True if it may trap.
     pub traps: bool,
 }
 
@@ -202,7 +195,8 @@ impl Expression {
         effects.writes || effects.traps
     }
 
-    /// Returns whether division by the expression is safe: it is a constant other than 0 and -1.
+    /// Returns whether division by the expression is safe, that is, whether it is a constant other than 0 and
+    /// -1.
     pub(super) fn divides_safely(&self) -> bool {
         match self {
             Expression::Constant(Type::Word, value) => !matches!(*value as u32, 0 | u32::MAX),

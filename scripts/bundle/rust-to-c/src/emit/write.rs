@@ -17,13 +17,10 @@ use std::fmt::Write;
 
 pub(super) struct Writer<'m, 'a> {
     module: &'m Module<'a>,
-    /// The names of the reachable functions.
     names: BTreeMap<usize, String>,
-    /// The helpers in use.
     pub helpers: BTreeSet<Helper>,
     /// The floating-point operations in use, in the order of their definitions.
     pub floats: Vec<(Float, Width)>,
-    /// The signatures of indirect calls.
     pub pointers: BTreeSet<usize>,
 }
 
@@ -35,7 +32,6 @@ struct FunctionWriter<'w, 'm, 'a> {
 }
 
 impl<'m, 'a> Writer<'m, 'a> {
-    /// A writer for the functions in `reached`.
     pub(super) fn new(module: &'m Module<'a>, reached: &[usize]) -> Self {
         let own =
             |&&function: &&usize| matches!(module.functions[function].origin, Origin::Body(_));
@@ -65,7 +61,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// The name of a floating-point operation; its definition follows those that it needs.
+    /// Returns the name of a floating-point operation; the operation is defined after those that it needs.
     fn float(&mut self, operation: Float, width: Width) -> String {
         if !self.floats.contains(&(operation, width)) {
             for (needed, width) in operation.needs(width) {
@@ -76,7 +72,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         operation.name(width)
     }
 
-    /// The head of a function; parameters without a name have only a type.
+    /// Writes the head of a function; parameters without a name have only a type.
     pub(super) fn head(&mut self, function: usize, parameters: &[String]) -> Result<String> {
         let signature = self.module.signature_of(function)?;
         let result = signature.result.map_or("void", Type::name);
@@ -97,7 +93,6 @@ impl<'m, 'a> Writer<'m, 'a> {
         Ok(format!("static {result} {}({list})", self.name(function)?))
     }
 
-    /// The definition of the type of pointers to functions with a signature.
     pub(super) fn pointer(&self, signature: usize) -> Result<String> {
         let Signature { parameters, result } = self.module.signature(signature)?;
         let result = result.map_or("void", Type::name);
@@ -142,7 +137,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 }
 
-/// The names of a function's variables, the shortest for the most frequent, and the variables in use.
+/// Returns the names of a function's variables, the shortest for the most frequent, and the variables in use.
 fn name_variables(
     statements: &[Statement],
     parameters: usize,

@@ -1,7 +1,7 @@
-//! The functions that the compiler calls for integers of 128 bits, and for floating-point operations that
+//! The functions that the compiler calls for 128-bit integers, and for floating-point operations that
 //! WebAssembly lacks.
 //!
-//! On other targets they do not replace the compiler's own, so a test can compare the two.
+//! On other targets, these functions do not replace the compiler's own, so a test can compare the two.
 
 fn low(value: u128) -> u64 {
     value as u64
@@ -157,8 +157,8 @@ pub extern "C" fn __ashrti3(a: i128, places: i32) -> i128 {
     join(top as u64, bottom) as i128
 }
 
-/// The 64 leading bits of a number, and how many bits follow. The last bit is also set if any following bit
-/// is set, so the result rounds to the same floating-point number.
+/// Returns the 64 leading bits of a number, and the number of bits that follow. The last bit is also set if
+/// any following bit is set, so that the result rounds to the same floating-point number.
 fn leading(a: u128) -> (u64, u32) {
     let places = 64 - high(a).leading_zeros();
     let rest = a & !(u128::MAX << places);
@@ -219,7 +219,7 @@ pub extern "C" fn __fixsfti(a: f32) -> i128 {
     __fixdfti(f64::from(a))
 }
 
-/// The magnitude of a finite number, as an integer and the exponent of a power of two.
+/// Returns the magnitude of a finite number, as an integer and the exponent of a power of two.
 fn parts(a: f64) -> (u64, i32) {
     let fraction = a.to_bits() & (u64::MAX >> 12);
     match (a.to_bits() >> 52 & 0x7ff) as i32 {
@@ -259,7 +259,7 @@ pub extern "C" fn fmodf(a: f32, b: f32) -> f32 {
 
 macro_rules! choice {
     ($name:ident $type:ident $order:tt) => {
-        /// The number that comes first in this order; if one is NaN, the other.
+        /// Returns the number that comes first in this order; if one is NaN, the other.
         #[cfg_attr(target_arch = "wasm64", no_mangle)]
         pub extern "C" fn $name(a: $type, b: $type) -> $type {
             if a $order b || b.is_nan() {

@@ -1,4 +1,4 @@
-//! The functions that the host provides: C's library, or an engine.
+//! The functions that the host provides: the C library, or an engine.
 //!
 //! Addresses and lengths stay below 2^32, and the host takes them as words.
 
@@ -15,7 +15,7 @@ mod words {
 extern "C" {
     pub fn flush();
     pub fn exit(code: i32) -> !;
-    /// Ends the program with the message that it is out of memory.
+    /// Reports that the program is out of memory, and ends the program.
     pub fn exhausted() -> !;
 }
 

@@ -48,7 +48,7 @@ struct Input {
     end: usize,
 }
 
-// There is one thread.
+// No lock is needed, since there is one thread.
 static mut INPUT: Input = Input { bytes: [0; SIZE], start: 0, end: 0 };
 
 #[derive(Debug)]

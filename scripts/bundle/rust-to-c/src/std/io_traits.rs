@@ -105,7 +105,7 @@ impl<R: Read> Iterator for Bytes<R> {
 
 #[derive(Debug)]
 pub struct Chain<A, B> {
-    /// `None` once it has been read to its end.
+    /// `None` once the first reader has been read to its end.
     first: Option<A>,
     second: B,
 }

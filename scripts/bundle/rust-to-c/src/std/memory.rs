@@ -14,7 +14,7 @@ struct Heap {
     end: usize,
 }
 
-// There is one thread.
+// No lock is needed, since there is one thread.
 static mut HEAP: Heap = Heap { free: [null_mut(); 256], next: 0, end: 0 };
 
 struct Allocator;
@@ -87,8 +87,8 @@ unsafe impl GlobalAlloc for Allocator {
         if old_size == new_size {
             return block;
         }
-        // The last block can change its size in place. It does not grow if a block of the new size is free:
-        // otherwise a vector that always grows at the end would never reuse freed blocks.
+        // The last block can change its size in place. It does not grow if a block of the new size is free;
+        // otherwise, a vector that always grows at the end would never reuse freed blocks.
         let is_last = block as usize + old_size == heap.next;
         if is_last && (new_size < old_size || heap.free[new].is_null()) {
             return if heap.reach(block as usize, new_size) { block } else { null_mut() };

@@ -1,4 +1,4 @@
-//! `std::sync` for threads that run one after the other: a lock that is held is never released.
+//! `std::sync` for threads that run one after the other: a held lock is never released.
 
 pub use alloc_crate::sync::*;
 use core::cell::{LazyCell, OnceCell, RefCell, RefMut};

@@ -1,5 +1,5 @@
-//! The table of `hash_map.rs`: open addressing with linear probing, at most three quarters full. Later
-//! elements move up when one is removed, so there are no tombstones.
+//! The table of `hash_map.rs`: open addressing with linear probing, at most three quarters full. When an
+//! element is removed, later elements move up, so there are no tombstones.
 
 use alloc_crate::vec::{self, Vec};
 use core::borrow::Borrow;
@@ -11,7 +11,7 @@ const SMALLEST: usize = 8;
 
 #[derive(Clone)]
 pub struct Table<K, V> {
-    /// Their number is a power of two, or 0.
+    /// The number of slots is a power of two, or 0.
     slots: Vec<Option<(K, V)>>,
     len: usize,
 }
@@ -80,7 +80,7 @@ impl<K, V> Table<K, V> {
         (spread >> (64 - self.slots.len().trailing_zeros())) as usize
     }
 
-    /// The slot of a key, or as an error the empty slot for it.
+    /// Returns the slot of a key, or, as an error, the empty slot for the key.
     #[inline]
     pub fn find<Q, S>(&self, key: &Q, state: &S) -> Result<usize, usize>
     where
@@ -148,7 +148,7 @@ impl<K: Hash, S: BuildHasher> Rehash<K> for S {
     }
 }
 
-/// An iterator over the elements, with the number that is left.
+/// An iterator over the elements, with the number of elements left.
 pub struct Slots<I: Iterator>
 where
     I::Item: IntoIterator,

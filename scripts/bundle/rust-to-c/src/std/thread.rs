@@ -1,8 +1,8 @@
 //! `std::thread` with a single thread of execution: a spawned thread runs at once, to its end, before its
 //! parent continues.
 //!
-//! This is one of the orders in which threads may run. A thread that would wait for its parent ends the
-//! program with a message.
+//! This is one of the orders allowed for threads. A thread that would wait for its parent ends the program
+//! with a message.
 
 use crate::io;
 use alloc_crate::boxed::Box;
@@ -23,7 +23,7 @@ pub(crate) fn stop(sentence: &str) -> ! {
     crate::process::abort()
 }
 
-/// The number of the running thread, and the last number given; 0 is the main thread.
+/// The number of the running thread, and the last number assigned; 0 is the main thread.
 struct Threads {
     current: Cell<u32>,
     last: Cell<u32>,
@@ -202,7 +202,7 @@ impl<T: 'static> LocalKey<T> {
     pub fn with<R>(&'static self, body: impl FnOnce(&T) -> R) -> R {
         let value = self.find().unwrap_or_else(|| {
             let value = Box::new((self.make)());
-            // SAFETY: as in `find`; `make` may have used the key, but it has returned.
+            // SAFETY: as in `find`; any use of the key by `make` is over, since `make` has returned.
             unsafe { (*self.values.get()).push((THREADS.current.get(), value)) };
             self.find().unwrap()
         });

@@ -9,11 +9,9 @@ use std::process::{Command, Output};
 use std::sync::OnceLock;
 
 pub struct Dialect {
-    /// Its name in tests.
     pub name: &'static str,
     compiler: &'static str,
     options: &'static [&'static str],
-    /// The file extension of a source.
     ending: &'static str,
     works: OnceLock<Result<(), String>>,
 }
@@ -28,7 +26,6 @@ impl Dialect {
         Dialect { name, compiler, options, ending, works: OnceLock::new() }
     }
 
-    /// Compiles a source and runs the program, or returns the compiler's error.
     pub fn run(&self, text: &str) -> Result<Output, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("main");
@@ -61,7 +58,6 @@ impl Dialect {
         self.works.get_or_init(compiled).clone()
     }
 
-    /// Asserts that a module behaves the same in C and in the interpreter.
     pub fn assert_agrees(&self, module: &[u8]) {
         let text = emit(module, &options()).unwrap();
         let output = self.run(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -80,7 +76,7 @@ impl Dialect {
     }
 }
 
-/// Their options make an error of anything that is not standard or that C leaves undefined.
+/// The options turn everything that is not standard or that C leaves undefined into an error.
 pub static DIALECTS: [Dialect; 5] = [
     Dialect::new("c89", "cc", &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"], "c"),
     Dialect::new(

@@ -44,7 +44,6 @@ const HARD: &[f64] = &[
     f64::NAN,
 ];
 
-/// A number of this type with these bits.
 fn number(kind: ValType, bits: u64) -> I<'static> {
     if kind == F32 {
         I::F32Const(f32::from_bits(bits as u32).into())
@@ -53,7 +52,7 @@ fn number(kind: ValType, bits: u64) -> I<'static> {
     }
 }
 
-/// The bits of hard cases and of random numbers, some of which are near each other.
+/// Returns the bits of hard cases and of random numbers, some of which are near each other.
 fn numbers(kind: ValType, rng: &mut ChaCha8Rng) -> Vec<u64> {
     let hard = HARD.iter().map(|&hard| match kind {
         F32 => u64::from((hard as f32).to_bits()),
@@ -96,7 +95,6 @@ fn applied(operands: &[I<'static>], operator: &I<'static>) -> Vec<I<'static>> {
     operands.iter().chain([operator]).cloned().collect()
 }
 
-/// Modules that apply all operators.
 pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
     let single = kind == F32;
     let of = |of_single, of_double| if single { of_single } else { of_double };

@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A test that modules behave as in the interpreter; ignored if the dialect's compiler is missing.
+/// Tests that modules behave as in the interpreter; ignored if the dialect's compiler is missing.
 fn trial(name: &str, modules: Vec<Vec<u8>>, dialect: &'static Dialect) -> Trial {
     Trial::ignorable_test(format!("{name}::{}", dialect.name), move || {
         if let Err(reason) = dialect.works() {
@@ -86,8 +86,8 @@ fn trial(name: &str, modules: Vec<Vec<u8>>, dialect: &'static Dialect) -> Trial 
     })
 }
 
-/// Modules that apply operators to all pairs of boundary values: as variables, and with one or both of them
-/// as constants.
+/// Returns modules that apply operators to all pairs of boundary values, with each value as a variable or a
+/// constant.
 fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> {
     let mut modules = Vec::new();
     let mut rng = ChaCha8Rng::seed_from_u64(2);
@@ -141,7 +141,7 @@ fn unary_operators() -> Vec<u8> {
     module(I32, &[Body { kind: 1, locals: vec![I32, I64], code: collector.write(RESULTS) }])
 }
 
-/// Code that ends a program with an error, and code that only seems to.
+/// Code that ends a program with an error, and code that only appears to.
 const TRAPS: [(&str, &[I]); 9] = [
     ("unreachable", &[I::Unreachable]),
     ("by_zero_signed", &[I::I32Const(1), I::LocalGet(0), I::I32DivS, I::Drop]),
@@ -169,7 +169,7 @@ fn trapping(code: &[I<'static>]) -> Vec<u8> {
     module(I32, &[Body { kind: 1, locals: vec![I32, I64], code: code.to_vec() }])
 }
 
-/// A module that calls a function that only traps: the call becomes a trap, after the effects of its
+/// Returns a module that calls a function that only traps: the call becomes a trap, after the effects of its
 /// operands.
 fn function_that_only_traps(condition: i32, divisor: i32) -> Vec<u8> {
     let trapping = Body {
@@ -235,7 +235,7 @@ fn a_table_is_as_wide_as_addresses() {
     assert_eq!(emit(&narrow, &options()).unwrap(), emit(&wide, &options()).unwrap());
 }
 
-/// A test that a program ends with an error and a message that begins with `words`.
+/// Tests that a program ends with an error and a message that begins with `words`.
 fn ends_with(dialect: &'static Dialect, words: &'static str, module: &[u8]) -> Trial {
     let text = emit(module, &options()).unwrap();
     let name = format!("ends_with::{}::{}", words.replace(' ', "_"), dialect.name);

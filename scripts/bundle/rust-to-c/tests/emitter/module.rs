@@ -17,7 +17,6 @@ pub const WRITE: u32 = 0;
 /// The index of the type of a random program's functions, after the types of `write` and `run`.
 pub const RANDOM_TYPE: u32 = 2;
 
-/// The parameters of a random program's functions.
 pub const PARAMETERS: [ValType; 4] = [I32, I32, I64, I64];
 
 /// A function: its type, its locals without the parameters, and its code without the final `end`.
@@ -27,8 +26,8 @@ pub struct Body {
     pub code: Vec<I<'static>>,
 }
 
-/// A module with these functions; the last one, `run`, is exported. Its addresses and the indices of its
-/// table have the type `address`.
+/// Returns a module with these functions; the last one, `run`, is exported. The addresses of the module and
+/// the indices of its table have the type `address`.
 pub fn module(address: ValType, bodies: &[Body]) -> Vec<u8> {
     let wide = address == I64;
     let offset = |value: i32| match address {
@@ -116,7 +115,6 @@ pub fn with_stack(bodies: &[Body]) -> Vec<u8> {
     module.finish()
 }
 
-/// The sections of functions: their types and their bodies.
 fn sections(bodies: &[Body]) -> (FunctionSection, CodeSection) {
     let mut functions = FunctionSection::new();
     let mut code = CodeSection::new();
@@ -140,7 +138,6 @@ fn variable(val_type: ValType) -> GlobalType {
     GlobalType { val_type, mutable: true, shared: false }
 }
 
-/// Returns the output of a module in the interpreter; `None` if it traps.
 pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
     let engine = wasmi::Engine::default();
     let module = wasmi::Module::new(&engine, module).unwrap();
@@ -179,12 +176,11 @@ pub struct Collector {
 }
 
 impl Collector {
-    /// A collector for a module whose addresses have this type.
     pub fn new(address: ValType) -> Collector {
         Collector { code: Vec::new(), address, count: 0 }
     }
 
-    /// Adds code that leaves a value of this type, the result, on the stack.
+    /// Adds code that leaves a result of this type on the stack.
     pub fn result(&mut self, kind: ValType, code: impl IntoIterator<Item = I<'static>>) {
         let place = i64::from(RESULTS + 8 * self.count);
         self.code.push(constant(self.address, place));
@@ -203,7 +199,6 @@ impl Collector {
     }
 }
 
-/// Returns whether an operator would trap.
 pub fn traps(operator: &I, kind: ValType, a: i64, b: i64) -> bool {
     let (a, b, least) = if kind == I32 {
         (i64::from(a as i32), i64::from(b as i32), i64::from(i32::MIN))

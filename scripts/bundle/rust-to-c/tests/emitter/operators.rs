@@ -58,7 +58,7 @@ pub const COMPARISONS_64: &[I] = &[
 ];
 pub const UNARY_64: &[I] =
     &[I::I64Clz, I::I64Ctz, I::I64Popcnt, I::I64Extend8S, I::I64Extend16S, I::I64Extend32S];
-/// From a long to a word, and from a word to a long.
+/// Conversions from a long to a word, and from a word to a long.
 pub const NARROWING: &[I] = &[I::I32WrapI64, I::I64Eqz];
 pub const WIDENING: &[I] = &[I::I64ExtendI32S, I::I64ExtendI32U];
 
@@ -98,10 +98,10 @@ pub const BINARY_F32: &[I] =
 pub const COMPARISONS_F32: &[I] = &[I::F32Eq, I::F32Ne, I::F32Lt, I::F32Gt, I::F32Le, I::F32Ge];
 pub const UNARY_F32: &[I] =
     &[I::F32Abs, I::F32Neg, I::F32Ceil, I::F32Floor, I::F32Trunc, I::F32Nearest, I::F32Sqrt];
-/// From a number to a word, and to a long.
+/// Conversions from a floating-point number to a word, and to a long.
 pub const F32_TO_32: &[I] = &[I::I32TruncSatF32S, I::I32TruncSatF32U];
 pub const F32_TO_64: &[I] = &[I::I64TruncSatF32S, I::I64TruncSatF32U];
-/// From a word to a number, and from a long.
+/// Conversions to a floating-point number from a word, and from a long.
 pub const F32_FROM_32: &[I] = &[I::F32ConvertI32S, I::F32ConvertI32U];
 pub const F32_FROM_64: &[I] = &[I::F32ConvertI64S, I::F32ConvertI64U];
 
@@ -110,9 +110,7 @@ pub const BINARY_F64: &[I] =
 pub const COMPARISONS_F64: &[I] = &[I::F64Eq, I::F64Ne, I::F64Lt, I::F64Gt, I::F64Le, I::F64Ge];
 pub const UNARY_F64: &[I] =
     &[I::F64Abs, I::F64Neg, I::F64Ceil, I::F64Floor, I::F64Trunc, I::F64Nearest, I::F64Sqrt];
-/// From a number to a word, and to a long.
 pub const F64_TO_32: &[I] = &[I::I32TruncSatF64S, I::I32TruncSatF64U];
 pub const F64_TO_64: &[I] = &[I::I64TruncSatF64S, I::I64TruncSatF64U];
-/// From a word to a number, and from a long.
 pub const F64_FROM_32: &[I] = &[I::F64ConvertI32S, I::F64ConvertI32U];
 pub const F64_FROM_64: &[I] = &[I::F64ConvertI64S, I::F64ConvertI64U];

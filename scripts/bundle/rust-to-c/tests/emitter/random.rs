@@ -13,7 +13,6 @@ use wasm_encoder::{
     ValType::{self, I32, I64},
 };
 
-/// A generator of a random function.
 struct Generator<'r> {
     rng: &'r mut ChaCha8Rng,
     code: Vec<I<'static>>,
@@ -32,7 +31,7 @@ impl Generator<'_> {
         self.code.push(operator);
     }
 
-    /// A variable of this type, other than a loop counter.
+    /// Returns a variable of this type, other than a loop counter.
     fn variable(&mut self, kind: ValType) -> u32 {
         let word: &[u32] = &[0, 1, 4, 5];
         let long: &[u32] = &[2, 3, 6, 7];
@@ -67,7 +66,7 @@ impl Generator<'_> {
             4 => {
                 self.value(kind, depth);
                 self.value(kind, depth);
-                // A divisor other than 0 and -1.
+                // The divisor is neither 0 nor -1.
                 let (and, or) =
                     if kind == I32 { (I::I32And, I::I32Or) } else { (I::I64And, I::I64Or) };
                 self.code.extend([constant(kind, 0xfff), and, constant(kind, 1), or]);
@@ -158,7 +157,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Code for an address below 2048.
+    /// Generates code for an address below 2048.
     fn address(&mut self, depth: u32) {
         self.value(I32, depth);
         self.code.extend([I::I32Const(0x7ff), I::I32And]);
@@ -167,7 +166,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A block that may be left early.
+    /// Generates a block that may be left early.
     fn block(&mut self, result: Option<ValType>, depth: u32) {
         self.code.push(I::Block(result.map_or(BlockType::Empty, BlockType::Result)));
         self.blocks.push((result, false));
@@ -264,7 +263,6 @@ impl Generator<'_> {
             11 => self.jump(depth),
             12 => self.table(depth),
             _ => {
-                // A conditional return.
                 self.value(I32, depth);
                 self.code.push(I::If(BlockType::Empty));
                 self.value(I64, depth);
@@ -273,7 +271,7 @@ impl Generator<'_> {
         }
     }
 
-    /// A jump out of a block, conditional or not; code after an unconditional one is unreachable.
+    /// Generates a jump out of a block, conditional or not; code after an unconditional jump is unreachable.
     fn jump(&mut self, depth: u32) {
         let outward = |(index, block): (usize, &(Option<ValType>, bool))| {
             (!block.1).then_some((index, block.0))
@@ -291,7 +289,7 @@ impl Generator<'_> {
         self.code.push(I::End);
     }
 
-    /// Nested blocks, and a jump by an index out of one of them.
+    /// Generates nested blocks, and a jump by an index out of one of them.
     fn table(&mut self, depth: u32) {
         self.code.extend([
             I::Block(BlockType::Empty),
@@ -315,8 +313,8 @@ impl Generator<'_> {
     }
 }
 
-/// A random program: functions that call earlier ones, and `run`, which calls each with several arguments and
-/// writes the results and the final contents of memory.
+/// Returns a random program: functions that call earlier ones, and `run`, which calls each with several
+/// arguments and writes the results and the final contents of memory.
 pub fn program(address: ValType, seed: u64) -> Vec<Body> {
     const FUNCTIONS: u32 = 8;
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

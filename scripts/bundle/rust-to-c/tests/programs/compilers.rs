@@ -24,7 +24,6 @@ pub fn trial(
 }
 
 pub fn workspace() -> &'static Path {
-    // Cargo runs a test in the folder of its package.
     Path::new("../../..")
 }
 
@@ -37,7 +36,6 @@ pub fn run(command: &mut Command) -> Output {
     command.env("LC_ALL", "C").output().unwrap()
 }
 
-/// Compiles a C source to the program `c` in a folder.
 pub fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
     let source = folder.join("main.c");
     fs::write(&source, text).unwrap();
@@ -49,7 +47,6 @@ pub fn compile_c(dialect: &[&str], folder: &Path, text: &str) {
     assert!(built.status.success(), "{messages}");
 }
 
-/// Returns the output of the program `c` in a folder.
 pub fn output_of_c(folder: &Path) -> String {
     output_of(&folder.join("c"))
 }
@@ -60,7 +57,7 @@ pub fn output_of(program: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Compilers with common options, which are tested for warnings.
+/// Compilers with common options, for testing for warnings.
 pub const DIALECTS: [&[&str]; 4] = [
     &["gcc", "-std=c89", "-pedantic", "-Wno-long-long"],
     &["g++", "-xc++", "-std=c++98", "-pedantic", "-Wno-long-long"],
@@ -68,7 +65,7 @@ pub const DIALECTS: [&[&str]; 4] = [
     &["clang", "-std=c89", "-pedantic", "-Wno-long-long"],
 ];
 
-/// Fails unless a compiler with these options and its headers are installed.
+/// Fails if the compiler is missing or lacks the headers for these options.
 pub fn dialect_works(dialect: &[&str]) -> Result<()> {
     let output = compiled(dialect, "#include <stdio.h>\nint main(void){return 0;}\n")?;
     let messages = String::from_utf8_lossy(&output.stderr);
@@ -76,7 +73,6 @@ pub fn dialect_works(dialect: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Compiles a source with all warnings.
 fn compiled(dialect: &[&str], text: &str) -> Result<Output> {
     let folder = tempfile::tempdir()?;
     let source = folder.path().join("main.c");

@@ -1,4 +1,5 @@
-//! The bits of floating-point results on hard cases and random numbers, and how numbers are read and written.
+//! The bits of floating-point results on hard cases and random numbers, and the reading and writing of
+//! numbers.
 
 fn main() {
     let mut numbers = vec![
@@ -140,7 +141,7 @@ impl Mixed {
         for value in [a + b, a - b, a * b, a / b, a.copysign(b), a * b + a] {
             self.double(value);
         }
-        // Adding 0 unifies the zeros, since Rust leaves open which of two zeros is returned.
+        // Adding 0 unifies the zeros, since Rust does not specify which of two zeros is returned.
         self.double(a.min(b) + 0.0);
         self.double(a.max(b) + 0.0);
         let order = a.partial_cmp(&b).map_or(9, |order| order as u64);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 fn main() {
     let mut sum = 0;
 
-    // Two vectors take turns: the new one grows after the old one.
+    // Two vectors alternate; in memory, the new one grows after the old one.
     let mut kept = Vec::new();
     for round in 0..3000 {
         let mut next = Vec::new();
@@ -16,7 +16,6 @@ fn main() {
         kept = next;
     }
 
-    // Large vectors of varying lengths.
     for round in 0..3000 {
         let long = vec![1u8; 250_000 - round];
         let short = vec![2u8; 135_000 + round];
@@ -26,7 +25,7 @@ fn main() {
         sum += usize::from(alone[round]);
     }
 
-    // Many small blocks, freed in another order.
+    // Many small blocks are freed in another order.
     for round in 0..300 {
         let mut map = BTreeMap::new();
         for key in 0..1000 {

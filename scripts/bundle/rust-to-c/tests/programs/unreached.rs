@@ -1,6 +1,6 @@
 //! Functions that libraries round differently, in code that is never reached.
 
-/// Square roots, as a crate defines them for all types at once.
+/// Square roots, defined for all types at once, as in a crate.
 trait Root {
     fn square_root(self) -> u64;
     fn root(self, degree: u32) -> u64;

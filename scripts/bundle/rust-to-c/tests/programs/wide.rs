@@ -1,4 +1,4 @@
-//! Arithmetic on integers of 128 bits near every power of two.
+//! Arithmetic on 128-bit integers near every power of two.
 
 fn main() {
     let mut operands = Vec::new();

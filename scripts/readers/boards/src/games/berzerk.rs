@@ -1,4 +1,4 @@
-//! A token on a circle, on which each player has their own steps.
+//! A token on a circle; each player has a set of steps.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};
@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use jury::rules::circle::Circle;
 use jury::rules::{Game, Player};
 
-/// The most places that are drawn.
+/// The maximum number of places on a board.
 const MOST: usize = 24;
 
 pub struct Space {

@@ -1,14 +1,13 @@
-//! Piles of cards in columns: Left takes the top cards, and Right the bottom ones.
+//! Piles of cards in columns: Left takes top cards, and Right bottom cards.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::Player::{self, Left, Right};
 use jury::rules::card_piles::CardPiles;
 
-/// The most piles that are drawn, and the most cards in a pile.
+/// The maximum number of piles on a board, and of cards in a pile.
 const MOST: usize = 9;
 
-/// The height of the line of text below the piles.
 const LINE: u32 = 32;
 
 /// The piles, each from its top down, the player to move, and Left's points minus Right's so far.
@@ -23,7 +22,6 @@ fn id(pile: usize, card: usize) -> String {
     format!("card-{}-{}", pile + 1, card + 1)
 }
 
-/// The index of the card that a player takes from a pile.
 fn end(pile: &[i64], player: Player) -> Option<usize> {
     let last = pile.len().checked_sub(1)?;
     Some(if player == Left { 0 } else { last })

@@ -1,4 +1,4 @@
-//! Coins in rows, some of which a move turns over: Mock Turtles, the Ruler game and its board.
+//! Coins in rows; a move turns over some of them: Mock Turtles, and the Ruler game in a row or on a board.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, text};
@@ -7,13 +7,13 @@ use jury::rules::coin_board::CoinBoard;
 use jury::rules::mock_turtles::MockTurtles;
 use std::marker::PhantomData;
 
-/// The most coins in a row that are drawn.
+/// The maximum number of coins in a row on a board.
 const MOST: usize = 16;
 
 pub trait CoinGame: Game<Position = u32> + Clone + 'static {
     /// True if the coins in the set show heads, false if they show tails.
     const HEADS: bool;
-    /// The reason shown if chosen coins make no move.
+    /// The reason shown if the chosen coins are not a move.
     const REFUSAL: &str;
     const ENDING: &str;
 

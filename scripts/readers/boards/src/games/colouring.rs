@@ -5,10 +5,9 @@ use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, line, text};
 use jury::rules::Player;
 use jury::rules::colouring::Colouring;
 
-/// The most cells that are drawn.
+/// The maximum number of cells on a board.
 const MOST: usize = 24;
 
-/// A row and the player to move.
 type Turn = (String, Player);
 
 pub struct Row;

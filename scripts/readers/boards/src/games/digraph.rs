@@ -7,7 +7,7 @@ use jury::rules::Game;
 use jury::rules::digraph::Digraph;
 use jury::rules::tokens::Tokens;
 
-/// The most vertices that are drawn.
+/// The maximum number of vertices on a board.
 const MOST: usize = 20;
 
 /// A game of tokens on the vertices of a directed graph.
@@ -18,7 +18,6 @@ pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
 
     fn tokens(position: &Self::Position) -> Vec<usize>;
 
-    /// The vertices to click for a move.
     fn clicks(before: &Self::Position, after: &Self::Position) -> Vec<usize>;
 }
 

@@ -7,7 +7,7 @@ use jury::rules::picture::Picture;
 use jury::rules::{Game, Partizan, Player};
 use std::collections::BTreeSet;
 
-/// The most edges that are drawn.
+/// The maximum number of edges on a board.
 const MOST: usize = 32;
 
 /// The layout of the edges of a picture: a tree of shortest paths from the ground, with the other edges
@@ -67,7 +67,8 @@ impl Drawing {
         (x + STEP / 2 + 4, (self.height - height) * STEP + 16)
     }
 
-    /// The line of an edge and its middle. The line goes around those of earlier edges with the same ends.
+    /// The line of an edge and its middle. The line bends around the lines of earlier edges with the same
+    /// ends.
     fn line(&self, at: usize) -> (String, (i32, i32)) {
         let (a, b) = self.edges[at];
         let same = |edge: &&(usize, usize)| [(a, b), (b, a)].contains(*edge);

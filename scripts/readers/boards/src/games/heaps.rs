@@ -1,4 +1,4 @@
-//! Heaps of stones side by side, from whose tops a move takes stones: Nim and its kin.
+//! Heaps of stones side by side; a move takes stones from the tops: Nim and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{HANDLE, Place, Scene, circle, hit, line, text};
@@ -9,13 +9,13 @@ use jury::rules::nim::Nim;
 use jury::rules::subtraction::Subtraction;
 use std::collections::BTreeSet;
 
-/// The most heaps, and the most stones of a heap, that are drawn.
+/// The maximum number of heaps on a board, and of stones in a heap.
 const MOST: (usize, u64) = (12, 40);
 
 /// A game in which moves take stones from heaps, and an emptied heap keeps its place.
 pub trait HeapGame: Game<Position = Vec<u64>> + Clone + 'static {
-    /// How to make a move with the mouse.
-    const CLICKS: &str = "Choose a stone: it is taken, with all that lie on it.";
+    /// Instructions for making a move with the mouse.
+    const CLICKS: &str = "Choose a stone: it is taken with all stones above it.";
     /// The reason shown if a stone cannot be chosen.
     const REFUSAL: &str = "";
 }

@@ -17,7 +17,7 @@ fn id([x, y, z]: Lamp) -> String {
 }
 
 impl Lamps {
-    /// The nearest and the farthest corner of the box whose corners are the switched lamps.
+    /// Returns the nearest and the farthest corner of the box whose corners are the switched lamps.
     fn ends(&self, switched: u32) -> Vec<Lamp> {
         let lamps = lamps_up_to(self.farthest);
         let switched_lamps =

@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, square, text};
 use jury::rules::geography::Geography;
 
-/// The most rows or columns that are drawn.
+/// The maximum number of rows or columns on a board.
 const MOST: usize = 16;
 
 pub struct Maze {

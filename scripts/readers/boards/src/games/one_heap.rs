@@ -1,14 +1,15 @@
-//! One heap laid out in rows, from which a move takes the last stones: Fibonacci Nim, Bachet's game.
+//! One heap in rows; a move takes the last stones: Fibonacci Nim, Bachet's game.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::Game;
 use std::marker::PhantomData;
 
-/// The most stones that are drawn.
+/// The maximum number of stones on a board.
 const MOST: u64 = 80;
 
-/// The board of a game of one heap. A position is the heap and the most stones that a move takes.
+/// The board of a game with one heap. A position is the heap and the maximum number of stones that a move
+/// takes.
 pub struct OneHeap<G> {
     rules: PhantomData<G>,
     /// The stones at the start.
@@ -31,7 +32,7 @@ where
     type State = (u64, u64);
 
     const ABOUT: About = About {
-        clicks: "Choose a stone: it is taken, with all after it.",
+        clicks: "Choose a stone: it is taken with all stones after it.",
         ending: "No stone is left.",
         sides: None,
     };

@@ -1,10 +1,10 @@
-//! Cards in a row, drawn as pins, of which a move knocks down neighbours: Kayles and its kin.
+//! Cards in a row, drawn as pins; a move knocks down neighbours: Kayles and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, line, text};
 use jury::rules::card_row::{CardRow, taken};
 
-/// The most pins that are drawn.
+/// The maximum number of pins on a board.
 const MOST: u64 = 24;
 
 /// Runs of standing pins, each given by its first pin and its length.
@@ -29,7 +29,7 @@ fn ring(first: u64) -> String {
 }
 
 impl Pins {
-    /// Returns whether a move takes at most two pins, so that a ring between neighbours stands for both.
+    /// Returns whether a move takes at most two pins, so that a ring between neighbours can stand for both.
     fn has_rings(&self) -> bool {
         self.rules.most == 2
     }

@@ -1,4 +1,4 @@
-//! A pursuit in which each player has their own edges.
+//! A pursuit; each player has a set of edges.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};
@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use jury::rules::Player::{self, Left as Pursuer, Right as Fugitive};
 use jury::rules::pursuit::{Chased, Pursuit};
 
-/// The most vertices that are drawn.
+/// The maximum number of vertices on a board.
 const MOST: usize = 20;
 
 pub struct OnEdges {

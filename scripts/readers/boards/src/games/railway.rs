@@ -6,10 +6,9 @@ use crate::scene::{Scene, text};
 use jury::rules::Player::{self, Left};
 use jury::rules::toy_train::{ToyTrain, Train};
 
-/// The most stations that are drawn.
+/// The maximum number of stations on a board.
 const MOST: usize = 20;
 
-/// The height of the line of text below the stations.
 const LINE: u32 = 28;
 
 pub struct Railway {

@@ -6,7 +6,6 @@ use std::f64::consts::TAU;
 
 /// Vertices on a circle, the first one on top and the others clockwise.
 pub struct Ring {
-    /// The angle between two neighbours.
     step: f64,
     radius: f64,
 }
@@ -94,7 +93,7 @@ impl Ring {
     }
 }
 
-/// The point at this distance from the first point, towards the second.
+/// Returns the point at this distance from the first point in the direction of the second.
 fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64), distance: f64) -> (f64, f64) {
     let length = (to_x - x).hypot(to_y - y).max(1.0);
     (x + (to_x - x) / length * distance, y + (to_y - y) / length * distance)
@@ -104,9 +103,10 @@ pub fn id(vertex: usize) -> String {
     format!("vertex-{}", vertex + 1)
 }
 
-/// The vertices to click to turn one graph into another, each given by the neighbours or successors of its
-/// vertices: the ends of the only differing edge, where the handle stands for a new vertex, or the handle alone
-/// if the new vertex has no edges. `None` for any other difference.
+/// Returns the vertices to click to turn one graph into another; both are lists of the neighbours or
+/// successors of each vertex. The vertices are the ends of the only differing edge, where the handle stands
+/// for a new vertex, or the handle alone if the new vertex has no edges. Returns `None` for any other
+/// difference.
 pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>> {
     let pairs = |graph: &[Vec<usize>]| -> BTreeSet<(usize, usize)> {
         let from = graph.iter().enumerate();

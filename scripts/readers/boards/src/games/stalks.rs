@@ -1,12 +1,12 @@
-//! Towers of cubes: red-blue Hackenbush on stalks. The rules sort the towers; on the board each tower keeps its
-//! place.
+//! Towers of cubes: red-blue Hackenbush on stalks. The rules sort the towers, but on the board each tower
+//! keeps its place.
 
 use crate::board::{About, Board, Layout, Move};
 use crate::scene::{Place, Scene, hit, line, rectangle, text};
 use jury::rules::Player;
 use jury::rules::towers::{Tower, Towers, sorted};
 
-/// The most towers, and the most cubes of a tower, that are drawn.
+/// The maximum number of towers on a board, and of cubes in a tower.
 const MOST: (usize, usize) = (10, 12);
 
 pub struct Stalks {

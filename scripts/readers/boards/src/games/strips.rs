@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, text};
 use jury::rules::strip::Strip;
 
-/// The most cells that are drawn.
+/// The maximum number of cells on a board.
 const MOST: u64 = 24;
 
 pub struct Row {
@@ -24,7 +24,7 @@ impl Board for Row {
     type State = Vec<u64>;
 
     const ABOUT: About = About {
-        clicks: "Choose the free cell that the next chessman to its right slides to.",
+        clicks: "Choose a free cell: the next chessman to its right slides there.",
         ending: "All chessmen stand at the left end.",
         sides: None,
     };

@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, hit, text};
 use jury::rules::treblecross::Treblecross;
 
-/// The most cells that are drawn.
+/// The maximum number of cells on a board.
 const MOST: u32 = 24;
 
 pub struct Crosses;
@@ -47,7 +47,11 @@ impl Board for Crosses {
             let mut shapes = hit(corner, (CELL, HIGH)) + &cell("cell", corner);
             let place = if crosses >> at & 1 == 1 {
                 shapes += &text("cross", centre(corner), '✕');
-                Place::new(id(at), format!("cell {number}, a cross"), "This cell has its cross.")
+                Place::new(
+                    id(at),
+                    format!("cell {number}, a cross"),
+                    "This cell already has a cross.",
+                )
             } else {
                 Place::new(id(at), format!("cell {number}, free"), "The game is over.")
             };

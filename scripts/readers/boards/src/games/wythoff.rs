@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::wythoff::Wythoff;
 
-/// The greatest heap that is drawn.
+/// The greatest heap on a board.
 const MOST: u64 = 20;
 
 pub struct Queen {
@@ -25,7 +25,7 @@ impl Queen {
         (f64::from(x) + step * a, f64::from(y) - step * b)
     }
 
-    /// The two lines from the corner along which all lost positions lie, up to the edge of the board.
+    /// The two lines from the corner along which all P-positions lie, up to the edge of the board.
     fn guides(&self) -> String {
         let golden = f64::midpoint(1.0, 5_f64.sqrt());
         let end = f64::from(self.size as u32) - 0.5;

@@ -9,10 +9,10 @@ fn next() -> String {
     text
 }
 
-/// The most bytes that a program may write.
+/// The maximum number of bytes that a program may write.
 const MOST: usize = 64 << 20;
 
-/// The next line of the submission, without its line break.
+/// Reads the next line of the submission, without its line break.
 fn hear(left: &mut usize) -> String {
     let mut line = Vec::new();
     let _ = io::stdin().lock().read_until(b'\n', &mut line);
@@ -53,7 +53,7 @@ fn main() {
         match step.then {
             Then::Listen => step = interactor.hear(&hear(&mut left)),
             Then::Over(report) => {
-                // The dialogue is over: the program may not write any more.
+                // After the dialogue, the program may not write anything.
                 let _ = io::stdout().flush();
                 let mut more = Vec::new();
                 let _ = io::stdin().lock().read_until(b'\n', &mut more);

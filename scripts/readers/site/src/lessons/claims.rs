@@ -1,17 +1,17 @@
-//! The claims of lessons: comments with which a test checks the statements about players before them.
+//! The claims of lessons: comments with which a test checks the preceding statements about players.
 //!
-//! - `<!-- check poj2425 "case" won -->` is about a position of a problem's game. In place of `won` may stand
+//! - `<!-- check poj2425 "case" won -->` is about a position of a problem's game. `won` may be replaced by
 //!   `lost`, `draw`, `value 1/2`, `score 5` (the points by which the player to move wins) or
 //!   `won by "move" "move"` (all winning moves). Before the claim, `after "move"` makes a move.
 //! - `<!-- check sum "{3|-1} + {0|-3}" Right moves in 1 for -1 -->` is about a sum of games in the usual
-//!   notation: the best moves of the player are in this part, and then play stops at this number. `mean 1/2`
-//!   and `temperature 3/2` are also claims.
-//! - `<!-- check matrix "2 -3; -3 4" rows "7/12 5/12" guarantee -1/12 -->` is about a mixture of the rows of a
-//!   matrix game: its least average against a column. With `columns … allow` it is about a mixture of the
-//!   columns: the greatest average of a row against it.
-//! - `<!-- rule -->` claims nothing: the sentences are rules of a game or the meaning of a word.
-//!   `<!-- proved -->` claims nothing either: the only evidence is the proof that follows, since no problem
-//!   has that game.
+//!   notation: the player's best moves are in this part, and play then stops at this number. `mean 1/2` and
+//!   `temperature 3/2` are also claims.
+//! - `<!-- check matrix "2 -3; -3 4" rows "7/12 5/12" guarantee -1/12 -->` is about a mixture of the rows of
+//!   a matrix game: its least average against a column. The form `columns … allow` is about a mixture of the
+//!   columns: the greatest average of a row against this mixture.
+//! - `<!-- rule -->` claims nothing: the sentences are rules of a game or define a word.
+//!   `<!-- proved -->` claims nothing either: no problem has the game, so the only evidence is the proof that
+//!   follows.
 
 use super::COMMENT;
 use super::tests::{ask, lessons};
@@ -22,11 +22,11 @@ use jury::search::chances::Fraction;
 use jury::short::{Beyond, Game, Games, Names, Statement};
 use serde_json::{Value, json};
 
-/// The beginning of a claim, and the comments that claim nothing.
+/// The start of a claim, and the comments that claim nothing.
 const CHECK: &str = "<!-- check ";
 const OTHERS: [&str; 2] = ["<!-- rule -->", "<!-- proved -->"];
 
-/// The most steps of the search of a sum.
+/// The maximum number of steps in the search of a sum.
 const STEPS: usize = 1_000_000;
 
 /// The words of statements about players, which need a claim.
@@ -91,8 +91,8 @@ fn wrong_claims_are_found() {
     }
 }
 
-/// The paragraphs, fences and comments of a lesson up to its problems. Headings, exercises and proofs are
-/// left out: a search checks the answers to exercises, and a proof is about all positions.
+/// Returns the paragraphs, fences and comments of a lesson up to its problems. Omits headings, exercises and
+/// proofs: a search checks the answers to exercises, and a proof is about all positions.
 fn blocks(lesson: &Document) -> Vec<String> {
     let (text, _) = lesson.text.split_once("\n## Problems").unwrap_or((&lesson.text, ""));
     let mut blocks = vec![String::new()];
@@ -133,7 +133,8 @@ fn is_of_players(block: &str) -> bool {
     !is_comment && OF_PLAYERS.iter().any(|said| text.contains(&format!(" {said} ")))
 }
 
-/// Checks a comment. The error is the true claim if the comment is false, or says that it is not a claim.
+/// Checks a comment. If the claim is false, the error is the true claim; if the comment is not a claim, the
+/// error says so.
 fn check(line: &str) -> Result<(), String> {
     let claim = line.strip_prefix(CHECK).and_then(|rest| rest.strip_suffix(" -->"));
     let words = claim.and_then(words).ok_or("not a claim")?;
@@ -146,7 +147,7 @@ fn check(line: &str) -> Result<(), String> {
     }
 }
 
-/// The words of a claim. A quoted string is one word and may have escapes.
+/// Splits a claim into words. A quoted string is one word and may have escapes.
 fn words(claim: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut rest = claim;
@@ -235,7 +236,7 @@ fn check_sum(sum: &str, claim: &[&str]) -> Result<(), String> {
     (found == claim.join(" ")).then_some(()).ok_or(found)
 }
 
-/// The true claim about a sum, of the same kind as `claim`.
+/// Returns the true claim about a sum, of the same kind as `claim`.
 fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Beyond> {
     let player = match claim {
         ["Left", ..] => Left,

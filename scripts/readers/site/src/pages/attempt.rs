@@ -1,4 +1,4 @@
-//! The form in which a reader runs a solution; `assets/try.js` works on it.
+//! The form with which a reader runs a solution; `assets/try.js` drives it.
 
 use super::cases::BundledCase;
 use crate::dialogue::Line;

@@ -19,7 +19,7 @@ pub struct BundledCase {
 }
 
 impl BundledCase {
-    /// The cases of a problem: the samples first, and the cases beyond the statement last.
+    /// Returns the cases of a problem, the samples first and the cases beyond the statement last.
     pub fn all(problem: &Problem) -> Result<Vec<BundledCase>> {
         let cases = problem.cases()?;
         let mut cases = cases.iter().map(read).collect::<Result<Vec<_>>>()?;
@@ -102,7 +102,6 @@ pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
     }
 }
 
-/// Links to the boards on which the cases of an input can be played.
 fn boards(problem: &Problem, case: &BundledCase) -> Markup {
     let addresses = addresses(&problem.id, &case.input);
     html! {
@@ -156,7 +155,7 @@ fn rejection(wrong: &Wrong) -> Markup {
     }
 }
 
-/// The output of a program, and the reason if it was refuted.
+/// Returns the output of a program, and the reason for its rejection, if any.
 fn answered(answer: &Answer) -> (&str, Option<&str>) {
     match answer {
         Answer::Output(output)
@@ -173,7 +172,7 @@ fn capitalised(text: &str) -> String {
     first.unwrap_or_default() + chars.as_str()
 }
 
-/// A sentence, with the parts between backquotes as code.
+/// Renders a sentence with the parts between backquotes as code.
 pub fn with_code(sentence: &str) -> Markup {
     html! {
         @for (at, part) in sentence.split('`').enumerate() {

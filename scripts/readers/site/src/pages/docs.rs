@@ -1,4 +1,4 @@
-//! Links from the documentation of `shared` to the problems that it names, their boards, and lessons.
+//! Links from the documentation of `shared` to lessons and to the problems that it names, with their boards.
 
 use super::{Pages, translation};
 use crate::markdown::Document;
@@ -11,7 +11,7 @@ use std::path::Path;
 
 const DESCRIPTION: &str = "<details class=\"toggle top-doc\"";
 
-/// The relative path from the page of a module or of an item in it to the root of the site.
+/// The relative path to the root of the site from the page of a module or of an item in a module.
 const ROOT: &str = "../../../";
 
 impl Pages<'_> {
@@ -63,7 +63,7 @@ impl Pages<'_> {
         names
     }
 
-    /// The lessons that name a module and the problems that are solved with it.
+    /// Links to the lessons that name a module, and to the problems whose solutions use the module.
     fn about_module(&self, module: &str) -> Markup {
         let lessons: Vec<&Document> = self
             .documents
@@ -112,7 +112,6 @@ fn play(exhibit: &Exhibit) -> Markup {
     }
 }
 
-/// Replaces the names in a page by links.
 fn linked(page: &str, names: &BTreeMap<String, String>) -> String {
     let mut parts = page.split("<code>");
     let mut linked = String::from(parts.next().unwrap_or_default());

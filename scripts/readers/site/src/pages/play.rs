@@ -82,7 +82,6 @@ impl Pages<'_> {
         })
     }
 
-    /// The lessons that list the problem.
     fn lessons_with(&self, exhibit: &Exhibit) -> Vec<&Document> {
         let names_it = |lesson: &&Document| {
             let problems = lesson.text.split_once("\n## Problems\n");
@@ -136,7 +135,6 @@ impl Pages<'_> {
     }
 }
 
-/// The theorem, from the header of a solution.
 fn theorem(renderer: &Renderer, source: &str) -> Markup {
     let theorem = header::part(source, "Theorem").unwrap_or_default();
     html! { p.sentence { (renderer.sentences(&theorem.join("\n"))) } }

@@ -179,7 +179,6 @@ fn pictures(problem: &Problem) -> Result<Markup> {
     })
 }
 
-/// The places of the problem, with links to its judges.
 fn places(problem: &Problem) -> Markup {
     html! {
         ul.places {

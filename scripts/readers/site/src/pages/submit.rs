@@ -75,7 +75,7 @@ impl Pages<'_> {
     }
 }
 
-/// The names of the problem at the judges that a file is for.
+/// Returns the problem's names at the judges for which the file is meant.
 fn names(problem: &Problem, targets: &Targets) -> String {
     let Targets::Judges(keys) = targets else {
         return String::from("any judge that takes it");

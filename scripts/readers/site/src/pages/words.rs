@@ -2,7 +2,7 @@
 
 use judge::catalog::Problem;
 
-/// The words of contestants for a problem with a word that begins with the key.
+/// The contestants' words for a problem that has a word beginning with the key.
 const ALSO: [(&str, &str); 33] = [
     ("", "game theory 博弈 博弈论 组合游戏"),
     ("nim", "xor exclusive-or 异或 尼姆"),
@@ -56,7 +56,7 @@ pub fn words(problem: &Problem) -> String {
     let also = ALSO.iter().filter(|(of, _)| said.contains(&format!(" {of}")));
     words.extend(also.map(|(_, also)| (*also).to_owned()));
     for place in problem.places() {
-        // Otherwise the solution of another problem fits this place, and that problem has the name.
+        // Otherwise another problem's solution fits this place, and the name leads to that problem.
         if place.solution.is_none() {
             words.push(place.name());
             words.push(place.name().replace([' ', '-', '_'], ""));
@@ -69,7 +69,7 @@ pub fn words(problem: &Problem) -> String {
     words.join(" ").to_lowercase()
 }
 
-/// A text as lower-case words, each after a space, without accents.
+/// Returns a text as lower-case words, each after a space, without accents.
 fn said(text: &str) -> String {
     let text = text.to_lowercase().replace('è', "e");
     let words = text.split(|char: char| !char.is_alphanumeric());

@@ -30,8 +30,8 @@ pub const TRIALS: &[Test] = tests![
     nothing_moves_when_the_game_begins,
 ];
 
-/// A random start, if possible with the outcome `is_won` for the first player: its case, the number of its
-/// position, and whether it is won.
+/// Returns a random start, if possible with the outcome `is_won` for the first player: its case, the number
+/// of its position, and whether it is won.
 fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
     let start = random(problem, is_won, 1).unwrap();
     let (case, number) = (start.case, start.number);
@@ -41,7 +41,6 @@ fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
     (case, number, answer["outcome"] == "win")
 }
 
-/// The text of the start below the board.
 const WRITTEN: &str = "document.querySelector('.play-start textarea').value";
 
 /// Clicks add and remove heaps, edges and coins; the copied link then opens the start in another browser.
@@ -85,7 +84,7 @@ fn a_start_is_edited_on_the_board() {
     }
 }
 
-/// A change that the input does not allow is explained; a text board has its changes in the list.
+/// A change that the input does not allow is explained; a text board lists its changes.
 fn a_start_is_edited_by_keyboard_and_in_text() {
     let session = open("index.html");
     seated(&session, "luogu_p2197", "1\n3");
@@ -133,7 +132,7 @@ fn is_over(session: &Session) -> bool {
     session.value(IS_OVER) == true
 }
 
-/// Makes a move by clicks: the one of a hint, or any.
+/// Makes a move by clicks: the move of a hint, or any move.
 fn click_a_move(session: &Session, by_hint: bool) {
     // Places are added to the choice as long as possible.
     let script = "const [byHint] = arguments;
@@ -155,7 +154,7 @@ fn click_a_move(session: &Session, by_hint: bool) {
     session.run(script, &json!([by_hint]));
 }
 
-/// The end of the message of a game that repeats.
+/// The end of the message when a position repeats.
 const FOR_EVER: &str = "the game may go on for ever.";
 
 /// Plays a game by hints or by any moves until it ends or repeats; returns the last message.
@@ -245,7 +244,7 @@ fn a_game_is_played_by_keyboard_alone() {
         );
         session.press(ENTER);
     }
-    // No stone is left to have the focus.
+    // Since no stone is left, the focus moves to `Undo`.
     assert_eq!(session.text("document.activeElement.textContent"), "Undo");
     session.press(ENTER);
     assert!(session.text("message()").starts_with("Taken back:"));
@@ -361,7 +360,7 @@ fn shown(session: &Session) -> Value {
 }
 
 fn follow(session: &Session, link: &str) {
-    // The page at this address may already be open, and then it would not be loaded again.
+    // The page at this address may already be open, and would then not be loaded again.
     session.go("about:blank");
     session.go(link);
     session.wait("document.querySelector('.play-board .place')");
@@ -477,8 +476,8 @@ fn played_problems() -> impl Iterator<Item = &'static str> {
     some(all.filter(|problem| has_board(problem)))
 }
 
-/// A script that returns the places and buttons that are too small for a finger or covered by others, and the
-/// texts that are too small to read.
+/// A script that returns the places and buttons that are covered or too small for a finger, and the texts
+/// that are too small to read.
 const TOO_SMALL: &str = "const scale = (shape) => shape.getScreenCTM().a;
     const size = (shape) => parseFloat(getComputedStyle(shape).fontSize) * scale(shape);
     const small = [...document.querySelectorAll('.play-board svg text')].filter((text) => size(text) < 10.99);
@@ -522,7 +521,7 @@ fn the_game_is_on_the_first_screen() {
     }
 }
 
-/// A script that delays the game until the page is painted, and adds up the layout shifts afterwards.
+/// A script that delays the game until the page is painted, and sums the layout shifts afterwards.
 const PAINT_FIRST: &str = "
     const { instantiate } = WebAssembly;
     WebAssembly.instantiate = async (...what) => {

@@ -40,7 +40,7 @@ fn the_catalogue_lists_all_problems_without_a_script() {
 }
 
 fn pictures_on_cards_are_drawn() {
-    // Only a few games have no board, no picture of their theory, and positions too large for a card.
+    // Only a few games have neither a board, nor a picture of their theory, nor positions that fit on a card.
     let least = catalog().problems.len() as u64 / 2;
     for page in ["index.html", "play/index.html"] {
         let session = open(page);

@@ -11,7 +11,6 @@ use ureq::Agent;
 /// The time limit for each action of a page.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The first of these programs in the path.
 fn find(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let mut folders = env::split_paths(&path);
@@ -40,7 +39,6 @@ impl Browser {
         })
     }
 
-    /// Opens a window in a new browser.
     pub fn open(&self) -> Session {
         let mut driver = Command::new(&self.chromedriver)
             .arg("--port=0")
@@ -78,7 +76,7 @@ impl Browser {
     }
 }
 
-/// The port on which chromedriver reports to listen.
+/// Reads the port on which chromedriver says that it listens.
 fn port(output: &mut impl BufRead) -> u16 {
     for line in output.lines() {
         let line = line.expect("chromedriver writes text");
@@ -132,7 +130,7 @@ impl Session {
         self.devtools("Browser.grantPermissions", &json!({ "permissions": permissions }));
     }
 
-    /// Runs the body of a function, which sees the arguments as `arguments`; returns its value.
+    /// Runs the body of a function that can use `arguments`; returns the value of the function.
     pub fn run(&self, script: &str, arguments: &Value) -> Value {
         self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
     }
@@ -166,7 +164,7 @@ impl Session {
         self.post("/actions", &json!({ "actions": [keyboard] }));
     }
 
-    /// The warnings and errors in the console of the page since the last call.
+    /// Returns the warnings and errors in the page's console since the last call.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.post("/se/log", &json!({ "type": "browser" }));
         let entries = log.as_array().expect("a log is a list").iter();

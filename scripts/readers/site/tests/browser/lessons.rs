@@ -84,7 +84,7 @@ fn boards_of_a_page_are_independent() {
     assert_ne!(before[1], after[1]);
 }
 
-/// Each exercise calls wrong answers wrong and the right one right.
+/// Each exercise accepts the right answer and rejects wrong ones.
 fn exercises_are_solved() {
     let session = open("index.html");
     for lesson in lessons() {
@@ -98,7 +98,7 @@ fn exercises_are_solved() {
     }
 }
 
-/// A script that tries answers to each exercise; it returns the exercises that did not give exactly the texts
+/// A script that tries answers to each exercise; it returns the exercises that did not show exactly the texts
 /// for a right and a wrong answer.
 const TRY: &str = "return (async () => {
     const ask = await globalThis.BOARDS_ASK;
@@ -170,7 +170,7 @@ fn lessons_can_be_read_without_scripts() {
             text.matches("class=\"play-board").count() + text.matches("<pre tabindex").count();
         assert!(boards > 0 && drawings >= boards, "{lesson}");
         stepped += usize::from(text.contains("<ol class=\"steps\"><li>"));
-        // Every fence is rendered, and no claim is left.
+        // Every fence is rendered, and no claim is visible.
         assert!(!text.contains("<!--") && !text.contains("caption ="), "{lesson}");
     }
     // Not all lessons have steps.

@@ -1,6 +1,7 @@
-//! Tests of the site in a headless Chromium, opened from the disk. The variable [`SITE`] names the folder
-//! that `cargo judge site` has written, which takes minutes. Without the variable or a browser, the tests are
-//! ignored. With `SOME_TESTS` set, tests try one in six of similar pages and boards; the night tries all.
+//! Tests of the site in a headless Chromium, opened from disk. The variable [`SITE`] names the folder that
+//! `cargo judge site` has written, which takes minutes. Without the variable or a browser, the tests are
+//! ignored. With `SOME_TESTS` set, tests try one in six of similar pages and boards; the nightly run tries
+//! all.
 
 mod accessible;
 mod boards;
@@ -54,7 +55,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// A test with its name; it returns the reason if it is skipped.
+/// A named test; the function returns the reason if the test is skipped.
 type Test = (&'static str, fn() -> Option<String>);
 
 macro_rules! tests {
@@ -103,7 +104,7 @@ fn all_pages() -> Vec<String> {
     pages
 }
 
-/// All of these items, or one in six with `SOME_TESTS` set.
+/// Returns all of these items, or one in six with `SOME_TESTS` set.
 fn some<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     all.into_iter().step_by(step)

@@ -24,7 +24,7 @@ pub const TRIALS: &[Test] = tests![
     a_wrong_program_leads_to_the_case_that_rejects_it,
 ];
 
-/// One test for all three properties, since opening hundreds of pages takes long.
+/// One test for all three properties, since opening hundreds of pages takes a long time.
 fn pages_open_fit_a_narrow_window_and_lead_to_files() {
     let session = open("index.html");
     session.resize(400, 800);
@@ -40,7 +40,7 @@ fn pages_open_fit_a_narrow_window_and_lead_to_files() {
     assert_eq!(dead, BTreeSet::new());
 }
 
-/// Checks that a page opens without complaints and has a language, a title, a description and one heading.
+/// Checks that a page opens without warnings and has a language, a title, a description and one heading.
 fn opens(session: &Session, page: &str) {
     assert_eq!(session.complaints(), [""; 0], "{page}");
     let language = session.value("document.documentElement.lang");
@@ -52,7 +52,7 @@ fn opens(session: &Session, page: &str) {
     assert_eq!(headings, 1, "{page}");
 }
 
-/// The links within the site whose file or anchor does not exist. `texts` caches the files.
+/// Returns the links within the site whose file or anchor does not exist; `texts` caches the files.
 fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>) -> Vec<String> {
     let links = session.value(
         "[...new Set([...document.querySelectorAll('a[href], img[src], link[href], script[src]')]\
@@ -62,7 +62,7 @@ fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>
     let mut is_dead = |link: &str| {
         let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
         let path = file.trim_start_matches("file://");
-        // A start of a game is not an anchor.
+        // The start of a game is not an anchor.
         if anchor.is_empty() || anchor.starts_with("start=") || file.contains("/docs/src/") {
             return !Path::new(path).is_file();
         }
@@ -78,7 +78,7 @@ fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>
         .collect()
 }
 
-/// The most bytes of a page, without its bundles.
+/// The maximum size of a page in bytes, without its bundles.
 const MOST: usize = 300_000;
 
 fn pages_are_small() {
@@ -92,7 +92,7 @@ fn pages_are_small() {
     }
 }
 
-/// Pages have none of the parse errors of the HTML standard, even those that browsers forgive.
+/// Pages have none of the parse errors of the HTML standard, not even those that browsers forgive.
 fn pages_are_well_formed() {
     for page in all_pages() {
         let text = fs::read_to_string(site().join(&page)).unwrap();
@@ -156,7 +156,7 @@ fn serve(folder: &'static Path, policy: String) -> String {
                  Content-Security-Policy: {policy}\r\nConnection: close\r\n\r\n",
                 body.len()
             );
-            // The browser may have left for the next page.
+            // The browser may already be loading the next page.
             let _ = stream.write_all(head.as_bytes());
             let _ = stream.write_all(&body);
         }

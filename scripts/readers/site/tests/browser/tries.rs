@@ -1,4 +1,4 @@
-//! Tests of the solutions that run in the page.
+//! Tests of running the solutions in the page.
 
 use crate::driver::Session;
 use crate::{Test, address, catalog, open, some, tests};
@@ -28,7 +28,6 @@ fn attempt(session: &Session, input: &str) -> String {
     session.text("document.getElementById('output').value")
 }
 
-/// Types a text into a text box.
 fn write(session: &Session, id: &str, text: &str) {
     let script = "const box = document.getElementById(arguments[0]);\
                   box.value = arguments[1];\
@@ -72,7 +71,7 @@ fn solutions_answer_the_cases() {
     }
 }
 
-/// In the part of the judge, the reader repeats the lines of the judge in a recorded dialogue.
+/// The reader takes the role of the judge and types the judge's lines of a recorded dialogue.
 fn interactive_solutions_answer_the_reader_as_they_answer_the_judge() {
     let session = open("index.html");
     for problem in catalog().problems.iter().filter(|problem| problem.facts.interactive) {

@@ -30,7 +30,6 @@ pub(crate) struct Crate {
     pub features: BTreeSet<String>,
     /// Its dependencies, by the names that its own paths use.
     pub dependencies: BTreeMap<String, String>,
-    /// True if it consists of procedural macros.
     pub is_macros: bool,
     pub has_script: bool,
     /// Cargo's id of its package.
@@ -91,18 +90,16 @@ struct DependencyKind {
 pub(crate) struct Crates<'a> {
     pub(super) workspace: &'a Path,
     origin: &'a Origin,
-    /// Read on first use.
     all: OnceCell<Arc<ByModule>>,
 }
 
 type ByModule = BTreeMap<String, Crate>;
 
-/// The crates of a workspace's programs, by its folder and whether the programs are solutions. Asking cargo
-/// is slow, so it is done once.
+/// The crates of a workspace's programs, by the workspace's folder and by whether the programs are solutions.
+/// Asking cargo is slow, so it is done once.
 static OF_WORKSPACE: Mutex<BTreeMap<(PathBuf, bool), Arc<ByModule>>> = Mutex::new(BTreeMap::new());
 
 impl<'a> Crates<'a> {
-    /// The crates of a program with this origin.
     pub(crate) fn new(workspace: &'a Path, origin: &'a Origin) -> Self {
         let all = OnceCell::new();
         Crates { workspace, origin, all }
@@ -116,7 +113,6 @@ impl<'a> Crates<'a> {
         }
     }
 
-    /// The folder in which cargo looks up the crates.
     pub(super) fn folder(&self) -> &Path {
         match self.origin {
             Origin::Package(manifest) => manifest.parent().unwrap_or(manifest),

@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 /// The maximum number of rounds; a change may reveal the need for another.
 const ROUNDS: usize = 10;
 
-/// Applies all changes to crates that the compiler suggests with certainty; returns the file and the
-/// remaining errors.
+/// Applies all changes to crates that the compiler marks as certain; returns the file and the remaining
+/// errors.
 pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Diagnostic>)> {
     if edition >= "2024" {
         let escaped = keywords_escaped(&model);
@@ -61,8 +61,8 @@ fn keywords_escaped(model: &Model) -> String {
     edits.apply(&model.text)
 }
 
-/// The changes that the compiler suggests with certainty. If the error is a denied lint, the change allows
-/// the lint, as cargo does in all crates.
+/// The changes that the compiler marks as certain. If the error is a denied lint, the change allows the lint,
+/// as cargo does in all crates.
 fn changes<'d>(model: &Model, error: &'d Diagnostic) -> Vec<(usize, usize, Cow<'d, str>)> {
     if let Some(lint) = error.denied_by() {
         let module = crate_of(model, error).and_then(|name| model.module(name));

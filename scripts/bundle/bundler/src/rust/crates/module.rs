@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Item, ItemMacro, Macro};
 
-/// Returns a crate as a module, given the output of build scripts; `to_wasm` is true for a bundle that is
+/// Turns a crate into a module, given the output of build scripts; `to_wasm` is true for a bundle that is
 /// compiled only to WebAssembly.
 pub(super) fn crate_module(one: &Crate, answers: &Answers, to_wasm: bool) -> Result<String> {
     let text = library(&Library::foreign(one, answers, to_wasm), &one.root)?;

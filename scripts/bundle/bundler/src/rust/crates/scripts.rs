@@ -13,15 +13,15 @@ pub(crate) type Answers = BTreeMap<String, Answer>;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
-    /// The conditions that it sets, such as `has_i128` and `width="64"`.
+    /// The conditions that the script sets, such as `has_i128` and `width="64"`.
     pub cfgs: BTreeSet<String>,
-    /// The folder of the files that it wrote.
+    /// The folder of the files that the script wrote.
     pub folder: PathBuf,
-    /// The libraries in other languages that it links.
+    /// The libraries in other languages that the script links.
     pub links: Vec<String>,
 }
 
-/// A message of cargo about a script that has run.
+/// A message from cargo about a build script that has run.
 #[derive(Deserialize)]
 struct Message {
     package_id: String,

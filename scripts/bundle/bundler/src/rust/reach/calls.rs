@@ -6,7 +6,7 @@ use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// An implementation that a macro call makes, by the traits and types of this file that it may involve.
+/// An implementation that a macro call makes: the traits and types of this file that it may involve.
 pub(super) struct Made {
     traits: BTreeSet<usize>,
     types: BTreeSet<usize>,
@@ -87,7 +87,6 @@ impl Search<'_> {
         found.extend(self.model.children(module).filter(makes));
     }
 
-    /// Returns whether a macro of the enclosing modules defines an item with this name.
     fn has_item(&self, module: usize, called: &str, name: &str) -> bool {
         let mut macros = BTreeSet::new();
         self.macros(module, called, &mut macros);
@@ -133,7 +132,6 @@ impl Search<'_> {
         }
     }
 
-    /// Finds the macros with this name in the enclosing modules.
     pub(super) fn macros(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let around = self.model.module_of(module);
         let named = self.scopes.get(&around).and_then(|scope| scope.get(name));

@@ -5,10 +5,9 @@ use super::super::model::{Kind, Model};
 use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 
-/// An empty set of banned parts.
 static NONE: BTreeSet<usize> = BTreeSet::new();
 
-/// The first import of the solution that a library does not have.
+/// The solution's first import of an item that its library lacks.
 pub(crate) fn missing(model: &Model) -> Option<usize> {
     let search = Search::new(model, &NONE);
     let is_missing = |&part: &usize| {
@@ -20,7 +19,7 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
         let module = model.module_of(part);
         facts.own
             && model.libraries.contains(&in_library(path)[0])
-            // A crate of the judge's own is not a module of the file.
+            // A crate that the judge provides is not a module of the file.
             && search.module(0, &in_library(path)[..1], DEPTH).is_some()
             && search.module(module, path, DEPTH).is_none()
             && !search.names_item(module, path)
@@ -61,7 +60,6 @@ pub(crate) fn alternatives<'m>(
     (length, public.map(|(name, _)| *name).collect())
 }
 
-/// A path without a leading `crate`.
 pub(crate) fn in_library(path: &[String]) -> &[String] {
     match path {
         [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,
@@ -94,7 +92,6 @@ impl Search<'_> {
         self.model.is_of_crate(module) && self.model.children(module).any(is_call)
     }
 
-    /// Returns whether an item or an import has the keyword `pub`.
     fn is_public(&self, part: usize) -> bool {
         let item = self.item_of(part);
         let before = self.model.text.get(item.start..item.name_range.start);

@@ -9,7 +9,7 @@ use wasmparser::BlockType;
 impl Builder<'_, '_> {
     pub(super) fn enter(&mut self, shape: Shape, result: Option<Type>) {
         self.spill(|pending| !matches!(pending, Expression::Constant(..)));
-        // The function's own result is returned, not assigned.
+        // The result of the whole function is returned, not assigned.
         let result = match result {
             Some(kind) if !self.frames.is_empty() => Some(self.temporary(kind)),
             _ => None,
@@ -97,8 +97,8 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// The statements that jump out of `depth` blocks; the top of the stack is passed if the target has a
-    /// result.
+    /// Returns the statements that jump out of `depth` blocks; if the target has a result, they pass it the
+    /// top of the stack.
     pub(super) fn jump(&mut self, depth: u32) -> Result<Vec<Statement>> {
         let index = (self.frames.len() - 1)
             .checked_sub(depth as usize)
@@ -122,7 +122,6 @@ impl Builder<'_, '_> {
         })
     }
 
-    /// Marks the following code as unreachable.
     pub(super) fn leave(&mut self) {
         self.reachable = false;
     }
@@ -134,7 +133,7 @@ impl Builder<'_, '_> {
 
     pub(super) fn br_if(&mut self, depth: u32) -> Result<()> {
         let condition = self.pop()?;
-        // A value passed by the jump is also used if the jump is not taken, but must be computed only once.
+        // A value passed by the jump is used even if the jump is not taken, but must be computed only once.
         let carries = {
             let index = self.frames.len() - 1 - depth as usize;
             index == 0 && self.result.is_some() || self.frames[index].result.is_some()

@@ -9,7 +9,7 @@ use crate::emit::tree::{Binary, Call, Callee, Comparison, Expression, Load, Sign
 use anyhow::Result;
 
 impl FunctionWriter<'_, '_, '_> {
-    /// A value in a context that converts it to its unsigned type, such as an assignment or a call.
+    /// Writes a value in a context that converts it to its unsigned type, such as an assignment or a call.
     pub(super) fn assigned(&mut self, value: &Expression) -> Result<String> {
         let text = match value {
             Expression::Constant(kind, value) => converted_constant(*kind, *value),
@@ -19,7 +19,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(text.at(level::ASSIGNMENT))
     }
 
-    /// A value that is only compared with zero.
+    /// Writes a value that is only compared with zero.
     pub(super) fn condition(&mut self, value: &Expression) -> Result<Text> {
         match value {
             Expression::Binary(Binary::Compare(Comparison::Unequal), _, left, right)
@@ -40,7 +40,7 @@ impl FunctionWriter<'_, '_, '_> {
         if value.kind() == Type::Word { self.condition(value) } else { self.expression(value) }
     }
 
-    /// An expression whose C type is its full unsigned type.
+    /// Writes an expression whose C type is its full unsigned type.
     fn full(&mut self, value: &Expression) -> Result<Text> {
         let kind = value.kind();
         let text = self.expression(value)?;
@@ -51,7 +51,7 @@ impl FunctionWriter<'_, '_, '_> {
         })
     }
 
-    /// An expression whose C value is exact as an unsigned number.
+    /// Writes an expression whose C value is exact as an unsigned number.
     pub(super) fn unsigned(&mut self, value: &Expression) -> Result<Text> {
         let kind = value.kind();
         let text = self.expression(value)?;
@@ -61,7 +61,7 @@ impl FunctionWriter<'_, '_, '_> {
         })
     }
 
-    /// An expression whose C value is exact as a signed number.
+    /// Writes an expression whose C value is exact as a signed number.
     fn signed(&mut self, value: &Expression) -> Result<Text> {
         if let Expression::Constant(kind, value) = value {
             return Ok(signed_constant(*kind, *value));
@@ -161,7 +161,7 @@ impl FunctionWriter<'_, '_, '_> {
         }
         let forms = [branches[0].form, branches[1].form];
         if forms.contains(&full) {
-            // Compilers warn about the implicit conversion.
+            // Without the cast, compilers warn about the implicit conversion.
             let is_signed = |form| matches!(form, Form::SignedWord | Form::SignedLong);
             branches = branches.map(|branch| match branch.form {
                 form if is_signed(form) => branch.cast(kind.name(), full),
@@ -189,7 +189,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(Text::new(text, level::CONDITIONAL, form))
     }
 
-    /// A branch of a conditional; a constant is written as a signed number.
+    /// Writes a branch of a conditional; a constant is a signed number.
     fn branch(&mut self, value: &Expression) -> Result<Text> {
         match value {
             Expression::Constant(..) => self.signed(value),
@@ -283,7 +283,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(Text::new(text, level, Form::Small))
     }
 
-    /// The number of places of a shift, modulo the width.
+    /// Writes the number of places of a shift, modulo the width.
     pub(super) fn amount(&mut self, kind: Type, amount: &Expression) -> Result<Text> {
         let mask = u64::from(kind.bits() - 1);
         match amount {
@@ -394,7 +394,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(self.helper(helper, &operands, unsigned_form(kind)))
     }
 
-    /// An operator for which the low bits of the operands determine the low bits of the result.
+    /// Writes an operator for which the low bits of the operands determine the low bits of the result.
     fn modular(
         &mut self,
         operator: Binary,
@@ -433,7 +433,7 @@ impl FunctionWriter<'_, '_, '_> {
             [Form::Small, Form::Small] if bitwise => Form::Small,
             [Form::Small | Form::Word, Form::Small | Form::Word] if bitwise => Form::Word,
             _ => {
-                // If one side has the full type, C converts the other.
+                // If one side has the full type, C converts the other side.
                 sides[0] = sides[0].cast(kind.name(), full);
                 full
             }

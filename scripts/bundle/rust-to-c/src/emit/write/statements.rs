@@ -11,7 +11,7 @@ impl FunctionWriter<'_, '_, '_> {
         statements.iter().try_for_each(|statement| self.statement(statement))
     }
 
-    /// Writes statements where C's grammar expects a single one.
+    /// Writes statements where C's grammar expects a single statement.
     fn braced(&mut self, statements: &[Statement], before_else: bool) -> Result<()> {
         let bare = match statements {
             [Statement::If(..)] => !before_else,
@@ -21,7 +21,7 @@ impl FunctionWriter<'_, '_, '_> {
         };
         if bare {
             self.statements(statements)?;
-            // A next statement on the same line would look as if it belonged to this one.
+            // On the same line, the next statement would look as if it belonged to this one.
             if !self.out.ends_with('\n') {
                 self.out.push('\n');
             }
@@ -151,7 +151,7 @@ impl FunctionWriter<'_, '_, '_> {
     fn switch(&mut self, index: &Expression, targets: &[Label]) -> Result<()> {
         let index = self.unsigned(index)?.c;
         let _ = write!(self.out, "switch({index}){{");
-        let (default, cases) = targets.split_last().expect("a default at least");
+        let (default, cases) = targets.split_last().expect("a switch has a default");
         let mut by_target: BTreeMap<Label, Vec<usize>> = BTreeMap::new();
         for (case, &target) in cases.iter().enumerate() {
             by_target.entry(target).or_default().push(case);

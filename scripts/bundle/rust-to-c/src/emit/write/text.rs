@@ -1,11 +1,11 @@
 //! C expressions as text, with their precedence and their C type.
 //!
-//! The C value of every expression is congruent to the intended value modulo 2³² or 2⁶⁴. Its [`Form`] says
-//! what else is known; where an operator needs more than that, a cast is added.
+//! The C value of every expression is congruent to the intended value modulo 2³² or 2⁶⁴. Its [`Form`] states
+//! what else is known; an operator that needs more gets a cast.
 
 use crate::emit::module::Type;
 
-/// The C type of an expression, and the sense in which its value is exact.
+/// The C type of an expression, and whether its value is exact as a signed or an unsigned number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// An `int` from 0 to 2³¹ - 1; the value is exact.
@@ -47,17 +47,15 @@ impl Text {
         Text { c: text.into(), level, form }
     }
 
-    /// The text for a place with this level; in parentheses if the expression binds less tightly.
+    /// Returns the text for a place with this level; in parentheses if the expression binds less tightly.
     pub(super) fn at(&self, level: u8) -> String {
         if self.level < level { format!("({})", self.c) } else { self.c.clone() }
     }
 
-    /// The text as the left operand of a binary operator.
     pub(super) fn left(&self, operator: u8) -> String {
         self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator })
     }
 
-    /// The text as the right operand of a binary operator.
     pub(super) fn right(&self, operator: u8) -> String {
         self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator + 1 })
     }
@@ -155,7 +153,7 @@ pub(super) fn signed_constant(kind: Type, value: u64) -> Text {
     }
 }
 
-/// A constant in a place where C converts it to the full unsigned type.
+/// A constant for a place where C converts it to the full unsigned type.
 pub(super) fn converted_constant(kind: Type, value: u64) -> Text {
     let exact = unsigned_constant(kind, value);
     match i32::try_from(signed_value(kind, value)) {
