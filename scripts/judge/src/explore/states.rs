@@ -403,6 +403,11 @@ impl States {
         Some(values.into_iter().map(Worth::Grundy).collect())
     }
 
+    /// Returns whether every play ends, in a game in which both players have the same moves.
+    pub(crate) fn ends(&self) -> bool {
+        self.ends_first().is_some()
+    }
+
     /// The states in an order in which each follows all states that its moves lead to; `None` if states can
     /// repeat.
     fn ends_first(&self) -> Option<Vec<usize>> {

@@ -1,5 +1,8 @@
-//! `cargo judge explore` guesses the theorems of games from their moves alone, and believes no simple rule that
-//! has an exception. The tests are ignored if Python is missing.
+//! `cargo judge explore` guesses the theorems of games from their moves alone, writes functions that answer large
+//! states, and believes no simple rule that has an exception. The tests are ignored if Python or a compiler for
+//! C++ is missing.
+
+mod functions;
 
 use judge::binaries::release_judge;
 use judge::catalog::workspace;
@@ -8,7 +11,7 @@ use std::fs;
 use std::process::{Command, ExitCode, Output, Stdio};
 
 /// Games in Python, each below a line with its name, the states that are explored, and the guess.
-const GAMES: &str = include_str!("programs/guessed.py");
+const GAMES: &str = include_str!("guessed.py");
 
 /// The most lines of the functions of a game.
 const LINES: usize = 15;
@@ -24,30 +27,38 @@ fn main() -> ExitCode {
         let [name, states, guess] = parts[..] else {
             panic!("`{head}`: expected a name, states and a guess");
         };
-        needing_python(format!("guessed::{name}"), move || {
+        needing("python3", format!("guessed::{name}"), move || {
             assert!(functions.trim_end().lines().count() <= LINES, "{name} is too long");
-            let line = last_line(functions, states);
+            // The command tests the function that it writes.
+            let has_answer = !functions.contains("def left") && !functions.contains("def score");
+            let into: &[&str] = if has_answer { &["--into", "answer.py"] } else { &[] };
+            let line = last_line(functions, states, into);
             assert!(line.starts_with(&format!("guess: {guess}; it holds for ")), "{line}");
         })
     });
     let exceptions = EXCEPTIONS.iter().map(|(exception, states)| {
-        needing_python(format!("refuted::by_{exception}"), move || {
+        needing("python3", format!("refuted::by_{exception}"), move || {
             let functions = format!(
                 "def moves(n):\n    return [n - k for k in (1, 2, 3) if k <= n and (n, k) != ({exception}, 2)]\n"
             );
             let refuted = format!("no guess holds: not `the value is n mod 4`, because of {exception}");
-            assert_eq!(last_line(&functions, states), refuted);
+            assert_eq!(last_line(&functions, states, &[]), refuted);
         })
     });
-    let trials = games.chain(exceptions).collect();
+    let functions = [
+        needing("python3", "functions::in_python".to_owned(), || functions::check(false)),
+        needing("c++", "functions::in_cpp".to_owned(), || functions::check(true)),
+    ];
+    let trials = games.chain(exceptions).chain(functions).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-fn needing_python(name: String, test: impl FnOnce() + Send + 'static) -> Trial {
+/// A test that is ignored if a program is missing.
+fn needing(program: &'static str, name: String, test: impl FnOnce() + Send + 'static) -> Trial {
     Trial::ignorable_test(name, move || {
-        let version = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
+        let version = Command::new(program).arg("--version").stdout(Stdio::null()).status();
         if !version.is_ok_and(|status| status.success()) {
-            return Ok(Completion::ignored_with("python3 is missing"));
+            return Ok(Completion::ignored_with(format!("{program} is missing")));
         }
         test();
         Ok::<_, Failed>(Completion::Completed)
@@ -55,15 +66,14 @@ fn needing_python(name: String, test: impl FnOnce() + Send + 'static) -> Trial {
 }
 
 /// The last line that `explore` prints about a game with these functions.
-fn last_line(functions: &str, states: &str) -> String {
+fn last_line(functions: &str, states: &str, arguments: &[&str]) -> String {
     let rest = "scripts/judge/src/explore/templates/python/rest.py";
     let rest = fs::read_to_string(workspace().unwrap().join(rest)).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let game = folder.path().join("game.py");
-    fs::write(&game, format!("{functions}\n\n{rest}")).unwrap();
+    fs::write(folder.path().join("game.py"), format!("{functions}\n\n{rest}")).unwrap();
     let mut command = Command::new(release_judge());
-    let Output { status, stdout, stderr } =
-        command.arg("explore").arg(game).arg(states).output().unwrap();
+    command.args(["explore", "game.py", states]).args(arguments).current_dir(&folder);
+    let Output { status, stdout, stderr } = command.output().unwrap();
     assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
     String::from_utf8(stdout).unwrap().lines().last().unwrap_or_default().to_owned()
 }
