@@ -57,7 +57,10 @@ no moves in a game of points, the line ends with the score, as in `|=-3`. A
 state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
-are shown, it is tested on ten times as many, and printed as a guess.
+are shown, it is tested on ten times as many, and printed as a guess. --into
+writes its function `answer`, which returns the Grundy value, or whether the
+player to move wins if the guess is about lost states. Without a guess, it
+writes nothing, and the exit status is 1.
 
 Games that no problem asks about have names of their own: amazons, clobber, col,
 domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
@@ -107,17 +110,12 @@ pub(crate) struct Options {
     csv: bool,
 
     /// Show why each state is won or lost by the guess, in your own game
-    ///
-    /// Every move from a lost state leads to a won one, and some move from a
-    /// won state leads to a lost one; or a state breaks the guess
     #[arg(long, conflicts_with_all = ["csv", "format"])]
     why: bool,
 
     /// Write the guess as a function in Python, C++ or Rust, in your own game
     ///
-    /// The function `answer` takes a state. It returns the Grundy value, or if
-    /// the guess is about lost states, whether the player to move wins. Without
-    /// a guess, nothing is written, and the exit status is 1
+    /// `answer` of a state is its Grundy value, or whether the mover wins
     #[arg(long, value_name = "FILE", conflicts_with = "csv")]
     into: Option<PathBuf>,
 
