@@ -1,11 +1,8 @@
 //! Explores a game: cases from a template, moves listed by a program, guesses, and apparent periods.
 
 pub(crate) mod answer;
-mod cycle;
 pub(crate) mod guess;
-pub(crate) mod positions;
 pub(crate) mod rules;
-pub(crate) mod states;
 
 use answer::Form;
 use anyhow::{Result, bail, ensure};

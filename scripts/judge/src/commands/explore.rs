@@ -7,7 +7,6 @@ mod templates;
 mod why;
 
 use crate::catalog::Catalog;
-use crate::explore::rules::one_line;
 use crate::explore::{Template, period};
 use crate::output::stdout;
 use crate::report;
@@ -16,6 +15,7 @@ use anyhow::{Context, Error, Result, bail};
 use comfy_table::CellAlignment;
 use jury::books::{AnyBook, book};
 use jury::position::{Measure, Position};
+use jury::states::one_line;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -313,11 +313,12 @@ fn explore(
                 (drawing, value)
             }
             Err(error) => {
-                refused = refused.or(Some(error.context(format!("`{}`", one_line(&case)))));
+                refused =
+                    refused.or(Some(error.context(format!("`{}`", one_line(&case).into_owned()))));
                 (String::new(), String::from(INVALID))
             }
         };
-        let case = one_line(&case);
+        let case = one_line(&case).into_owned();
         explored.push(Explored { choice, case, drawing, value });
     }
     match (measure, refused) {

@@ -12,9 +12,7 @@ use crate::explore::answer::{Answer, Form};
 use crate::explore::guess::{
     Dyadic, Guess, Impartial, Known, TwoSided, of_impartial, of_two_sided,
 };
-use crate::explore::positions::positions;
-use crate::explore::rules::{Rules, one_line};
-use crate::explore::states::{Kind, States, WithDistance, Worth};
+use crate::explore::rules::Rules;
 use crate::explore::{Template, Words};
 use crate::languages::Languages;
 use crate::output::stdout;
@@ -23,6 +21,7 @@ use crate::runner::Runner;
 use crate::submission::Entry;
 use anyhow::{Context, Result, bail};
 use jury::position::{Measure, Position, Value};
+use jury::states::{Kind, States, WithDistance, Worth, one_line, positions};
 use std::collections::HashSet;
 use std::io::Write;
 use std::path::Path;
@@ -69,7 +68,7 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     let program = built[0].program()?;
     let rules = Rules { runner: Runner::default(), program, until: None };
     let mut states = States::default();
-    states.reach(&rules, &starts(&cases), options.limit)?;
+    states.reach(&|asked| rules.answers(asked), &starts(&cases), options.limit)?;
     let asked = Asked { options, rules, shape, cases };
     match states.kind() {
         Kind::Impartial => asked.impartial(states),
@@ -118,7 +117,7 @@ impl Asked<'_> {
             value,
             drawing: String::new(),
             choice: choice.clone(),
-            case: one_line(case),
+            case: one_line(case).into_owned(),
         });
         shown.collect()
     }
@@ -159,7 +158,9 @@ impl Asked<'_> {
         // Too many or too slow states leave a guess untested.
         if finding.has_guess()
             && !cases.is_empty()
-            && states.reach(&self.rules, &starts(&cases), self.options.limit).is_ok()
+            && states
+                .reach(&|asked| self.rules.answers(asked), &starts(&cases), self.options.limit)
+                .is_ok()
             && let Ok((_, all)) = self::worths(self.options, &states)
         {
             worths = all;
@@ -239,7 +240,7 @@ impl Asked<'_> {
         for (position, (choice, case)) in positions.into_iter().zip(&self.cases) {
             let (text, worth) = search.value(position)?;
             values.push(text);
-            let (numbers, name) = (choice.clone(), one_line(case));
+            let (numbers, name) = (choice.clone(), one_line(case).into_owned());
             held.extend(worth.map(|worth| Known { numbers, name, worth }));
         }
         let measure = search.measure.context("there is no state to explore")?;
@@ -257,7 +258,7 @@ impl Asked<'_> {
         let mut finding = Finding::new(self.guesses(&held, guess), &held);
         let known: HashSet<String> = starts(&self.cases).into_iter().collect();
         let mut cases = self.attack();
-        cases.retain(|(_, case)| !known.contains(&one_line(case)));
+        cases.retain(|(_, case)| !known.contains(&*one_line(case)));
         let shown = held.len();
         if finding.has_guess() {
             held.extend(larger(&self.rules, &states, &mut search, &cases));
@@ -283,7 +284,7 @@ fn larger(
 ) -> Vec<Known<TwoSided>> {
     let mut states = states.clone();
     // Too many or too slow states leave a guess untested.
-    if states.reach(rules, &starts(cases), search.options.limit).is_err() {
+    if states.reach(&|asked| rules.answers(asked), &starts(cases), search.options.limit).is_err() {
         return Vec::new();
     }
     let Ok(positions) = positions(&Rc::new(states), &starts(cases)) else {
@@ -295,7 +296,7 @@ fn larger(
             break;
         }
         let worth = search.value(position).ok().and_then(|(_, worth)| worth);
-        let (numbers, name) = (choice.clone(), one_line(case));
+        let (numbers, name) = (choice.clone(), one_line(case).into_owned());
         more.extend(worth.map(|worth| Known { numbers, name, worth }));
     }
     more
@@ -361,13 +362,13 @@ fn name_in_guess(measure: Measure) -> &'static str {
 
 /// The states that these cases denote.
 fn starts(cases: &[(Vec<u64>, String)]) -> Vec<String> {
-    cases.iter().map(|(_, case)| one_line(case)).collect()
+    cases.iter().map(|(_, case)| one_line(case).into_owned()).collect()
 }
 
 /// The known winners and values of these cases, except draws.
 fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec<Known<Impartial>> {
     let known = cases.iter().filter_map(|(choice, case)| {
-        let name = one_line(case);
+        let name = one_line(case).into_owned();
         let (value, is_lost) = match *states.worth_of(worths, &name)? {
             Worth::Grundy(value) => (Some(value), value == 0),
             Worth::Win(_) => (None, false),

@@ -2,11 +2,11 @@
 //! and some move from a won state leads to a lost one.
 
 use crate::explore::guess::{Guess, Impartial, Known};
-use crate::explore::states::{States, Worth};
 use crate::output::stdout;
 use crate::report::{self, counted};
 use anyhow::{Result, ensure};
 use jury::rules::Player;
+use jury::states::{States, Worth};
 use std::collections::HashMap;
 use std::io::Write;
 
