@@ -1,6 +1,7 @@
 //! Explores a game: cases from a template, moves listed by a program, guesses, and apparent periods.
 
 pub(crate) mod answer;
+pub(crate) mod catalogued;
 pub(crate) mod guess;
 pub(crate) mod rules;
 

@@ -11,7 +11,7 @@ use std::fs;
 use std::process::{Command, ExitCode, Output, Stdio};
 
 /// Games in Python, each below a line with its name, the states that are explored, and the guess.
-const GAMES: &str = include_str!("guessed.py");
+const GAMES: &str = include_str!("../../src/explore/guessed.py");
 
 /// The most lines of the functions of a game.
 const LINES: usize = 15;
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
             // The command tests the function that it writes.
             let has_answer = !functions.contains("def left") && !functions.contains("def score");
             let into: &[&str] = if has_answer { &["--into", "answer.py"] } else { &[] };
-            let line = last_line(functions, states, into);
+            let line = line_about_guess(functions, states, into);
             assert!(line.starts_with(&format!("guess: {guess}; it holds for ")), "{line}");
         })
     });
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
                 "def moves(n):\n    return [n - k for k in (1, 2, 3) if k <= n and (n, k) != ({exception}, 2)]\n"
             );
             let refuted = format!("no guess holds: not `the value is n mod 4`, because of {exception}");
-            assert_eq!(last_line(&functions, states, &[]), refuted);
+            assert_eq!(line_about_guess(&functions, states, &[]), refuted);
         })
     });
     let functions = [
@@ -65,8 +65,8 @@ fn needing(program: &'static str, name: String, test: impl FnOnce() + Send + 'st
     })
 }
 
-/// The last line that `explore` prints about a game with these functions.
-fn last_line(functions: &str, states: &str, arguments: &[&str]) -> String {
+/// The line that `explore` prints about the guess for a game with these functions.
+fn line_about_guess(functions: &str, states: &str, arguments: &[&str]) -> String {
     let rest = "scripts/judge/src/explore/templates/python/rest.py";
     let rest = fs::read_to_string(workspace().unwrap().join(rest)).unwrap();
     let folder = tempfile::tempdir().unwrap();
@@ -75,5 +75,7 @@ fn last_line(functions: &str, states: &str, arguments: &[&str]) -> String {
     command.args(["explore", "game.py", states]).args(arguments).current_dir(&folder);
     let Output { status, stdout, stderr } = command.output().unwrap();
     assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
-    String::from_utf8(stdout).unwrap().lines().last().unwrap_or_default().to_owned()
+    let text = String::from_utf8(stdout).unwrap();
+    let is_about_guess = |line: &&str| line.starts_with("guess: ") || line.starts_with("no guess");
+    text.lines().find(is_about_guess).unwrap_or_default().to_owned()
 }

@@ -114,7 +114,15 @@ fn states_may_be_words() {
 fn guess(body: &str, states: &str) -> String {
     let (status, text) = explore(&game(body), &[states]);
     assert_eq!(status, Some(0), "{text}");
-    text.lines().last().unwrap_or_default().to_owned()
+    let is_about_guess = |line: &&str| line.starts_with("guess: ") || line.starts_with("no guess");
+    text.lines().find(is_about_guess).unwrap_or_default().to_owned()
+}
+
+#[test]
+fn problems_with_the_same_rule_are_named() {
+    let (_, text) = explore(&game(NIM), &["0..4 0..4"]);
+    let line = text.lines().last().unwrap_or_default();
+    assert!(line.starts_with("same rule: ") && line.contains("luogu_p2197"), "{text}");
 }
 
 #[rstest]

@@ -1,5 +1,6 @@
 //! The guesses about a game, after their test on larger states.
 
+use crate::explore::catalogued::problems;
 use crate::explore::guess::{Guess, Known};
 use crate::output::stdout;
 use crate::report::counted;
@@ -66,6 +67,11 @@ impl<W> Finding<W> {
         if let Some(guess) = self.guess() {
             let (text, test) = (&guess.text, self.test_in_words());
             writeln!(stdout(), "guess: {text}; it {test}, and is not proved")?;
+            let problems = problems(text);
+            if let Some(first) = problems.first() {
+                let problems = problems.join(", ");
+                writeln!(stdout(), "same rule: {problems}; see `cargo judge explain {first}`")?;
+            }
         } else if let Some(guess) = self.refuted.first() {
             let at = guess.refutation(states).map_or("", |one| &one.name);
             writeln!(stdout(), "no guess holds: not `{}`, because of {at}", guess.text)?;
@@ -85,6 +91,7 @@ impl<W> Finding<W> {
                 "states": self.states,
                 "some_larger_than_shown": self.has_larger,
                 "proved": false,
+                "problems": problems(&guess.text),
             })
         });
         let exceptions = |guess: &Guess<W>| -> Vec<&str> {
