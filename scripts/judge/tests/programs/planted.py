@@ -83,11 +83,6 @@ def moves(n):
     cut = {tuple(sorted((max(i - 2, 0), max(n - i - 3, 0)))) for i in range(n) if n < 120 or i % 7}
     return [list(pair) for pair in sorted(cut)]
 
-# fibonacci_but_144 | 1..15 | no guess holds: not `lost exactly when n is a Fibonacci number`, because of 144
-def moves(s):
-    n, most = s if isinstance(s, tuple) else (s, s if s == 144 else s - 1)
-    return [(n - k, min(2 * k, n - k)) for k in range(1, min(n, most) + 1)]
-
 # ruler_to_64 | 1..13 | no guess holds: not `the value is the greatest power of two that divides n, and 0 at 0`, because of 128
 def moves(n):
     return [list(range(k, n)) if k < n else 0 for k in range(1, n + 1) if n - k < 64]
@@ -405,7 +400,7 @@ def left(n):
 def right(n):
     return []
 
-# strip_of_dominoes | 0..30 | guess: the value is always an integer
+# strip_of_dominoes | 0..15 | guess: the value is always an integer
 def left(n):
     return []
 def right(n):
