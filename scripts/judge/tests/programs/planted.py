@@ -429,3 +429,14 @@ def moves(n):
 # grows_by_steps | 0..30 | guess: lost exactly when n is 0 or 1
 def moves(n):
     return [n - k for k in range(2, n + 1) if n != 150 or k > 9]
+
+# even_splits | 165..210 | no guess holds: not `the value has the period 2 from 165 on: 8 4`, because of 244
+def moves(n):
+    # A heap of at least 3 is split as evenly as possible; equal parts cancel in pairs.
+    ways = range(2, n + 1) if n > 2 else []
+    left = {(n // k,) * ((k - n % k) % 2) + (n // k + 1,) * (n % k % 2) for k in ways}
+    return [list(parts) or [0] for parts in sorted(left)]
+
+# between_cube_roots | 28..110 | no guess holds: not `the value is 0 from 28 on`, because of 784
+def moves(n):
+    return [k for k in range(int(n ** 0.5) + 2) if k * k <= n <= k ** 3 and k < n]
