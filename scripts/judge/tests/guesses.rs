@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::process::{Command, ExitCode, Output, Stdio};
 
-/// Games in Python, each below a line with its name, which may be that of a problem, the states that are explored, and
+/// Games in Python, each below a line with its name, or the id of its problem, the states that are explored, and
 /// the guess.
 const GUESSED: &str = include_str!("programs/guessed.py");
 
