@@ -1,11 +1,10 @@
 //! Explores a game: cases from a template, moves listed by a program, guesses, and apparent periods.
 
-mod cycle;
+pub(crate) mod answer;
 pub(crate) mod guess;
-pub(crate) mod positions;
 pub(crate) mod rules;
-pub(crate) mod states;
 
+use answer::Form;
 use anyhow::{Result, bail, ensure};
 use std::mem;
 use std::ops::RangeInclusive;
@@ -64,6 +63,18 @@ impl Template {
         let count = ranges.iter().map(|range| range.end() - range.start() + 1);
         let is_possible = count.fold(1_u64, u64::saturating_mul) <= MOST_CASES;
         is_possible.then(|| Template { fixed: self.fixed.clone(), ranges })
+    }
+
+    /// The form of the states, if they are numbers.
+    pub(crate) fn form(&self) -> Option<Form> {
+        let mut numbers = Vec::new();
+        for (place, fixed) in self.fixed.iter().enumerate() {
+            numbers.extend((place > 0).then_some(None));
+            for word in fixed.split_whitespace() {
+                numbers.push(Some(word.parse().ok()?));
+            }
+        }
+        Some(Form::Numbers(numbers))
     }
 
     /// All choices of numbers, each with the text of its case; the last range varies fastest.

@@ -428,7 +428,7 @@ fn a_score_is_an_integer() {
     let functions = "def moves(n): return [n - 1] if n else []\ndef score(n): return n / 2";
     let (status, printed) = explored("python", "py", functions, "0..3");
     assert_eq!(status, Some(2), "{printed}");
-    assert!(printed.contains("game.py answers the state `0` with `=0.0`"), "{printed}");
+    assert!(printed.contains("the state `0` is answered with `=0.0`"), "{printed}");
     assert!(printed.contains("multiply fractions of points"), "{printed}");
 }
 

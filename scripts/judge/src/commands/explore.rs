@@ -1,10 +1,12 @@
 //! `cargo judge explore`
 
+mod finding;
+mod into;
 mod own;
 mod templates;
+mod why;
 
 use crate::catalog::Catalog;
-use crate::explore::rules::one_line;
 use crate::explore::{Template, period};
 use crate::output::stdout;
 use crate::report;
@@ -13,14 +15,17 @@ use anyhow::{Context, Error, Result, bail};
 use comfy_table::CellAlignment;
 use jury::books::{AnyBook, book};
 use jury::position::{Measure, Position};
+use jury::states::one_line;
+use serde_json::{Value, json};
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use templates::{Kind, Written};
 
 /// The arguments that say what to explore.
-const NOT_OF_TEMPLATES: [&str; 11] = [
-    "problem", "case", "program", "language", "edition", "factor", "misere", "value", "csv",
-    "first", "limit",
+const NOT_OF_TEMPLATES: [&str; 14] = [
+    "problem", "case", "program", "language", "edition", "factor", "misere", "value", "format",
+    "csv", "why", "into", "first", "limit",
 ];
 
 #[derive(clap::Args)]
@@ -41,6 +46,8 @@ A game of your own is a program that lists the states to which moves lead;
   cargo judge explore game.py 0..40
   cargo judge explore game.py '0..12 0..12' --misere
   cargo judge explore game.py '[RB]{1..6}'
+  cargo judge explore game.py 0..40 --why
+  cargo judge explore game.py 0..40 --into answer.py
   cargo judge explore --template cpp --kind partizan > game.cpp
 
 It reads one state per line and answers each with one line, in which a semicolon
@@ -50,7 +57,10 @@ no moves in a game of points, the line ends with the score, as in `|=-3`. A
 state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
-are shown, it is tested on ten times as many, and printed as a guess.
+are shown, it is tested on ten times as many, and printed as a guess. --into
+writes its function `answer`, which returns the Grundy value, or whether the
+player to move wins if the guess is about lost states. Without a guess, it
+writes nothing, and the exit status is 1.
 
 Games that no problem asks about have names of their own: amazons, clobber, col,
 domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
@@ -91,9 +101,23 @@ pub(crate) struct Options {
     #[arg(long, value_enum)]
     value: Option<Shown>,
 
-    /// Print comma-separated values, one position per line
-    #[arg(long)]
+    /// Output format
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+
+    /// Short for --format csv
+    #[arg(long, conflicts_with = "format")]
     csv: bool,
+
+    /// Show why each state is won or lost by the guess, in your own game
+    #[arg(long, conflicts_with_all = ["csv", "format"])]
+    why: bool,
+
+    /// Write the guess as a function in Python, C++ or Rust, in your own game
+    ///
+    /// `answer` of a state is its Grundy value, or whether the mover wins
+    #[arg(long, value_name = "FILE", conflicts_with = "csv")]
+    into: Option<PathBuf>,
 
     /// Number of small cases to show if no case is given
     #[arg(long, value_name = "N", default_value_t = 20, conflicts_with = "case")]
@@ -102,6 +126,23 @@ pub(crate) struct Options {
     /// Give up if more than N positions are reachable
     #[arg(long, value_name = "N", default_value_t = 200_000)]
     limit: usize,
+}
+
+impl Options {
+    fn format(&self) -> Format {
+        if self.csv { Format::Csv } else { self.format }
+    }
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// Table, with the guess about your own game
+    #[default]
+    Table,
+    /// Comma-separated values, one position per line
+    Csv,
+    /// JSON, with all guesses about your own game and near misses
+    Json,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -159,13 +200,15 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     if let Some((entry, case)) = own::program(options)? {
-        own::run(options, entry, case)?;
-        return Ok(ExitCode::SUCCESS);
+        return own::run(options, entry, case);
     }
     if options.misere {
         bail!(
             "--misere is for a game of your own: that of a problem is played as its statement says"
         );
+    }
+    if options.why || options.into.is_some() {
+        bail!("--why and --into are for a game of your own: a problem's solution is its answer");
     }
     let catalog = Catalog::load()?;
     let subject = catalog.subject(options.problem.as_deref().unwrap_or_default())?;
@@ -179,11 +222,16 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     };
     let (measure, explored, refused) =
         explore(options, &*book, cases).with_context(|| subject.id.to_owned())?;
-    print(options, ranges, name(measure), &explored)?;
-    if !options.csv && ranges == 1 {
-        print_period(&explored)?;
+    let format = options.format();
+    if format == Format::Json {
+        print_json(measure, &explored, (json!([]), json!([])))?;
+    } else {
+        print(options, ranges, name(measure), &explored)?;
     }
-    if !options.csv {
+    if format == Format::Table {
+        if ranges == 1 {
+            print_period(&explored)?;
+        }
         print_legend(options.limit, measure, &explored)?;
         if let Some(refused) = refused {
             writeln!(stdout(), "a blank is not a position: {refused:#}")?;
@@ -194,12 +242,32 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 
 /// Prints what was explored, as a table for this number of ranges.
 fn print(options: &Options, ranges: usize, values: &str, explored: &[Explored]) -> Result<()> {
-    match (options.csv, ranges) {
+    match (options.format() == Format::Csv, ranges) {
         (true, _) => write!(stdout(), "{}", csv(ranges, values, explored)),
         (false, 1) => print_row(values, explored),
         (false, 2) => print_grid(values, explored),
         (false, _) => print_list(values, explored),
     }?;
+    Ok(())
+}
+
+/// Prints what was explored, guesses and near misses.
+fn print_json(
+    measure: Measure,
+    explored: &[Explored],
+    (guesses, near_misses): (Value, Value),
+) -> Result<()> {
+    let table = explored.iter().map(|one| {
+        let value = one.value.parse().map_or(json!(one.value), |number: u64| json!(number));
+        json!({ "state": one.case, "value": value })
+    });
+    let report = json!({
+        "measure": key(measure),
+        "table": table.collect::<Vec<_>>(),
+        "guesses": guesses,
+        "near_misses": near_misses,
+    });
+    writeln!(stdout(), "{report:#}")?;
     Ok(())
 }
 
@@ -245,11 +313,12 @@ fn explore(
                 (drawing, value)
             }
             Err(error) => {
-                refused = refused.or(Some(error.context(format!("`{}`", one_line(&case)))));
+                refused =
+                    refused.or(Some(error.context(format!("`{}`", one_line(&case).into_owned()))));
                 (String::new(), String::from(INVALID))
             }
         };
-        let case = one_line(&case);
+        let case = one_line(&case).into_owned();
         explored.push(Explored { choice, case, drawing, value });
     }
     match (measure, refused) {

@@ -1,7 +1,6 @@
 //! Guesses of the winner or the value of a state as a function of its numbers, from simple to complex. Each
 //! is tested on all known states, but not proved.
 
-mod arithmetic;
 mod growth;
 mod one_number;
 mod several_numbers;
@@ -11,9 +10,12 @@ mod words;
 
 pub(crate) use two_sided::{Dyadic, TwoSided, of_two_sided};
 
+use super::answer::functions::is_one_of;
+use super::answer::{Code, Subject, operand};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+#[derive(Clone)]
 /// A known state, with the numbers chosen for it; a word has none.
 pub(crate) struct Known<W> {
     pub(crate) numbers: Vec<u64>,
@@ -33,19 +35,22 @@ pub(crate) struct Impartial {
 /// A claim about all states.
 pub(crate) struct Guess<W> {
     pub(crate) text: String,
+    /// The function that the guess says is the value, or is true of lost states.
+    pub(crate) code: Option<(Subject, Code)>,
     holds: Test<W>,
 }
 
 type Test<W> = Box<dyn Fn(&Known<W>) -> bool>;
 
 impl<W> Guess<W> {
-    fn new(text: String, holds: impl Fn(&Known<W>) -> bool + 'static) -> Guess<W> {
-        Guess { text, holds: Box::new(holds) }
+    /// Returns whether the guess is true of this state.
+    pub(crate) fn holds(&self, known: &Known<W>) -> bool {
+        (self.holds)(known)
     }
 
     /// The first state that refutes the guess.
     pub(crate) fn refutation<'k>(&self, known: &'k [Known<W>]) -> Option<&'k Known<W>> {
-        known.iter().find(|one| !(self.holds)(one))
+        known.iter().find(|one| !self.holds(one))
     }
 }
 
@@ -53,37 +58,35 @@ impl Guess<Impartial> {
     /// Claims these values; a state without one refutes the claim.
     fn of_value(
         text: String,
+        code: impl Into<Code>,
         value: impl Fn(&Known<Impartial>) -> Option<u64> + 'static,
     ) -> Guess<Impartial> {
-        Guess::new(text, move |known: &Known<Impartial>| {
+        let holds = move |known: &Known<Impartial>| {
             known.worth.value.is_some_and(|worth| value(known) == Some(worth))
-        })
+        };
+        Guess { text, code: Some((Subject::Value, code.into())), holds: Box::new(holds) }
     }
 
     fn of_lost(
         words: &str,
+        code: String,
         is_lost: impl Fn(&Known<Impartial>) -> bool + 'static,
     ) -> Guess<Impartial> {
         let text = format!("lost exactly when {words}");
-        Guess::new(text, move |known: &Known<Impartial>| known.worth.is_lost == is_lost(known))
+        let holds = move |known: &Known<Impartial>| known.worth.is_lost == is_lost(known);
+        Guess { text, code: Some((Subject::IsLost, code.into())), holds: Box::new(holds) }
     }
 }
 
-/// The guesses that hold for all these states: guesses about values first, and simpler ones before others.
+/// The guesses that may hold for these states: guesses about values first, and simpler ones before others.
 /// The states are words, or all choices of numbers from some ranges, of which the last varies fastest.
 pub(crate) fn of_impartial(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
-    let all = match known.first().map(|one| one.numbers.len()) {
+    match known.first().map(|one| one.numbers.len()) {
         Some(0) => words::guesses(known),
         Some(1) => one_number::guesses(known),
         Some(2..) => several_numbers::guesses(known),
         None => Vec::new(),
-    };
-    unrefuted(all, known)
-}
-
-/// The guesses that hold for all these states.
-fn unrefuted<W>(guesses: Vec<Guess<W>>, known: &[Known<W>]) -> Vec<Guess<W>> {
-    guesses.into_iter().filter(|guess| guess.refutation(known).is_none()).collect()
+    }
 }
 
 /// A claim about the value of a number, or the part of a sum that a number is.
@@ -91,6 +94,8 @@ fn unrefuted<W>(guesses: Vec<Guess<W>>, known: &[Known<W>]) -> Vec<Guess<W>> {
 struct Formula {
     /// Such as "the value is n".
     words: String,
+    /// An expression of `n`.
+    code: String,
     at: Rc<dyn Fn(u64) -> Option<u64>>,
 }
 
@@ -98,39 +103,71 @@ struct Formula {
 #[derive(Clone)]
 struct Feature {
     words: String,
+    code: String,
     of: Rc<OfKnown>,
 }
 
 type OfKnown = dyn Fn(&Known<Impartial>) -> u64;
 
 impl Feature {
-    fn new(words: String, of: impl Fn(&Known<Impartial>) -> u64 + 'static) -> Feature {
-        Feature { words, of: Rc::new(of) }
+    fn new(
+        words: String,
+        code: String,
+        of: impl Fn(&Known<Impartial>) -> u64 + 'static,
+    ) -> Feature {
+        Feature { words, code, of: Rc::new(of) }
+    }
+
+    /// The code of the residue.
+    fn residue(&self, modulus: u64) -> String {
+        format!("{} % {modulus}", operand(&self.code))
     }
 }
+
+/// A function or a set, with its description.
+#[derive(Clone, Copy)]
+struct Described<F> {
+    words: &'static str,
+    code: &'static str,
+    of: F,
+}
+
+/// Describes a function whose code is the same in all languages of answers, but for signs.
+macro_rules! described {
+    ($words:literal, |$state:ident| { $value:expr }) => {
+        described!($words, |$state| $value)
+    };
+    ($words:literal, |$state:ident| $value:expr) => {
+        Described { words: $words, code: stringify!($value), of: |$state| $value }
+    };
+}
+use described;
 
 const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 
 /// Guesses that the value is a feature, or its residue.
 fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
-    let exact = features.iter().map(|Feature { words, of }| {
+    let exact = features.iter().map(|Feature { words, code, of }| {
         let of = Rc::clone(of);
-        Guess::of_value(format!("the value is {words}"), move |known| Some(of(known)))
+        let text = format!("the value is {words}");
+        Guess::of_value(text, code.clone(), move |known| Some(of(known)))
     });
     let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
-    let residues = pairs.map(|(Feature { words, of }, modulus)| {
-        let of = Rc::clone(of);
-        let text = format!("the value is {words}, modulo {modulus}");
-        Guess::of_value(text, move |known| Some(of(known) % modulus))
+    let residues = pairs.map(|(feature, modulus)| {
+        let of = Rc::clone(&feature.of);
+        let text = format!("the value is {}, modulo {modulus}", feature.words);
+        Guess::of_value(text, feature.residue(modulus), move |known| Some(of(known) % modulus))
     });
     exact.chain(residues).collect()
 }
 
 /// Guesses that a state is lost exactly when a feature is 0.
 fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
-    let guess = |Feature { words, of }: &Feature| {
+    let guess = |Feature { words, code, of }: &Feature| {
         let of = Rc::clone(of);
-        Guess::of_lost(&format!("{words} is 0"), move |known| of(known) == 0)
+        Guess::of_lost(&format!("{words} is 0"), format!("{code} == 0"), move |known| {
+            of(known) == 0
+        })
     };
     features.iter().map(guess).collect()
 }
@@ -145,12 +182,13 @@ fn of_lost_by_residue(features: &[Feature], known: &[Known<Impartial>]) -> Vec<G
 /// three times.
 fn by_residues(
     known: &[Known<Impartial>],
-    Feature { words, of }: &Feature,
+    feature: &Feature,
     modulus: u64,
 ) -> Option<Guess<Impartial>> {
     let mut seen: BTreeMap<u64, (bool, usize)> = BTreeMap::new();
     for one in known {
-        let (is_lost, count) = seen.entry(of(one) % modulus).or_insert((one.worth.is_lost, 0));
+        let (is_lost, count) =
+            seen.entry((feature.of)(one) % modulus).or_insert((one.worth.is_lost, 0));
         if *is_lost != one.worth.is_lost {
             return None;
         }
@@ -163,15 +201,20 @@ fn by_residues(
         return None;
     }
     let residues: Vec<String> = lost.iter().map(u64::to_string).collect();
-    let words = format!("{words}, modulo {modulus}, is {}", residues.join(" or "));
-    let of = Rc::clone(of);
-    Some(Guess::of_lost(&words, move |known| lost.contains(&(of(known) % modulus))))
+    let words = format!("{}, modulo {modulus}, is {}", feature.words, residues.join(" or "));
+    let residue = feature.residue(modulus);
+    let code = match lost[..] {
+        [only] => format!("{residue} == {only}"),
+        _ => format!("is_one_of({residue}, {lost:?})"),
+    };
+    let of = Rc::clone(&feature.of);
+    Some(Guess::of_lost(&words, code, move |known| is_one_of(of(known) % modulus, &lost)))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::arithmetic::{is_fibonacci, is_lower, lower};
     use super::*;
+    use crate::explore::answer::functions::{is_fibonacci, is_lower, lower};
     use rstest::rstest;
 
     fn known(numbers: Vec<u64>, value: u64) -> Known<Impartial> {
@@ -188,6 +231,12 @@ mod tests {
         pairs.map(|(a, b)| known(vec![a, b], value(a, b))).collect()
     }
 
+    /// The guesses that hold for these states.
+    fn holding(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
+        let guesses = of_impartial(known).into_iter();
+        guesses.filter(|guess| guess.refutation(known).is_none()).collect()
+    }
+
     #[rstest]
     #[case::a_number(row(|n| n, 20), "the value is n")]
     #[case::a_residue(row(|n| n % 4, 20), "the value is n mod 4")]
@@ -201,7 +250,7 @@ mod tests {
         "the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
     )]
     fn the_simplest_guess_comes_first(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
-        assert_eq!(of_impartial(&known)[0].text, text);
+        assert_eq!(holding(&known)[0].text, text);
     }
 
     #[rstest]
@@ -218,7 +267,7 @@ mod tests {
         "lost exactly when the sum of the numbers, modulo 5, is 2"
     )]
     fn lost_states_are_described(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
-        let texts: Vec<String> = of_impartial(&known).into_iter().map(|guess| guess.text).collect();
+        let texts: Vec<String> = holding(&known).into_iter().map(|guess| guess.text).collect();
         assert!(texts.iter().any(|one| one == text), "{texts:?}");
     }
 
@@ -227,17 +276,17 @@ mod tests {
     fn great_numbers_are_described_at_once() {
         let first = 10_u64.pow(18);
         let rows: Vec<_> = (first..first + 40).map(|n| known(vec![n], n % 3)).collect();
-        assert_eq!(of_impartial(&rows)[0].text, "the value is n mod 3");
+        assert_eq!(holding(&rows)[0].text, "the value is n mod 3");
         let rows: Vec<_> = (first..first + 40).map(|n| known(vec![n], n / 2 % 2)).collect();
         let text = "the value has the period 4 from 1000000000000000000 on: 0 0 1 1";
-        assert_eq!(of_impartial(&rows)[0].text, text);
+        assert_eq!(holding(&rows)[0].text, text);
     }
 
     #[test]
     fn an_exception_refutes_a_guess() {
         for exception in [100, 1000, 5000] {
             let value = |n| if n == exception { 9 } else { n % 4 };
-            let guess = &of_impartial(&row(value, exception - 1))[0];
+            let guess = &holding(&row(value, exception - 1))[0];
             assert_eq!(guess.text, "the value is n mod 4");
             let refutation = guess.refutation(&row(value, exception + 1)).map(|one| one.numbers[0]);
             assert_eq!(refutation, Some(exception));
@@ -248,10 +297,8 @@ mod tests {
     fn nothing_is_guessed_from_irregular_values() {
         // The decimal digits of π.
         let digits = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6];
-        let texts: Vec<String> = of_impartial(&row(|n| digits[n as usize], 20))
-            .into_iter()
-            .map(|guess| guess.text)
-            .collect();
+        let texts: Vec<String> =
+            holding(&row(|n| digits[n as usize], 20)).into_iter().map(|guess| guess.text).collect();
         assert_eq!(texts, [""; 0]);
     }
 

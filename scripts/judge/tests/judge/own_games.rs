@@ -3,6 +3,7 @@
 use crate::checkout;
 use judge::catalog::workspace;
 use rstest::rstest;
+use serde_json::{Value, json};
 use std::fs;
 use tempfile::TempDir;
 
@@ -117,11 +118,7 @@ fn guess(body: &str, states: &str) -> String {
 }
 
 #[rstest]
-#[case::a_residue(
-    "(1..=3).filter(|k| *k <= state[0]).map(|k| vec![vec![state[0] - k]]).collect()",
-    "0..20",
-    "guess: the value is n mod 4; it holds for 210 states"
-)]
+#[case::a_residue(BACHET, "0..20", "guess: the value is n mod 4; it holds for 210 states")]
 #[case::a_nim_sum(
     NIM,
     "0..4 0..4",
@@ -140,8 +137,7 @@ fn guess(body: &str, states: &str) -> String {
     "guess: the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
 )]
 #[case::an_exception_beyond_the_table(
-    "let n = state[0];
-    (1..=3).filter(|k| *k <= n && !(n == 150 && *k == 2)).map(|k| vec![vec![n - k]]).collect()",
+    EXCEPTION,
     "0..30",
     "no guess holds: not `the value is n mod 4`, because of 150"
 )]
@@ -157,6 +153,68 @@ fn a_guess_is_tested_on_larger_states(
 ) {
     let guess = guess(body, states);
     assert!(guess.starts_with(line), "{guess}");
+}
+
+const BACHET: &str =
+    "(1..=3).filter(|k| *k <= state[0]).map(|k| vec![vec![state[0] - k]]).collect()";
+
+/// Nobody may take 2 from 150.
+const EXCEPTION: &str = "let n = state[0];
+    (1..=3).filter(|k| *k <= n && !(n == 150 && *k == 2)).map(|k| vec![vec![n - k]]).collect()";
+
+#[test]
+fn a_guess_is_written_as_a_function() {
+    let folder = game(BACHET);
+    let (status, text) = explore(&folder, &["0..20", "--into", "answer.rs"]);
+    assert_eq!(status, Some(0), "{text}");
+    let file = fs::read_to_string(folder.path().join("answer.rs")).unwrap();
+    assert!(file.ends_with("pub fn answer(n: u64) -> u64 {\n    n % 4\n}\n"), "{file}");
+    let (status, text) = explore(&folder, &["0..20", "--into", "answer.rs"]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("answer.rs: exists already"), "{text}");
+}
+
+#[test]
+fn without_a_guess_nothing_is_written() {
+    let folder = game(EXCEPTION);
+    let (status, text) = explore(&folder, &["0..20", "--into", "answer.rs"]);
+    assert_eq!(status, Some(1), "{text}");
+    assert!(!folder.path().join("answer.rs").exists());
+}
+
+#[rstest]
+#[case::a_move_to_a_lost_state("0..12", "7 ┆ won ┆ it moves to 4, which is lost")]
+#[case::moves_to_won_states("0..12", "4 ┆ lost ┆ all its 3 moves lead to won states")]
+#[case::all_states("0..12", "the two sentences hold for 130 states")]
+#[case::an_exception(
+    "0..20",
+    "150 breaks the guess: it is called won, but no move leads to a lost state"
+)]
+fn the_two_sentences_are_shown(#[case] states: &str, #[case] expected: &str) {
+    let (status, text) = explore(&game(EXCEPTION), &[states, "--why"]);
+    assert_eq!(status, Some(0), "{text}");
+    let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+    let lines: Vec<String> = lines.collect();
+    assert!(lines.iter().any(|line| line.contains(expected)), "{text}");
+}
+
+#[test]
+fn json_has_the_table_the_guesses_and_near_misses() {
+    let report = |body: &str| -> Value {
+        let (status, text) = explore(&game(body), &["0..20", "--format", "json"]);
+        assert_eq!(status, Some(0), "{text}");
+        serde_json::from_str(&text).unwrap()
+    };
+    let guessed = report(BACHET);
+    assert_eq!(guessed["measure"], "grundy");
+    assert_eq!(guessed["table"][7], json!({ "state": "7", "value": 3 }));
+    assert_eq!(guessed["guesses"][0]["guess"], "the value is n mod 4");
+    assert_eq!(guessed["guesses"][0]["states"], 210);
+    let refuted = report(EXCEPTION);
+    assert_eq!(refuted["guesses"], json!([]));
+    let miss = &refuted["near_misses"][0];
+    assert_eq!(miss["guess"], "the value is n mod 4");
+    assert_eq!(miss["first_exceptions"][0], "150");
 }
 
 #[rstest]
@@ -183,6 +241,7 @@ fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message:
 
 #[rstest]
 #[case::no_states(&[], "name the states to explore")]
+#[case::a_language_without_answers(&["0..4", "--into", "answer.txt"], "Python, C++ and Rust")]
 #[case::values_of_sums(&["0..4", "--misere"], "leaves a sum")]
 #[case::grundy_in_misere_play(&["0..4", "--misere", "--value", "grundy"], "normal play")]
 #[case::no_canonical_forms(&["0..4", "--value", "mean"], "`--value outcome` or `--value grundy`")]

@@ -275,7 +275,7 @@ fn answering(lines: [&str; 2]) -> TempDir {
 #[rstest]
 #[case::right_is_missing(["|", "0;"], "the answer for `0` has a `|` between Left's moves and Right's, but that for `1` has none")]
 #[case::a_score_is_missing(["=3", ""], "the answer for `0` has a score, but that for `1` has none")]
-#[case::half_a_point(["=1", "=1/2"], "game.rs answers the state `1` with `=1/2`: the score `1/2` is not an integer")]
+#[case::half_a_point(["=1", "=1/2"], "the state `1` is answered with `=1/2`: the score `1/2` is not an integer")]
 #[case::a_third_player(["|", "0;|0;|"], "one `|` is expected")]
 fn an_answer_of_another_kind_is_named(#[case] lines: [&str; 2], #[case] message: &str) {
     let (status, text) = explore(&answering(lines), &["0..1"]);

@@ -21,21 +21,28 @@ def read(line):
     return numbers[0] if len(numbers) == 1 else numbers
 
 
-def written(state):
-    return " ".join(map(str, state)) if isinstance(state, tuple) else str(state)
+class Names(dict):
+    """The states that were written before, as text."""
+
+    def __missing__(self, state):
+        self[state] = " ".join(map(str, state)) if isinstance(state, tuple) else str(state)
+        return self[state]
+
+
+names = Names()
 
 
 def listed(options):
-    sums = (option if isinstance(option, list) else [option] for option in options)
-    return "".join("+".join(map(written, parts)) + ";" for parts in sums)
+    sums = [option if isinstance(option, list) else [option] for option in options]
+    return "".join(["+".join([names[part] for part in parts]) + ";" for parts in sums])
 
 
 def main():
     defined = [name for name in ("moves", "left", "right", "score") if callable(globals().get(name))]
     players = [name for name in defined if name != "score"]
     if players not in (["moves"], ["left", "right"]):
-        names = " and ".join(f"`{name}`" for name in players) or "none of them"
-        sys.exit(f"define either `moves`, or both `left` and `right`; defined: {names}")
+        found = " and ".join(f"`{name}`" for name in players) or "none of them"
+        sys.exit(f"define either `moves`, or both `left` and `right`; defined: {found}")
     for line in sys.stdin:
         state = read(line)
         options = [list(globals()[name](state)) for name in players]

@@ -13,6 +13,7 @@ pub struct Text {
 }
 
 impl Text {
+    /// Opens the board.
     pub fn open(position: &Rc<dyn Position>) -> Box<dyn Table> {
         let position = Rc::clone(position);
         Box::new(Text { position })

@@ -17,6 +17,7 @@
 //! | [`perfect`] | perfect play in any game |
 //! | [`soundness`] | the checks that every book must pass |
 //! | [`start`] | good positions to begin a game with |
+//! | [`states`] | games whose moves a program lists |
 //! | [`opponent`] | the playing styles of the judge in interactive problems |
 //!
 //! No [answer](books::Book::answer) uses a theorem about its game, so agreement with it is a proof. Three books
@@ -54,6 +55,7 @@ pub mod short;
 mod sorted;
 pub mod soundness;
 pub mod start;
+pub mod states;
 
 /// The source of all random choices: a seed gives the same cases on every machine.
 pub type Random = rand_chacha::ChaCha8Rng;

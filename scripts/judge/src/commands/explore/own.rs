@@ -1,14 +1,18 @@
 //! Games whose moves a program lists.
 
-use super::{Explored, GIVEN_UP, NONE, Options, Shown, name, print, print_legend, value};
+use super::finding::Finding;
+use super::why::Why;
+use super::{
+    Explored, Format, GIVEN_UP, NONE, Options, Shown, into, name, print, print_json, print_legend,
+    value,
+};
 use crate::build::Build;
 use crate::catalog::{Catalog, Problem};
+use crate::explore::answer::{Answer, Form};
 use crate::explore::guess::{
     Dyadic, Guess, Impartial, Known, TwoSided, of_impartial, of_two_sided,
 };
-use crate::explore::positions::positions;
-use crate::explore::rules::{Rules, one_line};
-use crate::explore::states::{Kind, States, WithDistance, Worth};
+use crate::explore::rules::Rules;
 use crate::explore::{Template, Words};
 use crate::languages::Languages;
 use crate::output::stdout;
@@ -17,9 +21,11 @@ use crate::runner::Runner;
 use crate::submission::Entry;
 use anyhow::{Context, Result, bail};
 use jury::position::{Measure, Position, Value};
+use jury::states::{Kind, States, WithDistance, Worth, one_line, positions};
 use std::collections::HashSet;
 use std::io::Write;
 use std::path::Path;
+use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -46,7 +52,7 @@ pub(super) fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&st
 }
 
 /// Prints the values of states by the moves that a program lists.
-pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result<()> {
+pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result<ExitCode> {
     let case =
         case.context("name the states to explore, such as 0..40, '0..12 0..12' or '[RB]{1..6}'")?;
     let shape = match Words::new(case)? {
@@ -54,12 +60,15 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
         None => Shape::Numbers(Template::new(case)?),
     };
     let cases = shape.cases();
+    if let Some(path) = &options.into {
+        into::check(path)?;
+    }
     let problem = Problem::unregistered(String::from("game"));
     let built = options.own.build(vec![(&problem, entry)], Build::default())?;
     let program = built[0].program()?;
     let rules = Rules { runner: Runner::default(), program, until: None };
     let mut states = States::default();
-    states.reach(&rules, &starts(&cases), options.limit)?;
+    states.reach(&|asked| rules.answers(asked), &starts(&cases), options.limit)?;
     let asked = Asked { options, rules, shape, cases };
     match states.kind() {
         Kind::Impartial => asked.impartial(states),
@@ -108,7 +117,7 @@ impl Asked<'_> {
             value,
             drawing: String::new(),
             choice: choice.clone(),
-            case: one_line(case),
+            case: one_line(case).into_owned(),
         });
         shown.collect()
     }
@@ -126,7 +135,7 @@ impl Asked<'_> {
         self.shape.wider().map_or(Vec::new(), |shape| shape.cases())
     }
 
-    fn impartial(mut self, mut states: States) -> Result<()> {
+    fn impartial(mut self, mut states: States) -> Result<ExitCode> {
         let (measure, worths) = worths(self.options, &states)?;
         let is_told = measure == Measure::Outcome && states.grundy().is_none();
         let text = |worth: &Worth| {
@@ -134,28 +143,89 @@ impl Asked<'_> {
         };
         let value = |case: &String| states.worth_of(&worths, case).map_or(String::new(), text);
         let explored = self.explored(starts(&self.cases).iter().map(value).collect());
-        print(self.options, self.ranges(), name(measure), &explored)?;
-        if self.options.csv || self.cases.len() == 1 {
-            return Ok(());
+        let format = self.options.format();
+        if format != Format::Json {
+            print(self.options, self.ranges(), name(measure), &explored)?;
         }
-        let mut held = known(&states, &worths, &self.cases);
-        let guesses = of_impartial(&held);
+        if format == Format::Csv {
+            return Ok(ExitCode::SUCCESS);
+        }
+        let shown = known(&states, &worths, &self.cases);
+        let mut finding = Finding::new(self.guesses(&shown, of_impartial), &shown);
+        let mut held = shown.clone();
+        let mut worths = worths;
         let cases = self.attack();
-        let mut has_more = false;
         // Too many or too slow states leave a guess untested.
-        if !guesses.is_empty()
+        if finding.has_guess()
             && !cases.is_empty()
-            && states.reach(&self.rules, &starts(&cases), self.options.limit).is_ok()
-            && let Ok((_, worths)) = self::worths(self.options, &states)
+            && states
+                .reach(&|asked| self.rules.answers(asked), &starts(&cases), self.options.limit)
+                .is_ok()
+            && let Ok((_, all)) = self::worths(self.options, &states)
         {
+            worths = all;
             held = known(&states, &worths, &cases);
-            has_more = true;
+            finding.test(&held);
         }
-        print_guess(guesses, &held, has_more)
+        if format == Format::Json {
+            print_json(measure, &explored, finding.json(&held))?;
+        } else if self.cases.len() > 1 {
+            finding.print(&held)?;
+        }
+        if self.options.why {
+            let misere = self.options.misere;
+            match finding.guess_or_refuted() {
+                Some(guess) => Why::new(guess, &states, &worths, misere, &held)?.print(&shown)?,
+                None => writeln!(stdout(), "there is no guess to explain")?,
+            }
+        }
+        self.hand_over(&finding, &shown, &held)
     }
 
-    fn two_sided(mut self, states: States) -> Result<()> {
+    /// The guesses about these states; there are none about a single state.
+    fn guesses<W>(
+        &self,
+        known: &[Known<W>],
+        guesses: impl Fn(&[Known<W>]) -> Vec<Guess<W>>,
+    ) -> Vec<Guess<W>> {
+        if self.cases.len() > 1 { guesses(known) } else { Vec::new() }
+    }
+
+    /// Writes the answer of a guess that holds to the requested file.
+    fn hand_over(
+        &self,
+        finding: &Finding<Impartial>,
+        shown: &[Known<Impartial>],
+        held: &[Known<Impartial>],
+    ) -> Result<ExitCode> {
+        let Some(path) = &self.options.into else {
+            return Ok(ExitCode::SUCCESS);
+        };
+        let Some((text, (subject, code))) =
+            finding.guess().and_then(|guess| Some((&guess.text, guess.code.as_ref()?)))
+        else {
+            eprintln!("{}: not written, since no guess holds", path.display());
+            return Ok(ExitCode::FAILURE);
+        };
+        let form = match &self.shape {
+            Shape::Words(_) => Some(Form::Word),
+            Shape::Numbers(template) => template.form(),
+        };
+        let form = form.context("--into needs states that are numbers or words over letters")?;
+        let answer = Answer { text, code, subject: *subject, form };
+        let count = into::write(path, &answer, &finding.test_in_words(), shown, held)?;
+        let states = counted(count as u64, "state");
+        eprintln!("{}: written, and tested on {states}", path.display());
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn two_sided(mut self, states: States) -> Result<ExitCode> {
         let options = self.options;
+        if options.why || options.into.is_some() {
+            bail!(
+                "--why and --into are for games in which both players have the same moves and nobody counts points"
+            );
+        }
         if options.misere {
             bail!(
                 "--misere is for games in which both players have the same moves and nobody counts points; omit it, or \
@@ -170,28 +240,38 @@ impl Asked<'_> {
         for (position, (choice, case)) in positions.into_iter().zip(&self.cases) {
             let (text, worth) = search.value(position)?;
             values.push(text);
-            let (numbers, name) = (choice.clone(), one_line(case));
+            let (numbers, name) = (choice.clone(), one_line(case).into_owned());
             held.extend(worth.map(|worth| Known { numbers, name, worth }));
         }
         let measure = search.measure.context("there is no state to explore")?;
         let explored = self.explored(values);
-        print(options, self.ranges(), name(measure), &explored)?;
-        if options.csv {
-            return Ok(());
+        let format = options.format();
+        if format != Format::Json {
+            print(options, self.ranges(), name(measure), &explored)?;
         }
-        print_legend(options.limit, measure, &explored)?;
-        if self.cases.len() == 1 {
-            return Ok(());
+        match format {
+            Format::Csv => return Ok(ExitCode::SUCCESS),
+            Format::Table => print_legend(options.limit, measure, &explored)?,
+            Format::Json => {}
         }
-        let guesses = of_two_sided(name_in_guess(measure), &held);
+        let guess = |known: &[Known<TwoSided>]| of_two_sided(name_in_guess(measure), known);
+        let mut finding = Finding::new(self.guesses(&held, guess), &held);
         let known: HashSet<String> = starts(&self.cases).into_iter().collect();
         let mut cases = self.attack();
-        cases.retain(|(_, case)| !known.contains(&one_line(case)));
+        cases.retain(|(_, case)| !known.contains(&*one_line(case)));
         let shown = held.len();
-        if !guesses.is_empty() {
+        if finding.has_guess() {
             held.extend(larger(&self.rules, &states, &mut search, &cases));
         }
-        print_guess(guesses, &held, held.len() > shown)
+        if held.len() > shown {
+            finding.test(&held);
+        }
+        if format == Format::Json {
+            print_json(measure, &explored, finding.json(&held))?;
+        } else if self.cases.len() > 1 {
+            finding.print(&held)?;
+        }
+        Ok(ExitCode::SUCCESS)
     }
 }
 
@@ -204,7 +284,7 @@ fn larger(
 ) -> Vec<Known<TwoSided>> {
     let mut states = states.clone();
     // Too many or too slow states leave a guess untested.
-    if states.reach(rules, &starts(cases), search.options.limit).is_err() {
+    if states.reach(&|asked| rules.answers(asked), &starts(cases), search.options.limit).is_err() {
         return Vec::new();
     }
     let Ok(positions) = positions(&Rc::new(states), &starts(cases)) else {
@@ -216,7 +296,7 @@ fn larger(
             break;
         }
         let worth = search.value(position).ok().and_then(|(_, worth)| worth);
-        let (numbers, name) = (choice.clone(), one_line(case));
+        let (numbers, name) = (choice.clone(), one_line(case).into_owned());
         more.extend(worth.map(|worth| Known { numbers, name, worth }));
     }
     more
@@ -282,13 +362,13 @@ fn name_in_guess(measure: Measure) -> &'static str {
 
 /// The states that these cases denote.
 fn starts(cases: &[(Vec<u64>, String)]) -> Vec<String> {
-    cases.iter().map(|(_, case)| one_line(case)).collect()
+    cases.iter().map(|(_, case)| one_line(case).into_owned()).collect()
 }
 
 /// The known winners and values of these cases, except draws.
 fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec<Known<Impartial>> {
     let known = cases.iter().filter_map(|(choice, case)| {
-        let name = one_line(case);
+        let name = one_line(case).into_owned();
         let (value, is_lost) = match *states.worth_of(worths, &name)? {
             Worth::Grundy(value) => (Some(value), value == 0),
             Worth::Win(_) => (None, false),
@@ -298,27 +378,6 @@ fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec
         Some(Known { numbers: choice.clone(), name, worth: Impartial { value, is_lost } })
     });
     known.collect()
-}
-
-/// Prints the first guess that holds for these states.
-fn print_guess<W>(mut guesses: Vec<Guess<W>>, held: &[Known<W>], has_more: bool) -> Result<()> {
-    let refuted = |guess: &Guess<W>| guess.refutation(held).is_some();
-    if let Some(at) = guesses.iter().position(|guess| !refuted(guess)) {
-        let guess = guesses.swap_remove(at);
-        let more = if has_more { ", some of them larger than those shown" } else { "" };
-        writeln!(
-            stdout(),
-            "guess: {}; it holds for {}{more}, and is not proved",
-            guess.text,
-            counted(held.len() as u64, "state")
-        )?;
-    } else if let Some(guess) = guesses.first() {
-        let at = guess.refutation(held).map_or("", |one| &one.name);
-        writeln!(stdout(), "no guess holds: not `{}`, because of {at}", guess.text)?;
-    } else {
-        writeln!(stdout(), "no guess holds for {}", counted(held.len() as u64, "state"))?;
-    }
-    Ok(())
 }
 
 /// The values of all states by the requested measure, or else their Grundy values if they have any, or else

@@ -39,6 +39,24 @@ impl Growth {
         self.saltus == 0
     }
 
+    pub(super) fn is_falling(&self) -> bool {
+        self.saltus < 0
+    }
+
+    /// An expression of the term n in code.
+    pub(super) fn code(&self) -> String {
+        let Growth { first, terms, before, saltus } = self;
+        if self.is(|n, _| n) {
+            String::from("n")
+        } else if self.is_residue() {
+            format!("n % {}", self.period())
+        } else if self.saltus == 0 && self.terms.len() == 1 {
+            terms[0].to_string()
+        } else {
+            format!("repeated(n, {first}, {before}, {terms:?}, {saltus})")
+        }
+    }
+
     pub(super) fn at(&self, number: u64) -> i128 {
         let at = number.saturating_sub(self.first);
         if at < self.before as u64 {
@@ -54,17 +72,23 @@ impl Growth {
         self.first + self.before as u64
     }
 
+    /// Returns whether the term n is this function of n and the period.
+    fn is(&self, value: fn(u64, u64) -> u64) -> bool {
+        let (period, from) = (self.period(), self.from());
+        (self.first..=from + 2 * period).all(|n| self.at(n) == i128::from(value(n, period)))
+    }
+
+    fn is_residue(&self) -> bool {
+        self.period() > 1 && self.is(|n, period| n % period)
+    }
+
     /// Describes a sequence of integers.
     pub(super) fn words_of_integers(&self) -> String {
-        let (period, from) = (self.period(), self.from());
-        let is = |value: fn(u64, u64) -> u64| {
-            (self.first..=from + 2 * period).all(|n| self.at(n) == i128::from(value(n, period)))
-        };
-        if is(|n, _| n) {
+        if self.is(|n, _| n) {
             return String::from("the value is n");
         }
-        if is(|n, period| n % period) && period > 1 {
-            return format!("the value is n mod {period}");
+        if self.is_residue() {
+            return format!("the value is n mod {}", self.period());
         }
         self.words("value", |term| term.to_string())
     }

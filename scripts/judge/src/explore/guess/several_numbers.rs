@@ -1,125 +1,136 @@
 //! Guesses about states of several numbers.
 
-use super::arithmetic::{gcd, lower};
 use super::one_number::formulas;
 use super::{
-    Feature, Formula, Guess, Impartial, Known, of_lost_at_zero, of_lost_by_residue, of_value_by,
+    Described, Feature, Formula, Guess, Impartial, Known, described, of_lost_at_zero,
+    of_lost_by_residue, of_value_by,
 };
-use jury::second_opinion::nim_product;
+use crate::explore::answer::functions::{
+    bitwise_and, bitwise_or, common_divisor, even_count, first_modulo_second, greatest,
+    is_cold_in_wythoff, is_least_frequent, is_lost_in_euclid, is_lost_in_misere_nim,
+    is_lost_in_moore, is_paired, is_within_golden_ratio, least, lowest_one, lowest_zero,
+    nim_product_of, nim_sum, nim_sum_back_from, nim_sum_from, nim_sum_of_gaps, nim_sum_of_halves,
+    nim_sum_of_halves_up, nim_sum_of_pairs, nim_sum_of_predecessors, nim_sum_of_successors,
+    odd_count, positive_count, product_of, spread, sum_of,
+};
+use crate::explore::answer::{LETTERS, operand, with_variable};
 
-type Function = fn(&[u64]) -> u64;
-type Set = fn(&[u64]) -> bool;
+pub(super) type Function = Described<fn(&[u64]) -> u64>;
+type Set = Described<fn(&[u64]) -> bool>;
 
-/// Simple functions of several numbers, with descriptions.
-pub(super) const FEATURES: [(&str, Function); 7] = [
-    ("the nim-sum of the numbers", nim_sum),
-    ("the sum of the numbers", |numbers| numbers.iter().sum()),
-    ("the difference of the greatest and the least number", |numbers| {
-        greatest(numbers) - least(numbers)
-    }),
-    ("the least number", least),
-    ("the greatest number", greatest),
-    ("the greatest common divisor of the numbers", divisor),
-    ("the number of odd numbers", |numbers| numbers.iter().filter(|n| **n % 2 == 1).count() as u64),
+/// Simple functions of several numbers.
+pub(super) const FEATURES: [Function; 7] = [
+    described!("the nim-sum of the numbers", |numbers| nim_sum(numbers)),
+    described!("the sum of the numbers", |numbers| sum_of(numbers)),
+    described!("the difference of the greatest and the least number", |numbers| spread(numbers)),
+    described!("the least number", |numbers| least(numbers)),
+    described!("the greatest number", |numbers| greatest(numbers)),
+    described!("the greatest common divisor of the numbers", |numbers| common_divisor(numbers)),
+    described!("the number of odd numbers", |numbers| odd_count(numbers)),
 ];
 
-/// Further functions of several numbers, with descriptions.
-const FURTHER: [(&str, Function); 21] = [
-    ("the nim-sum of the halved numbers, rounded down", |numbers| nim_sum_of(numbers, |n| n / 2)),
-    ("the nim-sum of the halved numbers, rounded up", |numbers| {
-        nim_sum_of(numbers, |n| n.div_ceil(2))
+/// Further functions of several numbers.
+const FURTHER: [Function; 21] = [
+    described!("the nim-sum of the halved numbers, rounded down", |numbers| {
+        nim_sum_of_halves(numbers)
     }),
-    ("the nim-sum of the numbers plus 1", |numbers| nim_sum_of(numbers, |n| n + 1)),
-    ("the nim-sum of the numbers less 1", |numbers| nim_sum_of(numbers, |n| n.saturating_sub(1))),
-    ("the nim-sum of every second number, from the first on", |numbers| {
-        every_second(numbers.iter())
+    described!("the nim-sum of the halved numbers, rounded up", |numbers| {
+        nim_sum_of_halves_up(numbers)
     }),
-    ("the nim-sum of every second number, from the second on", |numbers| {
-        every_second(numbers[1..].iter())
+    described!("the nim-sum of the numbers plus 1", |numbers| nim_sum_of_successors(numbers)),
+    described!("the nim-sum of the numbers less 1", |numbers| nim_sum_of_predecessors(numbers)),
+    described!("the nim-sum of every second number, from the first on", |numbers| {
+        nim_sum_from(numbers, 0)
     }),
-    ("the nim-sum of every second number, from the last but one back", |numbers| {
-        every_second(numbers.iter().rev().skip(1))
+    described!("the nim-sum of every second number, from the second on", |numbers| {
+        nim_sum_from(numbers, 1)
     }),
-    ("the nim-sum of every second number, from the last back", |numbers| {
-        every_second(numbers.iter().rev())
+    described!("the nim-sum of every second number, from the last but one back", |numbers| {
+        nim_sum_back_from(numbers, 1)
     }),
-    (
+    described!("the nim-sum of every second number, from the last back", |numbers| {
+        nim_sum_back_from(numbers, 0)
+    }),
+    described!(
         "the nim-sum of every second gap between the sorted places from 0 on, the last gap first",
-        |numbers| sorted_gaps(numbers, 0, 1),
+        |numbers| nim_sum_of_gaps(numbers, 0, 1)
     ),
-    (
+    described!(
         "the nim-sum of every second gap between the sorted places from 1 on, the last gap first",
-        |numbers| sorted_gaps(numbers, 1, 1),
+        |numbers| nim_sum_of_gaps(numbers, 1, 1)
     ),
-    (
+    described!(
         "the nim-sum of every second difference of the sorted numbers, the last one first",
-        |numbers| sorted_gaps(numbers, 0, 0),
+        |numbers| nim_sum_of_gaps(numbers, 0, 0)
     ),
-    ("the nim-sum of the differences in pairs", |numbers| pairs(numbers, u64::abs_diff)),
-    ("the nim-sum of the gaps between the places in pairs", |numbers| {
-        pairs(numbers, |a, b| a.abs_diff(b).saturating_sub(1))
+    described!("the nim-sum of the differences in pairs", |numbers| nim_sum_of_pairs(numbers, 0)),
+    described!("the nim-sum of the gaps between the places in pairs", |numbers| {
+        nim_sum_of_pairs(numbers, 1)
     }),
-    ("the number of positive numbers", |numbers| numbers.iter().filter(|n| **n > 0).count() as u64),
-    ("the bitwise or of the numbers", |numbers| numbers.iter().fold(0, |all, n| all | n)),
-    ("the bitwise and of the numbers", |numbers| numbers.iter().fold(u64::MAX, |all, n| all & n)),
-    ("the place of the lowest 0, from 0 on, in the bitwise or of the numbers less 1", |numbers| {
-        let all = numbers.iter().fold(0, |all, n| all | n.saturating_sub(1));
-        u64::from(all.trailing_ones())
-    }),
-    ("the greatest power of two that divides all numbers, and 0 if all are 0", |numbers| {
-        let divisor = divisor(numbers);
-        divisor & divisor.wrapping_neg()
-    }),
-    ("the product of the numbers", |numbers| {
-        numbers.iter().fold(1, |product, n| product.wrapping_mul(*n))
-    }),
-    ("the nim product of the numbers", |numbers| {
-        numbers.iter().copied().reduce(nim_product).unwrap_or(0)
-    }),
-    ("a mod (b + 1), if the numbers are a, b, …", |numbers| {
-        numbers[0] % numbers[1].saturating_add(1)
+    described!("the number of positive numbers", |numbers| positive_count(numbers)),
+    described!("the bitwise or of the numbers", |numbers| bitwise_or(numbers)),
+    described!("the bitwise and of the numbers", |numbers| bitwise_and(numbers)),
+    described!(
+        "the place of the lowest 0, from 0 on, in the bitwise or of the numbers less 1",
+        |numbers| lowest_zero(numbers)
+    ),
+    described!(
+        "the greatest power of two that divides all numbers, and 0 if all are 0",
+        |numbers| lowest_one(common_divisor(numbers))
+    ),
+    described!("the product of the numbers", |numbers| product_of(numbers)),
+    described!("the nim product of the numbers", |numbers| nim_product_of(numbers)),
+    described!("a mod (b + 1), if the numbers are a, b, …", |numbers| {
+        first_modulo_second(numbers)
     }),
 ];
 
-/// Sets of tuples, with descriptions of their members.
-const SETS: [(&str, Set); 15] = [
-    ("the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ", |numbers| {
-        numbers.len() == 2 && lower(greatest(numbers) - least(numbers)) == least(numbers)
+/// Sets of tuples, by their members.
+const SETS: [Set; 15] = [
+    described!("the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ", |numbers| {
+        is_cold_in_wythoff(numbers)
     }),
-    ("the numbers form pairs of equal ones", is_paired),
-    ("all numbers are equal", |numbers| least(numbers) == greatest(numbers)),
-    ("the numbers differ by at most 1", |numbers| greatest(numbers) - least(numbers) <= 1),
-    ("all numbers are even", |numbers| numbers.iter().all(|n| n % 2 == 0)),
-    ("all numbers are odd", |numbers| numbers.iter().all(|n| n % 2 == 1)),
-    ("more than half of the numbers are the least one", |numbers| {
-        let least = least(numbers);
-        2 * numbers.iter().filter(|n| **n == least).count() > numbers.len()
+    described!("the numbers form pairs of equal ones", |numbers| is_paired(numbers)),
+    described!("all numbers are equal", |numbers| least(numbers) == greatest(numbers)),
+    described!("the numbers differ by at most 1", |numbers| spread(numbers) <= 1),
+    described!("all numbers are even", |numbers| odd_count(numbers) == 0),
+    described!("all numbers are odd", |numbers| even_count(numbers) == 0),
+    described!("more than half of the numbers are the least one", |numbers| {
+        is_least_frequent(numbers)
     }),
-    ("the number of ones at each binary place is a multiple of 3", |numbers| is_moore(numbers, 3)),
-    ("the number of ones at each binary place is a multiple of 4", |numbers| is_moore(numbers, 4)),
-    ("the number of ones at each binary place is a multiple of 5", |numbers| is_moore(numbers, 5)),
-    ("the nim-sum of the numbers is 0, or 1 if none is above 1", |numbers| {
-        nim_sum(numbers) == u64::from(greatest(numbers) <= 1)
+    described!("the number of ones at each binary place is a multiple of 3", |numbers| {
+        is_lost_in_moore(numbers, 3)
     }),
-    (
+    described!("the number of ones at each binary place is a multiple of 4", |numbers| {
+        is_lost_in_moore(numbers, 4)
+    }),
+    described!("the number of ones at each binary place is a multiple of 5", |numbers| {
+        is_lost_in_moore(numbers, 5)
+    }),
+    described!("the nim-sum of the numbers is 0, or 1 if none is above 1", |numbers| {
+        is_lost_in_misere_nim(numbers)
+    }),
+    described!(
         "Euclid's algorithm on the two numbers has its first quotient above 1, or its last, at an even step",
-        |numbers| numbers.len() == 2 && !opener_wins_euclid(greatest(numbers), least(numbers)),
+        |numbers| is_lost_in_euclid(numbers)
     ),
-    ("the greater number is less than φ times the other, with the golden ratio φ", |numbers| {
-        let (a, b) = (u128::from(greatest(numbers)), u128::from(least(numbers)));
-        numbers.len() == 2 && a * a < a * b + b * b
+    described!(
+        "the greater number is less than φ times the other, with the golden ratio φ",
+        |numbers| is_within_golden_ratio(numbers)
+    ),
+    described!("the least number is 0 or the numbers are equal", |numbers| {
+        least(numbers) == 0 || spread(numbers) == 0
     }),
-    ("the least number is 0 or the numbers are equal", |numbers| {
-        least(numbers) == 0 || least(numbers) == greatest(numbers)
-    }),
-    ("one of the numbers is 0", |numbers| least(numbers) == 0),
+    described!("one of the numbers is 0", |numbers| least(numbers) == 0),
 ];
 
 pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let features: Vec<Feature> = FEATURES
         .into_iter()
         .chain(FURTHER)
-        .map(|(words, of)| Feature::new(words.to_owned(), move |known| of(&known.numbers)))
+        .map(|Function { words, code, of }| {
+            Feature::new(words.to_owned(), code.to_owned(), move |known| of(&known.numbers))
+        })
         .collect();
     let mut guesses = of_value_by(&features);
     guesses.extend(sum_of_rows(known));
@@ -127,9 +138,9 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     guesses.sort_by_key(|guess| guess.text.contains(", modulo "));
     if known.iter().any(|one| one.worth.is_lost) && known.iter().any(|one| !one.worth.is_lost) {
         let sets = SETS.into_iter();
-        guesses.extend(
-            sets.map(|(words, set)| Guess::of_lost(words, move |known| set(&known.numbers))),
-        );
+        guesses.extend(sets.map(|Set { words, code, of }| {
+            Guess::of_lost(words, code.to_owned(), move |known| of(&known.numbers))
+        }));
         guesses.extend(of_lost_at_zero(&features));
         guesses.extend(of_lost_by_residue(&features, known));
     }
@@ -161,67 +172,15 @@ fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
     let text = format!(
         "the value is the nim-sum of the values of the single numbers, where {alone}{more}"
     );
+    let terms = rows
+        .iter()
+        .zip(LETTERS)
+        .map(|(row, letter)| operand(&with_variable(&row.code, &letter.to_string())));
+    let rest_term = (rest > 0).then(|| rest.to_string());
+    let code = terms.chain(rest_term).collect::<Vec<_>>().join(" ^ ");
     let sum = move |numbers: &[u64]| {
         let mut rows = numbers.iter().zip(&rows);
         rows.try_fold(rest, |sum, (n, row)| Some(sum ^ (row.at)(*n)?))
     };
-    Some(Guess::of_value(text, move |known| sum(&known.numbers)))
-}
-
-fn nim_sum(numbers: &[u64]) -> u64 {
-    nim_sum_of(numbers, |n| n)
-}
-
-fn nim_sum_of(numbers: &[u64], value: fn(u64) -> u64) -> u64 {
-    numbers.iter().fold(0, |sum, n| sum ^ value(*n))
-}
-
-fn every_second<'n>(numbers: impl Iterator<Item = &'n u64>) -> u64 {
-    numbers.step_by(2).fold(0, |sum, n| sum ^ n)
-}
-
-/// The nim-sum of every second distance between sorted numbers, less `width`, from the greatest down; the place
-/// before the first is `start` less `width`.
-fn sorted_gaps(numbers: &[u64], start: u64, width: u64) -> u64 {
-    let mut sorted = numbers.to_vec();
-    sorted.sort_unstable();
-    let gaps = sorted.rchunks(2).map(|pair| match *pair {
-        [a, b] => (b - a).saturating_sub(width),
-        _ => pair[0].saturating_sub(start),
-    });
-    gaps.fold(0, |sum, gap| sum ^ gap)
-}
-
-fn pairs(numbers: &[u64], gap: fn(u64, u64) -> u64) -> u64 {
-    numbers.chunks_exact(2).fold(0, |sum, pair| sum ^ gap(pair[0], pair[1]))
-}
-
-fn least(numbers: &[u64]) -> u64 {
-    numbers.iter().copied().min().unwrap_or(0)
-}
-
-fn greatest(numbers: &[u64]) -> u64 {
-    numbers.iter().copied().max().unwrap_or(0)
-}
-
-fn divisor(numbers: &[u64]) -> u64 {
-    numbers.iter().copied().fold(0, gcd)
-}
-
-/// Returns whether positive numbers form pairs of equal ones.
-fn is_paired(numbers: &[u64]) -> bool {
-    let mut sorted: Vec<u64> = numbers.iter().copied().filter(|n| *n > 0).collect();
-    sorted.sort_unstable();
-    sorted.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
-}
-
-/// Returns whether the ones at each binary place, counted modulo `modulus`, are 0 (Moore 1910).
-fn is_moore(numbers: &[u64], modulus: usize) -> bool {
-    let ones = |place: u32| numbers.iter().filter(|n| **n >> place & 1 == 1).count();
-    (0..u64::BITS).all(|place| ones(place) % modulus == 0)
-}
-
-/// Returns whether the first player wins who subtracts multiples of `b` from `a`, which is at least `b`.
-fn opener_wins_euclid(a: u64, b: u64) -> bool {
-    b > 0 && (a / b > 1 || !opener_wins_euclid(b, a % b))
+    Some(Guess::of_value(text, code, move |known| sum(&known.numbers)))
 }

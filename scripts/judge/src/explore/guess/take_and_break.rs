@@ -29,11 +29,18 @@ enum Heaps {
 }
 
 impl Heaps {
+    /// The numbers that are taken, or the digits after the point.
+    fn numbers(self) -> Vec<u64> {
+        match self {
+            Heaps::Subtraction(set) => (1..=TAKEN).filter(|k| set >> (k - 1) & 1 == 1).collect(),
+            Heaps::Octal(code) => (0..DIGITS).rev().map(|place| code >> (3 * place) & 7).collect(),
+        }
+    }
+
     fn words(self) -> String {
         match self {
-            Heaps::Subtraction(set) => {
-                let taken = (1..=TAKEN).filter(|k| set >> (k - 1) & 1 == 1);
-                let taken: Vec<String> = taken.map(|k| k.to_string()).collect();
+            Heaps::Subtraction(_) => {
+                let taken: Vec<String> = self.numbers().iter().map(u64::to_string).collect();
                 format!("that of n in the subtraction game {{{}}}", taken.join(", "))
             }
             Heaps::Octal(code) => {
@@ -98,6 +105,10 @@ impl Heaps {
             _ => format!("n - {}", -shift),
         };
         let words = self.words().replace(" of n ", &format!(" of {heap} "));
+        let code = match self {
+            Heaps::Subtraction(_) => format!("subtraction_value({heap}, {:?})", self.numbers()),
+            Heaps::Octal(_) => format!("octal_value({heap}, {:?})", self.numbers()),
+        };
         let at = move |n: u64| {
             let n = usize::try_from(n).ok()?.checked_add_signed(shift)?;
             let mut values = values.borrow_mut();
@@ -106,7 +117,7 @@ impl Heaps {
             }
             Some(values[n])
         };
-        Formula { words: format!("the value is {words}"), at: Rc::new(at) }
+        Formula { words: format!("the value is {words}"), code, at: Rc::new(at) }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Guesses about games in which the players have different moves, or points decide.
 
 use super::growth::Growth;
-use super::several_numbers::FEATURES;
-use super::{Guess, Known, unrefuted};
+use super::several_numbers::{FEATURES, Function};
+use super::{Guess, Known};
 use jury::short::Number;
 
 /// The worth of a state for both players.
@@ -47,7 +47,7 @@ fn written(units: i128) -> String {
 /// The least number of states from which something is guessed.
 const LEAST: usize = 5;
 
-/// The guesses that hold for all these states about a value with this name, the more exact ones first.
+/// The guesses that may hold for these states about a value with this name, the more exact ones first.
 /// The states are words, or choices of numbers from some ranges, of which the last varies fastest.
 pub(crate) fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<TwoSided>> {
     if known.len() < LEAST {
@@ -59,26 +59,37 @@ pub(crate) fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec
     guesses.extend(periodic(name, known));
     guesses.extend(constant(name, known));
     if known[0].numbers.len() > 1 {
-        for (words, feature) in FEATURES {
-            guesses.push(Guess::<TwoSided>::new(format!("the {name} is {words}"), move |known| {
-                let value = i128::from(feature(&known.numbers)) * ONE;
-                units(known) == Some(value)
-            }));
+        for Function { words, of: feature, .. } in FEATURES {
+            guesses.push(Guess::<TwoSided>::of_both(
+                format!("the {name} is {words}"),
+                move |known| {
+                    let value = i128::from(feature(&known.numbers)) * ONE;
+                    units(known) == Some(value)
+                },
+            ));
         }
     }
     // Scores are integers, and means are numbers anyway.
     if name != "score" {
-        guesses.push(Guess::<TwoSided>::new(format!("the {name} is always an integer"), |known| {
-            units(known).is_some_and(|units| units % ONE == 0)
-        }));
+        guesses.push(Guess::<TwoSided>::of_both(
+            format!("the {name} is always an integer"),
+            |known| units(known).is_some_and(|units| units % ONE == 0),
+        ));
     }
     if name == "value" {
-        guesses.push(Guess::<TwoSided>::new(format!("the {name} is always a number"), |known| {
-            known.worth.number.is_some()
-        }));
+        guesses
+            .push(Guess::<TwoSided>::of_both(format!("the {name} is always a number"), |known| {
+                known.worth.number.is_some()
+            }));
     }
     guesses.extend(bounded(known));
-    unrefuted(guesses, known)
+    guesses
+}
+
+impl Guess<TwoSided> {
+    fn of_both(text: String, holds: impl Fn(&Known<TwoSided>) -> bool + 'static) -> Self {
+        Guess { text, code: None, holds: Box::new(holds) }
+    }
 }
 
 fn units(known: &Known<TwoSided>) -> Option<i128> {
@@ -107,7 +118,7 @@ fn linear(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let rise = dot(&slopes, &first.numbers)?;
     let constant = units(first)? - rise;
     let text = format!("the {name} is {}", sum(&slopes, constant));
-    Some(Guess::<TwoSided>::new(text, move |known| {
+    Some(Guess::<TwoSided>::of_both(text, move |known| {
         let value = dot(&slopes, &known.numbers).and_then(|rise| rise.checked_add(constant));
         value.is_some() && units(known) == value
     }))
@@ -165,7 +176,7 @@ fn growing(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let numbers: Vec<i128> = known.iter().map(units).collect::<Option<_>>()?;
     let growth = Growth::of(&numbers, first)?;
     let text = growth.words(name, written);
-    Some(Guess::<TwoSided>::new(text, move |known| {
+    Some(Guess::<TwoSided>::of_both(text, move |known| {
         units(known) == Some(growth.at(known.numbers[0]))
     }))
 }
@@ -186,7 +197,7 @@ fn periodic(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let growth = Growth::of(&codes, first).filter(Growth::is_periodic)?;
     let texts: Vec<String> = texts.into_iter().map(str::to_owned).collect();
     let text = growth.words(name, |code| texts[code as usize].clone());
-    Some(Guess::<TwoSided>::new(text, move |known| {
+    Some(Guess::<TwoSided>::of_both(text, move |known| {
         known.worth.text == texts[growth.at(known.numbers[0]) as usize]
     }))
 }
@@ -195,7 +206,7 @@ fn constant(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let text = known[0].worth.text.clone();
     let is_same = known.iter().all(|one| one.worth.text == text);
     is_same.then(|| {
-        Guess::<TwoSided>::new(format!("the {name} is always {text}"), move |known| {
+        Guess::<TwoSided>::of_both(format!("the {name} is always {text}"), move |known| {
             known.worth.text == text
         })
     })
@@ -206,7 +217,7 @@ fn bounded(known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let temperatures = known.iter().map(|one| one.worth.temperature);
     let most = temperatures.collect::<Option<Vec<_>>>()?.into_iter().max()?;
     let text = format!("the temperature is at most {}", written(most.units));
-    Some(Guess::<TwoSided>::new(text, move |known| {
+    Some(Guess::<TwoSided>::of_both(text, move |known| {
         known.worth.temperature.is_some_and(|temperature| temperature <= most)
     }))
 }
@@ -256,6 +267,12 @@ mod tests {
         (0..=12).map(|n| known(vec![n], text(n), None, temperature(n))).collect()
     }
 
+    /// The guesses that hold for these states.
+    fn holding(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<TwoSided>> {
+        let guesses = of_two_sided(name, known).into_iter();
+        guesses.filter(|guess| guess.refutation(known).is_none()).collect()
+    }
+
     const DIGITS: [i128; 13] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9];
 
     #[rstest]
@@ -277,7 +294,7 @@ mod tests {
         "the temperature is at most 9"
     )]
     fn the_most_exact_guess_comes_first(#[case] known: Vec<Known<TwoSided>>, #[case] text: &str) {
-        assert_eq!(of_two_sided("value", &known)[0].text, text);
+        assert_eq!(holding("value", &known)[0].text, text);
     }
 
     #[test]
@@ -290,13 +307,13 @@ mod tests {
             (switches(|n| ["0", "±1"][n as usize % 2], |_| 1), known(vec![50], "±1", None, 1)),
             (switches(|_| "±1", |_| 1), known(vec![50], "±2", None, 2)),
         ] {
-            let guess = &of_two_sided("value", &known)[0];
+            let guess = &holding("value", &known)[0];
             assert!(guess.refutation(&[other]).is_some(), "{}", guess.text);
         }
     }
 
     #[test]
     fn nothing_is_guessed_from_few_states() {
-        assert!(of_two_sided("value", &row(|n| n)[..4]).is_empty());
+        assert!(holding("value", &row(|n| n)[..4]).is_empty());
     }
 }

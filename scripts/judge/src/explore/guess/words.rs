@@ -2,31 +2,32 @@
 
 use super::one_number::formulas;
 use super::{
-    Feature, Formula, Guess, Impartial, Known, of_lost_at_zero, of_lost_by_residue, of_value_by,
+    Described, Feature, Formula, Guess, Impartial, Known, described, of_lost_at_zero,
+    of_lost_by_residue, of_value_by,
+};
+use crate::explore::answer::Code;
+use crate::explore::answer::functions::{
+    count, has_equal_ends, is_palindrome, length, letters, longest_run, nim_sum_of_runs, run_count,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-type Function = fn(&[char]) -> u64;
-type Set = fn(&[char]) -> bool;
+type Function = Described<fn(&str) -> u64>;
+type Set = Described<fn(&str) -> bool>;
 
-/// Functions of a word, with descriptions.
-const FUNCTIONS: [(&str, Function); 5] = [
-    ("the length", |word| word.len() as u64),
-    ("the number of runs", |word| runs(word).count() as u64),
-    ("the number of different letters", |word| word.iter().collect::<BTreeSet<_>>().len() as u64),
-    ("the length of the longest run", |word| {
-        runs(word).map(|run| run.len() as u64).max().unwrap_or(0)
-    }),
-    ("the nim-sum of the lengths of the runs", |word| {
-        runs(word).fold(0, |sum, run| sum ^ run.len() as u64)
-    }),
+/// Functions of a word.
+const FUNCTIONS: [Function; 5] = [
+    described!("the length", |word| length(word)),
+    described!("the number of runs", |word| run_count(word)),
+    described!("the number of different letters", |word| letters(word)),
+    described!("the length of the longest run", |word| longest_run(word)),
+    described!("the nim-sum of the lengths of the runs", |word| nim_sum_of_runs(word)),
 ];
 
-/// Sets of words, with descriptions.
-const SETS: [(&str, Set); 3] = [
-    ("the first and the last letter are the same", |word| word.first() == word.last()),
-    ("the first and the last letter differ", |word| word.first() != word.last()),
-    ("the word is a palindrome", |word| word.iter().eq(word.iter().rev())),
+/// Sets of words.
+const SETS: [Set; 3] = [
+    described!("the first and the last letter are the same", |word| has_equal_ends(word)),
+    described!("the first and the last letter differ", |word| !has_equal_ends(word)),
+    described!("the word is a palindrome", |word| is_palindrome(word)),
 ];
 
 pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
@@ -37,16 +38,12 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     if known.iter().any(|one| one.worth.is_lost) && known.iter().any(|one| !one.worth.is_lost) {
         guesses.extend(of_lost_at_zero(&features));
         let sets = SETS.into_iter();
-        guesses.extend(
-            sets.map(|(words, set)| Guess::of_lost(words, move |known| set(&letters_of(known)))),
-        );
+        guesses.extend(sets.map(|Set { words, code, of }| {
+            Guess::of_lost(words, code.to_owned(), move |known| of(&known.name))
+        }));
         guesses.extend(of_lost_by_residue(&features, known));
     }
     guesses
-}
-
-fn letters_of(known: &Known<Impartial>) -> Vec<char> {
-    known.name.chars().collect()
 }
 
 fn runs(word: &[char]) -> impl Iterator<Item = &[char]> {
@@ -54,12 +51,13 @@ fn runs(word: &[char]) -> impl Iterator<Item = &[char]> {
 }
 
 fn features(letters: &BTreeSet<char>) -> Vec<Feature> {
-    let functions = FUNCTIONS.into_iter().map(|(words, function)| {
-        Feature::new(words.to_owned(), move |known| function(&letters_of(known)))
+    let functions = FUNCTIONS.into_iter().map(|Function { words, code, of }| {
+        Feature::new(words.to_owned(), code.to_owned(), move |known| of(&known.name))
     });
     let counts = letters.iter().map(|&letter| {
-        Feature::new(format!("the number of letters {letter}"), move |known| {
-            known.name.chars().filter(|one| *one == letter).count() as u64
+        let code = format!("count(word, {letter:?})");
+        Feature::new(format!("the number of letters {letter}"), code, move |known| {
+            count(&known.name, letter)
         })
     });
     functions.chain(counts).collect()
@@ -81,8 +79,9 @@ fn sum_of_runs(known: &[Known<Impartial>], letters: &BTreeSet<char>) -> Option<G
     let alone: Vec<String> =
         rows.iter().map(|(letter, row)| format!("of n letters {letter}, {}", row.words)).collect();
     let text = format!("the value is the nim-sum of the values of the runs: {}", alone.join("; "));
-    Some(Guess::of_value(text, move |known| {
-        let letters = letters_of(known);
+    let code = Code::Runs(rows.iter().map(|(letter, row)| (*letter, row.code.clone())).collect());
+    Some(Guess::of_value(text, code, move |known| {
+        let letters: Vec<char> = known.name.chars().collect();
         runs(&letters)
             .try_fold(0, |sum, run| Some(sum ^ (rows.get(&run[0])?.at)(run.len() as u64)?))
     }))

@@ -1,10 +1,42 @@
-//! The states of a game that can be reached from given ones, and their values.
+//! The states of a game whose moves a program lists, and their values.
+//!
+//! The program answers each state with a line: `0+4;1+3;2+2;` lists three moves, each of which leaves a sum of two
+//! states, and `1;0;|0;` two moves of Left and one of Right. Where a player has no moves in a game of points, the
+//! line ends with the score, as in `|=-3`.
+//!
+//! ```
+//! # fn main() -> anyhow::Result<()> {
+//! use jury::states::States;
+//!
+//! // Kayles: take one or two neighbouring pins of a row.
+//! let kayles = |names: &[&str]| {
+//!     let line = |name: &&str| -> String {
+//!         let n: usize = name.parse().unwrap();
+//!         let rests = (1..=n.min(2)).map(|k| n - k);
+//!         rests.flat_map(|rest| (0..=rest / 2).map(move |a| format!("{a}+{};", rest - a))).collect()
+//!     };
+//!     Ok(names.iter().map(line).collect())
+//! };
+//! let mut states = States::default();
+//! states.reach(&kayles, &["5".to_owned()], 100)?;
+//! let values = states.grundy().expect("rows become shorter");
+//! assert_eq!(states.worth_of(&values, "5").unwrap().to_string(), "4");
+//! # Ok(())
+//! # }
+//! ```
 
-use super::cycle::cycle;
-use super::rules::{Answer, Rules, Sum};
-use anyhow::{Result, bail, ensure};
-use jury::rules::Player;
-use std::collections::{HashMap, HashSet};
+mod cycle;
+mod positions;
+mod protocol;
+
+pub use positions::positions;
+pub use protocol::one_line;
+
+use crate::rules::Player;
+use anyhow::{Context, Result, bail, ensure};
+use cycle::cycle;
+use protocol::{Answer, parts};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::{fmt, mem};
 
 /// The maximum number of rounds, each of which asks for the moves from the states that the previous one
@@ -17,24 +49,28 @@ const CYCLE: usize = 5;
 const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
 
 /// The number of states that are asked again at the end, the last first.
-const ASKED_AGAIN: usize = 1000;
+const ASKED_AGAIN: usize = 100;
+
+/// A program that lists moves: returns a line for each of these states.
+pub type Program<'p> = dyn Fn(&[&str]) -> Result<Vec<String>> + 'p;
 
 /// The states that can be reached, each with its moves.
 #[derive(Clone, Default)]
-pub(crate) struct States {
+pub struct States {
     /// The names of the states, as the program writes them.
     names: Vec<String>,
-    numbers: HashMap<String, usize>,
+    numbers: FxHashMap<String, usize>,
     /// The moves of each state that both players have, or else Left's and Right's, if they are followed.
     moves: Vec<Vec<Moves>>,
-    /// The answer for each state, without the moves that are followed.
-    answers: Vec<Answer>,
+    /// The answer for each state, as the program writes it.
+    lines: Vec<String>,
+    scores: Vec<Option<i64>>,
     /// The number of states, from the first on, of which all moves are followed.
     complete: usize,
     /// True if moves are followed only in turns, since the game is known to count points from the beginning.
     in_turns: bool,
     /// The states with the players who may be to move there, if moves are followed in turns.
-    followed: HashSet<(usize, Player)>,
+    followed: FxHashSet<(usize, Player)>,
     /// The first state with a score.
     scored: Option<usize>,
     /// The first state without a score in which a player cannot move.
@@ -42,11 +78,11 @@ pub(crate) struct States {
 }
 
 /// The moves from a state; of each move, the states whose sum it leaves, in ascending order.
-type Moves = Vec<Vec<usize>>;
+pub type Moves = Vec<Vec<usize>>;
 
 /// The kind of game that the functions of a program describe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// Both players have the same moves, and whoever cannot move loses, or in misère play wins.
     Impartial,
     /// Each player has moves of their own, and whoever cannot move loses.
@@ -57,7 +93,8 @@ pub(crate) enum Kind {
 
 /// The value of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Worth {
+pub enum Worth {
+    /// The Grundy value in normal play.
     Grundy(u64),
     /// The player to move wins in this many moves.
     Win(u32),
@@ -68,7 +105,7 @@ pub(crate) enum Worth {
 }
 
 /// A value with the number of moves, for games in which states can repeat.
-pub(crate) struct WithDistance(pub(crate) Worth);
+pub struct WithDistance(pub Worth);
 
 impl fmt::Display for Worth {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -98,7 +135,7 @@ impl States {
     ///
     /// If the program fails, more than `limit` states are reached, a state is listed twice, its moves change
     /// when it is asked again, or some answers are of another kind of game than others.
-    pub(crate) fn reach(&mut self, rules: &Rules, starts: &[String], limit: usize) -> Result<()> {
+    pub fn reach(&mut self, program: &Program, starts: &[String], limit: usize) -> Result<()> {
         for start in starts {
             ensure!(
                 !start.starts_with(['|', '=']),
@@ -106,8 +143,8 @@ impl States {
             );
             self.number(start);
         }
-        let is_first = self.answers.is_empty();
-        self.ask(rules)?;
+        let is_first = self.lines.is_empty();
+        self.ask(program)?;
         self.in_turns = if is_first { self.is_scoring() } else { self.in_turns };
         let mut open: Vec<(usize, Player)> =
             starts.iter().map(|start| (self.numbers[start], Player::Left)).collect();
@@ -121,7 +158,7 @@ impl States {
                 self.names.len() <= limit,
                 "more than {limit} states can be reached; explore fewer, or raise --limit"
             );
-            if self.answers.len() == self.names.len() {
+            if self.lines.len() == self.names.len() {
                 break;
             }
             ensure!(
@@ -130,17 +167,17 @@ impl States {
                  them",
                 self.names[self.names.len() - 1]
             );
-            self.ask(rules)?;
+            self.ask(program)?;
         }
         self.check_scores()?;
-        self.ask_again(rules)
+        self.ask_again(program)
     }
 
     /// Asks for the moves from all states that are not yet answered.
-    fn ask(&mut self, rules: &Rules) -> Result<()> {
-        let asked = self.names[self.answers.len()..].iter().map(String::as_str);
-        for answer in rules.answers(&asked.collect::<Vec<_>>())? {
-            self.add(answer)?;
+    fn ask(&mut self, program: &Program) -> Result<()> {
+        let asked = self.names[self.lines.len()..].iter().map(String::as_str);
+        for line in program(&asked.collect::<Vec<_>>())? {
+            self.add(line)?;
         }
         Ok(())
     }
@@ -156,11 +193,14 @@ impl States {
     }
 
     /// Adds the answer for the next state.
-    fn add(&mut self, answer: Answer) -> Result<()> {
-        let state = self.answers.len();
+    fn add(&mut self, line: String) -> Result<()> {
+        let state = self.lines.len();
+        let answer = Answer::new(&line).with_context(|| {
+            format!("the state `{}` is answered with `{}`", self.names[state], line.trim_end())
+        })?;
         let count = answer.moves.len();
-        if let Some(first) = self.answers.first().filter(|first| first.moves.len() != count) {
-            let [with, without] = if count > first.moves.len() { [state, 0] } else { [0, state] };
+        if let Some(first) = self.moves.first().filter(|first| first.len() != count) {
+            let [with, without] = if count > first.len() { [state, 0] } else { [0, state] };
             bail!(
                 "the answer for `{}` has a `|` between Left's moves and Right's, but that for `{}` has none; write \
                  it for all states or for none",
@@ -172,18 +212,19 @@ impl States {
         self.unscored =
             self.unscored.or((answer.is_end() && answer.score.is_none()).then_some(state));
         self.scored = self.scored.or(answer.score.map(|_| state));
-        self.answers.push(answer);
+        self.scores.push(answer.score);
+        self.lines.push(line);
         Ok(())
     }
 
     /// Follows all moves from the states that are answered.
     fn follow_all(&mut self) -> Result<()> {
-        for state in self.complete..self.answers.len() {
+        for state in self.complete..self.lines.len() {
             for &player in &PLAYERS[..self.moves[state].len()] {
                 self.follow(state, player)?;
             }
         }
-        self.complete = self.answers.len();
+        self.complete = self.lines.len();
         Ok(())
     }
 
@@ -192,7 +233,7 @@ impl States {
     fn follow_turns(&mut self, mut open: Vec<(usize, Player)>) -> Result<Vec<(usize, Player)>> {
         let mut unanswered = Vec::new();
         while let Some((state, player)) = open.pop() {
-            if state >= self.answers.len() {
+            if state >= self.lines.len() {
                 unanswered.push((state, player));
                 continue;
             }
@@ -205,13 +246,13 @@ impl States {
         Ok(unanswered)
     }
 
-    /// Follows a player's moves from a state, unless they are followed already.
+    /// Follows a player's moves from a state.
     fn follow(&mut self, state: usize, player: Player) -> Result<()> {
         let list = self.list(player);
-        let moves = mem::take(&mut self.answers[state].moves[list]);
-        if !moves.is_empty() {
-            self.moves[state][list] = self.numbered(state, player, &moves)?;
-        }
+        let line = mem::take(&mut self.lines[state]);
+        let answer = Answer::new(&line)?;
+        self.moves[state][list] = self.numbered(state, player, &answer.moves[list])?;
+        self.lines[state] = line;
         Ok(())
     }
 
@@ -220,14 +261,17 @@ impl States {
         if self.is_partizan() { player as usize } else { 0 }
     }
 
-    fn numbered(&mut self, state: usize, player: Player, moves: &[Sum]) -> Result<Moves> {
+    fn numbered(&mut self, state: usize, player: Player, moves: &[&str]) -> Result<Moves> {
         let mut numbered = Vec::with_capacity(moves.len());
-        let mut seen = HashSet::new();
         for sum in moves {
-            let mut sum: Vec<usize> = sum.iter().map(|name| self.number(name)).collect();
+            let mut sum: Vec<usize> = parts(sum).map(|name| self.number(&name)).collect();
             sum.sort_unstable();
-            ensure!(
-                seen.insert(sum.clone()),
+            numbered.push(sum);
+        }
+        let mut sorted: Vec<&Vec<usize>> = numbered.iter().collect();
+        sorted.sort_unstable();
+        if let Some(same) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
+            bail!(
                 "{} from `{}` lead to `{}` twice; list each state once",
                 if self.is_partizan() {
                     format!("{player:?}'s moves")
@@ -235,15 +279,14 @@ impl States {
                     String::from("the moves")
                 },
                 self.names[state],
-                self.name_of_sum(&sum)
+                self.name_of_sum(same[0])
             );
-            numbered.push(sum);
         }
         Ok(numbered)
     }
 
     /// The names of the parts of a sum.
-    pub(crate) fn name_of_sum(&self, sum: &[usize]) -> String {
+    pub fn name_of_sum(&self, sum: &[usize]) -> String {
         let names: Vec<&str> = sum.iter().map(|&part| self.names[part].as_str()).collect();
         names.join(" + ")
     }
@@ -262,16 +305,20 @@ impl States {
     }
 
     /// Checks that some of the states, asked again in another order, have the same answers.
-    fn ask_again(&self, rules: &Rules) -> Result<()> {
+    fn ask_again(&self, program: &Program) -> Result<()> {
         let step = self.names.len().div_ceil(ASKED_AGAIN).max(1);
         let chosen: Vec<usize> = (0..self.names.len()).rev().step_by(step).collect();
         let asked: Vec<&str> = chosen.iter().map(|&state| self.names[state].as_str()).collect();
-        let answers = rules.answers(&asked)?;
-        for (&state, answer) in chosen.iter().zip(&answers) {
+        let lines = program(&asked)?;
+        for (&state, line) in chosen.iter().zip(&lines) {
+            if *line == self.lines[state] {
+                continue;
+            }
+            let again = Answer::new(line).ok();
             let is_same = |&player: &Player| {
-                let again = answer.moves.get(self.list(player));
+                let moves = again.as_ref().and_then(|again| again.moves.get(self.list(player)));
                 (self.in_turns && !self.followed.contains(&(state, player)))
-                    || again.is_some_and(|again| self.are(self.moves_of(state, player), again))
+                    || moves.is_some_and(|again| self.are(self.moves_of(state, player), again))
             };
             ensure!(
                 PLAYERS.iter().all(is_same),
@@ -279,7 +326,7 @@ impl States {
                 self.names[state]
             );
             ensure!(
-                self.score(state) == answer.score,
+                again.is_some_and(|again| self.score(state) == again.score),
                 "the score of `{}` has changed when it was asked again; let it depend only on the state",
                 self.names[state]
             );
@@ -288,15 +335,19 @@ impl States {
     }
 
     /// Returns whether these are the same moves in any order.
-    fn are(&self, moves: &Moves, again: &[Sum]) -> bool {
-        let number = |name: &String| self.numbers.get(name).copied();
-        let again = again.iter().map(|sum| {
-            let mut sum: Vec<Option<usize>> = sum.iter().map(number).collect();
+    fn are(&self, moves: &Moves, again: &[&str]) -> bool {
+        let number = |sum: &&str| -> Option<Vec<usize>> {
+            let numbers = parts(sum).map(|name| self.find(&name));
+            let mut sum: Vec<usize> = numbers.collect::<Option<_>>()?;
             sum.sort_unstable();
-            sum
-        });
-        let moves = moves.iter().map(|sum| sum.iter().copied().map(Some).collect());
-        again.collect::<HashSet<_>>() == moves.collect::<HashSet<Vec<Option<usize>>>>()
+            Some(sum)
+        };
+        let again: Option<Vec<Vec<usize>>> = again.iter().map(number).collect();
+        let sorted = |mut moves: Moves| {
+            moves.sort_unstable();
+            moves
+        };
+        again.is_some_and(|again| sorted(again) == sorted(moves.clone()))
     }
 
     fn is_partizan(&self) -> bool {
@@ -308,7 +359,7 @@ impl States {
     }
 
     /// The kind of the game.
-    pub(crate) fn kind(&self) -> Kind {
+    pub fn kind(&self) -> Kind {
         match (self.is_scoring(), self.is_partizan()) {
             (true, _) => Kind::Scoring,
             (false, true) => Kind::Partizan,
@@ -317,17 +368,17 @@ impl States {
     }
 
     /// The moves of a player from a state.
-    pub(crate) fn moves_of(&self, state: usize, player: Player) -> &Moves {
+    pub fn moves_of(&self, state: usize, player: Player) -> &Moves {
         &self.moves[state][self.list(player)]
     }
 
     /// Left's points minus Right's, if the game ends in this state.
-    pub(crate) fn score(&self, state: usize) -> Option<i64> {
-        self.answers[state].score
+    pub fn score(&self, state: usize) -> Option<i64> {
+        self.scores[state]
     }
 
     /// The number of the state with this name.
-    pub(crate) fn find(&self, name: &str) -> Option<usize> {
+    pub fn find(&self, name: &str) -> Option<usize> {
         self.numbers.get(name).copied()
     }
 
@@ -336,7 +387,7 @@ impl States {
     /// # Errors
     ///
     /// If a state can repeat. The error shows how.
-    pub(crate) fn check_end(&self) -> Result<()> {
+    pub fn check_end(&self) -> Result<()> {
         let next = |state: usize| {
             let moves = PLAYERS.iter().flat_map(move |&player| self.moves_of(state, player));
             moves.flatten().copied().collect()
@@ -349,7 +400,7 @@ impl States {
     /// # Errors
     ///
     /// If a state can repeat, or a move leaves a sum. The error names it.
-    pub(crate) fn check_turns_end(&self, starts: &[usize]) -> Result<()> {
+    pub fn check_turns_end(&self, starts: &[usize]) -> Result<()> {
         let is_sum = |state: &usize| {
             let mut moves = PLAYERS.iter().flat_map(|&player| self.moves_of(*state, player));
             moves.any(|sum| sum.len() != 1)
@@ -386,21 +437,32 @@ impl States {
     }
 
     /// The value of a state with this name.
-    pub(crate) fn worth_of<'w>(&self, worths: &'w [Worth], name: &str) -> Option<&'w Worth> {
+    pub fn worth_of<'w>(&self, worths: &'w [Worth], name: &str) -> Option<&'w Worth> {
         self.numbers.get(name).map(|&number| &worths[number])
     }
 
     /// The Grundy values of all states; `None` if states can repeat.
-    pub(crate) fn grundy(&self) -> Option<Vec<Worth>> {
+    pub fn grundy(&self) -> Option<Vec<Worth>> {
         let mut values = vec![0_u64; self.names.len()];
+        // The last state, plus 1, with an option of each value.
+        let mut seen: Vec<usize> = Vec::new();
         for state in self.ends_first()? {
-            let moves = self.moves[state][0].iter();
-            let options: HashSet<u64> =
-                moves.map(|left| left.iter().fold(0, |sum, &part| sum ^ values[part])).collect();
-            let most = options.len() as u64;
-            values[state] = (0..most).find(|value| !options.contains(value)).unwrap_or(most);
+            let moves = &self.moves[state][0];
+            seen.resize(seen.len().max(moves.len() + 1), 0);
+            for left in moves {
+                let value = left.iter().fold(0, |sum, &part| sum ^ values[part]);
+                if let Some(last) = seen.get_mut(value as usize) {
+                    *last = state + 1;
+                }
+            }
+            values[state] = seen.iter().take_while(|last| **last == state + 1).count() as u64;
         }
         Some(values.into_iter().map(Worth::Grundy).collect())
+    }
+
+    /// Returns whether every play ends, in a game in which both players have the same moves.
+    pub fn ends(&self) -> bool {
+        self.ends_first().is_some()
     }
 
     /// The states in an order in which each follows all states that its moves lead to; `None` if states can
@@ -440,7 +502,7 @@ impl States {
     /// # Errors
     ///
     /// If a move leaves a sum, of which only Grundy values are known. The error names the state.
-    pub(crate) fn outcomes(&self, misere: bool) -> Result<Vec<Worth>> {
+    pub fn outcomes(&self, misere: bool) -> Result<Vec<Worth>> {
         let is_sum = |lists: &Vec<Moves>| lists[0].iter().any(|sum| sum.len() != 1);
         if let Some(state) = self.moves.iter().position(is_sum) {
             bail!(

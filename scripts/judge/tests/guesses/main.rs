@@ -1,5 +1,8 @@
-//! `cargo judge explore` guesses the theorems of games from their moves alone, and believes no simple rule that
-//! has an exception. The tests are ignored if Python is missing.
+//! `cargo judge explore` guesses the theorems of games from their moves alone, writes functions that answer large
+//! states, and believes no simple rule that has an exception. The tests are ignored if Python or a compiler for
+//! C++ is missing.
+
+mod functions;
 
 use judge::binaries::release_judge;
 use judge::catalog::workspace;
@@ -10,14 +13,14 @@ use std::process::{Command, ExitCode, Output, Stdio};
 
 /// Games in Python, each below a line with its name, or the id of its problem, the states that are explored, and
 /// the guess.
-const GUESSED: &str = include_str!("programs/guessed.py");
+const GUESSED: &str = include_str!("guessed.py");
 
 /// Games that break a simple rule beyond the states that are explored, each below a line with its name, those states,
 /// and the line that is printed, without what follows a guess.
-const PLANTED: &str = include_str!("programs/planted.py");
+const PLANTED: &str = include_str!("planted.py");
 
 /// The page that lists the problems whose theorem is guessed.
-const PAGE: &str = include_str!("../../../docs/guesses.md");
+const PAGE: &str = include_str!("../../../../docs/guesses.md");
 
 /// The most lines of the functions of a game.
 const LINES: usize = 15;
@@ -37,19 +40,19 @@ struct Game {
 
 fn main() -> ExitCode {
     let guessed = games(GUESSED).into_iter().map(|game| {
-        needing_python(format!("guessed::{}", game.name), move || {
-            assert!(
-                game.functions.trim_end().lines().count() <= LINES,
-                "{} is too long",
-                game.name
-            );
-            let line = last_line(&game);
+        needing("python3", format!("guessed::{}", game.name), move || {
+            let functions = game.functions;
+            assert!(functions.trim_end().lines().count() <= LINES, "{} is too long", game.name);
+            // The command tests the function that it writes.
+            let has_answer = !functions.contains("def left") && !functions.contains("def score");
+            let into: &[&str] = if has_answer { &["--into", "answer.py"] } else { &[] };
+            let line = last_line(&game, into);
             assert!(line.starts_with(&format!("guess: {}; it holds for ", game.line)), "{line}");
         })
     });
     let planted = games(PLANTED).into_iter().map(|game| {
-        needing_python(format!("refuted::{}", game.name), move || {
-            let line = last_line(&game);
+        needing("python3", format!("refuted::{}", game.name), move || {
+            let line = last_line(&game, &[]);
             let is_guess = line.starts_with(&format!("{}; it holds for ", game.line));
             assert!(line == game.line || is_guess, "{line}");
         })
@@ -64,7 +67,11 @@ fn main() -> ExitCode {
         assert!(games(PLANTED).len() >= LEAST_PLANTED);
         Ok(())
     });
-    let trials = guessed.chain(planted).chain([listed, enough]).collect();
+    let functions = [
+        needing("python3", "functions::in_python".to_owned(), || functions::check(false)),
+        needing("c++", "functions::in_cpp".to_owned(), || functions::check(true)),
+    ];
+    let trials = guessed.chain(planted).chain(functions).chain([listed, enough]).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -98,11 +105,12 @@ fn problems_of_page() -> BTreeSet<&'static str> {
     rows.map(id).collect()
 }
 
-fn needing_python(name: String, test: impl FnOnce() + Send + 'static) -> Trial {
+/// A test that is ignored if a program is missing.
+fn needing(program: &'static str, name: String, test: impl FnOnce() + Send + 'static) -> Trial {
     Trial::ignorable_test(name, move || {
-        let version = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
+        let version = Command::new(program).arg("--version").stdout(Stdio::null()).status();
         if !version.is_ok_and(|status| status.success()) {
-            return Ok(Completion::ignored_with("python3 is missing"));
+            return Ok(Completion::ignored_with(format!("{program} is missing")));
         }
         test();
         Ok::<_, Failed>(Completion::Completed)
@@ -110,15 +118,14 @@ fn needing_python(name: String, test: impl FnOnce() + Send + 'static) -> Trial {
 }
 
 /// The last line that `explore` prints about a game.
-fn last_line(game: &Game) -> String {
+fn last_line(game: &Game, arguments: &[&str]) -> String {
     let rest = "scripts/judge/src/explore/templates/python/rest.py";
     let rest = fs::read_to_string(workspace().unwrap().join(rest)).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.py");
-    fs::write(&file, format!("{}\n\n{rest}", game.functions)).unwrap();
+    fs::write(folder.path().join("game.py"), format!("{}\n\n{rest}", game.functions)).unwrap();
     let mut command = Command::new(release_judge());
-    let Output { status, stdout, stderr } =
-        command.arg("explore").arg(file).arg(game.states).output().unwrap();
+    command.args(["explore", "game.py", game.states]).args(arguments).current_dir(&folder);
+    let Output { status, stdout, stderr } = command.output().unwrap();
     assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
     String::from_utf8(stdout).unwrap().lines().last().unwrap_or_default().to_owned()
 }

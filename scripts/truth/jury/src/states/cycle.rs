@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 /// A cycle that can be reached from one of these vertices, in order; `None` if there is none. Uses no
 /// recursion.
-pub(crate) fn cycle(
+pub(super) fn cycle(
     starts: impl IntoIterator<Item = usize>,
     next: impl Fn(usize) -> Vec<usize>,
 ) -> Option<Vec<usize>> {

@@ -1,9 +1,9 @@
 //! The states of a program as positions of a partizan game or a game of points, for the searches of the jury.
 
-use super::states::{Kind, States};
+use super::{Kind, States};
+use crate::position::{self, Position};
+use crate::rules::{Partizan, Player, Scoring, Visit, VisitGain, each_alone};
 use anyhow::Result;
-use jury::position::{self, Position};
-use jury::rules::{Partizan, Player, Scoring, Visit, VisitGain, each_alone};
 use std::rc::Rc;
 
 /// The game whose moves a program has listed.
@@ -66,7 +66,7 @@ impl Scoring for Listed {
 /// # Panics
 ///
 /// If the game is impartial.
-pub(crate) fn positions(states: &Rc<States>, names: &[String]) -> Result<Vec<Box<dyn Position>>> {
+pub fn positions(states: &Rc<States>, names: &[String]) -> Result<Vec<Box<dyn Position>>> {
     let starts: Vec<usize> = names.iter().filter_map(|name| states.find(name)).collect();
     let game = || Listed(Rc::clone(states));
     Ok(match states.kind() {

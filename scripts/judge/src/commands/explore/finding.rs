@@ -1,0 +1,108 @@
+//! The guesses about a game, after their test on larger states.
+
+use crate::explore::guess::{Guess, Known};
+use crate::output::stdout;
+use crate::report::counted;
+use anyhow::Result;
+use serde_json::{Value, json};
+use std::io::Write;
+
+/// The number of near misses, and of exceptions of each, in JSON.
+const SHOWN: usize = 5;
+
+/// Of so many states, one may be an exception to a near miss that fails for states shown.
+const STATES_PER_EXCEPTION: usize = 50;
+
+/// Guesses, and the number of states on which they were tested.
+pub(super) struct Finding<W> {
+    /// The guesses that hold for all states, the simplest first.
+    surviving: Vec<Guess<W>>,
+    /// The guesses that hold for the states shown but not for all others, the simplest first.
+    refuted: Vec<Guess<W>>,
+    /// The guesses that fail for states shown.
+    failing: Vec<Guess<W>>,
+    states: usize,
+    has_larger: bool,
+}
+
+impl<W> Finding<W> {
+    /// Tests guesses on the states that are shown.
+    pub(super) fn new(guesses: Vec<Guess<W>>, shown: &[Known<W>]) -> Finding<W> {
+        let holds = |guess: &Guess<W>| guess.refutation(shown).is_none();
+        let (surviving, failing) = guesses.into_iter().partition(holds);
+        let (states, has_larger) = (shown.len(), false);
+        Finding { surviving, refuted: Vec::new(), failing, states, has_larger }
+    }
+
+    pub(super) fn has_guess(&self) -> bool {
+        !self.surviving.is_empty()
+    }
+
+    /// Tests the guesses on more states, some of them larger.
+    pub(super) fn test(&mut self, states: &[Known<W>]) {
+        let holds = |guess: &Guess<W>| guess.refutation(states).is_none();
+        let guesses = std::mem::take(&mut self.surviving).into_iter();
+        (self.surviving, self.refuted) = guesses.partition(holds);
+        (self.states, self.has_larger) = (states.len(), true);
+    }
+
+    /// The simplest guess that holds.
+    pub(super) fn guess(&self) -> Option<&Guess<W>> {
+        self.surviving.first()
+    }
+
+    /// The guess to explain: the simplest one that holds, or else the simplest one that was refuted.
+    pub(super) fn guess_or_refuted(&self) -> Option<&Guess<W>> {
+        self.guess().or(self.refuted.first())
+    }
+
+    /// A clause about the test, such as "holds for 20 states".
+    pub(super) fn test_in_words(&self) -> String {
+        let more = if self.has_larger { ", some of them larger than those shown" } else { "" };
+        format!("holds for {}{more}", counted(self.states as u64, "state"))
+    }
+
+    pub(super) fn print(&self, states: &[Known<W>]) -> Result<()> {
+        if let Some(guess) = self.guess() {
+            let (text, test) = (&guess.text, self.test_in_words());
+            writeln!(stdout(), "guess: {text}; it {test}, and is not proved")?;
+        } else if let Some(guess) = self.refuted.first() {
+            let at = guess.refutation(states).map_or("", |one| &one.name);
+            writeln!(stdout(), "no guess holds: not `{}`, because of {at}", guess.text)?;
+        } else {
+            let states = counted(self.states as u64, "state");
+            writeln!(stdout(), "no guess holds for {states}")?;
+        }
+        Ok(())
+    }
+
+    /// The guesses that hold, and the near misses with their first exceptions: the refuted guesses, and those that
+    /// fail for few states.
+    pub(super) fn json(&self, states: &[Known<W>]) -> (Value, Value) {
+        let guesses = self.surviving.iter().map(|guess| {
+            json!({
+                "guess": guess.text,
+                "states": self.states,
+                "some_larger_than_shown": self.has_larger,
+                "proved": false,
+            })
+        });
+        let exceptions = |guess: &Guess<W>| -> Vec<&str> {
+            let found = states.iter().filter(|one| !guess.holds(one));
+            found.map(|one| one.name.as_str()).collect()
+        };
+        let refuted = self.refuted.iter().map(|guess| (guess, exceptions(guess)));
+        let failing = self.failing.iter().map(|guess| (guess, exceptions(guess)));
+        let most = states.len() / STATES_PER_EXCEPTION;
+        let misses = refuted.chain(failing.filter(|(_, names)| names.len() <= most));
+        let misses = misses.take(SHOWN).map(|(guess, names)| {
+            json!({
+                "guess": guess.text,
+                "states": states.len(),
+                "exceptions": names.len(),
+                "first_exceptions": names.iter().take(SHOWN).collect::<Vec<_>>(),
+            })
+        });
+        (guesses.collect(), misses.collect())
+    }
+}

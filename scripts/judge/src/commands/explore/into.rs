@@ -1,0 +1,87 @@
+//! A file with the answer of a guess for large states.
+
+use crate::catalog::Problem;
+use crate::explore::answer::{Answer, Language, Subject};
+use crate::explore::guess::{Impartial, Known};
+use crate::files;
+use crate::report::excerpt;
+use crate::runner::{Bounds, End, Input, Runner};
+use crate::submission::Submission;
+use anyhow::{Context, Result, bail, ensure};
+use std::path::Path;
+use std::time::Duration;
+
+/// The processor time of the test.
+const TIME: Duration = Duration::from_secs(60);
+
+/// The largest number of states beyond those shown on which an answer is tested.
+const MORE: usize = 200;
+
+const LINES: usize = 12;
+
+/// Checks, before any work, that a file can be written.
+pub(super) fn check(path: &Path) -> Result<Language> {
+    let language = Language::of(path)?;
+    ensure!(!path.exists(), "{}: exists already; name a new file", path.display());
+    Ok(language)
+}
+
+/// Writes the answer to a new file, after a test on the states that are shown and on some of the others. Returns
+/// the number of states.
+pub(super) fn write(
+    path: &Path,
+    answer: &Answer,
+    test: &str,
+    shown: &[Known<Impartial>],
+    states: &[Known<Impartial>],
+) -> Result<usize> {
+    let language = check(path)?;
+    let more = states.iter().step_by(states.len().div_ceil(MORE).max(1));
+    let tested: Vec<&Known<Impartial>> = shown.iter().chain(more).collect();
+    let printed = printed(language, answer, &tested)?;
+    for (one, line) in tested.iter().zip(&printed) {
+        let expected = match answer.subject {
+            Subject::Value => one.worth.value.context("the guess is about values")?,
+            Subject::IsLost => u64::from(!one.worth.is_lost),
+        };
+        ensure!(
+            *line == expected.to_string(),
+            "the answer for `{}` is {line} in place of {expected}; nothing is written",
+            one.name
+        );
+    }
+    files::write(path, &answer.file(language, test))?;
+    Ok(tested.len())
+}
+
+/// Runs the answer on states. Returns the lines that it prints.
+fn printed(
+    language: Language,
+    answer: &Answer,
+    tested: &[&Known<Impartial>],
+) -> Result<Vec<String>> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join(language.file_name());
+    files::write(&path, &answer.program(language))?;
+    let problem = Problem::unregistered(String::from("answer"));
+    let submission = Submission::helper(&problem, &path.to_string_lossy())?;
+    let program =
+        submission.program().context("the answer cannot be tested, so it is not written")?;
+    let input: String = tested.iter().map(|one| one.name.clone() + "\n").collect();
+    let bounds = program.allowance.beyond(&Bounds { time: TIME, memory: Some(4 << 30) });
+    let run = Runner::default().run(
+        program.path,
+        program.arguments,
+        Input::Bytes(input.as_bytes()),
+        &bounds,
+    )?;
+    let output = String::from_utf8_lossy(&run.stdout);
+    let lines: Vec<String> = output.lines().map(str::to_owned).collect();
+    if run.end != End::Success || lines.len() != tested.len() {
+        bail!(
+            "the answer fails its test, so it is not written\n{}",
+            excerpt(&run.stderr, LINES).trim_end()
+        );
+    }
+    Ok(lines)
+}

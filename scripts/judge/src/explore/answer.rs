@@ -1,0 +1,466 @@
+//! A guess as a function in Python, C++ or Rust that answers large states.
+
+pub(crate) mod functions;
+
+use anyhow::{Result, bail};
+use std::path::Path;
+
+/// Returns an expression in which another variable stands in place of `n`.
+pub(crate) fn with_variable(expression: &str, variable: &str) -> String {
+    replaced(expression, |word| if word == "n" { variable } else { word })
+}
+
+/// Returns an expression in parentheses, unless it is a name, a number or a call.
+pub(crate) fn operand(expression: &str) -> String {
+    let mut depth = 0;
+    let has_operator = expression.chars().any(|sign| {
+        depth += i32::from(sign == '(') - i32::from(sign == ')');
+        depth == 0 && sign == ' '
+    });
+    if has_operator { format!("({expression})") } else { expression.to_owned() }
+}
+
+/// Replaces words, the longest blocks of letters, digits and underscores.
+fn replaced<'t>(text: &'t str, mut replacement: impl FnMut(&'t str) -> &'t str) -> String {
+    let is_of_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let mut result = String::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let end = rest.find(|letter| !is_of_word(letter)).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        let end = after.find(is_of_word).unwrap_or(after.len());
+        let (between, after) = after.split_at(end);
+        if !word.is_empty() {
+            result += replacement(word);
+        }
+        result += between;
+        rest = after;
+    }
+    result
+}
+
+/// A function of a state.
+#[derive(Clone, Debug)]
+pub(crate) enum Code {
+    /// An expression in Rust that is also one in C++ and in Python, but for `!`, `&&`, `||` and lists in square
+    /// brackets. A single number is `n`; several are `numbers`, or `a`, `b` and so on; a word is `word`.
+    Expression(String),
+    /// The nim-sum over the runs of a word; of a run of `n` equal letters, the expression for the letter.
+    Runs(Vec<(char, String)>),
+}
+
+impl From<String> for Code {
+    fn from(expression: String) -> Code {
+        Code::Expression(expression)
+    }
+}
+
+/// The subject of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    Value,
+    IsLost,
+}
+
+/// The form of states.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    Word,
+    /// Numbers; those that are the same in all states.
+    Numbers(Vec<Option<u64>>),
+}
+
+impl Form {
+    /// Returns the places of the numbers that vary.
+    fn places(&self) -> Vec<usize> {
+        match self {
+            Form::Word => Vec::new(),
+            Form::Numbers(fixed) => {
+                (0..fixed.len()).filter(|place| fixed[*place].is_none()).collect()
+            }
+        }
+    }
+
+    /// Returns whether a state is a single number.
+    fn is_number(&self) -> bool {
+        matches!(self, Form::Numbers(fixed) if fixed.len() == 1)
+    }
+}
+
+/// A language of answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Language {
+    Python,
+    Cpp,
+    Rust,
+}
+
+impl Language {
+    pub(crate) fn of(path: &Path) -> Result<Language> {
+        Ok(match path.extension().and_then(|extension| extension.to_str()) {
+            Some("py") => Language::Python,
+            Some("cpp" | "cc" | "cxx") => Language::Cpp,
+            Some("rs") => Language::Rust,
+            _ => bail!(
+                "{}: answers are written in Python, C++ and Rust; name a file that ends in .py, .cpp or .rs",
+                path.display()
+            ),
+        })
+    }
+
+    /// A name for a file of the language.
+    pub(crate) fn file_name(self) -> &'static str {
+        match self {
+            Language::Python => "answer.py",
+            Language::Cpp => "answer.cpp",
+            Language::Rust => "answer.rs",
+        }
+    }
+
+    fn functions(self) -> &'static str {
+        match self {
+            Language::Python => include_str!("answer/functions.py"),
+            Language::Cpp => include_str!("answer/functions.cpp"),
+            Language::Rust => {
+                concat!(
+                    include_str!("answer/functions.rs"),
+                    "\n",
+                    include_str!("answer/sequences.rs")
+                )
+            }
+        }
+    }
+
+    fn comment(self) -> &'static str {
+        match self {
+            Language::Python => "#",
+            Language::Cpp | Language::Rust => "//",
+        }
+    }
+
+    /// Translates an expression.
+    fn expression(self, expression: &str) -> String {
+        match self {
+            Language::Rust => expression.replace('[', "&["),
+            Language::Cpp => expression.replace('[', "{").replace(']', "}"),
+            Language::Python => {
+                let negated = expression.strip_prefix('!').map(|rest| format!("not {rest}"));
+                let expression = negated.unwrap_or_else(|| expression.to_owned());
+                expression.replace("&&", "and").replace("||", "or")
+            }
+        }
+    }
+
+    /// The body of a function that returns this of the state.
+    fn returned(self, expression: &str, subject: Subject) -> String {
+        let is_equation =
+            expression.matches(" == ").count() == 1 && !expression.contains(['&', '|']);
+        let negated = match expression.strip_prefix('!') {
+            _ if subject == Subject::Value => expression.to_owned(),
+            Some(rest) => rest.to_owned(),
+            None if is_equation => expression.replace(" == ", " != "),
+            None => format!("!{}", operand(expression)),
+        };
+        match self {
+            Language::Rust => self.expression(&negated),
+            Language::Cpp | Language::Python => {
+                let end = if self == Language::Cpp { ";" } else { "" };
+                format!("return {}{end}", self.expression(&negated))
+            }
+        }
+    }
+}
+
+/// The letters of several numbers in expressions.
+pub(crate) const LETTERS: std::ops::RangeInclusive<char> = 'a'..='z';
+
+/// A guess about states of a form.
+pub(crate) struct Answer<'g> {
+    /// The guess in words.
+    pub(crate) text: &'g str,
+    pub(crate) code: &'g Code,
+    pub(crate) subject: Subject,
+    pub(crate) form: Form,
+}
+
+impl Answer<'_> {
+    /// Returns a file with a function `answer`, which takes a state. It returns the Grundy value, or whether the
+    /// player to move wins if the guess is about lost states.
+    pub(crate) fn file(&self, language: Language, held: &str) -> String {
+        let returns = match self.subject {
+            Subject::Value => "the Grundy value",
+            Subject::IsLost => "whether the player to move wins",
+        };
+        let mark = language.comment();
+        let head = format!("{mark} Returns {returns}: {}.\n{mark} The guess {held}.\n", self.text);
+        let function = self.function(language);
+        let (prelude, used) = used(language, &function);
+        let gap = if language == Language::Python { "\n\n\n" } else { "\n\n" };
+        let mut parts: Vec<String> = prelude.into_iter().chain(used).collect();
+        parts.push(head + &function);
+        parts.join(gap).trim_end().to_owned() + "\n"
+    }
+
+    /// Returns a file with the function and a program that reads states, one a line, and prints the answer for
+    /// each.
+    pub(crate) fn program(&self, language: Language) -> String {
+        let file = self.file(language, "is being tested");
+        let main = match (language, &self.form) {
+            (Language::Python, Form::Word) => {
+                "import sys\nfor line in sys.stdin:\n    print(int(answer(line.strip())))\n"
+                    .to_owned()
+            }
+            (Language::Python, form) => {
+                let state = if form.is_number() { "state[0]" } else { "state" };
+                format!(
+                    "import sys\nfor line in sys.stdin:\n    state = tuple(map(int, line.split()))\n    \
+                     print(int(answer({state})))\n"
+                )
+            }
+            (Language::Cpp, Form::Word) => {
+                "#include <iostream>\nint main() {\n    std::string line;\n    \
+                 while (std::getline(std::cin, line)) std::cout << answer(line) << '\\n';\n}\n"
+                    .to_owned()
+            }
+            (Language::Cpp, form) => {
+                let state = if form.is_number() { "state[0]" } else { "state" };
+                format!(
+                    "#include <iostream>\n#include <sstream>\nint main() {{\n    std::string line;\n    \
+                     while (std::getline(std::cin, line)) {{\n        std::istringstream in(line);\n        \
+                     Numbers state;\n        std::uint64_t n;\n        while (in >> n) state.push_back(n);\n        \
+                     std::cout << answer({state}) << '\\n';\n    }}\n}}\n"
+                )
+            }
+            (Language::Rust, form) => {
+                let state = match form {
+                    Form::Word => "&line",
+                    form if form.is_number() => "line.trim().parse().unwrap()",
+                    _ => {
+                        "&line.split_whitespace().map(|n| n.parse().unwrap()).collect::<Vec<u64>>()"
+                    }
+                };
+                format!(
+                    "fn main() {{\n    for line in std::io::stdin().lines() {{\n        let line = line.unwrap();\n        \
+                     println!(\"{{}}\", answer({state}) as u64);\n    }}\n}}\n"
+                )
+            }
+        };
+        format!("{file}\n{main}")
+    }
+
+    fn function(&self, language: Language) -> String {
+        let parameter = match &self.form {
+            Form::Word => "word",
+            form if form.is_number() => "n",
+            Form::Numbers(fixed) if fixed.iter().all(Option::is_none) => "numbers",
+            Form::Numbers(_) => "state",
+        };
+        let mut lines = self.bindings(language, parameter);
+        lines.extend(match self.code {
+            Code::Expression(code) => vec![language.returned(code, self.subject)],
+            Code::Runs(rows) => runs(language, rows),
+        });
+        let is_value = self.subject == Subject::Value;
+        let head = match language {
+            Language::Python => format!("def answer({parameter}):"),
+            Language::Cpp => format!(
+                "{} answer({} {parameter}) {{",
+                if is_value { "std::uint64_t" } else { "bool" },
+                match &self.form {
+                    Form::Word => "const std::string&",
+                    form if form.is_number() => "std::uint64_t",
+                    Form::Numbers(_) => "const Numbers&",
+                }
+            ),
+            Language::Rust => format!(
+                "pub fn answer({parameter}: {}) -> {} {{",
+                match &self.form {
+                    Form::Word => "&str",
+                    form if form.is_number() => "u64",
+                    Form::Numbers(_) => "&[u64]",
+                },
+                if is_value { "u64" } else { "bool" }
+            ),
+        };
+        let end = if language == Language::Python { "" } else { "\n}" };
+        let body: Vec<String> = lines
+            .iter()
+            .flat_map(|line| line.split('\n'))
+            .map(|line| format!("    {line}"))
+            .collect();
+        format!("{head}\n{}{end}", body.join("\n"))
+    }
+
+    /// Returns lines that bind the variables of the expression.
+    fn bindings(&self, language: Language, parameter: &str) -> Vec<String> {
+        let Form::Numbers(fixed) = &self.form else {
+            return Vec::new();
+        };
+        if self.form.is_number() {
+            return Vec::new();
+        }
+        let mut lines = Vec::new();
+        for (place, number) in fixed.iter().enumerate() {
+            let Some(number) = number else {
+                continue;
+            };
+            lines.push(match language {
+                Language::Python => format!("assert {parameter}[{place}] == {number}"),
+                Language::Cpp => {
+                    format!("if ({parameter}.at({place}) != {number}) throw \"number {place} must be {number}\";")
+                }
+                Language::Rust => format!("assert_eq!({parameter}[{place}], {number});"),
+            });
+        }
+        let places = self.form.places();
+        let chosen: Vec<String> =
+            places.iter().map(|place| format!("{parameter}[{place}]")).collect();
+        if let [only] = &chosen[..] {
+            lines.push(language.bound("n", only));
+            return lines;
+        }
+        let Code::Expression(code) = self.code else {
+            return lines;
+        };
+        let uses = |name: &str| {
+            let mut found = false;
+            replaced(code, |word| {
+                found |= word == name;
+                word
+            });
+            found
+        };
+        if parameter == "state" && uses("numbers") {
+            let list = chosen.join(", ");
+            lines.push(match language {
+                Language::Python => format!("numbers = [{list}]"),
+                Language::Cpp => format!("const Numbers numbers = {{{list}}};"),
+                Language::Rust => format!("let numbers = &[{list}];"),
+            });
+        }
+        let letters = LETTERS.zip(&chosen).filter(|(letter, _)| uses(&letter.to_string()));
+        lines.extend(letters.map(|(letter, number)| language.bound(&letter.to_string(), number)));
+        lines
+    }
+}
+
+impl Language {
+    /// Returns a line that gives a number a name.
+    fn bound(self, name: &str, number: &str) -> String {
+        match self {
+            Language::Python => format!("{name} = {number}"),
+            Language::Cpp => format!("const std::uint64_t {name} = {number};"),
+            Language::Rust => format!("let {name} = {number};"),
+        }
+    }
+}
+
+/// Returns the lines of a function of a word, which adds what its runs are worth.
+fn runs(language: Language, rows: &[(char, String)]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let row = |code: &String| language.expression(code);
+    match language {
+        Language::Python => {
+            lines.push(
+                "value = 0\nfor letter, run in groupby(word):\n    n = len(list(run))".to_owned(),
+            );
+            for (letter, code) in rows {
+                let code = row(code);
+                lines.push(format!("    if letter == {letter:?}:\n        value ^= {code}"));
+            }
+            lines.push("return value".to_owned());
+        }
+        Language::Cpp => {
+            lines.push(
+                "std::uint64_t value = 0;\nstd::size_t place = 0;\nfor (std::uint64_t n : run_lengths(word)) {\n    \
+                 const char letter = word[place];\n    place += n;"
+                    .to_owned(),
+            );
+            for (letter, code) in rows {
+                let code = row(code);
+                lines.push(format!("    if (letter == {letter:?}) value ^= {code};"));
+            }
+            lines.push("}\nreturn value;".to_owned());
+        }
+        Language::Rust => {
+            lines.push(
+                "let mut value = 0;\nlet mut letters = word.chars();\nfor n in run_lengths(word) {\n    \
+                 let letter = letters.nth(n as usize - 1);\n    value ^= match letter {"
+                    .to_owned(),
+            );
+            for (letter, code) in rows {
+                lines.push(format!("        Some({letter:?}) => {},", row(code)));
+            }
+            lines.push("        _ => 0,\n    };\n}\nvalue".to_owned());
+        }
+    }
+    lines
+}
+
+/// Returns the lines before the first function of the library, and the functions that a text uses, directly or
+/// not, in the order of the library.
+fn used(language: Language, text: &str) -> (Option<String>, Vec<String>) {
+    let gap = if language == Language::Python { "\n\n\n" } else { "\n\n" };
+    let mut functions: Vec<(String, String)> = Vec::new();
+    let mut prelude = Vec::new();
+    for chunk in language.functions().split(gap) {
+        match name(language, chunk) {
+            Some(name) => functions.push((name, chunk.trim().replace("pub(crate) fn", "fn"))),
+            None => prelude.push(chunk.trim().to_owned()),
+        }
+    }
+    let mut wanted = vec![text.to_owned()];
+    let mut used = vec![false; functions.len()];
+    while let Some(text) = wanted.pop() {
+        replaced(&text, |word| {
+            for (place, (name, function)) in functions.iter().enumerate() {
+                if word == name && !used[place] {
+                    used[place] = true;
+                    wanted.push(function.clone());
+                }
+            }
+            word
+        });
+    }
+    let used = functions.into_iter().zip(used).filter(|(_, used)| *used);
+    let used: Vec<String> = used.map(|((_, function), _)| function).collect();
+    let prelude = match language {
+        Language::Rust => None,
+        Language::Cpp => Some(prelude.join("\n\n")),
+        Language::Python => {
+            let all = used.iter().map(String::as_str).chain([text]).collect::<Vec<_>>().join("\n");
+            imports(&prelude.join("\n"), &all)
+        }
+    };
+    (prelude, used)
+}
+
+/// Returns the name of the function that a part of a library defines.
+fn name(language: Language, chunk: &str) -> Option<String> {
+    let definition = match language {
+        Language::Python => chunk.trim_start().strip_prefix("def ")?,
+        Language::Rust => chunk.split_once("fn ")?.1,
+        Language::Cpp => {
+            let line = chunk.trim().lines().find(|line| !line.starts_with("//"))?;
+            line.split_once('(')?.0.rsplit(' ').next()?
+        }
+    };
+    let end = definition.find(['(', '<']).unwrap_or(definition.len());
+    Some(definition[..end].to_owned())
+}
+
+/// Returns the imports of names that a text in Python uses.
+fn imports(lines: &str, text: &str) -> Option<String> {
+    let mut words = std::collections::HashSet::new();
+    replaced(text, |word| {
+        words.insert(word);
+        word
+    });
+    let kept = lines.lines().filter_map(|line| {
+        let (module, names) = line.split_once(" import ")?;
+        let names: Vec<&str> = names.split(", ").filter(|name| words.contains(name)).collect();
+        (!names.is_empty()).then(|| format!("{module} import {}", names.join(", ")))
+    });
+    let kept: Vec<String> = kept.collect();
+    (!kept.is_empty()).then(|| kept.join("\n"))
+}

@@ -1,0 +1,436 @@
+#include <algorithm>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+using Numbers = std::vector<std::uint64_t>;
+
+std::uint64_t half(std::uint64_t n) { return n / 2; }
+
+std::uint64_t ones(std::uint64_t n) { return __builtin_popcountll(n); }
+
+std::uint64_t binary_length(std::uint64_t n) { return n == 0 ? 0 : 64 - __builtin_clzll(n); }
+
+// Returns the exponent of 2 in n, and 0 for 0.
+std::uint64_t exponent_of_2(std::uint64_t n) { return n == 0 ? 0 : __builtin_ctzll(n); }
+
+// Returns the greatest power of two that divides n, and 0 for 0.
+std::uint64_t lowest_one(std::uint64_t n) { return n & -n; }
+
+// Returns the greatest odd divisor of n, and 0 for 0.
+std::uint64_t odd_part(std::uint64_t n) { return n >> exponent_of_2(n); }
+
+// Returns ⌊√n⌋ by Newton's method.
+unsigned __int128 root(unsigned __int128 n) {
+    unsigned __int128 root = std::min(n, static_cast<unsigned __int128>(1) << 64);
+    while (root > 0 && n / root < root) root = (root + n / root) / 2;
+    return root;
+}
+
+std::uint64_t square_root(std::uint64_t n) { return root(n); }
+
+bool is_square(std::uint64_t n) { return root(n) * root(n) == n; }
+
+bool is_power(std::uint64_t n, std::uint64_t base) {
+    std::uint64_t rest = std::max<std::uint64_t>(n, 1);
+    while (rest % base == 0) rest /= base;
+    return n > 0 && rest == 1;
+}
+
+std::uint64_t digit_sum(std::uint64_t n, std::uint64_t base) {
+    return n == 0 ? 0 : n % base + digit_sum(n / base, base);
+}
+
+// Returns the prime factors in ascending order, with their multiplicity; none of 0.
+Numbers factored(std::uint64_t n) {
+    Numbers factors;
+    std::uint64_t rest = std::max<std::uint64_t>(n, 1), factor = 2;
+    while (factor * factor <= rest) {
+        if (rest % factor == 0) {
+            rest /= factor;
+            factors.push_back(factor);
+        } else {
+            factor += 1;
+        }
+    }
+    if (rest > 1) factors.push_back(rest);
+    return factors;
+}
+
+std::uint64_t prime_factors(std::uint64_t n) { return factored(n).size(); }
+
+std::uint64_t different_prime_factors(std::uint64_t n) {
+    Numbers factors = factored(n);
+    return std::set<std::uint64_t>(factors.begin(), factors.end()).size();
+}
+
+// Returns the number of divisors of n, and 0 for 0.
+std::uint64_t divisors(std::uint64_t n) {
+    Numbers factors = factored(n);
+    std::uint64_t divisors = n > 0, same = 0;
+    for (std::size_t place = 0; place < factors.size(); place++) {
+        same = place > 0 && factors[place] == factors[place - 1] ? same + 1 : 1;
+        divisors = divisors / same * (same + 1);
+    }
+    return divisors;
+}
+
+// Returns k if the least prime factor of n is the k-th odd prime from k = 2 on, 1 for 1, and otherwise 0.
+std::uint64_t odd_prime_place(std::uint64_t n) {
+    if (n % 2 == 0) return 0;
+    Numbers factors = factored(n);
+    std::uint64_t least = factors.empty() ? 1 : factors[0], place = 1;
+    std::vector<bool> is_composite(least + 1);
+    for (std::uint64_t m = 3; m <= least; m += 2) {
+        if (is_composite[m]) continue;
+        place += 1;
+        for (std::uint64_t multiple = m * m; multiple <= least; multiple += m) is_composite[multiple] = true;
+    }
+    return place;
+}
+
+// Returns whether 5n² + 4 or 5n² - 4 is a square, which characterises Fibonacci numbers (Gessel 1972).
+bool is_fibonacci(std::uint64_t n) {
+    unsigned __int128 square = static_cast<unsigned __int128>(n) * n * 5;
+    if (n == 0) return false;
+    unsigned __int128 above = root(square + 4), below = root(square - 4);
+    return above * above == square + 4 || below * below == square - 4;
+}
+
+// Returns the number of Fibonacci numbers, no two of them neighbours, whose sum is n (Zeckendorf 1972).
+std::uint64_t zeckendorf_terms(std::uint64_t n) {
+    unsigned __int128 small = 1, great = 1;
+    while (great <= n) {
+        great += small;
+        small = great - small;
+    }
+    std::uint64_t rest = n, terms = 0;
+    while (rest > 0) {
+        if (great <= rest) {
+            rest -= great;
+            terms += 1;
+        }
+        std::swap(small, great);
+        small -= great;
+    }
+    return terms;
+}
+
+// Returns ⌊kφ⌋ with the golden ratio φ.
+std::uint64_t lower(std::uint64_t k) {
+    return (k + root(static_cast<unsigned __int128>(k) * k * 5)) / 2;
+}
+
+// Returns whether n is ⌊kφ⌋ for some k.
+bool is_lower(std::uint64_t n) {
+    // n/φ is nφ - n.
+    std::uint64_t k = lower(n) - n;
+    return lower(k) == n || lower(k + 1) == n;
+}
+
+// Returns whether n is ⌊k√2⌋ for some k.
+bool is_multiple_of_root_2(std::uint64_t n) {
+    // n/√2 is half of n√2.
+    unsigned __int128 k = root(static_cast<unsigned __int128>(n) * n * 2) / 2;
+    return root(k * k * 2) == n || root((k + 1) * (k + 1) * 2) == n;
+}
+
+// Returns whether n is above end·ratio^k and at most ratio^(k + 1) for some k ≥ 0, or 1 or 0.
+bool is_in_upper_interval(std::uint64_t n, std::uint64_t ratio, std::uint64_t end) {
+    std::uint64_t rest = n;
+    while (rest > ratio) rest = (rest + ratio - 1) / ratio;
+    return rest <= 1 || rest > end;
+}
+
+bool is_one_of(std::uint64_t n, const Numbers& numbers) {
+    return std::count(numbers.begin(), numbers.end(), n) > 0;
+}
+
+// Returns the term n of a sequence whose first term has the number `first`. After the first `before` of these
+// terms, the others repeat, greater by `saltus` each time.
+std::uint64_t repeated(
+    std::uint64_t n, std::uint64_t first, std::uint64_t before, const Numbers& terms, std::uint64_t saltus) {
+    if (n < first) throw "the sequence begins later";
+    std::uint64_t place = n - first, period = terms.size() - before;
+    if (place < before) return terms[place];
+    return terms[before + (place - before) % period] + (place - before) / period * saltus;
+}
+
+std::uint64_t mex(const Numbers& values) {
+    std::uint64_t value = 0;
+    while (std::count(values.begin(), values.end(), value) > 0) value += 1;
+    return value;
+}
+
+// Returns the value of a heap from which a move takes one of these numbers, in O(n) steps.
+std::uint64_t subtraction_value(std::uint64_t n, const Numbers& taken) {
+    Numbers values;
+    for (std::uint64_t heap = 0; heap <= n; heap++) {
+        Numbers options;
+        for (std::uint64_t k : taken) {
+            if (k <= heap) options.push_back(values[heap - k]);
+        }
+        values.push_back(mex(options));
+    }
+    return values[n];
+}
+
+// Returns the value of a heap in the octal game with these digits after the point. Values are computed until
+// the periodicity theorem of Guy and Smith (1956) proves a period.
+std::uint64_t octal_value(std::uint64_t n, const Numbers& digits) {
+    Numbers values;
+    for (std::uint64_t heap = 0; heap <= n; heap++) {
+        Numbers options;
+        for (std::uint64_t k = 1; k <= std::min<std::uint64_t>(digits.size(), heap); k++) {
+            std::uint64_t digit = digits[k - 1], rest = heap - k;
+            if ((digit % 2 == 1 && rest == 0) || (digit / 2 % 2 == 1 && rest > 0)) {
+                options.push_back(values[rest]);
+            }
+            if (digit < 4) continue;
+            for (std::uint64_t part = 1; part <= rest / 2; part++) {
+                options.push_back(values[part] ^ values[rest - part]);
+            }
+        }
+        values.push_back(mex(options));
+        std::uint64_t size = values.size();
+        if ((size & (size - 1)) != 0) continue;
+        for (std::uint64_t period = 1; period <= size / 2; period++) {
+            std::uint64_t before = size - period;
+            while (before > 0 && values[before - 1] == values[before - 1 + period]) before -= 1;
+            if (2 * before + 2 * period + digits.size() <= size) {
+                return values[n < before ? n : before + (n - before) % period];
+            }
+        }
+    }
+    return values[n];
+}
+
+std::uint64_t nim_sum(const Numbers& numbers) {
+    std::uint64_t sum = 0;
+    for (std::uint64_t n : numbers) sum ^= n;
+    return sum;
+}
+
+std::uint64_t sum_of(const Numbers& numbers) {
+    std::uint64_t sum = 0;
+    for (std::uint64_t n : numbers) sum += n;
+    return sum;
+}
+
+std::uint64_t product_of(const Numbers& numbers) {
+    std::uint64_t product = 1;
+    for (std::uint64_t n : numbers) product *= n;
+    return product;
+}
+
+std::uint64_t least(const Numbers& numbers) {
+    return numbers.empty() ? 0 : *std::min_element(numbers.begin(), numbers.end());
+}
+
+std::uint64_t greatest(const Numbers& numbers) {
+    return numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end());
+}
+
+std::uint64_t spread(const Numbers& numbers) { return greatest(numbers) - least(numbers); }
+
+std::uint64_t common_divisor(const Numbers& numbers) {
+    std::uint64_t divisor = 0;
+    for (std::uint64_t n : numbers) divisor = std::__gcd(divisor, n);
+    return divisor;
+}
+
+std::uint64_t odd_count(const Numbers& numbers) {
+    std::uint64_t count = 0;
+    for (std::uint64_t n : numbers) count += n % 2;
+    return count;
+}
+
+std::uint64_t even_count(const Numbers& numbers) { return numbers.size() - odd_count(numbers); }
+
+std::uint64_t positive_count(const Numbers& numbers) {
+    std::uint64_t count = 0;
+    for (std::uint64_t n : numbers) count += n > 0;
+    return count;
+}
+
+std::uint64_t bitwise_or(const Numbers& numbers) {
+    std::uint64_t all = 0;
+    for (std::uint64_t n : numbers) all |= n;
+    return all;
+}
+
+std::uint64_t bitwise_and(const Numbers& numbers) {
+    std::uint64_t all = -1;
+    for (std::uint64_t n : numbers) all &= n;
+    return all;
+}
+
+// Returns the place of the lowest 0, from 0 on, in the bitwise or of the numbers less 1.
+std::uint64_t lowest_zero(const Numbers& numbers) {
+    std::uint64_t all = 0;
+    for (std::uint64_t n : numbers) all |= n - (n > 0);
+    return exponent_of_2(all + 1);
+}
+
+std::uint64_t nim_sum_of_halves(const Numbers& numbers) {
+    std::uint64_t sum = 0;
+    for (std::uint64_t n : numbers) sum ^= n / 2;
+    return sum;
+}
+
+std::uint64_t nim_sum_of_halves_up(const Numbers& numbers) {
+    std::uint64_t sum = 0;
+    for (std::uint64_t n : numbers) sum ^= (n + 1) / 2;
+    return sum;
+}
+
+std::uint64_t nim_sum_of_successors(const Numbers& numbers) {
+    std::uint64_t sum = 0;
+    for (std::uint64_t n : numbers) sum ^= n + 1;
+    return sum;
+}
+
+// Returns the nim-sum of the positive numbers less 1.
+std::uint64_t nim_sum_of_predecessors(const Numbers& numbers) {
+    std::uint64_t sum = 0;
+    for (std::uint64_t n : numbers) sum ^= n - (n > 0);
+    return sum;
+}
+
+// Returns the nim-sum of every second number from this place on.
+std::uint64_t nim_sum_from(const Numbers& numbers, std::uint64_t place) {
+    std::uint64_t sum = 0;
+    for (; place < numbers.size(); place += 2) sum ^= numbers[place];
+    return sum;
+}
+
+// Returns the nim-sum of every second number back from this place, counted from the last.
+std::uint64_t nim_sum_back_from(const Numbers& numbers, std::uint64_t place) {
+    std::uint64_t sum = 0;
+    for (; place < numbers.size(); place += 2) sum ^= numbers[numbers.size() - 1 - place];
+    return sum;
+}
+
+// Returns the nim-sum of every second distance between the sorted numbers, less `width`, from the greatest
+// down; the first number alone counts from `start`.
+std::uint64_t nim_sum_of_gaps(Numbers numbers, std::uint64_t start, std::uint64_t width) {
+    std::sort(numbers.rbegin(), numbers.rend());
+    std::uint64_t sum = 0;
+    for (std::size_t place = 0; place < numbers.size(); place += 2) {
+        bool is_alone = place + 1 == numbers.size();
+        std::uint64_t gap = is_alone ? numbers[place] : numbers[place] - numbers[place + 1];
+        sum ^= gap - std::min(gap, is_alone ? start : width);
+    }
+    return sum;
+}
+
+// Returns the nim-sum of the differences, less `width`, of the first two numbers, the next two, and so on.
+std::uint64_t nim_sum_of_pairs(const Numbers& numbers, std::uint64_t width) {
+    std::uint64_t sum = 0;
+    for (std::size_t place = 0; place + 1 < numbers.size(); place += 2) {
+        std::uint64_t a = numbers[place], b = numbers[place + 1], gap = std::max(a, b) - std::min(a, b);
+        sum ^= gap - std::min(gap, width);
+    }
+    return sum;
+}
+
+// Returns the nim product of two numbers below 2^(2^level), by Conway's rules for powers of the form 2^(2^k).
+std::uint64_t nim_product(std::uint64_t a, std::uint64_t b, std::uint64_t level) {
+    if (a < 2 || b < 2) return a * b;
+    std::uint64_t bits = std::uint64_t(1) << (level - 1), low = (std::uint64_t(1) << bits) - 1;
+    std::uint64_t lows = nim_product(a & low, b & low, level - 1);
+    std::uint64_t highs = nim_product(a >> bits, b >> bits, level - 1);
+    std::uint64_t sums = nim_product((a & low) ^ (a >> bits), (b & low) ^ (b >> bits), level - 1);
+    std::uint64_t square = nim_product(highs, std::uint64_t(1) << (bits - 1), level - 1);
+    return ((sums ^ lows) << bits) ^ lows ^ square;
+}
+
+std::uint64_t nim_product_of(const Numbers& numbers) {
+    std::uint64_t product = 1;
+    for (std::uint64_t n : numbers) product = nim_product(product, n, 6);
+    return product;
+}
+
+// Returns the first number modulo the second one plus 1.
+std::uint64_t first_modulo_second(const Numbers& numbers) { return numbers[0] % (numbers[1] + 1); }
+
+// Returns whether the numbers are ⌊kφ⌋ and ⌊kφ⌋ + k for some k.
+bool is_cold_in_wythoff(const Numbers& numbers) {
+    return numbers.size() == 2 && lower(spread(numbers)) == least(numbers);
+}
+
+// Returns whether the positive numbers form pairs of equal ones.
+bool is_paired(Numbers numbers) {
+    std::sort(numbers.rbegin(), numbers.rend());
+    numbers.push_back(0);
+    bool is_paired = true;
+    for (std::size_t place = 0; place + 1 < numbers.size(); place += 2) {
+        is_paired = is_paired && numbers[place] == numbers[place + 1];
+    }
+    return is_paired;
+}
+
+// Returns whether more than half of the numbers are the least one.
+bool is_least_frequent(const Numbers& numbers) {
+    return 2 * std::count(numbers.begin(), numbers.end(), least(numbers)) > static_cast<long>(numbers.size());
+}
+
+// Returns whether the number of ones at each binary place is a multiple of `modulus` (Moore 1910).
+bool is_lost_in_moore(const Numbers& numbers, std::uint64_t modulus) {
+    for (int place = 0; place < 64; place++) {
+        std::uint64_t count = 0;
+        for (std::uint64_t n : numbers) count += n >> place & 1;
+        if (count % modulus != 0) return false;
+    }
+    return true;
+}
+
+bool is_lost_in_misere_nim(const Numbers& numbers) { return nim_sum(numbers) == (greatest(numbers) <= 1); }
+
+// Returns whether the first quotient above 1 of Euclid's algorithm, or the last one, comes at an even step.
+bool is_lost_in_euclid(const Numbers& numbers) {
+    std::uint64_t a = greatest(numbers), b = least(numbers);
+    bool is_lost = true;
+    while (b > 0) {
+        is_lost = !is_lost;
+        if (a / b > 1) break;
+        a %= b;
+        std::swap(a, b);
+    }
+    return is_lost;
+}
+
+// Returns whether the greater of two numbers is less than φ times the other.
+bool is_within_golden_ratio(const Numbers& numbers) {
+    unsigned __int128 a = greatest(numbers), b = least(numbers);
+    return numbers.size() == 2 && a * a < a * b + b * b;
+}
+
+std::uint64_t length(const std::string& word) { return word.size(); }
+
+std::uint64_t count(const std::string& word, char letter) {
+    return std::count(word.begin(), word.end(), letter);
+}
+
+std::uint64_t letters(const std::string& word) { return std::set<char>(word.begin(), word.end()).size(); }
+
+// Returns the lengths of the runs, the longest blocks of equal letters.
+Numbers run_lengths(const std::string& word) {
+    Numbers lengths;
+    for (std::size_t place = 0; place < word.size(); place++) {
+        if (place == 0 || word[place] != word[place - 1]) lengths.push_back(0);
+        lengths.back() += 1;
+    }
+    return lengths;
+}
+
+std::uint64_t run_count(const std::string& word) { return run_lengths(word).size(); }
+
+std::uint64_t longest_run(const std::string& word) { return greatest(run_lengths(word)); }
+
+std::uint64_t nim_sum_of_runs(const std::string& word) { return nim_sum(run_lengths(word)); }
+
+bool has_equal_ends(const std::string& word) { return word.empty() || word.front() == word.back(); }
+
+bool is_palindrome(const std::string& word) { return std::equal(word.begin(), word.end(), word.rbegin()); }
