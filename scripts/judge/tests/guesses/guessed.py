@@ -225,11 +225,10 @@ def moves(s):
         for i in range(4) for k in range(1, s[i] + 1)
     ]
 
-# luogu_p4101 | 0..8 | the value has the period 3 from 0 on: 0 0 1
-def moves(s):
-    # The piles of 1 and of 2 stones; a pile may have at most 3, so one of 3 stays as it is.
-    a, b = (s, 0) if isinstance(s, int) else s
-    return [(a - 2, b + 1)] * (a > 1) + [(a - 1, b - 1)] * (a > 0 and b > 0)
+# luogu_p4101 | 0..20 | the value has the period 4 from 0 on: 0 0 1 1
+def moves(n):
+    # The piles of one stone; a pile may have at most 2.
+    return [n - 2] if n > 1 else []
 
 # poj2315 | 0..9 0..9 | the value is the nim-sum of the values of the single numbers, where the value is n mod 3
 def moves(s):
