@@ -45,6 +45,10 @@ def moves(n):
 def moves(n):
     return [n - k for k in range(1, min(n, 100) + 1)]
 
+# cap_of_600 | 0..100 | no guess holds: not `the value is n`, because of 601
+def moves(n):
+    return [n - k for k in range(1, min(n, 600) + 1)]
+
 # even_take | 0..40 | guess: lost exactly when n mod 2 is 0
 def moves(n):
     return [n - k for k in range(1, n + 1, 2)] + [1] * (n == 301)
