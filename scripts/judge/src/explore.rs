@@ -48,14 +48,10 @@ impl Template {
         Ok(Template { fixed, ranges })
     }
 
-    /// The same template with longer ranges and about ten times as many cases; `None` if these are too many.
-    pub(crate) fn wider(&self) -> Option<Template> {
-        let times = match self.ranges.len() {
-            1 => 10,
-            2 => 4,
-            3 => 3,
-            _ => 2,
-        };
+    /// The same template with longer ranges and about this many times as many cases; `None` if these are too many.
+    pub(crate) fn wider(&self, factor: u64) -> Option<Template> {
+        let ranges = self.ranges.len() as u32;
+        let times = (2..=factor).find(|times| times.saturating_pow(ranges) >= factor)?;
         let wider = |range: &RangeInclusive<u64>| {
             let length = (range.end() - range.start()).checked_add(1)?.checked_mul(times)?;
             Some(*range.start()..=range.start().checked_add(length - 1)?)
@@ -140,14 +136,15 @@ impl Words {
         count
     }
 
-    /// The same letters with greater lengths and about ten times as many words; `None` if these are too many.
-    pub(crate) fn wider(&self) -> Option<Words> {
+    /// The same letters with greater lengths and at least this many times as many words; `None` if these are too
+    /// many.
+    pub(crate) fn wider(&self, factor: u64) -> Option<Words> {
         let longer = |more| {
             let lengths = *self.lengths.start()..=self.lengths.end() + more;
             Words { letters: self.letters.clone(), lengths }
         };
-        let least = 10 * self.count();
-        let wider = (1..=10 * (self.lengths.end() + 1)).map(longer);
+        let least = factor * self.count();
+        let wider = (1..=factor * (self.lengths.end() + 1)).map(longer);
         wider
             .into_iter()
             .find(|words| words.count() >= least)
@@ -237,7 +234,7 @@ mod tests {
     #[test]
     fn there_are_ten_times_as_many_longer_words() {
         let wider =
-            |text| Words::new(text).unwrap().unwrap().wider().map(|words| words.all().len());
+            |text| Words::new(text).unwrap().unwrap().wider(10).map(|words| words.all().len());
         assert_eq!(wider("[RB]{1..3}"), Some(2 + 4 + 8 + 16 + 32 + 64 + 128));
         assert_eq!(wider("[x]{0..2}"), Some(30));
         assert_eq!(wider("[RB]{1..14}"), None);

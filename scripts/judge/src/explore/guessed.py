@@ -38,8 +38,9 @@ def moves(s):
     n, most = s if isinstance(s, tuple) else (s, s - 1)
     return [(n - k, min(2 * k, n - k)) for k in range(1, min(n, most) + 1)]
 
-# power_nim | 1..17 | lost exactly when n is a power of two
+# poj3922 | 1..17 | lost exactly when n is a power of two
 def moves(s):
+    # A move takes at most as many as the move before.
     n, most = s if isinstance(s, tuple) else (s, s - 1)
     return [(n - k, min(k, n - k)) for k in range(1, min(n, most) + 1)]
 
@@ -166,12 +167,117 @@ def moves(s):
     left = [(i, j, k) for i in range(a + 1) for j in range(b + 1) for k in range(c + 1)]
     return [t for t in left if 1 <= sum(x != y for x, y in zip(s, t)) <= 2]
 
+# cses1730 | 0..2 0..2 0..2 0..2 | the value is the nim-sum of the numbers
+def moves(s):
+    return [s[:i] + (k,) + s[i + 1:] for i in range(len(s)) for k in range(s[i])]
+
+# mipt100 | 0..3 0..3 0..3 | the value is the nim-sum of the numbers
+def moves(s):
+    return [s[:i] + (s[i] - k,) + s[i + 1:] for i in range(3) for k in range(1, s[i] + 1)]
+
+# hackerrank_poker_nim | 0..3 0..3 | the value is the nim-sum of the numbers
+def moves(s):
+    # The heaps, how often the player to move may add to each, and how often the opponent may.
+    a, b, *more = s if len(s) > 2 else s + (1, 1, 1, 1)
+    p, q, yours = *more[:2], tuple(more[2:])
+    taken = [(k, b) + yours + (p, q) for k in range(a)] + [(a, k) + yours + (p, q) for k in range(b)]
+    added = [(a + k, b) + yours + (p - 1, q) for k in (1, 2, 3) if p]
+    return taken + added + [(a, b + k) + yours + (p, q - 1) for k in (1, 2, 3) if q]
+
+# luogu_p2252 | 0..8 0..8 | lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ
+def moves(s):
+    a, b = s
+    found = {(a - i, b - j) for k in range(1, max(s) + 1) for i, j in ((k, 0), (0, k), (k, k))}
+    return sorted(t for t in found if min(t) >= 0)
+
+# luogu_p7589 | 0..3 0..3 | the value is the nim-sum of the numbers
+def moves(s):
+    # The gaps, and the retreats that are left to the player to move and to the opponent.
+    a, b, mine, yours = s if len(s) == 4 else s + (2, 2)
+    advances = [(k, b, yours, mine) for k in range(a)] + [(a, k, yours, mine) for k in range(b)]
+    retreats = [(a + k, b, yours, mine - 1) for k in (1, 2)] + [(a, b + k, yours, mine - 1) for k in (1, 2)]
+    return advances + retreats * (mine > 0)
+
+# poj1740 | 0..2 0..2 0..2 | lost exactly when the numbers form pairs of equal ones
+def moves(s):
+    a, b, c = s
+    found = set()
+    for i in range(3):
+        n, x, y = s[i], s[i - 2], s[i - 1]
+        for left in range(n):
+            for to_x in range(left + 1 if x else 1):
+                for to_y in range(left - to_x + 1 if y else 1):
+                    found.add(tuple(sorted((left - to_x - to_y, x + to_x, y + to_y))))
+    return sorted(found)
+
+# luogu_p3480 | 0..4 0..4 0..4 | the value is the nim-sum of every second difference of the sorted numbers, the last one first
+def moves(s):
+    s = tuple(sorted(s))
+    below = (0,) + s
+    return [s[:i] + (k,) + s[i + 1:] for i in range(len(s)) for k in range(below[i], s[i])]
+
+# luogu_p5363 | 0..2 0..2 0..2 0..2 | the value is the nim-sum of every second number, from the second on
+def moves(s):
+    # The gaps to the left of the coins.
+    return [
+        s[:i] + (s[i] - k, s[i + 1] + k)[:4 - i] + s[i + 2:]
+        if i < 3 else s[:3] + (s[3] - k,)
+        for i in range(4) for k in range(1, s[i] + 1)
+    ]
+
+# luogu_p4101 | 0..20 | the value has the period 4 from 0 on: 0 0 1 1
+def moves(n):
+    # The piles of one stone; a pile may have at most 2.
+    return [n - 2] if n > 1 else []
+
+# poj2315 | 0..9 0..9 | the value is the nim-sum of the values of the single numbers, where the value is n mod 3
+def moves(s):
+    # The turns that the balls need, of which a shot covers at most 2; a move shoots one ball.
+    return [s[:i] + (s[i] - k,) + s[i + 1:] for i in range(2) for k in (1, 2) if k <= s[i]]
+
+# poj3480 | 0..3 0..3 0..3 | lost exactly when the nim-sum of the numbers is 0, or 1 if none is above 1
+def moves(s):
+    if s == (0, 0, 0):
+        return [-1]
+    return [] if s == -1 else [s[:i] + (k,) + s[i + 1:] for i in range(3) for k in range(s[i])]
+
+# abc255_g | 0..20 | the value grows by 1 every 1 from 4 on: 2
+def moves(n):
+    return [n - k for k in range(1, n + 1) if (n, k) not in ((2, 1), (3, 3))]
+
+# abc278_g | 0..40 | the value is that of n in the octal game 0.007
+def moves(n):
+    return [[k, n - 3 - k] for k in range((n - 3) // 2 + 1)] if n > 2 else []
+
+# cf1312f | 0..40 | the value has the period 4 from 8 on: 0 3 1 3
+def moves(s):
+    # The defenders and the last kind of attack.
+    n, last = s if isinstance(s, tuple) else (s, 0)
+    return [(max(n - k, 0), kind) for kind, k in enumerate((1, 2, 3)) if n > 0 and not kind == last > 0]
+
+# luogu_p3185 | 0..8 | the value is the one of 2n and 2n + 1 with an odd number of ones in binary
+def moves(n):
+    # A bean before n + 1 bottles.
+    return [[a, b] for a in range(-1, n) for b in range(a, n)]
+
+# cf1823e | 3..20 | the value is 0 from 6 on
+def moves(s):
+    # A cycle is its number of vertices, a path is (0, n); 2 to 4 vertices are removed.
+    if isinstance(s, int):
+        return [(0, s - k) for k in (2, 3, 4) if k <= s]
+    _, n = s
+    return [[(0, a), (0, n - k - a)] for k in (2, 3, 4) for a in range((n - k) // 2 + 1) if k <= n]
+
+# cf1037g | [ab]{1..6} | lost exactly when the number of runs, modulo 4, is 2
+def moves(w):
+    return [[part for part in w.split(c) if part] or ["-"] for c in "ab" if c in w]
+
 # king | 0..6 0..6 | lost exactly when all numbers are even
 def moves(s):
     a, b = s
     return [t for t in ((a - 1, b), (a, b - 1), (a - 1, b - 1)) if min(t) >= 0]
 
-# half | 1..40 | the value is (m - 1) / 2 with the greatest odd divisor m of n + 1
+# arc091_f | 1..40 | the value is (m - 1) / 2 with the greatest odd divisor m of n + 1
 def moves(n):
     return [n - k for k in range(1, n // 2 + 1)]
 
@@ -233,3 +339,22 @@ def moves(s):
 # lower_ones | 0..20 | the value is the number of ones of n in binary, modulo 2
 def moves(n):
     return [n ^ (1 << k) for k in range(12) if n >> k & 1]
+
+# luogu_p5675 | 0..4 0..4 0..4 | lost exactly when the first number is at most the nim-sum of the others
+def moves(s):
+    # The first move must take from the first heap; the later states begin with 0.
+    if len(s) == 3:
+        return [(0, k) + s[1:] for k in range(s[0])]
+    return [s[:i] + (k,) + s[i + 1:] for i in (1, 2, 3) for k in range(s[i])]
+
+# luogu_p6487 | 1..16 1..8 | lost exactly when the second number is less than the least Fibonacci number in the Zeckendorf sum of the first
+def moves(s):
+    # The stones, and the most that may be taken.
+    n, most = s
+    return [(n - k, 2 * k) for k in range(1, min(n, most) + 1)]
+
+# cf768e | 0..9 | the value is the greatest r for which r(r + 1) / 2 is at most n
+def moves(s):
+    # The stones, and as bits the numbers that were taken and could be taken again.
+    n, taken = s if isinstance(s, tuple) else (s, 0)
+    return [(n - k, (taken | 1 << k) & ((2 << (n - k)) - 1)) for k in range(1, n + 1) if not taken >> k & 1]

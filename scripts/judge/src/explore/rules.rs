@@ -17,6 +17,7 @@ const TIME_ALONE: Duration = Duration::from_secs(2);
 const LINES: usize = 12;
 
 /// A program that lists moves.
+#[derive(Clone)]
 pub(crate) struct Rules<'a> {
     pub(crate) runner: Runner,
     pub(crate) program: Program<'a>,

@@ -7,50 +7,102 @@ mod functions;
 use judge::binaries::release_judge;
 use judge::catalog::workspace;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
+use std::collections::BTreeSet;
 use std::fs;
 use std::process::{Command, ExitCode, Output, Stdio};
 
-/// Games in Python, each below a line with its name, the states that are explored, and the guess.
-const GAMES: &str = include_str!("../../src/explore/guessed.py");
+/// Games in Python, each below a line with its name, or the id of its problem, the states that are explored, and
+/// the guess.
+const GUESSED: &str = include_str!("../../src/explore/guessed.py");
+
+/// Games that break a simple rule beyond the states that are explored, each below a line with its name, those states,
+/// and the line that is printed, without what follows a guess.
+const PLANTED: &str = include_str!("planted.py");
+
+/// The page that lists the problems whose theorem is guessed.
+const PAGE: &str = include_str!("../../../../docs/guesses.md");
 
 /// The most lines of the functions of a game.
 const LINES: usize = 15;
 
-/// Exceptions to the rule that n mod 4 is the value if a player may take 1, 2 or 3 of n counters: nobody may
-/// take 2 of this number. Each stands beyond the states that are explored.
-const EXCEPTIONS: [(u64, &str); 3] = [(102, "0..20"), (1002, "0..200"), (4998, "0..600")];
+/// The fewest problems whose theorem is guessed.
+const LEAST_GUESSED: usize = 45;
+
+/// The fewest planted games.
+const LEAST_PLANTED: usize = 60;
+
+struct Game {
+    name: &'static str,
+    states: &'static str,
+    line: &'static str,
+    functions: &'static str,
+}
 
 fn main() -> ExitCode {
-    let games = GAMES.split("\n\n# ").skip(1).map(|game| {
-        let (head, functions) = game.split_once('\n').expect("functions follow the head");
-        let parts: Vec<&str> = head.splitn(3, '|').map(str::trim).collect();
-        let [name, states, guess] = parts[..] else {
-            panic!("`{head}`: expected a name, states and a guess");
-        };
-        needing("python3", format!("guessed::{name}"), move || {
-            assert!(functions.trim_end().lines().count() <= LINES, "{name} is too long");
+    let guessed = games(GUESSED).into_iter().map(|game| {
+        needing("python3", format!("guessed::{}", game.name), move || {
+            let functions = game.functions;
+            assert!(functions.trim_end().lines().count() <= LINES, "{} is too long", game.name);
             // The command tests the function that it writes.
             let has_answer = !functions.contains("def left") && !functions.contains("def score");
             let into: &[&str] = if has_answer { &["--into", "answer.py"] } else { &[] };
-            let line = line_about_guess(functions, states, into);
-            assert!(line.starts_with(&format!("guess: {guess}; it holds for ")), "{line}");
+            let line = line_about_guess(&game, into);
+            assert!(line.starts_with(&format!("guess: {}; it holds for ", game.line)), "{line}");
         })
     });
-    let exceptions = EXCEPTIONS.iter().map(|(exception, states)| {
-        needing("python3", format!("refuted::by_{exception}"), move || {
-            let functions = format!(
-                "def moves(n):\n    return [n - k for k in (1, 2, 3) if k <= n and (n, k) != ({exception}, 2)]\n"
-            );
-            let refuted = format!("no guess holds: not `the value is n mod 4`, because of {exception}");
-            assert_eq!(line_about_guess(&functions, states, &[]), refuted);
+    let planted = games(PLANTED).into_iter().map(|game| {
+        needing("python3", format!("refuted::{}", game.name), move || {
+            let line = line_about_guess(&game, &[]);
+            let is_guess = line.starts_with(&format!("{}; it holds for ", game.line));
+            assert!(line == game.line || is_guess, "{line}");
         })
+    });
+    let listed = Trial::test("the_page_lists_the_problems_that_are_guessed", || {
+        let problems = guessed_problems();
+        assert!(problems.len() >= LEAST_GUESSED, "{problems:?}");
+        assert_eq!(problems_of_page(), problems);
+        Ok(())
+    });
+    let enough = Trial::test("the_planted_games_are_many", || {
+        assert!(games(PLANTED).len() >= LEAST_PLANTED);
+        Ok(())
     });
     let functions = [
         needing("python3", "functions::in_python".to_owned(), || functions::check(false)),
         needing("c++", "functions::in_cpp".to_owned(), || functions::check(true)),
     ];
-    let trials = games.chain(exceptions).chain(functions).collect();
+    let trials = guessed.chain(planted).chain(functions).chain([listed, enough]).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// The games of a file.
+fn games(file: &'static str) -> Vec<Game> {
+    let game = |game: &'static str| {
+        let (head, functions) = game.split_once('\n').expect("functions follow the head");
+        let parts: Vec<&str> = head.splitn(3, '|').map(str::trim).collect();
+        let [name, states, line] = parts[..] else {
+            panic!("`{head}`: expected a name, states and a line");
+        };
+        Game { name, states, line, functions }
+    };
+    file.split("\n\n# ").skip(1).map(game).collect()
+}
+
+/// The ids of the problems whose theorem is guessed.
+fn guessed_problems() -> BTreeSet<&'static str> {
+    let problems = workspace().unwrap().join("problems");
+    let names = games(GUESSED).into_iter().map(|game| game.name);
+    names.filter(|name| problems.join(name).join("problem.toml").is_file()).collect()
+}
+
+/// The ids in the rows of the page that end in "yes".
+fn problems_of_page() -> BTreeSet<&'static str> {
+    let rows = PAGE.lines().filter(|line| line.ends_with("| yes | |"));
+    let id = |row: &'static str| {
+        let (_, after) = row.split_once('[').expect("a row names a problem");
+        after.split_once(']').expect("a row names a problem").0
+    };
+    rows.map(id).collect()
 }
 
 /// A test that is ignored if a program is missing.
@@ -65,14 +117,14 @@ fn needing(program: &'static str, name: String, test: impl FnOnce() + Send + 'st
     })
 }
 
-/// The line that `explore` prints about the guess for a game with these functions.
-fn line_about_guess(functions: &str, states: &str, arguments: &[&str]) -> String {
+/// The line that `explore` prints about the guess for a game.
+fn line_about_guess(game: &Game, arguments: &[&str]) -> String {
     let rest = "scripts/judge/src/explore/templates/python/rest.py";
     let rest = fs::read_to_string(workspace().unwrap().join(rest)).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("game.py"), format!("{functions}\n\n{rest}")).unwrap();
+    fs::write(folder.path().join("game.py"), format!("{}\n\n{rest}", game.functions)).unwrap();
     let mut command = Command::new(release_judge());
-    command.args(["explore", "game.py", states]).args(arguments).current_dir(&folder);
+    command.args(["explore", "game.py", game.states]).args(arguments).current_dir(&folder);
     let Output { status, stdout, stderr } = command.output().unwrap();
     assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
     let text = String::from_utf8(stdout).unwrap();

@@ -24,6 +24,8 @@ pub(super) struct Finding<W> {
     failing: Vec<Guess<W>>,
     states: usize,
     has_larger: bool,
+    /// Why guesses are refuted, if it is not a single state.
+    reason: Option<&'static str>,
 }
 
 impl<W> Finding<W> {
@@ -32,7 +34,7 @@ impl<W> Finding<W> {
         let holds = |guess: &Guess<W>| guess.refutation(shown).is_none();
         let (surviving, failing) = guesses.into_iter().partition(holds);
         let (states, has_larger) = (shown.len(), false);
-        Finding { surviving, refuted: Vec::new(), failing, states, has_larger }
+        Finding { surviving, refuted: Vec::new(), failing, states, has_larger, reason: None }
     }
 
     pub(super) fn has_guess(&self) -> bool {
@@ -45,6 +47,11 @@ impl<W> Finding<W> {
         let guesses = std::mem::take(&mut self.surviving).into_iter();
         (self.surviving, self.refuted) = guesses.partition(holds);
         (self.states, self.has_larger) = (states.len(), true);
+    }
+
+    /// Gives the reason why all larger states refute guesses.
+    pub(super) fn blame(&mut self, reason: &'static str) {
+        self.reason = Some(reason);
     }
 
     /// The simplest guess that holds.
@@ -74,7 +81,8 @@ impl<W> Finding<W> {
             }
         } else if let Some(guess) = self.refuted.first() {
             let at = guess.refutation(states).map_or("", |one| &one.name);
-            writeln!(stdout(), "no guess holds: not `{}`, because of {at}", guess.text)?;
+            let reason = self.reason.map_or_else(|| format!("because of {at}"), str::to_owned);
+            writeln!(stdout(), "no guess holds: not `{}`, {reason}", guess.text)?;
         } else {
             let states = counted(self.states as u64, "state");
             writeln!(stdout(), "no guess holds for {states}")?;

@@ -29,7 +29,11 @@ use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-/// The time for computing larger states, against which a guess is tested.
+/// The numbers of larger states on which a guess is tested, as multiples of the number shown: if there are too many
+/// states, fewer are tried.
+const FACTORS: [u64; 3] = [10, 4, 2];
+
+/// The time for computing ten times as many states; for fewer, half of it and a quarter.
 const ATTACK: Duration = Duration::from_secs(5);
 
 /// The program that lists moves, if one is named, and the requested states.
@@ -93,11 +97,11 @@ impl Shape {
         }
     }
 
-    /// A set of about ten times as many cases; `None` if these are too many.
-    fn wider(&self) -> Option<Shape> {
+    /// A set of about this many times as many cases; `None` if these are too many.
+    fn wider(&self, factor: u64) -> Option<Shape> {
         match self {
-            Shape::Numbers(template) => template.wider().map(Shape::Numbers),
-            Shape::Words(words) => words.wider().map(Shape::Words),
+            Shape::Numbers(template) => template.wider(factor).map(Shape::Numbers),
+            Shape::Words(words) => words.wider(factor).map(Shape::Words),
         }
     }
 }
@@ -129,14 +133,29 @@ impl Asked<'_> {
         }
     }
 
-    /// Limits the time from now on. Returns about ten times as many cases, or none if these are too many.
-    fn attack(&mut self) -> Cases {
-        self.rules.until = Some(Instant::now() + ATTACK);
-        self.shape.wider().map_or(Vec::new(), |shape| shape.cases())
+    /// More cases, from about ten times to twice as many. Each set may take some time from when it is asked for.
+    fn attacks(&self) -> impl Iterator<Item = (Cases, Rules<'_>)> {
+        let times = std::iter::successors(Some(ATTACK), |time| Some(*time / 2));
+        let sets = FACTORS.iter().zip(times);
+        let sets = sets.filter_map(|(factor, time)| Some((self.shape.wider(*factor)?, time)));
+        sets.map(|(shape, time)| {
+            let until = Some(Instant::now() + time);
+            (shape.cases(), Rules { until, ..self.rules.clone() })
+        })
     }
 
-    fn impartial(mut self, mut states: States) -> Result<ExitCode> {
-        let (measure, worths) = worths(self.options, &states)?;
+    /// The states of the largest set of more cases that are found in time.
+    fn larger_states(&self, states: &States) -> Option<(Cases, States)> {
+        self.attacks().find_map(|(cases, rules)| {
+            let mut states = states.clone();
+            let ask = |asked: &[&str]| rules.answers(asked);
+            states.reach(&ask, &starts(&cases), self.options.limit).ok()?;
+            Some((cases, states))
+        })
+    }
+
+    fn impartial(self, mut states: States) -> Result<ExitCode> {
+        let (measure, mut worths) = worths(self.options, &states)?;
         let is_told = measure == Measure::Outcome && states.grundy().is_none();
         let text = |worth: &Worth| {
             if is_told { WithDistance(*worth).to_string() } else { worth.to_string() }
@@ -153,17 +172,15 @@ impl Asked<'_> {
         let shown = known(&states, &worths, &self.cases);
         let mut finding = Finding::new(self.guesses(&shown, of_impartial), &shown);
         let mut held = shown.clone();
-        let mut worths = worths;
-        let cases = self.attack();
-        // Too many or too slow states leave a guess untested.
+        // If larger states are too many or too slow, a guess is not tested on them.
         if finding.has_guess()
-            && !cases.is_empty()
-            && states
-                .reach(&|asked| self.rules.answers(asked), &starts(&cases), self.options.limit)
-                .is_ok()
-            && let Ok((_, all)) = self::worths(self.options, &states)
+            && let Some((cases, larger)) = self.larger_states(&states)
+            && let Ok((found, all)) = self::worths(self.options, &larger)
         {
-            worths = all;
+            if found != measure {
+                finding.blame("since larger states can repeat, and have no Grundy values");
+            }
+            (states, worths) = (larger, all);
             held = known(&states, &worths, &cases);
             finding.test(&held);
         }
@@ -178,6 +195,11 @@ impl Asked<'_> {
                 Some(guess) => Why::new(guess, &states, &worths, misere, &held)?.print(&shown)?,
                 None => writeln!(stdout(), "there is no guess to explain")?,
             }
+        }
+        if self.options.into.is_some() && worths.contains(&Worth::Draw) {
+            bail!(
+                "--into needs a game without draws: in a state that is not lost, the player to move must win"
+            );
         }
         self.hand_over(&finding, &shown, &held)
     }
@@ -219,7 +241,7 @@ impl Asked<'_> {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn two_sided(mut self, states: States) -> Result<ExitCode> {
+    fn two_sided(self, states: States) -> Result<ExitCode> {
         let options = self.options;
         if options.why || options.into.is_some() {
             bail!(
@@ -257,11 +279,13 @@ impl Asked<'_> {
         let guess = |known: &[Known<TwoSided>]| of_two_sided(name_in_guess(measure), known);
         let mut finding = Finding::new(self.guesses(&held, guess), &held);
         let known: HashSet<String> = starts(&self.cases).into_iter().collect();
-        let mut cases = self.attack();
-        cases.retain(|(_, case)| !known.contains(&*one_line(case)));
         let shown = held.len();
         if finding.has_guess() {
-            held.extend(larger(&self.rules, &states, &mut search, &cases));
+            let larger = self.attacks().find_map(|(mut cases, rules)| {
+                cases.retain(|(_, case)| !known.contains(&*one_line(case)));
+                larger(&rules, &states, &mut search, &cases)
+            });
+            held.extend(larger.into_iter().flatten());
         }
         if held.len() > shown {
             finding.test(&held);
@@ -275,21 +299,17 @@ impl Asked<'_> {
     }
 }
 
-/// The worths of these states as far as they can be found in time.
+/// The worths of these states as far as they can be found in time; `None` if there are too many or too slow ones.
 fn larger(
     rules: &Rules,
     states: &States,
     search: &mut Search,
     cases: &[(Vec<u64>, String)],
-) -> Vec<Known<TwoSided>> {
+) -> Option<Vec<Known<TwoSided>>> {
     let mut states = states.clone();
-    // Too many or too slow states leave a guess untested.
-    if states.reach(&|asked| rules.answers(asked), &starts(cases), search.options.limit).is_err() {
-        return Vec::new();
-    }
-    let Ok(positions) = positions(&Rc::new(states), &starts(cases)) else {
-        return Vec::new();
-    };
+    let ask = |asked: &[&str]| rules.answers(asked);
+    states.reach(&ask, &starts(cases), search.options.limit).ok()?;
+    let positions = positions(&Rc::new(states), &starts(cases)).ok()?;
     let mut more = Vec::new();
     for (position, (choice, case)) in positions.into_iter().zip(cases) {
         if rules.until.is_some_and(|until| Instant::now() > until) {
@@ -299,7 +319,7 @@ fn larger(
         let (numbers, name) = (choice.clone(), one_line(case).into_owned());
         more.extend(worth.map(|worth| Known { numbers, name, worth }));
     }
-    more
+    Some(more)
 }
 
 /// The search for the requested measure, or else the first of the game.
@@ -365,7 +385,7 @@ fn starts(cases: &[(Vec<u64>, String)]) -> Vec<String> {
     cases.iter().map(|(_, case)| one_line(case).into_owned()).collect()
 }
 
-/// The known winners and values of these cases, except draws.
+/// The known winners and values of these cases.
 fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec<Known<Impartial>> {
     let known = cases.iter().filter_map(|(choice, case)| {
         let name = one_line(case).into_owned();
@@ -373,7 +393,7 @@ fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec
             Worth::Grundy(value) => (Some(value), value == 0),
             Worth::Win(_) => (None, false),
             Worth::Loss(_) => (None, true),
-            Worth::Draw => return None,
+            Worth::Draw => (None, false),
         };
         Some(Known { numbers: choice.clone(), name, worth: Impartial { value, is_lost } })
     });

@@ -117,6 +117,21 @@ std::uint64_t zeckendorf_terms(std::uint64_t n) {
     return terms;
 }
 
+// Returns the least of the Fibonacci numbers, no two of them neighbours, whose sum is n, and 0 for 0.
+std::uint64_t least_zeckendorf_term(std::uint64_t n) {
+    std::uint64_t rest = n, least = 0;
+    while (rest > 0) {
+        unsigned __int128 small = 1, great = 1;
+        while (great <= rest) {
+            great += small;
+            small = great - small;
+        }
+        least = small;
+        rest -= least;
+    }
+    return least;
+}
+
 // Returns ⌊kφ⌋ with the golden ratio φ.
 std::uint64_t lower(std::uint64_t k) {
     return (k + root(static_cast<unsigned __int128>(k) * k * 5)) / 2;
@@ -351,6 +366,12 @@ std::uint64_t nim_product_of(const Numbers& numbers) {
     for (std::uint64_t n : numbers) product = nim_product(product, n, 6);
     return product;
 }
+
+std::uint64_t first(const Numbers& numbers) { return numbers[0]; }
+
+std::uint64_t second(const Numbers& numbers) { return numbers[1]; }
+
+std::uint64_t nim_sum_after_first(const Numbers& numbers) { return nim_sum(numbers) ^ numbers[0]; }
 
 // Returns the first number modulo the second one plus 1.
 std::uint64_t first_modulo_second(const Numbers& numbers) { return numbers[0] % (numbers[1] + 1); }

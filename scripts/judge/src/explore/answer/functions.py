@@ -107,6 +107,17 @@ def zeckendorf_terms(n):
     return terms
 
 
+def least_zeckendorf_term(n):
+    """The least of the Fibonacci numbers, no two of them neighbours, whose sum is n, and 0 for 0."""
+    rest, least = n, 0
+    while rest > 0:
+        least, great = 1, 1
+        while great <= rest:
+            least, great = great, least + great
+        rest -= least
+    return least
+
+
 def lower(k):
     """⌊kφ⌋ with the golden ratio φ."""
     return (k + isqrt(5 * k * k)) // 2
@@ -319,6 +330,18 @@ def nim_product_of(numbers):
     for n in numbers:
         product = nim_product(product, n, 6)
     return product
+
+
+def first(numbers):
+    return numbers[0]
+
+
+def second(numbers):
+    return numbers[1]
+
+
+def nim_sum_after_first(numbers):
+    return nim_sum(numbers[1:])
 
 
 def first_modulo_second(numbers):

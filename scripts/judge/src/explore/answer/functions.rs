@@ -134,6 +134,20 @@ pub(crate) fn zeckendorf_terms(n: u64) -> u64 {
     terms
 }
 
+/// Returns the least of the Fibonacci numbers, no two of them neighbours, whose sum is n, and 0 for 0.
+pub(crate) fn least_zeckendorf_term(n: u64) -> u64 {
+    let (mut rest, mut least) = (n, 0);
+    while rest > 0 {
+        let (mut small, mut great) = (1, 1);
+        while great <= u128::from(rest) {
+            (small, great) = (great, small + great);
+        }
+        least = small as u64;
+        rest -= least;
+    }
+    least
+}
+
 /// Returns ⌊kφ⌋ with the golden ratio φ.
 pub(crate) fn lower(k: u64) -> u64 {
     ((u128::from(k) + root(5 * u128::from(k).pow(2))) / 2) as u64
@@ -292,6 +306,18 @@ pub(crate) fn nim_product(a: u64, b: u64, level: u64) -> u64 {
 
 pub(crate) fn nim_product_of(numbers: &[u64]) -> u64 {
     numbers.iter().fold(1, |product, n| nim_product(product, *n, 6))
+}
+
+pub(crate) fn first(numbers: &[u64]) -> u64 {
+    numbers[0]
+}
+
+pub(crate) fn second(numbers: &[u64]) -> u64 {
+    numbers[1]
+}
+
+pub(crate) fn nim_sum_after_first(numbers: &[u64]) -> u64 {
+    nim_sum(numbers) ^ numbers[0]
 }
 
 /// Returns the first number modulo the second one plus 1.

@@ -16,7 +16,7 @@ type Function = Described<fn(u64) -> u64>;
 type Set = Described<fn(u64) -> bool>;
 
 /// Functions of a number.
-const FUNCTIONS: [Function; 13] = [
+const FUNCTIONS: [Function; 14] = [
     described!("the number of ones of n in binary, modulo 2", |n| ones(n) % 2),
     described!("the number of ones of n in binary", |n| ones(n)),
     described!("the length of n in binary", |n| binary_length(n)),
@@ -30,6 +30,9 @@ const FUNCTIONS: [Function; 13] = [
     described!("the one of 2n and 2n + 1 with an odd number of ones in binary", |n| 2 * n + 1
         - ones(n) % 2),
     described!("⌊√n⌋", |n| square_root(n)),
+    described!("the greatest r for which r(r + 1) / 2 is at most n", |n| half(
+        square_root(8 * n + 1) - 1
+    )),
     described!("the number of Fibonacci numbers in the Zeckendorf sum of n", |n| {
         zeckendorf_terms(n)
     }),

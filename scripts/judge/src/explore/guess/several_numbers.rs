@@ -6,12 +6,13 @@ use super::{
     of_lost_by_residue, of_value_by,
 };
 use crate::explore::answer::functions::{
-    bitwise_and, bitwise_or, common_divisor, even_count, first_modulo_second, greatest,
+    bitwise_and, bitwise_or, common_divisor, even_count, first, first_modulo_second, greatest,
     is_cold_in_wythoff, is_least_frequent, is_lost_in_euclid, is_lost_in_misere_nim,
-    is_lost_in_moore, is_paired, is_within_golden_ratio, least, lowest_one, lowest_zero,
-    nim_product_of, nim_sum, nim_sum_back_from, nim_sum_from, nim_sum_of_gaps, nim_sum_of_halves,
-    nim_sum_of_halves_up, nim_sum_of_pairs, nim_sum_of_predecessors, nim_sum_of_successors,
-    odd_count, positive_count, product_of, spread, sum_of,
+    is_lost_in_moore, is_paired, is_within_golden_ratio, least, least_zeckendorf_term, lowest_one,
+    lowest_zero, nim_product_of, nim_sum, nim_sum_after_first, nim_sum_back_from, nim_sum_from,
+    nim_sum_of_gaps, nim_sum_of_halves, nim_sum_of_halves_up, nim_sum_of_pairs,
+    nim_sum_of_predecessors, nim_sum_of_successors, odd_count, positive_count, product_of, second,
+    spread, sum_of,
 };
 use crate::explore::answer::{LETTERS, operand, with_variable};
 
@@ -86,7 +87,7 @@ const FURTHER: [Function; 21] = [
 ];
 
 /// Sets of tuples, by their members.
-const SETS: [Set; 15] = [
+const SETS: [Set; 17] = [
     described!("the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ", |numbers| {
         is_cold_in_wythoff(numbers)
     }),
@@ -122,6 +123,13 @@ const SETS: [Set; 15] = [
         least(numbers) == 0 || spread(numbers) == 0
     }),
     described!("one of the numbers is 0", |numbers| least(numbers) == 0),
+    described!("the first number is at most the nim-sum of the others", |numbers| {
+        first(numbers) <= nim_sum_after_first(numbers)
+    }),
+    described!(
+        "the second number is less than the least Fibonacci number in the Zeckendorf sum of the first",
+        |numbers| second(numbers) < least_zeckendorf_term(first(numbers))
+    ),
 ];
 
 pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
