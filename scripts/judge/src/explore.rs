@@ -1,8 +1,10 @@
-//! Explores a game: cases from a template, moves listed by a program, guesses, and apparent periods.
+//! Explores a game: cases from a template, moves listed by a program, guesses, proofs, and
+//! apparent periods.
 
 mod cycle;
 pub(crate) mod guess;
 pub(crate) mod positions;
+pub(crate) mod proof;
 pub(crate) mod rules;
 pub(crate) mod states;
 

@@ -1,5 +1,5 @@
 //! Guesses of the winner or the value of a state as a function of its numbers, from simple to complex. Each
-//! is tested on all known states, but not proved.
+//! is tested on all known states; some are proved later (`super::proof`).
 
 mod arithmetic;
 mod growth;
@@ -34,13 +34,44 @@ pub(crate) struct Impartial {
 pub(crate) struct Guess<W> {
     pub(crate) text: String,
     holds: Test<W>,
+    shape: Option<Shape>,
+}
+
+/// The form of a claim that a finite computation can check for all states.
+pub(crate) enum Shape {
+    /// The claim stays the same if `period` is added to one of the numbers that is at least `from`.
+    Periodic { from: u64, period: u64 },
+    /// The value is the nim-sum of `rest` and of one formula for each number. A claim about lost states follows
+    /// from that.
+    Rows { rows: Vec<Formula>, rest: u64 },
+}
+
+/// The growth of a formula by `saltus` every `period` numbers from `from` on.
+#[derive(Clone, Copy)]
+pub(crate) struct Pattern {
+    pub(crate) from: u64,
+    pub(crate) period: u64,
+    pub(crate) saltus: i128,
 }
 
 type Test<W> = Box<dyn Fn(&Known<W>) -> bool>;
 
 impl<W> Guess<W> {
     fn new(text: String, holds: impl Fn(&Known<W>) -> bool + 'static) -> Guess<W> {
-        Guess { text, holds: Box::new(holds) }
+        Guess { text, holds: Box::new(holds), shape: None }
+    }
+
+    fn with_shape(self, shape: Option<Shape>) -> Guess<W> {
+        Guess { shape, ..self }
+    }
+
+    pub(crate) fn shape(&self) -> Option<&Shape> {
+        self.shape.as_ref()
+    }
+
+    /// Returns whether the guess agrees with the worth of this state.
+    pub(crate) fn agrees(&self, known: &Known<W>) -> bool {
+        (self.holds)(known)
     }
 
     /// The first state that refutes the guess.
@@ -50,6 +81,12 @@ impl<W> Guess<W> {
 }
 
 impl Guess<Impartial> {
+    /// A claim that holds for every state.
+    #[cfg(test)]
+    pub(super) fn anything(shape: Shape) -> Guess<Impartial> {
+        Guess::new(String::from("anything"), |_| true).with_shape(Some(shape))
+    }
+
     /// Claims these values; a state without one refutes the claim.
     fn of_value(
         text: String,
@@ -88,10 +125,11 @@ fn unrefuted<W>(guesses: Vec<Guess<W>>, known: &[Known<W>]) -> Vec<Guess<W>> {
 
 /// A claim about the value of a number, or the part of a sum that a number is.
 #[derive(Clone)]
-struct Formula {
+pub(crate) struct Formula {
     /// Such as "the value is n".
     words: String,
-    at: Rc<dyn Fn(u64) -> Option<u64>>,
+    pub(crate) at: Rc<dyn Fn(u64) -> Option<u64>>,
+    pub(crate) pattern: Option<Pattern>,
 }
 
 /// A function of a state, with its description.
@@ -99,13 +137,16 @@ struct Formula {
 struct Feature {
     words: String,
     of: Rc<OfKnown>,
+    /// The shape of claims about the feature, or about its residue by a modulus.
+    shape: Rc<ShapeOf>,
 }
 
 type OfKnown = dyn Fn(&Known<Impartial>) -> u64;
+type ShapeOf = dyn Fn(Option<u64>) -> Option<Shape>;
 
 impl Feature {
     fn new(words: String, of: impl Fn(&Known<Impartial>) -> u64 + 'static) -> Feature {
-        Feature { words, of: Rc::new(of) }
+        Feature { words, of: Rc::new(of), shape: Rc::new(|_| None) }
     }
 }
 
@@ -113,24 +154,27 @@ const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 
 /// Guesses that the value is a feature, or its residue.
 fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
-    let exact = features.iter().map(|Feature { words, of }| {
+    let exact = features.iter().map(|Feature { words, of, shape }| {
         let of = Rc::clone(of);
         Guess::of_value(format!("the value is {words}"), move |known| Some(of(known)))
+            .with_shape(shape(None))
     });
     let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
-    let residues = pairs.map(|(Feature { words, of }, modulus)| {
+    let residues = pairs.map(|(Feature { words, of, shape }, modulus)| {
         let of = Rc::clone(of);
         let text = format!("the value is {words}, modulo {modulus}");
         Guess::of_value(text, move |known| Some(of(known) % modulus))
+            .with_shape(shape(Some(modulus)))
     });
     exact.chain(residues).collect()
 }
 
 /// Guesses that a state is lost exactly when a feature is 0.
 fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
-    let guess = |Feature { words, of }: &Feature| {
+    let guess = |Feature { words, of, shape }: &Feature| {
         let of = Rc::clone(of);
         Guess::of_lost(&format!("{words} is 0"), move |known| of(known) == 0)
+            .with_shape(shape(None))
     };
     features.iter().map(guess).collect()
 }
@@ -145,7 +189,7 @@ fn of_lost_by_residue(features: &[Feature], known: &[Known<Impartial>]) -> Vec<G
 /// three times.
 fn by_residues(
     known: &[Known<Impartial>],
-    Feature { words, of }: &Feature,
+    Feature { words, of, shape }: &Feature,
     modulus: u64,
 ) -> Option<Guess<Impartial>> {
     let mut seen: BTreeMap<u64, (bool, usize)> = BTreeMap::new();
@@ -165,7 +209,8 @@ fn by_residues(
     let residues: Vec<String> = lost.iter().map(u64::to_string).collect();
     let words = format!("{words}, modulo {modulus}, is {}", residues.join(" or "));
     let of = Rc::clone(of);
-    Some(Guess::of_lost(&words, move |known| lost.contains(&(of(known) % modulus))))
+    let guess = Guess::of_lost(&words, move |known| lost.contains(&(of(known) % modulus)));
+    Some(guess.with_shape(shape(Some(modulus))))
 }
 
 #[cfg(test)]

@@ -326,6 +326,26 @@ impl States {
         self.answers[state].score
     }
 
+    /// The states that can be reached from these by some moves.
+    #[cfg(test)]
+    pub(crate) fn of(starts: &[String], moves: impl Fn(&str) -> Vec<Sum>) -> States {
+        let mut states = States::default();
+        for start in starts {
+            states.number(start);
+        }
+        while states.answers.len() < states.names.len() {
+            let moves = moves(&states.names[states.answers.len()]);
+            states.add(Answer { moves: vec![moves], score: None }).unwrap();
+            states.follow_all().unwrap();
+        }
+        states
+    }
+
+    /// The names of all states, as the program writes them.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
     /// The number of the state with this name.
     pub(crate) fn find(&self, name: &str) -> Option<usize> {
         self.numbers.get(name).copied()

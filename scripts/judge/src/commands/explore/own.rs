@@ -7,6 +7,7 @@ use crate::explore::guess::{
     Dyadic, Guess, Impartial, Known, TwoSided, of_impartial, of_two_sided,
 };
 use crate::explore::positions::positions;
+use crate::explore::proof::proof;
 use crate::explore::rules::{Rules, one_line};
 use crate::explore::states::{Kind, States, WithDistance, Worth};
 use crate::explore::{Template, Words};
@@ -142,16 +143,22 @@ impl Asked<'_> {
         let guesses = of_impartial(&held);
         let cases = self.attack();
         let mut has_more = false;
+        let mut is_complete = true;
         // Too many or too slow states leave a guess untested.
-        if !guesses.is_empty()
-            && !cases.is_empty()
-            && states.reach(&self.rules, &starts(&cases), self.options.limit).is_ok()
-            && let Ok((_, worths)) = self::worths(self.options, &states)
-        {
-            held = known(&states, &worths, &cases);
-            has_more = true;
+        if !guesses.is_empty() && !cases.is_empty() {
+            is_complete = states.reach(&self.rules, &starts(&cases), self.options.limit).is_ok();
+            if is_complete && let Ok((_, worths)) = self::worths(self.options, &states) {
+                held = known(&states, &worths, &cases);
+                has_more = true;
+            }
         }
-        print_guess(guesses, &held, has_more)
+        let is_provable = is_complete && !self.options.misere;
+        print_guess(guesses, &held, has_more, |guess| {
+            is_provable
+                .then(|| proof(guess, &held, &states))
+                .flatten()
+                .map(|proof| proof.to_string())
+        })
     }
 
     fn two_sided(mut self, states: States) -> Result<()> {
@@ -191,7 +198,7 @@ impl Asked<'_> {
         if !guesses.is_empty() {
             held.extend(larger(&self.rules, &states, &mut search, &cases));
         }
-        print_guess(guesses, &held, held.len() > shown)
+        print_guess(guesses, &held, held.len() > shown, |_| None)
     }
 }
 
@@ -300,15 +307,22 @@ fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec
     known.collect()
 }
 
-/// Prints the first guess that holds for these states.
-fn print_guess<W>(mut guesses: Vec<Guess<W>>, held: &[Known<W>], has_more: bool) -> Result<()> {
+/// Prints the first guess that holds for these states, with its proof if there is one.
+fn print_guess<W>(
+    mut guesses: Vec<Guess<W>>,
+    held: &[Known<W>],
+    has_more: bool,
+    proof: impl FnOnce(&Guess<W>) -> Option<String>,
+) -> Result<()> {
     let refuted = |guess: &Guess<W>| guess.refutation(held).is_some();
     if let Some(at) = guesses.iter().position(|guess| !refuted(guess)) {
         let guess = guesses.swap_remove(at);
         let more = if has_more { ", some of them larger than those shown" } else { "" };
+        let proved = proof(&guess)
+            .map_or(String::from(", and is not proved"), |proof| format!("; proved: {proof}"));
         writeln!(
             stdout(),
-            "guess: {}; it holds for {}{more}, and is not proved",
+            "guess: {}; it holds for {}{more}{proved}",
             guess.text,
             counted(held.len() as u64, "state")
         )?;

@@ -6,7 +6,8 @@ use super::arithmetic::{
 };
 use super::growth::Growth;
 use super::{
-    Feature, Formula, Guess, Impartial, Known, of_lost_by_residue, of_value_by, take_and_break,
+    Feature, Formula, Guess, Impartial, Known, Pattern, Shape, of_lost_by_residue, of_value_by,
+    take_and_break,
 };
 use std::rc::Rc;
 
@@ -100,7 +101,11 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let formulas = values.map_or(Vec::new(), |values| formulas(&values, first));
     let mut guesses: Vec<Guess<Impartial>> = formulas
         .into_iter()
-        .map(|Formula { words, at }| Guess::of_value(words, move |known| at(known.numbers[0])))
+        .map(|formula| {
+            let (words, at) = (formula.words.clone(), Rc::clone(&formula.at));
+            Guess::of_value(words, move |known| at(known.numbers[0]))
+                .with_shape(Some(Shape::Rows { rows: vec![formula], rest: 0 }))
+        })
         .collect();
     guesses.extend(of_value_by(&digit_sums()));
     let lost: Vec<i128> = known.iter().map(|one| i128::from(one.worth.is_lost)).collect();
@@ -109,7 +114,9 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     }
     if let Some(growth) = Growth::of(&lost, first).filter(Growth::is_periodic) {
         let words = growth.residues();
-        guesses.push(Guess::of_lost(&words, move |known| growth.at(known.numbers[0]) == 1));
+        let Pattern { from, period, .. } = growth.pattern();
+        let guess = Guess::of_lost(&words, move |known| growth.at(known.numbers[0]) == 1);
+        guesses.push(guess.with_shape(Some(Shape::Periodic { from, period })));
     }
     let count = lost.iter().filter(|one| **one == 1).count();
     if count.min(lost.len() - count) >= LEAST {
@@ -130,6 +137,7 @@ pub(super) fn formulas(values: &[u64], first: u64) -> Vec<Formula> {
     let terms: Vec<i128> = values.iter().map(|value| i128::from(*value)).collect();
     let growth = Growth::of(&terms, first).map(|growth| Formula {
         words: growth.words_of_integers(),
+        pattern: Some(growth.pattern()),
         at: Rc::new(move |n| u64::try_from(growth.at(n)).ok()),
     });
     let last = first.saturating_add(values.len() as u64);
@@ -137,6 +145,7 @@ pub(super) fn formulas(values: &[u64], first: u64) -> Vec<Formula> {
     let functions = FUNCTIONS.iter().chain(of_factors).map(|&(words, function)| Formula {
         words: format!("the value is {words}"),
         at: Rc::new(move |n| Some(function(n))),
+        pattern: None,
     });
     let mut formulas: Vec<Formula> = growth.into_iter().chain(functions).collect();
     formulas

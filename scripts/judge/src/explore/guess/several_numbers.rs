@@ -3,9 +3,11 @@
 use super::arithmetic::{gcd, lower};
 use super::one_number::formulas;
 use super::{
-    Feature, Formula, Guess, Impartial, Known, of_lost_at_zero, of_lost_by_residue, of_value_by,
+    Feature, Formula, Guess, Impartial, Known, Pattern, Shape, of_lost_at_zero, of_lost_by_residue,
+    of_value_by,
 };
 use jury::second_opinion::nim_product;
+use std::rc::Rc;
 
 type Function = fn(&[u64]) -> u64;
 type Set = fn(&[u64]) -> bool;
@@ -116,10 +118,14 @@ const SETS: [(&str, Set); 15] = [
 ];
 
 pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
+    let count = known[0].numbers.len();
     let features: Vec<Feature> = FEATURES
         .into_iter()
         .chain(FURTHER)
-        .map(|(words, of)| Feature::new(words.to_owned(), move |known| of(&known.numbers)))
+        .map(|(words, of)| Feature {
+            shape: Rc::new(move |modulus| shape(words, modulus, count)),
+            ..Feature::new(words.to_owned(), move |known| of(&known.numbers))
+        })
         .collect();
     let mut guesses = of_value_by(&features);
     guesses.extend(sum_of_rows(known));
@@ -134,6 +140,28 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         guesses.extend(of_lost_by_residue(&features, known));
     }
     guesses
+}
+
+/// The shape of claims about the feature of `count` numbers with these words, or about its residue.
+fn shape(words: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
+    let period = match (words, modulus) {
+        ("the nim-sum of the numbers", None) => {
+            let row = Formula {
+                words: String::from("the value is n"),
+                at: Rc::new(Some),
+                pattern: Some(Pattern { from: 0, period: 1, saltus: 1 }),
+            };
+            return Some(Shape::Rows { rows: vec![row; count], rest: 0 });
+        }
+        // Nim-sums are taken bit by bit.
+        ("the nim-sum of the numbers", Some(modulus)) => {
+            modulus.is_power_of_two().then_some(modulus)?
+        }
+        ("the sum of the numbers", Some(modulus)) => modulus,
+        ("the number of odd numbers", _) => 2,
+        _ => return None,
+    };
+    Some(Shape::Periodic { from: 0, period })
 }
 
 /// Guesses that the value is the nim-sum of the values of the single numbers, each taken with all others least.
@@ -161,11 +189,12 @@ fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
     let text = format!(
         "the value is the nim-sum of the values of the single numbers, where {alone}{more}"
     );
+    let shape = Shape::Rows { rows: rows.clone(), rest };
     let sum = move |numbers: &[u64]| {
         let mut rows = numbers.iter().zip(&rows);
         rows.try_fold(rest, |sum, (n, row)| Some(sum ^ (row.at)(*n)?))
     };
-    Some(Guess::of_value(text, move |known| sum(&known.numbers)))
+    Some(Guess::of_value(text, move |known| sum(&known.numbers)).with_shape(Some(shape)))
 }
 
 fn nim_sum(numbers: &[u64]) -> u64 {

@@ -106,7 +106,7 @@ impl Heaps {
             }
             Some(values[n])
         };
-        Formula { words: format!("the value is {words}"), at: Rc::new(at) }
+        Formula { words: format!("the value is {words}"), at: Rc::new(at), pattern: None }
     }
 }
 
