@@ -133,16 +133,17 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     guesses.sort_by_key(|guess| guess.text.contains(", modulo "));
     if known.iter().any(|one| one.worth.is_lost) && known.iter().any(|one| !one.worth.is_lost) {
         let sets = SETS.into_iter();
-        guesses.extend(
-            sets.map(|(words, set)| Guess::of_lost(words, move |known| set(&known.numbers))),
-        );
+        guesses.extend(sets.map(|(words, set)| {
+            Guess::of_lost(words, move |known| set(&known.numbers))
+                .with_shape(shape(words, None, count))
+        }));
         guesses.extend(of_lost_at_zero(&features));
         guesses.extend(of_lost_by_residue(&features, known));
     }
     guesses
 }
 
-/// The shape of claims about the feature of `count` numbers with these words, or about its residue.
+/// The shape of claims about the feature or set of `count` numbers with these words, or about its residue.
 fn shape(words: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
     let period = match (words, modulus) {
         ("the nim-sum of the numbers", None) => {
@@ -159,6 +160,7 @@ fn shape(words: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
         }
         ("the sum of the numbers", Some(modulus)) => modulus,
         ("the number of odd numbers", _) => 2,
+        ("all numbers are even" | "all numbers are odd", None) => 2,
         _ => return None,
     };
     Some(Shape::Periodic { from: 0, period })
