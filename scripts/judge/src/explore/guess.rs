@@ -132,6 +132,13 @@ pub(crate) struct Formula {
     pub(crate) pattern: Option<Pattern>,
 }
 
+impl Formula {
+    /// The game on a heap of n whose values the formula has by definition, such as "the octal game 0.77".
+    pub(crate) fn rules(&self) -> Option<&str> {
+        self.words.strip_prefix("the value is that of n in ")
+    }
+}
+
 /// A function of a state, with its description.
 #[derive(Clone)]
 struct Feature {

@@ -9,7 +9,6 @@ mod vectors;
 
 use super::guess::{Formula, Guess, Impartial, Known, Pattern, Shape};
 use super::states::States;
-use crate::report::counted;
 use jury::rules::Player;
 use row::{Rules, Seen, Values};
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,7 +31,7 @@ pub(crate) enum Proof {
     /// Each number is a heap of its own.
     Heaps(Vec<Heap>),
     /// A finite check for a game in which moves subtract vectors.
-    Vectors { vectors: String, checked: u64, is_of_value: bool },
+    Vectors { vectors: String, ends: Vec<u64>, is_of_value: bool },
 }
 
 /// A heap with its values from a theorem.
@@ -45,30 +44,44 @@ pub(crate) struct Heap {
 }
 
 impl fmt::Display for Proof {
-    /// Writes a clause such as "all known states have the moves of Nim, where the value is n by induction".
+    /// Writes a clause such as "in Nim (value n), whose moves all known states have, by induction".
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Proof::Heaps(heaps) => {
-                f.write_str("all known states have the moves of ")?;
                 let is_same = heaps.iter().all(|heap| *heap == heaps[0]);
+                let shown = if is_same { &heaps[..1] } else { heaps };
+                let mut theorems: Vec<&str> = Vec::new();
+                for heap in shown {
+                    let theorem = heap.rules.theorem();
+                    if !theorems.contains(&theorem) {
+                        theorems.push(theorem);
+                    }
+                }
+                f.write_str("in ")?;
                 match heaps.len() {
                     1 => {}
-                    count if is_same => {
-                        write!(f, "a sum (Sprague–Grundy theorem) of {count} heaps, each of ")?;
-                    }
-                    _ => f.write_str("a sum (Sprague–Grundy theorem) of ")?,
+                    count if is_same => write!(f, "a sum of {count} heaps of ")?,
+                    _ => f.write_str("a sum of ")?,
                 }
-                let shown = if is_same { &heaps[..1] } else { heaps };
+                if heaps.len() > 1 {
+                    theorems.push("the Sprague–Grundy theorem");
+                }
                 let shown: Vec<String> = shown.iter().map(Heap::to_string).collect();
-                f.write_str(&shown.join(" and "))
-            }
-            Proof::Vectors { vectors, checked, is_of_value } => {
-                let condition = if *is_of_value { "mex rule holds" } else { "two sentences hold" };
                 write!(
                     f,
-                    "the moves of all known states {vectors}, and the {condition} for the {} within reach of the first \
-                     period",
-                    counted(*checked, "state")
+                    "{}, whose moves all known states have, by {}",
+                    shown.join(" and "),
+                    theorems.join(" and ")
+                )
+            }
+            Proof::Vectors { vectors, ends, is_of_value } => {
+                let condition = if *is_of_value { "mex rule" } else { "two sentences" };
+                let ends: Vec<String> = ends.iter().map(u64::to_string).collect();
+                write!(
+                    f,
+                    "in the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
+                     states with numbers below {}, since the guess repeats",
+                    ends.join(" and ")
                 )
             }
         }
@@ -79,16 +92,15 @@ impl fmt::Display for Heap {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.rules.fmt(f)?;
         if self.empty > 0 {
-            write!(f, " with a heap of n - {}", self.empty)?;
+            write!(f, " from n - {}", self.empty)?;
         }
         match &self.values {
-            Values::Heap => f.write_str(", where the value of a heap is its size")?,
+            Values::Heap if self.empty > 0 => write!(f, " (value n - {})", self.empty),
+            Values::Heap => f.write_str(" (value n)"),
             Values::Periodic(values) => {
-                let from = values.from + self.empty;
-                write!(f, ", where values have the period {} from {from} on", values.period)?;
+                write!(f, " (period {} from {} on)", values.period, values.from + self.empty)
             }
         }
-        write!(f, " by {}", self.rules.theorem())
     }
 }
 
@@ -216,13 +228,13 @@ pub(crate) fn proof(
         return None;
     }
     let vectors = Vectors::of(&listed, LEAST_OF_SEVERAL)?;
-    let checked = vectors_prove(guess, shape, &vectors, dimension)?;
+    let ends = vectors_prove(guess, shape, &vectors, dimension)?;
     let without_value = |is_lost| {
         let worth = Impartial { value: None, is_lost };
         Known { numbers: known[0].numbers.clone(), name: String::new(), worth }
     };
     let is_of_value = ![true, false].into_iter().any(|lost| guess.agrees(&without_value(lost)));
-    Some(Proof::Vectors { vectors: vectors.to_string(), checked, is_of_value })
+    Some(Proof::Vectors { vectors: vectors.to_string(), ends, is_of_value })
 }
 
 /// A state with this value.
@@ -271,6 +283,12 @@ impl Heap {
 
 /// The nim-sum of a formula and the values of a heap, if it is the same for all numbers from `start` on.
 fn difference(row: &Formula, heap: &Heap, start: u64) -> Option<u64> {
+    if let Some(rules) = row.rules()
+        && heap.empty == 0
+        && rules == heap.rules.to_string()
+    {
+        return Some(0);
+    }
     let Pattern { from, period, saltus } = row.pattern?;
     let at = |n: u64| Some((row.at)(n)? ^ heap.at(n)?);
     let end = match &heap.values {
@@ -287,9 +305,9 @@ fn difference(row: &Formula, heap: &Heap, start: u64) -> Option<u64> {
     (is_constant && (first == 0 || saltus == 0)).then_some(first)
 }
 
-/// Returns the number of states below which a guess was checked, if it therefore holds for all states: it has
-/// the true values below, and they obey the mex rule there; for lost states, these are the two sentences that
-/// no move leads from a lost state to a lost one, and some move from each other state to a lost one.
+/// Checks a guess on all states whose numbers are below some ends, and returns these ends if the guess therefore
+/// holds for all states. It obeys the mex rule there; for lost states, these are the two sentences that no move
+/// leads from a lost state to a lost one, and some move from each other state to a lost one.
 ///
 /// Let no move take more than t from a number, and let the guess repeat with period p from e on. Of a state with a
 /// number of at least e + p + t, lower that number by p. The same moves are legal, and their options are lowered
@@ -301,7 +319,7 @@ fn vectors_prove(
     shape: &Shape,
     vectors: &Vectors,
     dimension: usize,
-) -> Option<u64> {
+) -> Option<Vec<u64>> {
     let patterns: Vec<(u64, u64)> = match shape {
         Shape::Periodic { from, period } => vec![(*from, *period); dimension],
         Shape::Rows { rows, .. } => {
@@ -320,7 +338,7 @@ fn vectors_prove(
     }
     let values = vectors.values(&ends);
     let holds = values.iter().all(|(state, value)| guess.agrees(&with_value(state, *value)));
-    holds.then_some(count)
+    holds.then_some(ends)
 }
 
 /// All lists of numbers from `starts` on and below `ends`; `None` if they are too many.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
 /// The greatest number that a move takes from a heap.
-const MOST_TAKEN: u64 = 1000;
+const MOST_TAKEN: u64 = 200;
 
 /// The greatest number of heaps that a move leaves.
 const MOST_HEAPS: usize = 8;

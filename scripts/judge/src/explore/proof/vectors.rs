@@ -1,7 +1,7 @@
 //! Games in which a move subtracts a vector, one of a finite set.
 
 use super::Listed;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
 /// The greatest number of vectors that a description names.
@@ -16,9 +16,9 @@ impl Vectors {
     /// set is finite: each of its numbers is at least `least`, and three times what any move takes from it.
     pub(super) fn of(listed: &Listed, least: u64) -> Option<Vectors> {
         let mut all: BTreeSet<Vec<u64>> = BTreeSet::new();
-        let mut seen: HashMap<&[u64], HashSetOfVectors> = HashMap::new();
+        let mut seen: HashMap<&[u64], HashSet<Vec<u64>>> = HashMap::new();
         for (position, moves) in listed.moves() {
-            let mut vectors = HashSetOfVectors::new();
+            let mut vectors = HashSet::new();
             for parts in moves {
                 let [option] = parts[..] else {
                     return None;
@@ -79,8 +79,6 @@ impl Vectors {
     }
 }
 
-type HashSetOfVectors = std::collections::HashSet<Vec<u64>>;
-
 fn is_legal(state: &[u64], vector: &[u64]) -> bool {
     state.iter().zip(vector).all(|(n, taken)| taken <= n)
 }
@@ -93,8 +91,8 @@ impl fmt::Display for Vectors {
         };
         if self.0.len() <= NAMED {
             let vectors: Vec<String> = self.0.iter().map(written).collect();
-            return write!(f, "subtract {}", vectors.join(" or "));
+            return f.write_str(&vectors.join(" or "));
         }
-        write!(f, "subtract one of {} vectors", self.0.len())
+        write!(f, "one of {} vectors", self.0.len())
     }
 }
