@@ -120,17 +120,17 @@ fn guess(body: &str, states: &str) -> String {
 #[case::a_residue(
     "(1..=3).filter(|k| *k <= state[0]).map(|k| vec![vec![state[0] - k]]).collect()",
     "0..20",
-    "guess: the value is n mod 4; it holds for 210 states"
+    "guess: the value is n mod 4; it holds for 210 states, some of them larger than those shown; proved: in the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the periodicity theorem for subtraction games"
 )]
 #[case::a_nim_sum(
     NIM,
     "0..4 0..4",
-    "guess: the value is the nim-sum of the numbers; it holds for 400 states"
+    "guess: the value is the nim-sum of the numbers; it holds for 400 states, some of them larger than those shown; proved: in a sum of 2 heaps of Nim (value n), whose moves all known states have, by induction and the Sprague–Grundy theorem"
 )]
 #[case::cold_pairs(
     WYTHOFF,
     "0..8 0..8",
-    "guess: lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; it holds for 1296 states"
+    "guess: lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; it holds for 1296 states, some of them larger than those shown, and is not proved"
 )]
 #[case::a_sum_in_disguise(
     "let (a, b) = (state[0], state[1]);
@@ -157,6 +157,15 @@ fn a_guess_is_tested_on_larger_states(
 ) {
     let guess = guess(body, states);
     assert!(guess.starts_with(line), "{guess}");
+}
+
+#[test]
+fn no_guess_is_proved_in_misere_play() {
+    let folder =
+        game("(1..=3).filter(|k| *k <= state[0]).map(|k| vec![vec![state[0] - k]]).collect()");
+    let (status, text) = explore(&folder, &["0..20", "--misere"]);
+    assert_eq!(status, Some(0), "{text}");
+    assert!(text.trim_end().ends_with(", and is not proved"), "{text}");
 }
 
 #[rstest]
