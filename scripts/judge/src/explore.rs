@@ -1,8 +1,9 @@
-//! Explores a game: cases from a template, moves listed by a program, guesses, and apparent periods.
+//! Explores a game: cases from a template, moves listed by a program, guesses, proofs, and apparent periods.
 
 pub(crate) mod answer;
 pub(crate) mod catalogued;
 pub(crate) mod guess;
+pub(crate) mod proof;
 pub(crate) mod rules;
 
 use answer::Form;

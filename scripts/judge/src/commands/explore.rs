@@ -57,8 +57,12 @@ no moves in a game of points, the line ends with the score, as in `|=-3`. A
 state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
-are shown, it is tested on ten times as many, and printed as a guess. --into
-writes its function `answer`, which returns the Grundy value, or whether the
+are shown, it is tested on ten times as many, and printed as a guess. It is
+proved only in normal play, for the game whose moves all known states have: one
+heap of a subtraction or octal game or of Nim, a sum of such numbers, or a
+finite set of vectors that a move may subtract.
+
+--into writes its function `answer`, which returns the Grundy value, or whether the
 player to move wins if the guess is about lost states. Without a guess, it
 writes nothing, and the exit status is 1.
 
@@ -69,9 +73,9 @@ The outcome is N if the next player (who is to move) wins, P if the previous
 player wins, and L or R if Left or Right wins, whoever begins. Canonical forms
 are written as in `cargo judge value --help`. Scores are Left's points minus
 Right's. All results are computed from the rules of the game, which must be in
-scripts/truth/jury or in the program; nothing is proved for larger positions. If
-the states of a program can repeat, N and P come with the number of moves, and
-in a draw nobody can force a win.")]
+scripts/truth/jury or in the program; unless a guess is called proved, nothing
+is proved for larger positions. If the states of a program can repeat, N and P
+come with the number of moves, and in a draw nobody can force a win.")]
 pub(crate) struct Options {
     /// Problem, by id or title; or source file that lists moves
     #[arg(value_name = "PROBLEM|FILE", required_unless_present_any = ["program", "template"])]

@@ -1,5 +1,5 @@
 //! Guesses of the winner or the value of a state as a function of its numbers, from simple to complex. Each
-//! is tested on all known states, but not proved.
+//! is tested on all known states; some are proved later (`super::proof`).
 
 mod growth;
 mod one_number;
@@ -38,6 +38,24 @@ pub(crate) struct Guess<W> {
     /// The function that the guess says is the value, or is true of lost states.
     pub(crate) code: Option<(Subject, Code)>,
     holds: Test<W>,
+    shape: Option<Shape>,
+}
+
+/// The form of a claim that a finite computation can check for all states.
+pub(crate) enum Shape {
+    /// The claim stays the same if `period` is added to one of the numbers that is at least `from`.
+    Periodic { from: u64, period: u64 },
+    /// The value is the nim-sum of `rest` and of one formula for each number. A claim about lost states follows
+    /// from that.
+    Rows { rows: Vec<Formula>, rest: u64 },
+}
+
+/// The growth of a formula by `saltus` every `period` numbers from `from` on.
+#[derive(Clone, Copy)]
+pub(crate) struct Pattern {
+    pub(crate) from: u64,
+    pub(crate) period: u64,
+    pub(crate) saltus: i128,
 }
 
 type Test<W> = Box<dyn Fn(&Known<W>) -> bool>;
@@ -48,6 +66,14 @@ impl<W> Guess<W> {
         (self.holds)(known)
     }
 
+    fn with_shape(self, shape: Option<Shape>) -> Guess<W> {
+        Guess { shape, ..self }
+    }
+
+    pub(crate) fn shape(&self) -> Option<&Shape> {
+        self.shape.as_ref()
+    }
+
     /// The first state that refutes the guess.
     pub(crate) fn refutation<'k>(&self, known: &'k [Known<W>]) -> Option<&'k Known<W>> {
         known.iter().find(|one| !self.holds(one))
@@ -55,6 +81,13 @@ impl<W> Guess<W> {
 }
 
 impl Guess<Impartial> {
+    /// A claim that holds for every state.
+    #[cfg(test)]
+    pub(super) fn anything(shape: Shape) -> Guess<Impartial> {
+        let (text, holds) = (String::from("anything"), Box::new(|_: &Known<Impartial>| true));
+        Guess { text, code: None, holds, shape: Some(shape) }
+    }
+
     /// Claims these values; a state without one refutes the claim.
     fn of_value(
         text: String,
@@ -64,7 +97,8 @@ impl Guess<Impartial> {
         let holds = move |known: &Known<Impartial>| {
             known.worth.value.is_some_and(|worth| value(known) == Some(worth))
         };
-        Guess { text, code: Some((Subject::Value, code.into())), holds: Box::new(holds) }
+        let code = Some((Subject::Value, code.into()));
+        Guess { text, code, holds: Box::new(holds), shape: None }
     }
 
     fn of_lost(
@@ -74,7 +108,8 @@ impl Guess<Impartial> {
     ) -> Guess<Impartial> {
         let text = format!("lost exactly when {words}");
         let holds = move |known: &Known<Impartial>| known.worth.is_lost == is_lost(known);
-        Guess { text, code: Some((Subject::IsLost, code.into())), holds: Box::new(holds) }
+        let code = Some((Subject::IsLost, code.into()));
+        Guess { text, code, holds: Box::new(holds), shape: None }
     }
 }
 
@@ -91,12 +126,20 @@ pub(crate) fn of_impartial(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> 
 
 /// A claim about the value of a number, or the part of a sum that a number is.
 #[derive(Clone)]
-struct Formula {
+pub(crate) struct Formula {
     /// Such as "the value is n".
     words: String,
     /// An expression of `n`.
     code: String,
-    at: Rc<dyn Fn(u64) -> Option<u64>>,
+    pub(crate) at: Rc<dyn Fn(u64) -> Option<u64>>,
+    pub(crate) pattern: Option<Pattern>,
+}
+
+impl Formula {
+    /// The game on a heap of n whose values the formula has by definition, such as "the octal game 0.77".
+    pub(crate) fn rules(&self) -> Option<&str> {
+        self.words.strip_prefix("the value is that of n in ")
+    }
 }
 
 /// A function of a state, with its description.
@@ -105,9 +148,12 @@ struct Feature {
     words: String,
     code: String,
     of: Rc<OfKnown>,
+    /// The shape of claims about the feature, or about its residue by a modulus.
+    shape: Rc<ShapeOf>,
 }
 
 type OfKnown = dyn Fn(&Known<Impartial>) -> u64;
+type ShapeOf = dyn Fn(Option<u64>) -> Option<Shape>;
 
 impl Feature {
     fn new(
@@ -115,7 +161,7 @@ impl Feature {
         code: String,
         of: impl Fn(&Known<Impartial>) -> u64 + 'static,
     ) -> Feature {
-        Feature { words, code, of: Rc::new(of) }
+        Feature { words, code, of: Rc::new(of), shape: Rc::new(|_| None) }
     }
 
     /// The code of the residue.
@@ -147,27 +193,29 @@ const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 
 /// Guesses that the value is a feature, or its residue.
 fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
-    let exact = features.iter().map(|Feature { words, code, of }| {
+    let exact = features.iter().map(|Feature { words, code, of, shape }| {
         let of = Rc::clone(of);
         let text = format!("the value is {words}");
-        Guess::of_value(text, code.clone(), move |known| Some(of(known)))
+        Guess::of_value(text, code.clone(), move |known| Some(of(known))).with_shape(shape(None))
     });
     let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
     let residues = pairs.map(|(feature, modulus)| {
         let of = Rc::clone(&feature.of);
         let text = format!("the value is {}, modulo {modulus}", feature.words);
         Guess::of_value(text, feature.residue(modulus), move |known| Some(of(known) % modulus))
+            .with_shape((feature.shape)(Some(modulus)))
     });
     exact.chain(residues).collect()
 }
 
 /// Guesses that a state is lost exactly when a feature is 0.
 fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
-    let guess = |Feature { words, code, of }: &Feature| {
+    let guess = |Feature { words, code, of, shape }: &Feature| {
         let of = Rc::clone(of);
         Guess::of_lost(&format!("{words} is 0"), format!("{code} == 0"), move |known| {
             of(known) == 0
         })
+        .with_shape(shape(None))
     };
     features.iter().map(guess).collect()
 }
@@ -208,7 +256,8 @@ fn by_residues(
         _ => format!("is_one_of({residue}, {lost:?})"),
     };
     let of = Rc::clone(&feature.of);
-    Some(Guess::of_lost(&words, code, move |known| is_one_of(of(known) % modulus, &lost)))
+    let guess = Guess::of_lost(&words, code, move |known| is_one_of(of(known) % modulus, &lost));
+    Some(guess.with_shape((feature.shape)(Some(modulus))))
 }
 
 #[cfg(test)]

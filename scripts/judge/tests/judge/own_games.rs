@@ -126,16 +126,20 @@ fn problems_with_the_same_rule_are_named() {
 }
 
 #[rstest]
-#[case::a_residue(BACHET, "0..20", "guess: the value is n mod 4; it holds for 210 states")]
+#[case::a_residue(
+    BACHET,
+    "0..20",
+    "guess: the value is n mod 4; it holds for 210 states, some of them larger than those shown; proved: in the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the periodicity theorem for subtraction games"
+)]
 #[case::a_nim_sum(
     NIM,
     "0..4 0..4",
-    "guess: the value is the nim-sum of the numbers; it holds for 400 states"
+    "guess: the value is the nim-sum of the numbers; it holds for 400 states, some of them larger than those shown; proved: in a sum of 2 heaps of Nim (value n), whose moves all known states have, by induction and the Sprague–Grundy theorem"
 )]
 #[case::cold_pairs(
     WYTHOFF,
     "0..8 0..8",
-    "guess: lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; it holds for 1296 states"
+    "guess: lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; it holds for 1296 states, some of them larger than those shown, and is not proved"
 )]
 #[case::a_sum_in_disguise(
     "let (a, b) = (state[0], state[1]);
@@ -161,6 +165,13 @@ fn a_guess_is_tested_on_larger_states(
 ) {
     let guess = guess(body, states);
     assert!(guess.starts_with(line), "{guess}");
+}
+
+#[test]
+fn no_guess_is_proved_in_misere_play() {
+    let (status, text) = explore(&game(BACHET), &["0..20", "--misere"]);
+    assert_eq!(status, Some(0), "{text}");
+    assert!(text.contains(", and is not proved"), "{text}");
 }
 
 const BACHET: &str =
@@ -218,6 +229,7 @@ fn json_has_the_table_the_guesses_and_near_misses() {
     assert_eq!(guessed["table"][7], json!({ "state": "7", "value": 3 }));
     assert_eq!(guessed["guesses"][0]["guess"], "the value is n mod 4");
     assert_eq!(guessed["guesses"][0]["states"], 210);
+    assert_eq!(guessed["guesses"][0]["proved"], true);
     let refuted = report(EXCEPTION);
     assert_eq!(refuted["guesses"], json!([]));
     let miss = &refuted["near_misses"][0];

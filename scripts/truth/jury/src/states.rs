@@ -377,6 +377,11 @@ impl States {
         self.scores[state]
     }
 
+    /// The names of all states, as the program writes them.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
     /// The number of the state with this name.
     pub fn find(&self, name: &str) -> Option<usize> {
         self.numbers.get(name).copied()

@@ -2,6 +2,7 @@
 
 use crate::explore::catalogued::problems;
 use crate::explore::guess::{Guess, Known};
+use crate::explore::proof::Proof;
 use crate::output::stdout;
 use crate::report::counted;
 use anyhow::Result;
@@ -70,10 +71,17 @@ impl<W> Finding<W> {
         format!("holds for {}{more}", counted(self.states as u64, "state"))
     }
 
-    pub(super) fn print(&self, states: &[Known<W>]) -> Result<()> {
+    /// Prints the simplest guess with its proof, or else the first state that refutes one.
+    pub(super) fn print(
+        &self,
+        states: &[Known<W>],
+        proof: impl Fn(&Guess<W>) -> Option<Proof>,
+    ) -> Result<()> {
         if let Some(guess) = self.guess() {
             let (text, test) = (&guess.text, self.test_in_words());
-            writeln!(stdout(), "guess: {text}; it {test}, and is not proved")?;
+            let proof = proof(guess)
+                .map_or(String::from(", and is not proved"), |proof| format!("; proved: {proof}"));
+            writeln!(stdout(), "guess: {text}; it {test}{proof}")?;
             let problems = problems(text);
             if let Some(first) = problems.first() {
                 let problems = problems.join(", ");
@@ -90,15 +98,21 @@ impl<W> Finding<W> {
         Ok(())
     }
 
-    /// The guesses that hold, and the near misses with their first exceptions: the refuted guesses, and those that
+    /// The guesses that hold with their proofs, and the near misses with their first exceptions: the refuted guesses, and those that
     /// fail for few states.
-    pub(super) fn json(&self, states: &[Known<W>]) -> (Value, Value) {
+    pub(super) fn json(
+        &self,
+        states: &[Known<W>],
+        proof: impl Fn(&Guess<W>) -> Option<Proof>,
+    ) -> (Value, Value) {
         let guesses = self.surviving.iter().map(|guess| {
+            let proof = proof(guess).map(|proof| proof.to_string());
             json!({
                 "guess": guess.text,
                 "states": self.states,
                 "some_larger_than_shown": self.has_larger,
-                "proved": false,
+                "proved": proof.is_some(),
+                "proof": proof,
                 "problems": problems(&guess.text),
             })
         });

@@ -12,6 +12,7 @@ use crate::explore::answer::{Answer, Form};
 use crate::explore::guess::{
     Dyadic, Guess, Impartial, Known, TwoSided, of_impartial, of_two_sided,
 };
+use crate::explore::proof::proof;
 use crate::explore::rules::Rules;
 use crate::explore::{Template, Words};
 use crate::languages::Languages;
@@ -184,10 +185,13 @@ impl Asked<'_> {
             held = known(&states, &worths, &cases);
             finding.test(&held);
         }
+        let is_normal = !self.options.misere;
+        let prove =
+            |guess: &Guess<Impartial>| is_normal.then(|| proof(guess, &held, &states)).flatten();
         if format == Format::Json {
-            print_json(measure, &explored, finding.json(&held))?;
+            print_json(measure, &explored, finding.json(&held, prove))?;
         } else if self.cases.len() > 1 {
-            finding.print(&held)?;
+            finding.print(&held, prove)?;
         }
         if self.options.why {
             let misere = self.options.misere;
@@ -291,9 +295,9 @@ impl Asked<'_> {
             finding.test(&held);
         }
         if format == Format::Json {
-            print_json(measure, &explored, finding.json(&held))?;
+            print_json(measure, &explored, finding.json(&held, |_| None))?;
         } else if self.cases.len() > 1 {
-            finding.print(&held)?;
+            finding.print(&held, |_| None)?;
         }
         Ok(ExitCode::SUCCESS)
     }

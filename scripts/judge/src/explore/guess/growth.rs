@@ -1,5 +1,7 @@
 //! Sequences that repeat with a constant added.
 
+use super::Pattern;
+
 /// A sequence that grows by `saltus` every `period` terms, from some term on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Growth {
@@ -65,6 +67,10 @@ impl Growth {
         let beyond = at - self.before as u64;
         let within = self.terms[self.before + (beyond % self.period()) as usize];
         within + i128::from(beyond / self.period()) * self.saltus
+    }
+
+    pub(super) fn pattern(&self) -> Pattern {
+        Pattern { from: self.from(), period: self.period(), saltus: self.saltus }
     }
 
     /// The number from which the sequence is regular.

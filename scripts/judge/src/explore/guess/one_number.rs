@@ -2,8 +2,8 @@
 
 use super::growth::Growth;
 use super::{
-    Described, Feature, Formula, Guess, Impartial, Known, described, of_lost_by_residue,
-    of_value_by, take_and_break,
+    Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,
+    of_lost_by_residue, of_value_by, take_and_break,
 };
 use crate::explore::answer::functions::{
     binary_length, different_prime_factors, digit_sum, divisors, exponent_of_2, half, is_fibonacci,
@@ -91,8 +91,10 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let formulas = values.map_or(Vec::new(), |values| formulas(&values, first));
     let mut guesses: Vec<Guess<Impartial>> = formulas
         .into_iter()
-        .map(|Formula { words, code, at }| {
+        .map(|formula| {
+            let Formula { words, code, at, .. } = formula.clone();
             Guess::of_value(words, code, move |known| at(known.numbers[0]))
+                .with_shape(Some(Shape::Rows { rows: vec![formula], rest: 0 }))
         })
         .collect();
     guesses.extend(of_value_by(&digit_sums()));
@@ -102,7 +104,9 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     }
     if let Some(growth) = Growth::of(&lost, first).filter(Growth::is_periodic) {
         let (words, code) = (growth.residues(), format!("{} == 1", growth.code()));
-        guesses.push(Guess::of_lost(&words, code, move |known| growth.at(known.numbers[0]) == 1));
+        let Pattern { from, period, .. } = growth.pattern();
+        let guess = Guess::of_lost(&words, code, move |known| growth.at(known.numbers[0]) == 1);
+        guesses.push(guess.with_shape(Some(Shape::Periodic { from, period })));
     }
     let count = lost.iter().filter(|one| **one == 1).count();
     if count.min(lost.len() - count) >= LEAST {
@@ -126,6 +130,7 @@ pub(super) fn formulas(values: &[u64], first: u64) -> Vec<Formula> {
     let growth = growth.map(|growth| Formula {
         words: growth.words_of_integers(),
         code: growth.code(),
+        pattern: Some(growth.pattern()),
         at: Rc::new(move |n| u64::try_from(growth.at(n)).ok()),
     });
     let last = first.saturating_add(values.len() as u64);
@@ -136,6 +141,7 @@ pub(super) fn formulas(values: &[u64], first: u64) -> Vec<Formula> {
             words: format!("the value is {words}"),
             code: (*code).to_owned(),
             at: Rc::new(move |n| Some(of(n))),
+            pattern: None,
         }
     });
     let mut formulas: Vec<Formula> = growth.into_iter().chain(functions).collect();

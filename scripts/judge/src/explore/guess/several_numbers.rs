@@ -2,8 +2,8 @@
 
 use super::one_number::formulas;
 use super::{
-    Described, Feature, Formula, Guess, Impartial, Known, described, of_lost_at_zero,
-    of_lost_by_residue, of_value_by,
+    Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,
+    of_lost_at_zero, of_lost_by_residue, of_value_by,
 };
 use crate::explore::answer::functions::{
     bitwise_and, bitwise_or, common_divisor, even_count, first, first_modulo_second, greatest,
@@ -15,6 +15,7 @@ use crate::explore::answer::functions::{
     spread, sum_of,
 };
 use crate::explore::answer::{LETTERS, operand, with_variable};
+use std::rc::Rc;
 
 pub(super) type Function = Described<fn(&[u64]) -> u64>;
 type Set = Described<fn(&[u64]) -> bool>;
@@ -133,11 +134,13 @@ const SETS: [Set; 17] = [
 ];
 
 pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
+    let count = known[0].numbers.len();
     let features: Vec<Feature> = FEATURES
         .into_iter()
         .chain(FURTHER)
-        .map(|Function { words, code, of }| {
-            Feature::new(words.to_owned(), code.to_owned(), move |known| of(&known.numbers))
+        .map(|Function { words, code, of }| Feature {
+            shape: Rc::new(move |modulus| shape(code, modulus, count)),
+            ..Feature::new(words.to_owned(), code.to_owned(), move |known| of(&known.numbers))
         })
         .collect();
     let mut guesses = of_value_by(&features);
@@ -148,11 +151,34 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         let sets = SETS.into_iter();
         guesses.extend(sets.map(|Set { words, code, of }| {
             Guess::of_lost(words, code.to_owned(), move |known| of(&known.numbers))
+                .with_shape(shape(code, None, count))
         }));
         guesses.extend(of_lost_at_zero(&features));
         guesses.extend(of_lost_by_residue(&features, known));
     }
     guesses
+}
+
+/// The shape of claims about the feature or set of `count` numbers with this code, or about its residue.
+fn shape(code: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
+    let period = match (code, modulus) {
+        ("nim_sum(numbers)", None) => {
+            let row = Formula {
+                words: String::from("the value is n"),
+                code: String::from("n"),
+                at: Rc::new(Some),
+                pattern: Some(Pattern { from: 0, period: 1, saltus: 1 }),
+            };
+            return Some(Shape::Rows { rows: vec![row; count], rest: 0 });
+        }
+        // Nim-sums are taken bit by bit.
+        ("nim_sum(numbers)", Some(modulus)) => modulus.is_power_of_two().then_some(modulus)?,
+        ("sum_of(numbers)", Some(modulus)) => modulus,
+        ("odd_count(numbers)", _) => 2,
+        ("odd_count(numbers) == 0" | "even_count(numbers) == 0", None) => 2,
+        _ => return None,
+    };
+    Some(Shape::Periodic { from: 0, period })
 }
 
 /// Guesses that the value is the nim-sum of the values of the single numbers, each taken with all others least.
@@ -186,9 +212,10 @@ fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
         .map(|(row, letter)| operand(&with_variable(&row.code, &letter.to_string())));
     let rest_term = (rest > 0).then(|| rest.to_string());
     let code = terms.chain(rest_term).collect::<Vec<_>>().join(" ^ ");
+    let shape = Shape::Rows { rows: rows.clone(), rest };
     let sum = move |numbers: &[u64]| {
         let mut rows = numbers.iter().zip(&rows);
         rows.try_fold(rest, |sum, (n, row)| Some(sum ^ (row.at)(*n)?))
     };
-    Some(Guess::of_value(text, code, move |known| sum(&known.numbers)))
+    Some(Guess::of_value(text, code, move |known| sum(&known.numbers)).with_shape(Some(shape)))
 }

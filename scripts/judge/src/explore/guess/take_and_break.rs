@@ -117,7 +117,7 @@ impl Heaps {
             }
             Some(values[n])
         };
-        Formula { words: format!("the value is {words}"), code, at: Rc::new(at) }
+        Formula { words: format!("the value is {words}"), code, at: Rc::new(at), pattern: None }
     }
 }
 

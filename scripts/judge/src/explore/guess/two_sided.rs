@@ -88,7 +88,7 @@ pub(crate) fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec
 
 impl Guess<TwoSided> {
     fn of_both(text: String, holds: impl Fn(&Known<TwoSided>) -> bool + 'static) -> Self {
-        Guess { text, code: None, holds: Box::new(holds) }
+        Guess { text, code: None, holds: Box::new(holds), shape: None }
     }
 }
 

@@ -1,0 +1,370 @@
+//! Proofs of guesses about games whose rules the moves of all known states show.
+//!
+//! A program is a black box, so a proof is about the game with the moves that all known states have, such as a
+//! subtraction game, and says so. Three kinds of games are recognised by their moves, never by their values: one
+//! heap with a finite code, sums of such heaps, and finite sets of vectors that moves subtract.
+
+mod row;
+mod vectors;
+
+use super::guess::{Formula, Guess, Impartial, Known, Pattern, Shape};
+use jury::rules::Player;
+use jury::states::States;
+use row::{Rules, Seen, Values};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use vectors::Vectors;
+
+/// The least size of the greatest known heap, if a state is one number, and if it is several.
+const LEAST: u64 = 12;
+const LEAST_OF_SEVERAL: u64 = 6;
+
+/// The greatest number of states for which a guess is checked.
+const MOST: u64 = 1_000_000;
+
+/// The greatest number of moves in a check.
+const MOST_MOVES: u64 = 30_000_000;
+
+/// A proof that a guess holds for all states of a game that has the moves of all known states.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Proof {
+    /// Each number is a heap of its own.
+    Heaps(Vec<Heap>),
+    /// A finite check for a game in which moves subtract vectors.
+    Vectors { vectors: String, ends: Vec<u64>, is_of_value: bool },
+}
+
+/// A heap with its values from a theorem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Heap {
+    rules: Rules,
+    /// The number that means an empty heap.
+    empty: u64,
+    values: Values,
+}
+
+impl fmt::Display for Proof {
+    /// Writes a clause such as "in Nim (value n), whose moves all known states have, by induction".
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Proof::Heaps(heaps) => {
+                let is_same = heaps.iter().all(|heap| *heap == heaps[0]);
+                let shown = if is_same { &heaps[..1] } else { heaps };
+                let mut theorems: Vec<&str> = Vec::new();
+                for heap in shown {
+                    let theorem = heap.rules.theorem();
+                    if !theorems.contains(&theorem) {
+                        theorems.push(theorem);
+                    }
+                }
+                f.write_str("in ")?;
+                match heaps.len() {
+                    1 => {}
+                    count if is_same => write!(f, "a sum of {count} heaps of ")?,
+                    _ => f.write_str("a sum of ")?,
+                }
+                if heaps.len() > 1 {
+                    theorems.push("the Sprague–Grundy theorem");
+                }
+                let shown: Vec<String> = shown.iter().map(Heap::to_string).collect();
+                write!(
+                    f,
+                    "{}, whose moves all known states have, by {}",
+                    shown.join(" and "),
+                    theorems.join(" and ")
+                )
+            }
+            Proof::Vectors { vectors, ends, is_of_value } => {
+                let condition = if *is_of_value { "mex rule" } else { "two sentences" };
+                let ends: Vec<String> = ends.iter().map(u64::to_string).collect();
+                write!(
+                    f,
+                    "in the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
+                     states with numbers below {}, since the guess repeats",
+                    ends.join(" and ")
+                )
+            }
+        }
+    }
+}
+
+impl fmt::Display for Heap {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.rules.fmt(f)?;
+        if self.empty > 0 {
+            write!(f, " from n - {}", self.empty)?;
+        }
+        match &self.values {
+            Values::Heap if self.empty > 0 => write!(f, " (value n - {})", self.empty),
+            Values::Heap => f.write_str(" (value n)"),
+            Values::Periodic(values) => {
+                write!(f, " (period {} from {} on)", values.period, values.from + self.empty)
+            }
+        }
+    }
+}
+
+/// The known states as lists of numbers, with their moves.
+struct Listed<'a> {
+    positions: Vec<Vec<u64>>,
+    dimension: usize,
+    states: &'a States,
+}
+
+impl<'a> Listed<'a> {
+    /// Reads all states as lists of `dimension` numbers. Returns `None` if the program writes one in another way.
+    fn new(states: &'a States, dimension: usize) -> Option<Listed<'a>> {
+        let position = |name: &String| {
+            let numbers: Option<Vec<u64>> = name.split(' ').map(|word| word.parse().ok()).collect();
+            numbers.filter(|numbers| numbers.len() == dimension && written(numbers) == *name)
+        };
+        let positions = states.names().iter().map(position).collect::<Option<_>>()?;
+        Some(Listed { positions, dimension, states })
+    }
+
+    /// The states, each with its moves; of each move, the states whose sum it leaves.
+    fn moves(&self) -> impl Iterator<Item = (&[u64], impl Iterator<Item = Vec<&[u64]>>)> {
+        self.positions.iter().enumerate().map(|(state, position)| {
+            let moves = self.states.moves_of(state, Player::Left).iter();
+            let parts = |&part: &usize| self.positions[part].as_slice();
+            (position.as_slice(), moves.map(move |sum| sum.iter().map(parts).collect()))
+        })
+    }
+
+    /// The heap that each number is, in states of several numbers if each move makes one number smaller,
+    /// regardless of the others.
+    fn heaps(&self) -> Option<Vec<Heap>> {
+        if self.dimension == 1 {
+            let lowest = self.positions.iter().map(|position| position[0]).min()?;
+            return [lowest, 0].iter().find_map(|empty| Some(vec![self.only_heap(*empty)?]));
+        }
+        let mut heaps = Vec::new();
+        for row in self.rows()? {
+            let mut seen = Seen::default();
+            for (heap, options) in row {
+                let left = |rest: u64| if rest == 0 { Vec::new() } else { vec![rest] };
+                seen.add(heap, options.into_iter().map(left))?;
+            }
+            let rules = seen.rules(LEAST_OF_SEVERAL)?;
+            let values = rules.values()?;
+            heaps.push(Heap { rules, empty: 0, values });
+        }
+        // Numbers that are never large together may depend on each other.
+        let is_large = |position: &Vec<u64>| {
+            position.iter().zip(&heaps).all(|(n, heap)| {
+                *n >= LEAST_OF_SEVERAL.max(3 * heap.rules.most_taken().unwrap_or(0))
+            })
+        };
+        self.positions.iter().any(is_large).then_some(heaps)
+    }
+
+    /// The heap that the only number is, if this number means an empty heap.
+    fn only_heap(&self, empty: u64) -> Option<Heap> {
+        let mut seen = Seen::default();
+        for (position, moves) in self.moves() {
+            let heap = position[0].checked_sub(empty)?;
+            let left = |parts: Vec<&[u64]>| {
+                let sizes = parts.iter().map(|part| part[0] - empty);
+                sizes.filter(|size| *size > 0).collect()
+            };
+            seen.add(heap, moves.map(left))?;
+        }
+        let rules = seen.rules(LEAST)?;
+        let values = rules.values()?;
+        Some(Heap { rules, empty, values })
+    }
+
+    /// For each number of a state and for each value of it, the values that moves give it; `None` if they depend
+    /// on other numbers, or a move changes two.
+    fn rows(&self) -> Option<Vec<BTreeMap<u64, BTreeSet<u64>>>> {
+        let mut rows = vec![BTreeMap::new(); self.dimension];
+        for (position, moves) in self.moves() {
+            let mut options = vec![BTreeSet::new(); self.dimension];
+            for parts in moves {
+                let [option] = parts[..] else {
+                    return None;
+                };
+                let mut changed = (0..self.dimension).filter(|&at| option[at] != position[at]);
+                let (Some(at), None) = (changed.next(), changed.next()) else {
+                    return None;
+                };
+                options[at].insert(option[at]);
+            }
+            for ((row, options), n) in rows.iter_mut().zip(options).zip(position) {
+                if *row.entry(*n).or_insert_with(|| options.clone()) != options {
+                    return None;
+                }
+            }
+        }
+        Some(rows)
+    }
+}
+
+fn written(numbers: &[u64]) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Proves a guess about normal play for all states whose numbers are at least the least known ones. The known
+/// states are among `states`, of which all moves are known.
+pub(crate) fn proof(
+    guess: &Guess<Impartial>,
+    known: &[Known<Impartial>],
+    states: &States,
+) -> Option<Proof> {
+    let shape = guess.shape()?;
+    let dimension = known.first()?.numbers.len();
+    if dimension == 0 || known.iter().any(|one| written(&one.numbers) != one.name) {
+        return None;
+    }
+    let least = |at: usize| known.iter().map(|one| one.numbers[at]).min();
+    let starts: Vec<u64> = (0..dimension).map(least).collect::<Option<_>>()?;
+    let listed = Listed::new(states, dimension)?;
+    if let Some(heaps) = listed.heaps()
+        && heaps_prove(guess, shape, &heaps, &starts)
+    {
+        return Some(Proof::Heaps(heaps));
+    }
+    if dimension == 1 {
+        return None;
+    }
+    let vectors = Vectors::of(&listed, LEAST_OF_SEVERAL)?;
+    let ends = vectors_prove(guess, shape, &vectors, dimension)?;
+    let without_value = |is_lost| {
+        let worth = Impartial { value: None, is_lost };
+        Known { numbers: known[0].numbers.clone(), name: String::new(), worth }
+    };
+    let is_of_value = ![true, false].into_iter().any(|lost| guess.holds(&without_value(lost)));
+    Some(Proof::Vectors { vectors: vectors.to_string(), ends, is_of_value })
+}
+
+/// A state with this value.
+fn with_value(numbers: &[u64], value: u64) -> Known<Impartial> {
+    let worth = Impartial { value: Some(value), is_lost: value == 0 };
+    Known { numbers: numbers.to_vec(), name: String::new(), worth }
+}
+
+/// Returns whether a guess holds for all states from `starts` on, of which each number is a heap of its own: the
+/// value is the nim-sum of the values of the heaps.
+fn heaps_prove(guess: &Guess<Impartial>, shape: &Shape, heaps: &[Heap], starts: &[u64]) -> bool {
+    match shape {
+        Shape::Rows { rows, rest } => {
+            let differences = rows.iter().zip(heaps).zip(starts);
+            let differences: Option<Vec<u64>> =
+                differences.map(|((row, heap), start)| difference(row, heap, *start)).collect();
+            rows.len() == heaps.len()
+                && differences.is_some_and(|all| all.iter().fold(*rest, |sum, one| sum ^ one) == 0)
+        }
+        Shape::Periodic { from, period } => {
+            let end = |(heap, start): (&Heap, &u64)| match &heap.values {
+                Values::Heap => None,
+                Values::Periodic(values) => {
+                    let from = (*start).max(*from).max(values.from.checked_add(heap.empty)?);
+                    from.checked_add(lcm(*period, values.period)?)
+                }
+            };
+            let ends: Option<Vec<u64>> = heaps.iter().zip(starts).map(end).collect();
+            ends.and_then(|ends| states_between(starts, &ends)).is_some_and(|states| {
+                states.iter().all(|numbers| {
+                    let values = numbers.iter().zip(heaps).map(|(n, heap)| heap.at(*n));
+                    let value = values.fold(Some(0), |sum, value| Some(sum? ^ value?));
+                    value.is_some_and(|value| guess.holds(&with_value(numbers, value)))
+                })
+            })
+        }
+    }
+}
+
+impl Heap {
+    /// The value of the heap that a number means.
+    fn at(&self, n: u64) -> Option<u64> {
+        Some(self.values.at(n.checked_sub(self.empty)?))
+    }
+}
+
+/// The nim-sum of a formula and the values of a heap, if it is the same for all numbers from `start` on.
+fn difference(row: &Formula, heap: &Heap, start: u64) -> Option<u64> {
+    if let Some(rules) = row.rules()
+        && heap.empty == 0
+        && rules == heap.rules.to_string()
+    {
+        return Some(0);
+    }
+    let Pattern { from, period, saltus } = row.pattern?;
+    let at = |n: u64| Some((row.at)(n)? ^ heap.at(n)?);
+    let end = match &heap.values {
+        Values::Periodic(values) if saltus == 0 => {
+            let from = from.max(start).max(values.from.checked_add(heap.empty)?);
+            from.checked_add(lcm(period, values.period)?)?
+        }
+        // Both grow by the period in each period, so equal values stay equal.
+        Values::Heap if saltus == i128::from(period) => from.max(start).checked_add(period)?,
+        _ => return None,
+    };
+    let first = at(start)?;
+    let is_constant = end - start <= MOST && (start..end).all(|n| at(n) == Some(first));
+    (is_constant && (first == 0 || saltus == 0)).then_some(first)
+}
+
+/// Checks a guess on all states whose numbers are below some ends, and returns these ends if the guess therefore
+/// holds for all states. It obeys the mex rule there; for lost states, these are the two sentences that no move
+/// leads from a lost state to a lost one, and some move from each other state to a lost one.
+///
+/// Let no move take more than t from a number, and let the guess repeat with period p from e on. Of a state with a
+/// number of at least e + p + t, lower that number by p. The same moves are legal, and their options are lowered
+/// too; as these numbers are still at least e, the guess says the same of the state and of each option. So the
+/// rule holds for the state if it holds for the lowered one. By induction it holds for all states if it holds for
+/// those whose numbers are less than e + p + t, and then the guess is true by induction on the sum of the numbers.
+fn vectors_prove(
+    guess: &Guess<Impartial>,
+    shape: &Shape,
+    vectors: &Vectors,
+    dimension: usize,
+) -> Option<Vec<u64>> {
+    let patterns: Vec<(u64, u64)> = match shape {
+        Shape::Periodic { from, period } => vec![(*from, *period); dimension],
+        Shape::Rows { rows, .. } => {
+            let patterns = rows.iter().map(|row| row.pattern.filter(|pattern| pattern.saltus == 0));
+            let patterns: Option<Vec<Pattern>> = patterns.collect();
+            patterns?.iter().map(|pattern| (pattern.from, pattern.period)).collect()
+        }
+    };
+    let end = |(at, (from, period)): (usize, &(u64, u64))| {
+        from.checked_add(*period)?.checked_add(vectors.most(at))
+    };
+    let ends: Vec<u64> = patterns.iter().enumerate().map(end).collect::<Option<_>>()?;
+    let count = ends.iter().try_fold(1_u64, |count, end| count.checked_mul(*end))?;
+    if ends.len() != dimension || count > MOST || count.checked_mul(vectors.count())? > MOST_MOVES {
+        return None;
+    }
+    let values = vectors.values(&ends);
+    let holds = values.iter().all(|(state, value)| guess.holds(&with_value(state, *value)));
+    holds.then_some(ends)
+}
+
+/// All lists of numbers from `starts` on and below `ends`; `None` if they are too many.
+fn states_between(starts: &[u64], ends: &[u64]) -> Option<Vec<Vec<u64>>> {
+    let ranges = starts.iter().zip(ends).map(|(start, end)| *start..*end);
+    let mut states = vec![Vec::new()];
+    for range in ranges {
+        let count = (states.len() as u64).checked_mul(range.end - range.start)?;
+        if count > MOST {
+            return None;
+        }
+        let extended = states
+            .iter()
+            .flat_map(|state: &Vec<u64>| range.clone().map(move |n| [&state[..], &[n]].concat()));
+        states = extended.collect();
+    }
+    Some(states)
+}
+
+fn lcm(a: u64, b: u64) -> Option<u64> {
+    let (mut greater, mut less) = (a, b);
+    while less > 0 {
+        (greater, less) = (less, greater % less);
+    }
+    a.checked_div(greater)?.checked_mul(b)
+}
+
+#[cfg(test)]
+mod tests;

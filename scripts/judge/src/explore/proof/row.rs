@@ -1,0 +1,339 @@
+//! Games on one heap that the moves of all known states show: Nim, or a take-and-break game with a finite code.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::fmt;
+
+/// The greatest number that a move takes from a heap.
+const MOST_TAKEN: u64 = 200;
+
+/// The greatest number of heaps that a move leaves.
+const MOST_HEAPS: usize = 8;
+
+/// The number of values computed at first, and at most.
+const VALUES: (usize, usize) = (64, 20_000);
+
+/// The greatest number of steps in the computation of values.
+const STEPS: usize = 30_000_000;
+
+/// The moves seen from heaps.
+#[derive(Default)]
+pub(super) struct Seen {
+    /// The number of different moves from each heap.
+    counts: BTreeMap<u64, u64>,
+    /// The numbers of heaps that moves leave, for each number that they take.
+    left: BTreeMap<u64, BTreeSet<usize>>,
+}
+
+impl Seen {
+    /// Adds the heaps, none of them empty, that the moves from a heap leave. Returns `None` if a move neither
+    /// takes nor splits.
+    pub(super) fn add(&mut self, heap: u64, moves: impl Iterator<Item = Vec<u64>>) -> Option<()> {
+        let mut different = HashSet::new();
+        for mut left in moves {
+            let rest = left.iter().try_fold(0_u64, |sum, part| sum.checked_add(*part))?;
+            let taken = heap.checked_sub(rest)?;
+            if taken == 0 && left.len() < 2 {
+                return None;
+            }
+            self.left.entry(taken).or_default().insert(left.len());
+            left.sort_unstable();
+            different.insert(left);
+        }
+        self.counts.insert(heap, different.len() as u64);
+        Some(())
+    }
+
+    /// The game with exactly these moves from all heaps that were seen, if these are large enough to show that
+    /// its code is finite: at least `least`, and three times the greatest number that a move takes, and three
+    /// times the greatest number of heaps that it leaves.
+    pub(super) fn rules(&self, least: u64) -> Option<Rules> {
+        let greatest = *self.counts.last_key_value()?.0;
+        if greatest < least || self.left.is_empty() {
+            return None;
+        }
+        let most_heaps = self.left.values().filter_map(BTreeSet::last).copied().max()?;
+        let is_nim = self.counts.iter().all(|(heap, count)| heap == count) && most_heaps <= 1;
+        if is_nim {
+            return Some(Rules::Nim);
+        }
+        let most_taken = *self.left.last_key_value()?.0;
+        if most_taken > MOST_TAKEN.min(greatest / 3) || most_heaps as u64 > greatest / 3 {
+            return None;
+        }
+        if most_heaps > MOST_HEAPS {
+            return None;
+        }
+        let partitions = partitions(greatest, most_heaps)?;
+        let count = |heap: u64| {
+            let taken = self.left.range(..=heap).flat_map(|(taken, left)| {
+                let rest = (heap - taken) as usize;
+                left.iter().map(move |&parts| (rest, parts))
+            });
+            taken.fold(0_u64, |sum, (rest, parts)| sum.saturating_add(partitions[parts][rest]))
+        };
+        // The code has all moves that were seen, so equal numbers mean equal moves.
+        let is_code = self.counts.iter().all(|(&heap, &seen)| count(heap) == seen);
+        is_code.then(|| Rules::Code(Code { left: self.left.clone() }))
+    }
+}
+
+/// The numbers of ways to write each number up to `greatest` as a sum of exactly so many positive numbers,
+/// regardless of their order; `None` if the table is too large.
+fn partitions(greatest: u64, most_heaps: usize) -> Option<Vec<Vec<u64>>> {
+    let length = usize::try_from(greatest).ok().filter(|length| *length <= 1_000_000)? + 1;
+    let mut counts = vec![vec![0_u64; length]; most_heaps + 1];
+    counts[0][0] = 1;
+    for parts in 1..=most_heaps {
+        for sum in parts..length {
+            // Either some part is 1, or all parts can be lowered by 1.
+            counts[parts][sum] =
+                counts[parts - 1][sum - 1].saturating_add(counts[parts][sum - parts]);
+        }
+    }
+    Some(counts)
+}
+
+/// The rules of a game on one heap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Rules {
+    /// A move leaves any smaller heap.
+    Nim,
+    Code(Code),
+}
+
+/// The moves of a take-and-break game: for each number that may be taken, the numbers of non-empty heaps into
+/// which the rest may be broken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Code {
+    left: BTreeMap<u64, BTreeSet<usize>>,
+}
+
+impl Rules {
+    /// The greatest number that a move takes, if it is bounded.
+    pub(super) fn most_taken(&self) -> Option<u64> {
+        match self {
+            Rules::Nim => None,
+            Rules::Code(code) => Some(code.most_taken()),
+        }
+    }
+
+    /// The values of all heaps, if a theorem gives them.
+    pub(super) fn values(&self) -> Option<Values> {
+        match self {
+            Rules::Nim => Some(Values::Heap),
+            Rules::Code(code) => code.values().map(Values::Periodic),
+        }
+    }
+
+    /// The name of the theorem that gives the values.
+    pub(super) fn theorem(&self) -> &'static str {
+        match self {
+            Rules::Nim => "induction",
+            Rules::Code(code) if code.is_subtraction() => {
+                "the periodicity theorem for subtraction games"
+            }
+            Rules::Code(code) if code.most_heaps() <= 2 => {
+                "the periodicity theorem for octal games (Guy and Smith 1956)"
+            }
+            Rules::Code(_) => "the periodicity theorem for take-and-break games",
+        }
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Rules::Nim => f.write_str("Nim"),
+            Rules::Code(code) => code.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if self.is_subtraction() {
+            let taken: Vec<String> = self.left.keys().map(u64::to_string).collect();
+            return write!(f, "the subtraction game {{{}}}", taken.join(", "));
+        }
+        let kind = match self.most_heaps() {
+            0..=2 => "octal",
+            3 => "hexadecimal",
+            most => return write!(f, "a take-and-break game with up to {most} heaps"),
+        };
+        let digit = |taken: u64| {
+            let left = self.left.get(&taken).into_iter().flatten();
+            left.fold(0_u32, |digit, heaps| digit | 1 << heaps)
+        };
+        write!(f, "the {kind} game {:X}.", digit(0))?;
+        (1..=self.most_taken()).try_for_each(|taken| write!(f, "{:X}", digit(taken)))
+    }
+}
+
+/// The values of all heaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Values {
+    /// The value of a heap is its size.
+    Heap,
+    Periodic(Periodic),
+}
+
+/// A sequence that repeats every `period` terms from `from` on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Periodic {
+    pub(super) from: u64,
+    pub(super) period: u64,
+    /// The terms up to the end of the first period.
+    terms: Vec<u64>,
+}
+
+impl Periodic {
+    pub(super) fn at(&self, n: u64) -> u64 {
+        let at = if n < self.from { n } else { self.from + (n - self.from) % self.period };
+        self.terms[at as usize]
+    }
+}
+
+impl Values {
+    pub(super) fn at(&self, heap: u64) -> u64 {
+        match self {
+            Values::Heap => heap,
+            Values::Periodic(values) => values.at(heap),
+        }
+    }
+}
+
+impl Code {
+    /// Returns whether the rest of a heap always stays one heap, which may be empty.
+    fn is_subtraction(&self) -> bool {
+        self.left.values().all(|left| left.iter().eq(&[0, 1]))
+    }
+
+    fn most_taken(&self) -> u64 {
+        self.left.last_key_value().map_or(0, |(taken, _)| *taken)
+    }
+
+    /// The greatest number of heaps that a move leaves, and at least 1.
+    fn most_heaps(&self) -> usize {
+        self.left.values().filter_map(BTreeSet::last).copied().max().unwrap_or(0).max(1)
+    }
+
+    /// The values of all heaps, if they repeat soon enough for the periodicity theorem.
+    ///
+    /// Let a move take at most t and leave at most b ≥ 1 heaps, let e ≥ 0 and p ≥ 1, and let e' be the greater of
+    /// e and 1. If G(n + p) = G(n) for all n with e ≤ n < b(e' + p - 1) + 1 + t - p, then for all n ≥ e. For
+    /// b = 1, these are e ≤ n < e' + t; for b = 2, R. K. Guy and C. A. B. Smith (*The G-values of various games*,
+    /// 1956) ask for a little more, e ≤ n < 2e + p + t.
+    ///
+    /// By induction on the other n, each option of n + p has the value of an option of n, and vice versa: as
+    /// n > t, neither heap is taken whole. Of n + p, the option has a sum of at least n + p - t, which is more
+    /// than b(e' + p - 1), so one of its at most b heaps is at least e' + p; lowered by p, it is at least e' ≥ 1
+    /// and less than n, so its value is the same by the induction. The option of n has a sum of at least n - t, which
+    /// is more than b(e' - 1), so one of its heaps is at least e'; it is less than n, and raised by p, it has the
+    /// same value. Neither change alters the number of heaps or the number taken.
+    pub(super) fn values(&self) -> Option<Periodic> {
+        let mut computed = Computed::new(self);
+        let mut length = VALUES.0;
+        while length <= VALUES.1 {
+            while computed.values.len() < length {
+                computed.extend()?;
+            }
+            if let Some(periodic) = self.periodic(&computed.values) {
+                return Some(periodic);
+            }
+            length *= 2;
+        }
+        None
+    }
+
+    /// The least period of these values of 0, 1, … that the theorem proves.
+    fn periodic(&self, values: &[u64]) -> Option<Periodic> {
+        let (most_taken, heaps) = (self.most_taken() as usize, self.most_heaps());
+        (1..=values.len() / 2).find_map(|period| {
+            let differs = |&n: &usize| values[n + period] != values[n];
+            let from = (0..values.len() - period).rev().find(differs).map_or(0, |n| n + 1);
+            let end = heaps * (from.max(1) + period - 1) + 1 + most_taken - period;
+            (end + period <= values.len()).then(|| Periodic {
+                from: from as u64,
+                period: period as u64,
+                terms: values[..from + period].to_vec(),
+            })
+        })
+    }
+}
+
+/// The values of heaps computed so far.
+struct Computed<'a> {
+    code: &'a Code,
+    values: Vec<u64>,
+    /// The values of all sums of `heaps` non-empty heaps, by their number and then by the sum of their sizes.
+    sums: Vec<Vec<Vec<u64>>>,
+    steps: usize,
+}
+
+impl Computed<'_> {
+    fn new(code: &Code) -> Computed<'_> {
+        Computed {
+            code,
+            values: Vec::new(),
+            sums: vec![Vec::new(); code.most_heaps() + 1],
+            steps: 0,
+        }
+    }
+
+    /// Appends the value of the next heap; `None` if that takes too long.
+    fn extend(&mut self) -> Option<()> {
+        let heap = self.values.len();
+        self.sums[0].push(if heap == 0 { vec![0] } else { Vec::new() });
+        for heaps in 2..self.sums.len() {
+            let mut found = Found::default();
+            for first in 1..heap {
+                let rest = heap - first;
+                // Of two heaps, the first is the smaller one.
+                if heaps == 2 && first > rest {
+                    break;
+                }
+                let others = &self.sums[heaps - 1][rest];
+                self.steps += others.len() + 1;
+                others.iter().for_each(|value| found.insert(self.values[first] ^ value));
+            }
+            self.sums[heaps].push(found.all());
+        }
+        let mut found = Found::default();
+        for (taken, left) in self.code.left.range(..=heap as u64) {
+            let rest = heap - *taken as usize;
+            for &heaps in left {
+                // The heap itself is not an option, and its value is unknown.
+                if let Some(values) = self.sums[heaps].get(rest) {
+                    self.steps += values.len() + 1;
+                    values.iter().for_each(|value| found.insert(*value));
+                }
+            }
+        }
+        let value = found.least_missing();
+        self.values.push(value);
+        self.sums[1].push(if heap == 0 { Vec::new() } else { vec![value] });
+        (self.steps <= STEPS).then_some(())
+    }
+}
+
+/// A set of small values.
+#[derive(Default)]
+struct Found(Vec<bool>);
+
+impl Found {
+    fn insert(&mut self, value: u64) {
+        let at = value as usize;
+        if at >= self.0.len() {
+            self.0.resize(at + 1, false);
+        }
+        self.0[at] = true;
+    }
+
+    fn all(&self) -> Vec<u64> {
+        (0..).zip(&self.0).filter(|(_, is_found)| **is_found).map(|(value, _)| value).collect()
+    }
+
+    fn least_missing(&self) -> u64 {
+        self.0.iter().take_while(|is_found| **is_found).count() as u64
+    }
+}

@@ -1,0 +1,224 @@
+use super::row::Rules;
+use super::*;
+use crate::explore::guess::of_impartial;
+use rstest::rstest;
+
+/// The moves from a state of a game; of each move, the states whose sum it leaves.
+type Moves = fn(&[u64]) -> Vec<Vec<Vec<u64>>>;
+
+/// The states of a game that are reached from all states with numbers in `range`.
+fn reached(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (States, Vec<Vec<u64>>) {
+    let ends = vec![range.end; dimension];
+    let cases = states_between(&vec![range.start; dimension], &ends).unwrap();
+    let names: Vec<String> = cases.iter().map(|numbers| written(numbers)).collect();
+    let line = |name: &&str| -> String {
+        let numbers: Vec<u64> = name.split(' ').map(|word| word.parse().unwrap()).collect();
+        let sum = |parts: Vec<Vec<u64>>| {
+            let names: Vec<String> = parts.iter().map(|part| written(part)).collect();
+            names.join("+") + ";"
+        };
+        moves(&numbers).into_iter().map(sum).collect()
+    };
+    let mut states = States::default();
+    let program = |asked: &[&str]| Ok(asked.iter().map(line).collect());
+    states.reach(&program, &names, usize::MAX).unwrap();
+    (states, cases)
+}
+
+/// The first guess that holds for a game, and its proof.
+fn proved(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (String, Option<String>) {
+    let (states, cases) = reached(moves, range, dimension);
+    let worths = states.grundy().unwrap();
+    let known: Vec<Known<Impartial>> = cases
+        .into_iter()
+        .map(|numbers| {
+            let name = written(&numbers);
+            let jury::states::Worth::Grundy(value) = *states.worth_of(&worths, &name).unwrap()
+            else {
+                panic!("`{name}` has no value");
+            };
+            Known { numbers, name, worth: Impartial { value: Some(value), is_lost: value == 0 } }
+        })
+        .collect();
+    let guesses = of_impartial(&known);
+    let guess = guesses.first().map_or(String::new(), |guess| guess.text.clone());
+    let proofs = guesses.first().and_then(|guess| proof(guess, &known, &states));
+    // A proof must not depend on which of several true guesses is the first.
+    for guess in &guesses {
+        let found = proof(guess, &known, &states);
+        assert!(
+            proofs.is_some() || found.is_none(),
+            "not `{}`, but `{}` is proved",
+            guesses[0].text,
+            guess.text
+        );
+    }
+    (guess, proofs.map(|proof| proof.to_string()))
+}
+
+fn take(n: u64, all: &[u64]) -> Vec<Vec<Vec<u64>>> {
+    all.iter().filter(|taken| **taken <= n).map(|taken| vec![vec![n - taken]]).collect()
+}
+
+/// The moves that take some numbers from one of the heaps.
+fn take_from_one(numbers: &[u64], all: &[&[u64]]) -> Vec<Vec<Vec<u64>>> {
+    let heaps = numbers.iter().zip(all).enumerate();
+    let moves = heaps.flat_map(|(at, (n, all))| {
+        all.iter().filter(move |taken| *taken <= n).map(move |taken| {
+            let mut left = numbers.to_vec();
+            left[at] -= taken;
+            vec![left]
+        })
+    });
+    moves.collect()
+}
+
+fn subtract(numbers: &[u64], vectors: &[[u64; 2]]) -> Vec<Vec<Vec<u64>>> {
+    let legal = vectors.iter().filter(|vector| numbers.iter().zip(*vector).all(|(n, k)| n >= k));
+    legal.map(|vector| vec![numbers.iter().zip(vector).map(|(n, k)| n - k).collect()]).collect()
+}
+
+/// The moves of an octal game, in which an empty heap is written as 0 or left out.
+fn octal(n: u64, digits: &[u64], empty: &[u64]) -> Vec<Vec<Vec<u64>>> {
+    let mut moves = Vec::new();
+    for (taken, digit) in (1..=n).zip(digits) {
+        let rest = n - taken;
+        if digit & 1 > 0 && rest == 0 {
+            moves.push(empty.iter().map(|heap| vec![*heap]).collect());
+        }
+        if digit & 2 > 0 && rest > 0 {
+            moves.push(vec![vec![rest]]);
+        }
+        if digit & 4 > 0 {
+            moves.extend((1..=rest / 2).map(|a| vec![vec![a], vec![rest - a]]));
+        }
+    }
+    moves
+}
+
+fn nim(numbers: &[u64]) -> Vec<Vec<Vec<u64>>> {
+    let heaps = numbers.iter().enumerate();
+    let moves = heaps.flat_map(|(at, n)| {
+        (0..*n).map(move |rest| {
+            let mut left = numbers.to_vec();
+            left[at] = rest;
+            vec![left]
+        })
+    });
+    moves.collect()
+}
+
+fn wythoff(numbers: &[u64]) -> Vec<Vec<Vec<u64>>> {
+    let both = (1..=numbers[0].min(numbers[1])).map(|k| vec![vec![numbers[0] - k, numbers[1] - k]]);
+    nim(numbers).into_iter().chain(both).collect()
+}
+
+#[rstest]
+#[case::bachet(|n: &[u64]| take(n[0], &[1, 2, 3]), 0..41, 1, "the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the periodicity theorem for subtraction games")]
+#[case::one_three_four(|n: &[u64]| take(n[0], &[1, 3, 4]), 0..60, 1, "{1, 3, 4} (period 7 from 0 on)")]
+#[case::two_three(|n: &[u64]| take(n[0], &[2, 3]), 0..41, 1, "{2, 3} (period 5 from 0 on)")]
+#[case::from_one(|n: &[u64]| take(n[0], &[1, 2, 3]), 1..40, 1, "{1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the periodicity theorem for subtraction games")]
+#[case::great_numbers(|n: &[u64]| take(n[0], &[1, 2, 3]), 300..340, 1, "{1, 2, 3}")]
+#[case::the_last_one_stays(|n: &[u64]| take(n[0] - 1, &[1, 2]).iter().map(|left| vec![vec![left[0][0] + 1]]).collect(), 1..40, 1, "{1, 2} from n - 1 (period 3 from 1 on)")]
+#[case::dawsons_kayles(|n: &[u64]| octal(n[0], &[0, 7], &[]), 0..260, 1, "the octal game 0.07 (period 34 from 53 on), whose moves all known states have, by the periodicity theorem for octal games")]
+#[case::empty_heaps(|n: &[u64]| octal(n[0], &[7], &[0, 0]), 0..40, 1, "the octal game 0.7 (period 2 from 0 on)")]
+#[case::dawsons_chess(|n: &[u64]| octal(n[0], &[1, 3, 7], &[0]), 0..260, 1, "the octal game 0.137 (period 34 from 52 on)")]
+#[case::kayles(|n: &[u64]| octal(n[0], &[7, 7], &[0]), 0..41, 1, "the octal game 0.77 (period 12 from 71 on)")]
+#[case::nim(|n: &[u64]| nim(n), 0..40, 1, "in Nim (value n), whose moves all known states have, by induction")]
+#[case::nim_of_two(nim, 0..13, 2, "a sum of 2 heaps of Nim (value n), whose moves all known states have, by induction and the Sprague–Grundy theorem")]
+#[case::nim_of_three(nim, 0..8, 3, "a sum of 3 heaps of Nim")]
+#[case::nim_from_one(nim, 1..13, 2, "2 heaps of Nim")]
+#[case::a_product(|n: &[u64]| take_from_one(n, &[&[1, 2], &[1, 2, 3, 4]]), 0..31, 2, "a sum of the subtraction game {1, 2} (period 3 from 0 on) and the subtraction game {1, 2, 3, 4} (period 5 from 0 on)")]
+#[case::vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [1, 1]]), 0..20, 2, "subtracts (0, 1) or (1, 0) or (1, 1), whose moves all known states have, by the two sentences on all states with numbers below 3 and 3")]
+fn games_with_a_finite_description_are_proved(
+    #[case] moves: Moves,
+    #[case] range: std::ops::Range<u64>,
+    #[case] dimension: usize,
+    #[case] reason: &str,
+) {
+    let (guess, proof) = proved(moves, range, dimension);
+    let proof = proof.unwrap_or_else(|| panic!("`{guess}` is not proved"));
+    assert!(proof.contains(reason), "{guess}: {proof}");
+}
+
+#[rstest]
+#[case::an_exception(|n: &[u64]| take(n[0], if n[0] == 102 { &[1, 3] } else { &[1, 2, 3] }), 0..102, 110, 1)]
+#[case::by_parity(|n: &[u64]| take(n[0], if n[0] % 2 == 0 { &[1, 2] } else { &[1] }), 0..100, 100, 1)]
+#[case::a_short_table(|n: &[u64]| take(n[0], &[1, 2, 3]), 0..12, 12, 1)]
+#[case::great_moves(|n: &[u64]| take(n[0], &[1, 20]), 0..60, 60, 1)]
+#[case::up_to_half(|n: &[u64]| (n[0].div_ceil(2)..n[0]).map(|rest| vec![vec![rest]]).collect(), 0..100, 100, 1)]
+#[case::up_to_a_root(|n: &[u64]| (n[0] - n[0].isqrt()..n[0]).map(|rest| vec![vec![rest]]).collect(), 0..100, 100, 1)]
+#[case::grundys_game(|n: &[u64]| (1..n[0].div_ceil(2)).map(|a| vec![vec![a], vec![n[0] - a]]).collect(), 0..100, 100, 1)]
+#[case::wythoff(wythoff, 0..13, 13, 2)]
+#[case::lasker(|n: &[u64]| nim(n).into_iter().chain((1..=n[0] / 2).map(|a| vec![vec![a], vec![n[0] - a]])).collect(), 0..40, 40, 1)]
+#[case::any_number_of_heaps(|n: &[u64]| (1..=n[0]).map(|parts| vec![vec![1]; parts as usize]).collect(), 0..40, 40, 1)]
+#[case::numbers_that_interact(|n: &[u64]| take_from_one(n, &[&[1, 2, 3], if n[0] == 7 { &[1] } else { &[1, 2, 3] }]), 0..13, 13, 2)]
+#[case::numbers_never_large_together(|n: &[u64]| take_from_one(n, &[&[1, 2], &[1, 2]]), 0..6, 6, 2)]
+#[case::an_exceptional_vector(|n: &[u64]| subtract(n, if n == [9, 9] { &[[1, 0], [0, 1]] } else { &[[1, 0], [0, 1], [1, 1]] }), 0..20, 20, 2)]
+fn other_games_are_not_proved(
+    #[case] moves: Moves,
+    #[case] shown: std::ops::Range<u64>,
+    #[case] end: u64,
+    #[case] dimension: usize,
+) {
+    let (states, cases) = reached(moves, shown.start..end.max(shown.end), dimension);
+    // Even claims without content are not proved unless the game is recognised.
+    let shapes = [1, 2, 4, 12].map(|period| Shape::Periodic { from: 0, period });
+    for shape in shapes {
+        let listed = Listed::new(&states, dimension).unwrap();
+        let known: Vec<Known<Impartial>> = cases
+            .iter()
+            .map(|numbers| Known { name: written(numbers), ..with_value(numbers, 0) })
+            .collect();
+        let guess = Guess::anything(shape);
+        assert_eq!(proof(&guess, &known, &states), None, "{:?}", listed.heaps());
+    }
+}
+
+#[test]
+fn a_guess_must_agree_with_the_values_of_the_code() {
+    let (states, cases) = reached(|n| take(n[0], &[1, 2, 3]), 0..41, 1);
+    let known: Vec<Known<Impartial>> = cases
+        .iter()
+        .map(|numbers| Known { name: written(numbers), ..with_value(numbers, numbers[0] % 4) })
+        .collect();
+    let guesses = of_impartial(&known);
+    let proofs: Vec<bool> =
+        guesses.iter().map(|guess| proof(guess, &known, &states).is_some()).collect();
+    assert!(proofs[0], "{}", guesses[0].text);
+    let other: Vec<Known<Impartial>> = cases
+        .iter()
+        .map(|numbers| Known { name: written(numbers), ..with_value(numbers, numbers[0] % 5) })
+        .collect();
+    for guess in of_impartial(&other) {
+        assert_eq!(proof(&guess, &known, &states), None, "{}", guess.text);
+    }
+}
+
+/// The least period and its beginning by the values of many heaps.
+fn code(digits: &[u64]) -> Rules {
+    let mut seen = Seen::default();
+    for n in 0..60 {
+        let sizes = |left: Vec<Vec<u64>>| left.concat();
+        seen.add(n, octal(n, digits, &[]).into_iter().map(sizes)).unwrap();
+    }
+    seen.rules(LEAST).unwrap()
+}
+
+#[rstest]
+// Berlekamp, Conway, Guy, *Winning Ways*, ch. 4, table 6.
+#[case::kayles(&[7, 7], 71, 12)]
+#[case::dawsons_kayles(&[0, 7], 53, 34)]
+#[case::treblecross(&[0, 0, 7], 0, 0)]
+#[case::guiles(&[1, 5], 1, 10)]
+#[case::dawsons_chess(&[1, 3, 7], 52, 34)]
+fn octal_games_have_the_periods_of_the_literature(
+    #[case] digits: &[u64],
+    #[case] from: u64,
+    #[case] period: u64,
+) {
+    match code(digits).values() {
+        Some(Values::Periodic(values)) => assert_eq!((values.from, values.period), (from, period)),
+        other => assert_eq!((other, period), (None, 0)),
+    }
+}
