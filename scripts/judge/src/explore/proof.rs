@@ -76,12 +76,14 @@ impl fmt::Display for Proof {
             }
             Proof::Vectors { vectors, ends, is_of_value } => {
                 let condition = if *is_of_value { "mex rule" } else { "two sentences" };
-                let ends: Vec<String> = ends.iter().map(u64::to_string).collect();
+                let is_same = ends.iter().all(|end| *end == ends[0]);
+                let shown = if is_same { &ends[..1] } else { ends };
+                let shown: Vec<String> = shown.iter().map(u64::to_string).collect();
                 write!(
                     f,
                     "in the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
                      states with numbers below {}, since the guess repeats",
-                    ends.join(" and ")
+                    shown.join(", ")
                 )
             }
         }

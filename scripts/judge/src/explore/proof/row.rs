@@ -337,3 +337,81 @@ impl Found {
         self.0.iter().take_while(|is_found| **is_found).count() as u64
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The value of a heap by all ways to break it, as the definition says.
+    fn by_definition(code: &Code, length: usize) -> Vec<u64> {
+        fn broken(
+            rest: usize,
+            heaps: usize,
+            least: usize,
+            sum: u64,
+            values: &[u64],
+            found: &mut Found,
+        ) {
+            if heaps == 0 {
+                if rest == 0 {
+                    found.insert(sum);
+                }
+                return;
+            }
+            for part in least..=rest / heaps {
+                if let Some(value) = values.get(part) {
+                    broken(rest - part, heaps - 1, part, sum ^ value, values, found);
+                }
+            }
+        }
+        let mut values = Vec::new();
+        for heap in 0..length {
+            let mut found = Found::default();
+            for (taken, left) in code.left.range(..=heap as u64) {
+                for &heaps in left {
+                    broken(heap - *taken as usize, heaps, 1, 0, &values, &mut found);
+                }
+            }
+            values.push(found.least_missing());
+        }
+        values
+    }
+
+    /// Bit b of digit t of each code allows to take t and leave b heaps, as in octal games.
+    fn code(digits: &[u32]) -> Code {
+        let left = (0..).zip(digits).map(|(taken, digit)| {
+            let heaps = (0..5).filter(|heaps| digit >> heaps & 1 == 1 && (taken > 0 || *heaps > 1));
+            (taken, heaps.collect::<BTreeSet<usize>>())
+        });
+        Code { left: left.filter(|(_, heaps)| !heaps.is_empty()).collect() }
+    }
+
+    /// All octal codes with two digits after the point, and some that leave up to four heaps.
+    #[test]
+    fn proved_periods_hold_far_beyond_the_checked_values() {
+        let small = (0..128).map(|number| code(&[number >> 6 << 2, number >> 3 & 7, number & 7]));
+        let wide = [
+            [0, 15, 0],
+            [0, 8, 7],
+            [8, 1, 3],
+            [8, 0, 1],
+            [12, 3, 3],
+            [0, 17, 9],
+            [16, 1, 1],
+            [0, 3, 24],
+        ];
+        let mut proved = 0;
+        for code in small.chain(wide.iter().map(|digits| code(digits))) {
+            let Some(periodic) = code.values() else {
+                continue;
+            };
+            proved += 1;
+            let length = if code.most_heaps() > 2 { 90 } else { 300 };
+            let values = by_definition(&code, length);
+            for (n, value) in (0..).zip(values) {
+                assert_eq!(periodic.at(n), value, "{code}, heap {n}");
+            }
+        }
+        assert!(proved >= 60, "{proved}");
+    }
+}

@@ -129,7 +129,7 @@ fn wythoff(numbers: &[u64]) -> Vec<Vec<Vec<u64>>> {
 #[case::nim_of_three(nim, 0..8, 3, "a sum of 3 heaps of Nim")]
 #[case::nim_from_one(nim, 1..13, 2, "2 heaps of Nim")]
 #[case::a_product(|n: &[u64]| take_from_one(n, &[&[1, 2], &[1, 2, 3, 4]]), 0..31, 2, "a sum of the subtraction game {1, 2} (period 3 from 0 on) and the subtraction game {1, 2, 3, 4} (period 5 from 0 on)")]
-#[case::vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [1, 1]]), 0..20, 2, "subtracts (0, 1) or (1, 0) or (1, 1), whose moves all known states have, by the two sentences on all states with numbers below 3 and 3")]
+#[case::vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [1, 1]]), 0..20, 2, "subtracts (0, 1) or (1, 0) or (1, 1), whose moves all known states have, by the two sentences on all states with numbers below 3, since the guess repeats")]
 fn games_with_a_finite_description_are_proved(
     #[case] moves: Moves,
     #[case] range: std::ops::Range<u64>,
