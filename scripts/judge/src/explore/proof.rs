@@ -94,7 +94,7 @@ impl fmt::Display for Heap {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.rules.fmt(f)?;
         if self.empty > 0 {
-            write!(f, " from n - {}", self.empty)?;
+            write!(f, " on a heap of n - {}", self.empty)?;
         }
         match &self.values {
             Values::Heap if self.empty > 0 => write!(f, " (value n - {})", self.empty),

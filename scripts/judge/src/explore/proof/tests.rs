@@ -114,7 +114,7 @@ fn wythoff(numbers: &[u64]) -> Vec<Vec<Vec<u64>>> {
 #[case::two_three(|n: &[u64]| take(n[0], &[2, 3]), 0..41, 1, "{2, 3} (period 5 from 0 on)")]
 #[case::from_one(|n: &[u64]| take(n[0], &[1, 2, 3]), 1..40, 1, "{1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the periodicity theorem for subtraction games")]
 #[case::great_numbers(|n: &[u64]| take(n[0], &[1, 2, 3]), 300..340, 1, "{1, 2, 3}")]
-#[case::the_last_one_stays(|n: &[u64]| take(n[0] - 1, &[1, 2]).iter().map(|left| vec![vec![left[0][0] + 1]]).collect(), 1..40, 1, "{1, 2} from n - 1 (period 3 from 1 on)")]
+#[case::the_last_one_stays(|n: &[u64]| take(n[0] - 1, &[1, 2]).iter().map(|left| vec![vec![left[0][0] + 1]]).collect(), 1..40, 1, "{1, 2} on a heap of n - 1 (period 3 from 1 on)")]
 #[case::dawsons_kayles(|n: &[u64]| octal(n[0], &[0, 7], &[]), 0..260, 1, "the octal game 0.07 (period 34 from 53 on), whose moves all known states have, by the periodicity theorem for octal games")]
 #[case::empty_heaps(|n: &[u64]| octal(n[0], &[7], &[0, 0]), 0..40, 1, "the octal game 0.7 (period 2 from 0 on)")]
 #[case::dawsons_chess(|n: &[u64]| octal(n[0], &[1, 3, 7], &[0]), 0..260, 1, "the octal game 0.137 (period 34 from 52 on)")]
@@ -124,6 +124,7 @@ fn wythoff(numbers: &[u64]) -> Vec<Vec<Vec<u64>>> {
 #[case::nim_of_three(nim, 0..8, 3, "a sum of 3 heaps of Nim")]
 #[case::nim_from_one(nim, 1..13, 2, "2 heaps of Nim")]
 #[case::a_product(|n: &[u64]| take_from_one(n, &[&[1, 2], &[1, 2, 3, 4]]), 0..31, 2, "a sum of the subtraction game {1, 2} (period 3 from 0 on) and the subtraction game {1, 2, 3, 4} (period 5 from 0 on)")]
+#[case::values_by_vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [2, 0], [1, 1], [0, 2]]), 0..20, 2, "by the mex rule on all states with numbers below 5, since")]
 #[case::vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [1, 1]]), 0..20, 2, "subtracts (0, 1) or (1, 0) or (1, 1), whose moves all known states have, by the two sentences on all states with numbers below 3, since the guess repeats")]
 fn games_with_a_finite_description_are_proved(
     #[case] moves: Moves,
