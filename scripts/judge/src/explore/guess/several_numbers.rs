@@ -159,8 +159,8 @@ fn shape(words: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
             modulus.is_power_of_two().then_some(modulus)?
         }
         ("the sum of the numbers", Some(modulus)) => modulus,
-        ("the number of odd numbers", _) => 2,
-        ("all numbers are even" | "all numbers are odd", None) => 2,
+        ("the number of odd numbers", _)
+        | ("all numbers are even" | "all numbers are odd", None) => 2,
         _ => return None,
     };
     Some(Shape::Periodic { from: 0, period })

@@ -139,7 +139,7 @@ fn games_with_a_finite_description_are_proved(
 
 #[rstest]
 #[case::an_exception(|n: &[u64]| take(n[0], if n[0] == 102 { &[1, 3] } else { &[1, 2, 3] }), 0..102, 110, 1)]
-#[case::by_parity(|n: &[u64]| take(n[0], if n[0] % 2 == 0 { &[1, 2] } else { &[1] }), 0..100, 100, 1)]
+#[case::by_parity(|n: &[u64]| take(n[0], if n[0].is_multiple_of(2) { &[1, 2] } else { &[1] }), 0..100, 100, 1)]
 #[case::a_short_table(|n: &[u64]| take(n[0], &[1, 2, 3]), 0..12, 12, 1)]
 #[case::great_moves(|n: &[u64]| take(n[0], &[1, 20]), 0..60, 60, 1)]
 #[case::up_to_half(|n: &[u64]| (n[0].div_ceil(2)..n[0]).map(|rest| vec![vec![rest]]).collect(), 0..100, 100, 1)]
