@@ -62,8 +62,8 @@ proved only in normal play, for the game whose moves all known states have: one
 heap of a subtraction or octal game or of Nim, a sum of such numbers, or a
 finite set of vectors that a move may subtract.
 
---into writes its function `answer`, which returns the Grundy value, or whether the
-player to move wins if the guess is about lost states. Without a guess, it
+--into writes its function `answer`, which returns the Grundy value, or whether
+the player to move wins if the guess is about lost states. Without a guess, it
 writes nothing, and the exit status is 1.
 
 Games that no problem asks about have names of their own: amazons, clobber, col,

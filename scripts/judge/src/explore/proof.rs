@@ -94,7 +94,7 @@ impl fmt::Display for Heap {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.rules.fmt(f)?;
         if self.empty > 0 {
-            write!(f, " from n - {}", self.empty)?;
+            write!(f, " on a heap of n - {}", self.empty)?;
         }
         match &self.values {
             Values::Heap if self.empty > 0 => write!(f, " (value n - {})", self.empty),
@@ -267,8 +267,8 @@ fn heaps_prove(guess: &Guess<Impartial>, shape: &Shape, heaps: &[Heap], starts: 
             let ends: Option<Vec<u64>> = heaps.iter().zip(starts).map(end).collect();
             ends.and_then(|ends| states_between(starts, &ends)).is_some_and(|states| {
                 states.iter().all(|numbers| {
-                    let values = numbers.iter().zip(heaps).map(|(n, heap)| heap.at(*n));
-                    let value = values.fold(Some(0), |sum, value| Some(sum? ^ value?));
+                    let mut values = numbers.iter().zip(heaps).map(|(n, heap)| heap.at(*n));
+                    let value = values.try_fold(0, |sum, value| Some(sum ^ value?));
                     value.is_some_and(|value| guess.holds(&with_value(numbers, value)))
                 })
             })

@@ -174,8 +174,8 @@ fn shape(code: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
         // Nim-sums are taken bit by bit.
         ("nim_sum(numbers)", Some(modulus)) => modulus.is_power_of_two().then_some(modulus)?,
         ("sum_of(numbers)", Some(modulus)) => modulus,
-        ("odd_count(numbers)", _) => 2,
-        ("odd_count(numbers) == 0" | "even_count(numbers) == 0", None) => 2,
+        ("odd_count(numbers)", _)
+        | ("odd_count(numbers) == 0" | "even_count(numbers) == 0", None) => 2,
         _ => return None,
     };
     Some(Shape::Periodic { from: 0, period })

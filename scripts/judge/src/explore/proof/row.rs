@@ -294,7 +294,9 @@ impl Computed<'_> {
                 }
                 let others = &self.sums[heaps - 1][rest];
                 self.steps += others.len() + 1;
-                others.iter().for_each(|value| found.insert(self.values[first] ^ value));
+                for value in others {
+                    found.insert(self.values[first] ^ value);
+                }
             }
             self.sums[heaps].push(found.all());
         }
@@ -305,7 +307,9 @@ impl Computed<'_> {
                 // The heap itself is not an option, and its value is unknown.
                 if let Some(values) = self.sums[heaps].get(rest) {
                     self.steps += values.len() + 1;
-                    values.iter().for_each(|value| found.insert(*value));
+                    for value in values {
+                        found.insert(*value);
+                    }
                 }
             }
         }
