@@ -50,10 +50,10 @@ no moves in a game of points, the line ends with the score, as in `|=-3`. A
 state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
-are shown, it is tested on ten times as many, and printed as a guess. It is called
-proved only in normal play, and only for the game whose moves all known states
-have: one heap of a subtraction or octal game or of Nim, a sum of such numbers,
-or a finite set of vectors that a move may subtract.
+are shown, it is tested on ten times as many, and printed as a guess. It is
+called proved only in normal play, and only for the game whose moves all known
+states have: one heap of a subtraction or octal game or of Nim, a sum of such
+heaps, or a finite set of vectors that a move may subtract.
 
 Games that no problem asks about have names of their own: amazons, clobber, col,
 domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
