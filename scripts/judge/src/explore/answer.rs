@@ -1,5 +1,7 @@
 //! A guess as a function in Python, C++ or Rust that answers large states.
 
+// Judges compile answers with old compilers.
+#[allow(clippy::manual_div_ceil, clippy::manual_is_multiple_of, clippy::manual_midpoint)]
 pub(crate) mod functions;
 
 use anyhow::{Result, bail};
@@ -131,6 +133,32 @@ impl Language {
         }
     }
 
+    /// A program that prints the answer for the state on each line, where `STATE` stands for the state.
+    fn main(self) -> &'static str {
+        match self {
+            Language::Python => include_str!("answer/main.py"),
+            Language::Cpp => include_str!("answer/main.cpp"),
+            Language::Rust => include_str!("answer/main.rs"),
+        }
+    }
+
+    /// The state on a line.
+    fn state(self, form: &Form) -> &'static str {
+        match (self, form) {
+            (Language::Python, Form::Word) => "line.strip()",
+            (Language::Python, form) if form.is_number() => "int(line)",
+            (Language::Python, Form::Numbers(_)) => "tuple(map(int, line.split()))",
+            (Language::Cpp, Form::Word) => "line",
+            (Language::Cpp, form) if form.is_number() => "std::stoull(line)",
+            (Language::Cpp, Form::Numbers(_)) => "numbers(line)",
+            (Language::Rust, Form::Word) => "&line",
+            (Language::Rust, form) if form.is_number() => "line.parse().unwrap()",
+            (Language::Rust, Form::Numbers(_)) => {
+                "&line.split(' ').map(|n| n.parse().unwrap()).collect::<Vec<u64>>()"
+            }
+        }
+    }
+
     fn comment(self) -> &'static str {
         match self {
             Language::Python => "#",
@@ -185,14 +213,15 @@ pub(crate) struct Answer<'g> {
 
 impl Answer<'_> {
     /// Returns a file with a function `answer`, which takes a state. It returns the Grundy value, or whether the
-    /// player to move wins if the guess is about lost states.
-    pub(crate) fn file(&self, language: Language, held: &str) -> String {
+    /// player to move wins if the guess is about lost states. A clause says on what grounds the guess is believed.
+    pub(crate) fn file(&self, language: Language, grounds: &str) -> String {
         let returns = match self.subject {
             Subject::Value => "the Grundy value",
             Subject::IsLost => "whether the player to move wins",
         };
         let mark = language.comment();
-        let head = format!("{mark} Returns {returns}: {}.\n{mark} The guess {held}.\n", self.text);
+        let head =
+            format!("{mark} Returns {returns}: {}.\n{mark} The guess {grounds}.\n", self.text);
         let function = self.function(language);
         let (prelude, used) = used(language, &function);
         let gap = if language == Language::Python { "\n\n\n" } else { "\n\n" };
@@ -205,47 +234,7 @@ impl Answer<'_> {
     /// each.
     pub(crate) fn program(&self, language: Language) -> String {
         let file = self.file(language, "is being tested");
-        let main = match (language, &self.form) {
-            (Language::Python, Form::Word) => {
-                "import sys\nfor line in sys.stdin:\n    print(int(answer(line.strip())))\n"
-                    .to_owned()
-            }
-            (Language::Python, form) => {
-                let state = if form.is_number() { "state[0]" } else { "state" };
-                format!(
-                    "import sys\nfor line in sys.stdin:\n    state = tuple(map(int, line.split()))\n    \
-                     print(int(answer({state})))\n"
-                )
-            }
-            (Language::Cpp, Form::Word) => {
-                "#include <iostream>\nint main() {\n    std::string line;\n    \
-                 while (std::getline(std::cin, line)) std::cout << answer(line) << '\\n';\n}\n"
-                    .to_owned()
-            }
-            (Language::Cpp, form) => {
-                let state = if form.is_number() { "state[0]" } else { "state" };
-                format!(
-                    "#include <iostream>\n#include <sstream>\nint main() {{\n    std::string line;\n    \
-                     while (std::getline(std::cin, line)) {{\n        std::istringstream in(line);\n        \
-                     Numbers state;\n        std::uint64_t n;\n        while (in >> n) state.push_back(n);\n        \
-                     std::cout << answer({state}) << '\\n';\n    }}\n}}\n"
-                )
-            }
-            (Language::Rust, form) => {
-                let state = match form {
-                    Form::Word => "&line",
-                    form if form.is_number() => "line.trim().parse().unwrap()",
-                    _ => {
-                        "&line.split_whitespace().map(|n| n.parse().unwrap()).collect::<Vec<u64>>()"
-                    }
-                };
-                format!(
-                    "fn main() {{\n    for line in std::io::stdin().lines() {{\n        let line = line.unwrap();\n        \
-                     println!(\"{{}}\", answer({state}) as u64);\n    }}\n}}\n"
-                )
-            }
-        };
-        format!("{file}\n{main}")
+        format!("{file}\n{}", language.main().replace("STATE", language.state(&self.form)))
     }
 
     fn function(&self, language: Language) -> String {

@@ -65,10 +65,14 @@ impl<W> Finding<W> {
         self.guess().or(self.refuted.first())
     }
 
-    /// A clause about the test, such as "holds for 20 states".
-    pub(super) fn test_in_words(&self) -> String {
+    /// A clause about the test and the proof, such as "holds for 20 states, and is not proved".
+    pub(super) fn grounds(&self, proof: Option<&Proof>) -> String {
         let more = if self.has_larger { ", some of them larger than those shown" } else { "" };
-        format!("holds for {}{more}", counted(self.states as u64, "state"))
+        let states = counted(self.states as u64, "state");
+        match proof {
+            Some(proof) => format!("holds for {states}{more}; proved: {proof}"),
+            None => format!("holds for {states}{more}, and is not proved"),
+        }
     }
 
     /// Prints the simplest guess with its proof, or else the first state that refutes one.
@@ -78,10 +82,8 @@ impl<W> Finding<W> {
         proof: impl Fn(&Guess<W>) -> Option<Proof>,
     ) -> Result<()> {
         if let Some(guess) = self.guess() {
-            let (text, test) = (&guess.text, self.test_in_words());
-            let proof = proof(guess)
-                .map_or(String::from(", and is not proved"), |proof| format!("; proved: {proof}"));
-            writeln!(stdout(), "guess: {text}; it {test}{proof}")?;
+            let (text, grounds) = (&guess.text, self.grounds(proof(guess).as_ref()));
+            writeln!(stdout(), "guess: {text}; it {grounds}")?;
             let problems = problems(text);
             if let Some(first) = problems.first() {
                 let problems = problems.join(", ");

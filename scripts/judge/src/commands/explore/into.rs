@@ -31,7 +31,7 @@ pub(super) fn check(path: &Path) -> Result<Language> {
 pub(super) fn write(
     path: &Path,
     answer: &Answer,
-    test: &str,
+    grounds: &str,
     shown: &[Known<Impartial>],
     states: &[Known<Impartial>],
 ) -> Result<usize> {
@@ -50,7 +50,7 @@ pub(super) fn write(
             one.name
         );
     }
-    files::write(path, &answer.file(language, test))?;
+    files::write(path, &answer.file(language, grounds))?;
     Ok(tested.len())
 }
 

@@ -12,7 +12,7 @@ use crate::explore::answer::{Answer, Form};
 use crate::explore::guess::{
     Dyadic, Guess, Impartial, Known, TwoSided, of_impartial, of_two_sided,
 };
-use crate::explore::proof::proof;
+use crate::explore::proof::{Proof, proof};
 use crate::explore::rules::Rules;
 use crate::explore::{Template, Words};
 use crate::languages::Languages;
@@ -205,7 +205,7 @@ impl Asked<'_> {
                 "--into needs a game without draws: in a state that is not lost, the player to move must win"
             );
         }
-        self.hand_over(&finding, &shown, &held)
+        self.hand_over(&finding, &shown, &held, prove)
     }
 
     /// The guesses about these states; there are none about a single state.
@@ -223,23 +223,24 @@ impl Asked<'_> {
         finding: &Finding<Impartial>,
         shown: &[Known<Impartial>],
         held: &[Known<Impartial>],
+        prove: impl Fn(&Guess<Impartial>) -> Option<Proof>,
     ) -> Result<ExitCode> {
         let Some(path) = &self.options.into else {
             return Ok(ExitCode::SUCCESS);
         };
-        let Some((text, (subject, code))) =
-            finding.guess().and_then(|guess| Some((&guess.text, guess.code.as_ref()?)))
-        else {
+        let Some(guess) = finding.guess() else {
             eprintln!("{}: not written, since no guess holds", path.display());
             return Ok(ExitCode::FAILURE);
         };
+        let (subject, code) = guess.code.as_ref().context("a guess about values has code")?;
         let form = match &self.shape {
             Shape::Words(_) => Some(Form::Word),
             Shape::Numbers(template) => template.form(),
         };
         let form = form.context("--into needs states that are numbers or words over letters")?;
-        let answer = Answer { text, code, subject: *subject, form };
-        let count = into::write(path, &answer, &finding.test_in_words(), shown, held)?;
+        let answer = Answer { text: &guess.text, code, subject: *subject, form };
+        let grounds = finding.grounds(prove(guess).as_ref());
+        let count = into::write(path, &answer, &grounds, shown, held)?;
         let states = counted(count as u64, "state");
         eprintln!("{}: written, and tested on {states}", path.display());
         Ok(ExitCode::SUCCESS)
@@ -395,9 +396,8 @@ fn known(states: &States, worths: &[Worth], cases: &[(Vec<u64>, String)]) -> Vec
         let name = one_line(case).into_owned();
         let (value, is_lost) = match *states.worth_of(worths, &name)? {
             Worth::Grundy(value) => (Some(value), value == 0),
-            Worth::Win(_) => (None, false),
+            Worth::Win(_) | Worth::Draw => (None, false),
             Worth::Loss(_) => (None, true),
-            Worth::Draw => (None, false),
         };
         Some(Known { numbers: choice.clone(), name, worth: Impartial { value, is_lost } })
     });

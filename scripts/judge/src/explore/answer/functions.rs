@@ -242,11 +242,11 @@ pub(crate) fn lowest_zero(numbers: &[u64]) -> u64 {
 }
 
 pub(crate) fn nim_sum_of_halves(numbers: &[u64]) -> u64 {
-    numbers.iter().fold(0, |sum, n| sum ^ n / 2)
+    numbers.iter().fold(0, |sum, n| sum ^ (n / 2))
 }
 
 pub(crate) fn nim_sum_of_halves_up(numbers: &[u64]) -> u64 {
-    numbers.iter().fold(0, |sum, n| sum ^ (n + 1) / 2)
+    numbers.iter().fold(0, |sum, n| sum ^ ((n + 1) / 2))
 }
 
 pub(crate) fn nim_sum_of_successors(numbers: &[u64]) -> u64 {
@@ -272,7 +272,7 @@ pub(crate) fn nim_sum_back_from(numbers: &[u64], place: u64) -> u64 {
 /// down; the first number alone counts from `start`.
 pub(crate) fn nim_sum_of_gaps(numbers: &[u64], start: u64, width: u64) -> u64 {
     let mut sorted = numbers.to_vec();
-    sorted.sort();
+    sorted.sort_unstable();
     let mut sum = 0;
     for pair in sorted.rchunks(2) {
         sum ^= if pair.len() == 1 {
@@ -334,7 +334,7 @@ pub(crate) fn is_cold_in_wythoff(numbers: &[u64]) -> bool {
 pub(crate) fn is_paired(numbers: &[u64]) -> bool {
     let mut sorted = numbers.to_vec();
     sorted.retain(|n| *n > 0);
-    sorted.sort();
+    sorted.sort_unstable();
     sorted.len() % 2 == 0 && sorted.chunks(2).all(|pair| pair[0] == pair[1])
 }
 
@@ -383,7 +383,7 @@ pub(crate) fn count(word: &str, letter: char) -> u64 {
 
 pub(crate) fn letters(word: &str) -> u64 {
     let mut letters: Vec<char> = word.chars().collect();
-    letters.sort();
+    letters.sort_unstable();
     letters.dedup();
     letters.len() as u64
 }

@@ -1,5 +1,8 @@
 //! Guesses about states of one number.
 
+// Expressions are also code for old compilers.
+#![allow(clippy::manual_is_multiple_of)]
+
 use super::growth::Growth;
 use super::{
     Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,

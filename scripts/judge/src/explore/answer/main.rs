@@ -1,0 +1,6 @@
+fn main() {
+    for line in std::io::stdin().lines() {
+        let line = line.unwrap();
+        println!("{}", answer(STATE) as u64);
+    }
+}
