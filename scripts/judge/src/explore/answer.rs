@@ -453,3 +453,52 @@ fn imports(lines: &str, text: &str) -> Option<String> {
     let kept: Vec<String> = kept.collect();
     (!kept.is_empty()).then(|| kept.join("\n"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case::python(
+        Language::Python,
+        "def answer(state):\n    assert state[1] == 3\n    n = state[0]\n    return n % 4 != 0"
+    )]
+    #[case::cpp(
+        Language::Cpp,
+        "bool answer(const Numbers& state) {\n    if (state.at(1) != 3) throw \"number 1 must be 3\";\n    const std::uint64_t n = state[0];\n    return n % 4 != 0;\n}"
+    )]
+    #[case::rust(
+        Language::Rust,
+        "pub fn answer(state: &[u64]) -> bool {\n    assert_eq!(state[1], 3);\n    let n = state[0];\n    n % 4 != 0\n}"
+    )]
+    fn numbers_that_are_the_same_in_all_states_are_checked(
+        #[case] language: Language,
+        #[case] function: &str,
+    ) {
+        let code = Code::from(String::from("n % 4 == 0"));
+        let form = Form::Numbers(vec![None, Some(3)]);
+        let answer = Answer { text: "", code: &code, subject: Subject::IsLost, form };
+        assert_eq!(answer.function(language), function);
+    }
+
+    #[rstest]
+    #[case("n == 0 || is_square(n)", "return not (n == 0 or is_square(n))")]
+    #[case("!is_lower(n)", "return is_lower(n)")]
+    #[case("is_one_of(n % 7, [0, 2])", "return not is_one_of(n % 7, [0, 2])")]
+    #[case("spread(numbers) <= 1", "return not (spread(numbers) <= 1)")]
+    fn python_has_words_for_signs(#[case] expression: &str, #[case] returned: &str) {
+        assert_eq!(Language::Python.returned(expression, Subject::IsLost), returned);
+    }
+
+    #[test]
+    fn only_the_functions_that_are_used_are_in_a_file() {
+        let code = Code::from(String::from("is_lower(n)"));
+        let form = Form::Numbers(vec![None]);
+        let answer = Answer { text: "", code: &code, subject: Subject::Value, form };
+        let file = answer.file(Language::Python, "holds");
+        let defined: Vec<&str> = file.lines().filter(|line| line.starts_with("def ")).collect();
+        assert_eq!(defined, ["def lower(k):", "def is_lower(n):", "def answer(n):"]);
+        assert!(file.starts_with("from math import isqrt\n"), "{file}");
+    }
+}

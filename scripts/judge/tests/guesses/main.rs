@@ -31,6 +31,9 @@ const LEAST_GUESSED: usize = 45;
 /// The fewest planted games.
 const LEAST_PLANTED: usize = 60;
 
+/// Files for the answers of guesses.
+const FILES: [&str; 3] = ["answer.py", "answer.cpp", "answer.rs"];
+
 struct Game {
     name: &'static str,
     states: &'static str,
@@ -39,14 +42,16 @@ struct Game {
 }
 
 fn main() -> ExitCode {
-    let guessed = games(GUESSED).into_iter().map(|game| {
+    // The languages of answers take turns.
+    let files: &[&str] = if is_there("c++") { &FILES } else { &FILES[..1] };
+    let guessed = games(GUESSED).into_iter().zip(files.iter().cycle()).map(|(game, file)| {
         needing("python3", format!("guessed::{}", game.name), move || {
             let functions = game.functions;
             assert!(functions.trim_end().lines().count() <= LINES, "{} is too long", game.name);
             // The command tests the function that it writes.
             let has_answer = !functions.contains("def left") && !functions.contains("def score");
-            let into: &[&str] = if has_answer { &["--into", "answer.py"] } else { &[] };
-            let line = line_about_guess(&game, into);
+            let into = ["--into", *file];
+            let line = line_about_guess(&game, if has_answer { &into } else { &[] });
             assert!(line.starts_with(&format!("guess: {}; it holds for ", game.line)), "{line}");
         })
     });
@@ -105,11 +110,16 @@ fn problems_of_page() -> BTreeSet<&'static str> {
     rows.map(id).collect()
 }
 
+/// Returns whether a program can be run.
+fn is_there(program: &str) -> bool {
+    let version = Command::new(program).arg("--version").stdout(Stdio::null()).status();
+    version.is_ok_and(|status| status.success())
+}
+
 /// A test that is ignored if a program is missing.
 fn needing(program: &'static str, name: String, test: impl FnOnce() + Send + 'static) -> Trial {
     Trial::ignorable_test(name, move || {
-        let version = Command::new(program).arg("--version").stdout(Stdio::null()).status();
-        if !version.is_ok_and(|status| status.success()) {
+        if !is_there(program) {
             return Ok(Completion::ignored_with(format!("{program} is missing")));
         }
         test();
