@@ -152,6 +152,7 @@ impl<'a> Sources<'a> {
         }
     }
 
+    /// The cache key of one form of the program.
     fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 5] {
         let Program { path, source, edition, .. } = self.program;
         [form, edition, path, source, &self.rust].map(str::as_bytes)

@@ -19,6 +19,7 @@ fn numbers() -> impl Strategy<Value = Vec<i64>> {
     prop_oneof![vec(number(), 0..8), (number(), 0..5_usize).prop_map(|(one, n)| vec![one; n])]
 }
 
+/// Words, many of them empty.
 fn words() -> impl Strategy<Value = Vec<String>> {
     let word = prop_oneof![Just(String::new()), "[a-c,]{0,3}", "\\PC{0,4}"];
     vec(word, 0..6)

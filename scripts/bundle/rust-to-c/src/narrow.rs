@@ -23,6 +23,7 @@ pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     Ok(module.finish())
 }
 
+/// The number of parameters of each function with a body, in order.
 fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
     let mut of_type = Vec::new();
     let mut of_function = VecDeque::new();
@@ -47,6 +48,7 @@ fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
 type Done<T = ()> = Result<T, Error<Infallible>>;
 
 struct Narrow {
+    /// The numbers of parameters of the functions that are not yet converted.
     parameters: VecDeque<u32>,
 }
 

@@ -324,6 +324,7 @@ fn version(compiler: &OsStr) -> Option<String> {
     output(Command::new(compiler).arg("-vV"))
 }
 
+/// The source of a compiler's library.
 fn source(compiler: &OsStr) -> Option<PathBuf> {
     // The environment variable for the source has an effect only together with the one for the compiler.
     let named = std::env::var_os(COMPILER).and_then(|_| std::env::var_os(SOURCE));

@@ -299,6 +299,7 @@
     /** Shows a start with its changes. If that fails, shows the reason and returns false. */
     edit(start, said) {
       const ask = (number) => this.ask({ do: "edit", problem: this.problem, start, number });
+      // The changed start may have fewer positions.
       const number = ask(this.number).error ? 0 : this.number;
       const view = ask(number);
       if (view.error) {

@@ -31,8 +31,10 @@ use jury::start::{self, Start};
 use rand::SeedableRng;
 use std::rc::Rc;
 
+/// Opens a board if it draws the game of a position.
 type Open = fn(&Rc<dyn Position>) -> Option<Box<dyn Table>>;
 
+/// The drawn boards, one for each type of rules.
 const BOARDS: &[Open] = &[
     open::<heaps::Heaps<rules::nim::Nim>>,
     open::<heaps::Heaps<rules::football::Football>>,

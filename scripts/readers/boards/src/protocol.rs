@@ -56,6 +56,7 @@ struct Request {
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum What {
+    /// A random start.
     New,
     /// The position, with its picture and its moves.
     Show,

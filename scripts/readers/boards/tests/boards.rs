@@ -387,6 +387,7 @@ fn a_request_that_cannot_be_played_is_refused_with_a_reason() {
     assert!(answer(&json!({"do": "nothing"}))["error"].is_string());
 }
 
+/// The changes of a start by name, each with its clicks and the new start.
 fn changes(problem: &str, start: &str) -> BTreeMap<String, (Vec<String>, String)> {
     let view = ask(&json!({"do": "edit", "problem": problem, "start": start}));
     let changes = view["moves"].as_array().unwrap().iter();

@@ -33,6 +33,7 @@ fn fill(folder: &Path, archive: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The files below a folder, sorted by path.
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {

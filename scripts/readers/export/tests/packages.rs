@@ -25,6 +25,7 @@ use zip::ZipArchive;
 /// an interactor.
 const AT_ONCE: [&str; 3] = ["hdu1846", "cf1149e", "abc278_g"];
 
+/// The exit status of a validator that accepts.
 const ACCEPTED: i32 = 42;
 const REJECTED: i32 = 43;
 

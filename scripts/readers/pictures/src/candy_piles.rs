@@ -7,6 +7,7 @@ use crate::picture::Picture;
 use shared::candy_piles::wins_misere;
 use svg::node::element::Group;
 
+/// The piles, greatest first.
 const PILES: [u64; 9] = [7, 7, 6, 6, 5, 5, 4, 2, 1];
 const CELL: f64 = 34.0;
 const LEFT: f64 = 30.0;

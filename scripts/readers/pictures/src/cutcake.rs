@@ -5,6 +5,7 @@ use crate::picture::Picture;
 use shared::cutcake::value;
 use svg::node::element::Group;
 
+/// The greatest number of rows and of columns.
 const SIZE: u32 = 16;
 const WIDTH: f64 = 32.0;
 const HEIGHT: f64 = 26.0;

@@ -10,6 +10,7 @@ use svg::node::element::Group;
 
 const LAST: usize = 4;
 
+/// A number and its birthday.
 type Born = (Dyadic, usize);
 
 pub fn picture() -> Picture {

@@ -99,6 +99,7 @@ impl Plant {
     }
 }
 
+/// The breadth of a tip or a loop.
 pub const SLOT: f64 = 30.0;
 pub const SEGMENT: f64 = 46.0;
 

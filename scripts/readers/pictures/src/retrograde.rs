@@ -8,6 +8,7 @@ use shared::retrograde::{Graph, Outcome, Play};
 use svg::node::element::path::Data;
 use svg::node::element::{Element, Group};
 
+/// The y coordinate of each position.
 const ROWS: [f64; 13] =
     [114.0, 34.0, 114.0, 194.0, 74.0, 194.0, 34.0, 154.0, 94.0, 94.0, 34.0, 154.0, 94.0];
 const MOVES: [(usize, usize); 20] = [

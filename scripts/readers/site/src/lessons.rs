@@ -215,6 +215,7 @@ mod tests {
         serde_json::from_slice(&answer).unwrap()
     }
 
+    /// The fences of a text, each as its language and its code.
     fn fences(text: &str) -> Vec<(String, String)> {
         let mut fences: Vec<(String, String)> = Vec::new();
         for event in Parser::new(text) {
@@ -282,6 +283,7 @@ mod tests {
             .ok_or_else(|| format!("the board cannot be played: {}", view["error"]))
     }
 
+    /// Checks that the figures of steps can be drawn.
     fn drawn(code: &str) -> Result<(), String> {
         let figures = fences(code).into_iter();
         let mut figures = figures.filter(|(language, _)| !language.is_empty());

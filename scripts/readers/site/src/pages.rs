@@ -31,6 +31,7 @@ struct Page<'a> {
     title: &'a str,
     /// The relative path to the root of the site.
     root: &'a str,
+    /// The names of the scripts in `assets`.
     scripts: &'a [&'a str],
     body: Markup,
 }
@@ -79,6 +80,7 @@ impl Pages<'_> {
         })
     }
 
+    /// The solutions, each with the id of its problem.
     fn problems(&self) -> Vec<(String, String)> {
         let solutions = |exhibit: &Exhibit| {
             let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());

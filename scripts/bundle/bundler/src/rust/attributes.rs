@@ -112,6 +112,7 @@ impl Expansion<'_> {
         visit::visit_block(self, block);
     }
 
+    /// Removes the attributes from an import from `proconio`.
     fn without(&mut self, item: &ItemUse, group: &UseGroup) {
         let stays = |tree: &&UseTree| match tree {
             UseTree::Name(name) => !ATTRIBUTES.iter().any(|one| name.ident == one),
@@ -162,6 +163,7 @@ impl Expansion<'_> {
     }
 }
 
+/// Returns whether an attribute is this one of `proconio`.
 fn is(attribute: &Attribute, name: &str) -> bool {
     let path = attribute.path();
     let last = path.segments.last().is_some_and(|last| last.ident == name);

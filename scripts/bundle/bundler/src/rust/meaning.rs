@@ -91,7 +91,7 @@ impl fmt::Display for Differs {
         let Differs { edition, own, why } = self;
         write!(
             f,
-            "the program is written in the edition {own} and would have another meaning in {edition}: {why}"
+            "the program is written in the edition {own} and would not mean the same in {edition}: {why}"
         )
     }
 }

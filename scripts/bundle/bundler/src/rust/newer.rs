@@ -129,6 +129,7 @@ fn since(name: &str) -> Option<u32> {
     })
 }
 
+/// The keywords that precede the name in a definition.
 const KEYWORDS: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
 
 /// The names that the solution defines, and names that `itertools` also has.

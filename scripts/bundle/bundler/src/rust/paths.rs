@@ -12,7 +12,9 @@ use std::collections::BTreeSet;
 struct Root {
     name: Ident,
     start: usize,
+    /// True if the path begins with `::`.
     global: bool,
+    /// True if the path is in an inline module.
     nested: bool,
     /// The keyword `pub` of its `use` item.
     public: Option<Ident>,

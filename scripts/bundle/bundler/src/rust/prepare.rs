@@ -115,6 +115,7 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
 enum Around {
     /// The braces of a path, after `::`.
     Path,
+    /// The arguments of a macro.
     Call,
     /// The repetition of a macro: `$(…)`.
     Repetition,

@@ -50,6 +50,7 @@ struct Search<'m> {
     kept: Vec<bool>,
     /// The members that kept parts mention.
     members: BTreeSet<String>,
+    /// The modules that kept glob imports import from.
     globbed: BTreeSet<usize>,
     /// The macros that were called, each with the module of its call.
     expanded: BTreeSet<(usize, usize)>,

@@ -70,6 +70,7 @@ impl Diagnostic {
         self.level.starts_with("error")
     }
 
+    /// Returns whether the messages contain this word.
     pub fn names(&self, word: &str) -> bool {
         let is_it = |text: &str| text == word;
         let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');

@@ -156,6 +156,7 @@ fn leaves(tree: &UseTree) -> Vec<String> {
     }
 }
 
+/// Refuses macros that read other files or the environment.
 fn outside(text: &str) -> Result<()> {
     let mut outside = None;
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;

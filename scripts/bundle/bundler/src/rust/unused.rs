@@ -16,6 +16,7 @@ use std::ops::Range;
 /// The maximum number of rounds; removing code may reveal more unused code.
 const ROUNDS: usize = 50;
 
+/// The attribute for unused code that must stay.
 const ALLOWED: &str = "#[allow(dead_code)]";
 
 const HANDLED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
@@ -214,6 +215,7 @@ fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
     Ok(errors(text, libraries)?.is_empty())
 }
 
+/// The innermost part that contains a place.
 fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
     let around = |range: &Range<usize>| range.start <= place.start && place.end <= range.end;
     (1..model.parts.len())

@@ -32,6 +32,7 @@ pub struct Probe {
 /// A result that both languages share and that is computed once; on failure, the reason.
 type Once<T> = OnceLock<Result<T, String>>;
 
+/// All probes, sorted by topic and file.
 pub fn probes() -> Result<Vec<Probe>> {
     let folder = Path::new("tests/probes");
     let mut probes = Vec::new();

@@ -11,6 +11,7 @@ use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
+/// The time limit of a program.
 const HANGS: Duration = Duration::from_secs(60);
 
 pub fn workspace() -> &'static Path {

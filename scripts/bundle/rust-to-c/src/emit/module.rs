@@ -91,6 +91,7 @@ pub(super) struct Module<'a> {
     types: Vec<FuncType>,
     /// The imported functions, followed by the module's own functions.
     pub functions: Vec<Function<'a>>,
+    /// The types and initial values of the global variables.
     pub globals: Vec<(Type, u64)>,
     /// The first global variable, which points to the end of the stack.
     pub stack: Option<usize>,

@@ -124,6 +124,7 @@ pub(super) enum Statement {
     /// Stores this number of low bytes of a value at an address plus an offset.
     Store(u32, Expression, u32, Expression),
     Evaluate(Expression),
+    /// Calls a function without a result.
     Call(Call),
     /// `memmove`: to, from, length.
     Copy(Expression, Expression, Expression),

@@ -26,6 +26,7 @@ impl Dialect {
         Dialect { name, compiler, options, ending, works: OnceLock::new() }
     }
 
+    /// Compiles a source and runs the program, or returns the compiler's error.
     pub fn run(&self, text: &str) -> Result<Output, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("main");

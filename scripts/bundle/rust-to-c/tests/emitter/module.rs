@@ -138,6 +138,7 @@ fn variable(val_type: ValType) -> GlobalType {
     GlobalType { val_type, mutable: true, shared: false }
 }
 
+/// Returns the output of a module in the interpreter; `None` if the module traps.
 pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
     let engine = wasmi::Engine::default();
     let module = wasmi::Module::new(&engine, module).unwrap();

@@ -8,6 +8,7 @@ use jury::rules::card_piles::CardPiles;
 /// The maximum number of piles on a board, and of cards in a pile.
 const MOST: usize = 9;
 
+/// The height of the text below the piles.
 const LINE: u32 = 32;
 
 /// The piles, each from its top down, the player to move, and Left's points minus Right's so far.
@@ -22,6 +23,7 @@ fn id(pile: usize, card: usize) -> String {
     format!("card-{}-{}", pile + 1, card + 1)
 }
 
+/// The index of the card that a player takes.
 fn end(pile: &[i64], player: Player) -> Option<usize> {
     let last = pile.len().checked_sub(1)?;
     Some(if player == Left { 0 } else { last })

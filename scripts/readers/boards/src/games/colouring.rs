@@ -8,6 +8,7 @@ use jury::rules::colouring::Colouring;
 /// The maximum number of cells on a board.
 const MOST: usize = 24;
 
+/// A row and the player to move.
 type Turn = (String, Player);
 
 pub struct Row;

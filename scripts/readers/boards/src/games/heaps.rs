@@ -32,7 +32,7 @@ impl HeapGame for Subtraction {
 
 impl HeapGame for Football {
     const CLICKS: &str = "Each heap is a ball, as many turns away from the goal as it has stones. Choose \
-                          a stone to take it with all that lie on it, and perhaps stones of other \
+                          a stone to take it with all stones above it, and perhaps stones of other \
                           heaps.";
     const REFUSAL: &str = "A ball may not make that many turns in one move.";
 }

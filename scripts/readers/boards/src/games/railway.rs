@@ -9,6 +9,7 @@ use jury::rules::toy_train::{ToyTrain, Train};
 /// The maximum number of stations on a board.
 const MOST: usize = 20;
 
+/// The height of the text below the stations.
 const LINE: u32 = 28;
 
 pub struct Railway {

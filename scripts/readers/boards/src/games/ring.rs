@@ -6,6 +6,7 @@ use std::f64::consts::TAU;
 
 /// Vertices on a circle, the first one on top and the others clockwise.
 pub struct Ring {
+    /// The angle between neighbours, in radians.
     step: f64,
     radius: f64,
 }

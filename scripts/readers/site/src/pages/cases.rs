@@ -102,6 +102,7 @@ pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
     }
 }
 
+/// Links to the boards of an input's cases.
 fn boards(problem: &Problem, case: &BundledCase) -> Markup {
     let addresses = addresses(&problem.id, &case.input);
     html! {

@@ -30,6 +30,7 @@ pub(crate) struct Crate {
     pub features: BTreeSet<String>,
     /// Its dependencies, by the names that its own paths use.
     pub dependencies: BTreeMap<String, String>,
+    /// True for a crate of procedural macros.
     pub is_macros: bool,
     pub has_script: bool,
     /// Cargo's id of its package.
@@ -113,6 +114,7 @@ impl<'a> Crates<'a> {
         }
     }
 
+    /// The folder in which cargo looks up the crates.
     pub(super) fn folder(&self) -> &Path {
         match self.origin {
             Origin::Package(manifest) => manifest.parent().unwrap_or(manifest),

@@ -87,6 +87,7 @@ impl Search<'_> {
         found.extend(self.model.children(module).filter(makes));
     }
 
+    /// Returns whether a macro `called` in scope of the module defines the item `name`.
     fn has_item(&self, module: usize, called: &str, name: &str) -> bool {
         let mut macros = BTreeSet::new();
         self.macros(module, called, &mut macros);
@@ -132,6 +133,7 @@ impl Search<'_> {
         }
     }
 
+    /// Finds the macros with this name in the enclosing modules.
     pub(super) fn macros(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let around = self.model.module_of(module);
         let named = self.scopes.get(&around).and_then(|scope| scope.get(name));

@@ -60,6 +60,7 @@ pub(crate) fn alternatives<'m>(
     (length, public.map(|(name, _)| *name).collect())
 }
 
+/// Removes a leading `crate` from a path.
 pub(crate) fn in_library(path: &[String]) -> &[String] {
     match path {
         [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,
