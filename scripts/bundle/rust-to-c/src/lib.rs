@@ -1,5 +1,5 @@
-//! Translates a Rust program to one C source, which is both C89 with `long long` and C++98, or to a
-//! WebAssembly module for a web page.
+//! Translates a Rust program to one C source, both C89 with `long long` and C++98, or to WebAssembly for a
+//! web page.
 //!
 //! | step | what it does |
 //! |---|---|
@@ -29,8 +29,7 @@ use toolchain::{Host, Toolchain};
 ///
 /// # Errors
 ///
-/// Fails if the program uses something unavailable in C; the error is [`Refused`] if the compiler reports the
-/// place.
+/// Fails if the program uses something unavailable in C; with [`Refused`] if the compiler reports the place.
 pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) -> Result<String> {
     let host = if program.libm { Host::CWithLibm } else { Host::C };
     let compile = |host| compile::compile(toolchain, program, host, options.memory);
@@ -44,15 +43,15 @@ pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) ->
     emit(&module?, options)
 }
 
-/// Compiles a program to a WebAssembly module that may use `memory` bytes of memory.
+/// Compiles a program to a WebAssembly module that may use `memory` bytes.
 ///
 /// The module imports the functions of `std/host.rs`, exports its memory and [`ENTRY`], and writes panic
 /// messages to stderr. Its addresses have 32 bits.
 ///
 /// # Errors
 ///
-/// Fails if the program uses something unavailable in the module; the error is [`Refused`] if the compiler
-/// reports the place.
+/// Fails if the program uses something unavailable in the module; with [`Refused`] if the compiler reports
+/// the place.
 pub fn wasm(toolchain: &Toolchain, program: &Program, memory: u64) -> Result<Vec<u8>> {
     let module = compile::compile(toolchain, program, Host::Engine, memory)?;
     narrow::narrowed(&module)

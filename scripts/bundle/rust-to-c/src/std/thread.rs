@@ -1,8 +1,7 @@
-//! `std::thread` with a single thread of execution: a spawned thread runs at once, to its end, before its
-//! parent continues.
+//! `std::thread` with a single thread of execution: a spawned thread runs to its end before its parent
+//! continues.
 //!
-//! This is one of the orders allowed for threads. A thread that would wait for its parent ends the program
-//! with a message.
+//! Threads may run in this order. A thread that would wait for its parent ends the program with a message.
 
 use crate::io;
 use alloc_crate::boxed::Box;
@@ -17,13 +16,13 @@ pub type Result<T> = core::result::Result<T, Box<dyn Any + Send + 'static>>;
 
 /// Ends the program as a panic does, but with a message.
 pub(crate) fn stop(sentence: &str) -> ! {
-    // The message needs no formatting, which would make the program longer.
+    // Formatting would make the program longer.
     io::put(io::ERROR, sentence.as_bytes());
     io::put(io::ERROR, b"\n");
     crate::process::abort()
 }
 
-/// The number of the running thread, and the last number assigned; 0 is the main thread.
+/// The numbers of the running and of the last thread; 0 is the main thread.
 struct Threads {
     current: Cell<u32>,
     last: Cell<u32>,

@@ -1,4 +1,4 @@
-//! The functions that libraries round differently. Each line has a type, a function, the arguments, and the
+//! The functions that libraries round differently. A line has a type, a function, the arguments, and the
 //! value with all digits.
 
 use std::hint::black_box;
