@@ -1,7 +1,7 @@
-//! Tests that the WebAssembly module imports nothing from its host and answers as the library does.
+//! Tests that the module imports nothing and answers as the library does.
 //!
-//! If the module cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, they
-//! ask about one problem in six; the nightly run asks about all.
+//! Without the module, the tests are ignored and say what to install. With `SOME_TESTS` set, they ask about
+//! one problem in six; the nightly run asks about all.
 
 use boards::games::random;
 use boards::page;
@@ -83,8 +83,8 @@ impl Machine {
     }
 }
 
-/// A problem with a position that the interpreter wasmi 2.0 writes without one of the checkers. Browsers, and
-/// V8 alone, run the same module correctly.
+/// A problem of which wasmi 2.0 writes a position without one of the checkers. Browsers, and V8 alone, run
+/// the same module correctly.
 const MISREAD: &str = "theeasychase";
 
 fn it_answers_as_the_library_does() {
@@ -98,7 +98,7 @@ fn it_answers_as_the_library_does() {
     same(&json!({"do": "show", "problem": "luogu_p2197", "start": "a lot"}));
     same(&json!({"do": "new", "problem": "luogu_p2197", "seed": 7, "aim": true}));
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
-    // The interpreter is too slow for more random starts.
+    // The interpreter is too slow for more starts.
     for problem in PROBLEMS.iter().step_by(step).filter(|&&problem| problem != MISREAD) {
         let Ok(start) = random(problem, true, 7) else {
             continue;

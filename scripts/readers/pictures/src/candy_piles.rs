@@ -50,7 +50,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Returns whether the player to move wins in a cell, given by its column and row.
+/// Returns whether the player to move wins in a cell, by column and row.
 fn wins((column, row): (usize, usize)) -> bool {
     let rest = PILES[column..].iter().map(|pile| pile.saturating_sub(row as u64));
     wins_misere(&rest.collect::<Vec<u64>>())

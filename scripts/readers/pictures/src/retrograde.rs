@@ -1,4 +1,4 @@
-//! A graph with its won, lost and drawn positions, by the distance from the end.
+//! A graph with its won, lost and drawn positions, by distance from the end.
 
 use crate::drawing::{
     BLUE, Draw, Point, RED, arrow, circle, path, point, rectangle, text, text_from,

@@ -1,9 +1,9 @@
-// The theme: the system's, unless the reader has chosen one. Runs before the page is shown.
+// The system's theme, unless the reader has chosen one. Runs before the page is shown.
 "use strict";
 (() => {
   const root = document.documentElement;
   const order = ["auto", "light", "dark"];
-  // If a page may not store anything, the choice applies only to this page.
+  // Without storage, the choice applies only to this page.
   let theme = "auto";
   try {
     theme = localStorage.getItem("theme") || "auto";

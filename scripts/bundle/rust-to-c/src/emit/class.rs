@@ -1,5 +1,5 @@
-//! Wraps a program in a function for judges that call one: arguments replace the input, and the result is the
-//! output.
+//! Wraps a program in a function for judges that call one: arguments replace the input, and the output
+//! becomes the result.
 
 use super::runtime::Helper;
 use std::fmt::Write;

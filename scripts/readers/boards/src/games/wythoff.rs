@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::wythoff::Wythoff;
 
-/// The greatest heap on a board.
+/// The greatest heap.
 const MOST: u64 = 20;
 
 pub struct Queen {
@@ -12,20 +12,20 @@ pub struct Queen {
 }
 
 impl Queen {
-    /// The upper left corner of a cell; heap 1 grows to the right and heap 2 upwards.
+    /// A cell's upper left corner; heap 1 grows to the right and heap 2 upwards.
     fn corner(&self, (a, b): (u64, u64)) -> (i32, i32) {
         let x = CELL * a as i32 + 28;
         (x, CELL * (self.size - 1 - b) as i32 + 4)
     }
 
-    /// The point on the board for two heap sizes, which need not be whole numbers.
+    /// The point for two heap sizes, which need not be whole.
     fn point(&self, a: f64, b: f64) -> (f64, f64) {
         let (x, y) = centre(self.corner((0, 0)));
         let step = f64::from(CELL);
         (f64::from(x) + step * a, f64::from(y) - step * b)
     }
 
-    /// The two lines from the corner along which all P-positions lie, up to the edge of the board.
+    /// The two lines from the corner along which all P-positions lie.
     fn guides(&self) -> String {
         let golden = f64::midpoint(1.0, 5_f64.sqrt());
         let end = f64::from(self.size as u32) - 0.5;
@@ -101,7 +101,7 @@ impl Board for Queen {
         scene
     }
 
-    /// A change moves the queen to another cell of the board.
+    /// Moves the queen to another cell.
     fn change(&self, _: &(u64, u64), (_, &other): (&Wythoff, &(u64, u64))) -> Vec<Vec<String>> {
         let is_there = other.0.max(other.1) < self.size;
         is_there.then(|| vec![id(other)]).into_iter().collect()
