@@ -1,5 +1,5 @@
-//! Runs a solution in an engine without 64-bit addresses: its answers are right, its panics have messages,
-//! and its memory is bounded. The test is ignored if there is no compiler for WebAssembly.
+//! Runs a solution in an engine without 64-bit addresses: answers are right, panics have messages, and memory
+//! is bounded. Ignored without a compiler for WebAssembly.
 
 use bundler::c::wasm;
 use bundler::program::Program;
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), vec![trial]).exit_code()
 }
 
-/// The judge's memory limit in bytes.
+/// In bytes.
 const MEMORY: u64 = 64 << 20;
 
 fn a_solution_runs_in_an_engine() {
@@ -47,7 +47,7 @@ struct Ran {
     ended: bool,
     stdout: String,
     stderr: String,
-    /// The maximum memory of the module in bytes; `None` if it is unbounded.
+    /// The module's maximum memory in bytes; `None` if unbounded.
     most_memory: Option<u64>,
 }
 

@@ -5,7 +5,6 @@ use jury::position::Position;
 use jury::rules::Player;
 use std::rc::Rc;
 
-/// The texts for players.
 pub struct About {
     /// How to move with the mouse.
     pub clicks: &'static str,
@@ -56,7 +55,6 @@ pub trait Board: Sized + 'static {
     fn add_handles(&self, _: &Self::Position, _: &mut Scene) {}
 }
 
-/// The layout of a position on a board.
 pub trait Layout<P>: Clone + 'static {
     /// The position in the rules.
     fn in_rules(&self) -> P;
@@ -118,7 +116,6 @@ pub trait Table {
     fn after(&self, number: usize) -> Option<Box<dyn Table>>;
 }
 
-/// A move of a [`Table`].
 pub struct Choice {
     pub name: String,
     /// The places to click.

@@ -4,7 +4,6 @@ use serde::Serialize;
 use std::fmt::{Display, Write};
 
 pub struct Picture {
-    /// The element.
     pub html: String,
     /// The clickable parts.
     pub places: Vec<Place>,
@@ -24,7 +23,6 @@ pub struct Scene {
 /// A clickable part, whether or not a click makes a move.
 #[derive(Clone, Debug, Serialize)]
 pub struct Place {
-    /// The element's id.
     pub id: String,
     /// The name for screen readers.
     pub name: String,

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 /// The maximum number of positions in a search.
 pub const LIMIT: usize = 30_000;
 
-/// The words of an explanation.
 #[derive(Clone, Copy, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Words {

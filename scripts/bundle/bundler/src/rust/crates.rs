@@ -249,7 +249,7 @@ impl Taken<'_> {
             let said = if open.is_empty() { Answers::new() } else { self.crates.answers(&open)? };
             for (name, answer) in said {
                 if let Some(library) = answer.links.first() {
-                    let what = format!("needs `{library}`, a library that is not Rust");
+                    let what = format!("needs `{library}`, a library that is not written in Rust");
                     return Err(self.refused(&name, &what)?);
                 }
                 answers.insert(name, answer);

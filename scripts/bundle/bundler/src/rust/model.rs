@@ -10,7 +10,6 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute, Ident, ImplItem, Item, TraitItem, UseTree, Visibility};
 
-/// A parsed file.
 #[derive(Clone)]
 pub struct Model {
     pub text: String,

@@ -250,7 +250,7 @@ impl<'a> Module<'a> {
 
     pub(super) fn export(&self, name: &str) -> Result<usize> {
         let index = self.exports.get(name);
-        index.copied().with_context(|| format!("the module exports no function `{name}`"))
+        index.copied().with_context(|| format!("the module does not export the function `{name}`"))
     }
 
     /// Returns the reached functions, callees before callers (except in recursion), and whether any call is

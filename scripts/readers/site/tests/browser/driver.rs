@@ -76,7 +76,6 @@ impl Browser {
     }
 }
 
-/// Reads the port of chromedriver.
 fn port(output: &mut impl BufRead) -> u16 {
     for line in output.lines() {
         let line = line.expect("chromedriver writes text");
@@ -87,7 +86,7 @@ fn port(output: &mut impl BufRead) -> u16 {
             Some(port) => return port,
         }
     }
-    panic!("chromedriver names no port");
+    panic!("chromedriver does not name its port");
 }
 
 /// A window. Dropping it closes it.

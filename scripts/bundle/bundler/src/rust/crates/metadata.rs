@@ -342,5 +342,5 @@ fn host() -> Result<String> {
     let output = output.context("the compiler cannot be run")?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(String::from).context("the output of `rustc -vV` names no host platform")
+    host.map(String::from).context("the output of `rustc -vV` does not name the host platform")
 }
