@@ -21,7 +21,7 @@ pub struct Options {
     pub heading: Vec<String>,
     /// The judge's limit on the source in bytes, if known.
     pub max_bytes: Option<usize>,
-    /// In bytes.
+    /// The judge's memory limit in bytes.
     pub memory_limit: u64,
     /// The method to define; `None` for a complete program.
     pub method: Option<Method>,

@@ -61,7 +61,7 @@ impl Cache {
     }
 
     pub fn write(&self, key: &[&[u8]], made: &[u8]) {
-        // Moved into place only when complete, since another process may read the file.
+        // The file is moved into place only when complete, since another process may read it.
         let written = tempfile::NamedTempFile::new_in(&self.folder)
             .and_then(|file| fs::write(&file, made).map(|()| file));
         if let Ok(file) = written {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The path in messages.
+    /// The path that messages show.
     pub path: String,
     pub source: String,
     pub edition: &'static str,

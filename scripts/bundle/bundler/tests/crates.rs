@@ -332,7 +332,7 @@ fn a_macro_that_a_module_exports_is_found_at_the_root() {
 #[case(
     "fn main() {\n    linked::far();\n}",
     "line 2: the crate `linked` needs `native`,",
-    "not Rust"
+    "not written in Rust"
 )]
 #[case(
     "fn main() {\n    versioned::version();\n}",

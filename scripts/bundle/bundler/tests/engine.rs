@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), vec![trial]).exit_code()
 }
 
-/// In bytes.
+/// The judge's memory limit in bytes.
 const MEMORY: u64 = 64 << 20;
 
 fn a_solution_runs_in_an_engine() {

@@ -29,7 +29,8 @@ use toolchain::{Host, Toolchain};
 ///
 /// # Errors
 ///
-/// Fails if the program uses something unavailable in C; with [`Refused`] if the compiler reports the place.
+/// Fails if the program uses something unavailable in C; the error is [`Refused`] if the compiler reports the
+/// place.
 pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) -> Result<String> {
     let host = if program.libm { Host::CWithLibm } else { Host::C };
     let compile = |host| compile::compile(toolchain, program, host, options.memory);
@@ -50,8 +51,8 @@ pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) ->
 ///
 /// # Errors
 ///
-/// Fails if the program uses something unavailable in the module; with [`Refused`] if the compiler reports
-/// the place.
+/// Fails if the program uses something unavailable in the module; the error is [`Refused`] if the compiler
+/// reports the place.
 pub fn wasm(toolchain: &Toolchain, program: &Program, memory: u64) -> Result<Vec<u8>> {
     let module = compile::compile(toolchain, program, Host::Engine, memory)?;
     narrow::narrowed(&module)

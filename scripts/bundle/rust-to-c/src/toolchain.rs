@@ -67,8 +67,8 @@ pub(crate) enum Host {
 }
 
 impl Host {
-    /// The stand-in for `std` in the library's folder. Only one file may begin with `libstd`: the compiler
-    /// would take another for a second `std`.
+    /// The file of the stand-in for `std` in the library's folder. Only one file may begin with `libstd`: the
+    /// compiler would take another for a second `std`.
     fn standin(self) -> &'static str {
         match self {
             Host::C => "libstd.rlib",

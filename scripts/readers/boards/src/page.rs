@@ -21,7 +21,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 #[derive(Debug)]
 pub enum Library {
     Installed,
-    /// To be built from the source of this compiler.
+    /// A library to be built from this compiler's source.
     Built(OsString),
 }
 

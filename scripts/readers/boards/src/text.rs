@@ -62,7 +62,7 @@ impl Table for Text {
         Picture { html, places, least: (0, 0) }
     }
 
-    /// Only the text: the page lists the changes.
+    /// Returns only the text, since the page lists the changes.
     fn editing(&self) -> Picture {
         let drawing = self.position.draw();
         let drawing = match &*drawing {

@@ -82,8 +82,8 @@ impl Machine {
     }
 }
 
-/// A problem of which wasmi 2.0 writes a position without one of the checkers. Browsers, and V8 alone, run
-/// the same module correctly.
+/// A problem with a position that the interpreter wasmi 2.0 writes without one of the checkers. Browsers, and
+/// V8 alone, run the same module correctly.
 const MISREAD: &str = "theeasychase";
 
 fn it_answers_as_the_library_does() {

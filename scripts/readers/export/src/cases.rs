@@ -51,7 +51,7 @@ pub struct Case {
 #[derive(Debug, Default)]
 pub struct Cases {
     pub samples: Vec<Case>,
-    /// In the order of names, which is the order of judging.
+    /// The secret cases in the order of names, which is the order of judging.
     pub secret: Vec<Case>,
 }
 

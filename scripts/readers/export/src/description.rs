@@ -54,7 +54,7 @@ pub fn title(problem: &Problem) -> String {
     format!("{} {}", problem.judge().name, facts.number)
 }
 
-/// In seconds.
+/// The time limit in seconds.
 pub fn time_limit(problem: &Problem) -> f64 {
     verdict::bounds(problem).time.as_secs_f64()
 }

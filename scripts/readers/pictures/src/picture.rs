@@ -11,7 +11,7 @@ pub struct Picture {
     /// The module of `shared` whose docs show it.
     pub module: &'static str,
     pub title: &'static str,
-    /// For the gallery, and for readers who cannot see the picture.
+    /// A description for the gallery and for readers who cannot see the picture.
     pub description: String,
     pub size: (u32, u32),
     /// The drawing, from (0, 0) to the size.

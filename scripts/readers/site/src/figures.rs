@@ -29,7 +29,7 @@ pub fn graph(code: &str) -> Option<Markup> {
     let width = 2 * MARGIN + STEP * (vertices.len() as i32 - 1);
     let height = middle + MARGIN - fall.min(0);
     Some(html! {
-        // Without room, the graph shrinks, so that all of it is visible.
+        // The graph shrinks if room is short, so that all of it stays visible.
         svg.graph viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img" aria-label=(in_words(&vertices)) {
             @for arrow in &arrows {
                 @let [line, head] = arrow.paths(middle);

@@ -336,7 +336,7 @@ mod tests {
         (tried.len() == 1).then_some(()).ok_or(format!("right answers: {tried:?}"))
     }
 
-    /// For the path of lessons from one problem to the next.
+    /// This test is for the path of lessons from one problem to the next.
     #[test]
     fn each_of_the_first_seven_lessons_leads_to_a_problem_that_needs_no_later_one() {
         let catalog = Catalog::load().unwrap();

@@ -82,7 +82,7 @@ pub struct Written {
 /// Fails if part of the catalogue is broken or if there is no compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Written> {
     let catalog = Catalog::load()?.whole()?;
-    // Written beside the folder and then moved, so that the folder always holds a complete site.
+    // The site is written beside the folder and then moved, so that the folder always holds a complete site.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
     let theory = Theory::document(&fresh.join("docs"))?;

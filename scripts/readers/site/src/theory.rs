@@ -59,10 +59,10 @@ impl Theory {
         let files = fs::read_dir(folder)?;
         let files = files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned()));
         let mut files = files.collect::<Result<Vec<_>>>()?;
-        // Sorted, so that items with the same name are always resolved alike.
+        // The files are sorted, so that items with the same name are always resolved alike.
         files.sort();
         for file in files {
-            // For example `fn.sum.html`.
+            // A file name is, for example, `fn.sum.html`.
             let mut parts = file.split('.');
             let (Some(_kind), Some(name), Some("html"), None) =
                 (parts.next(), parts.next(), parts.next(), parts.next())

@@ -262,7 +262,8 @@ impl Taken<'_> {
         }
     }
 
-    /// The file without warnings on the judge's compiler, and its crates' notices.
+    /// Removes warnings of the judge's compiler from the file; returns the file and the notices of its
+    /// crates.
     pub(crate) fn with_notices(&self, model: &Model) -> (String, Vec<String>) {
         let mut edits = Edits::default();
         let mut notices = Vec::new();

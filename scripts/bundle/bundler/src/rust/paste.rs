@@ -28,8 +28,8 @@ pub fn modules(workspace: &Path) -> Result<Vec<String>> {
     Ok(modules)
 }
 
-/// Writes a module and all that it needs as modules of one file, without tests, and with the first paragraph
-/// of each doc comment.
+/// Writes a module and everything that it needs as modules of one file, without tests, and with the first
+/// paragraph of each doc comment.
 ///
 /// # Errors
 ///

@@ -60,8 +60,8 @@ pub(super) struct Library {
     pub docs: bool,
     /// True for third-party code, whose lints are its authors' concern.
     pub foreign: bool,
-    /// True if only compiled to WebAssembly. Code for the local machine is then removed, so that the local
-    /// compiler checks the portable code that WebAssembly needs.
+    /// True for a library that is compiled only to WebAssembly. Code for the local machine is then removed,
+    /// so that the local compiler checks the portable code that WebAssembly needs.
     pub to_wasm: bool,
 }
 
@@ -146,7 +146,7 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                     Visibility::Public(public) => {
                         self.edits.replace(range(public.span()), "pub(crate)");
                     }
-                    // Nor can a private item at the root be re-exported publicly.
+                    // Nor can the root re-export a private item publicly.
                     Visibility::Restricted(public)
                         if public.path.is_ident("crate")
                             && matches!(item.tree, UseTree::Name(_) | UseTree::Rename(_)) =>
@@ -178,7 +178,7 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                 let end = range(item.span()).end;
                 let mut export = format!("pub(crate) use {name};");
                 if self.named.contains(&name.to_string()) {
-                    // Otherwise another item with this name would be imported too.
+                    // Otherwise, another item with this name would be imported too.
                     export = format!("pub(crate) mod {name}{MACRO} {{\n{export}\n}}");
                 }
                 self.edits.replace(end..end, format!("\n{export}"));

@@ -179,7 +179,7 @@ impl Search<'_> {
             .filter(|&&part| self.model.parts[part].kind == Kind::Trait)
             .flat_map(|&part| self.model.children(part));
         let is_std = path[0] == "std" || path[0] == "core";
-        // In a crate any trait counts: the compiler reports unused ones.
+        // In a crate, any trait counts: the compiler reports unused ones.
         let is_of_crate = self.model.is_of_crate(part);
         let may_be = |name: &String| {
             STD_TRAITS.contains(&name.as_str())

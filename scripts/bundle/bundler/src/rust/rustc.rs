@@ -14,15 +14,15 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 #[derive(Clone, Debug, Deserialize)]
 pub struct Diagnostic {
-    /// For example `error` or `warning`.
+    /// The kind of message, such as `error` or `warning`.
     pub level: String,
     pub code: Option<Code>,
-    /// In one line.
+    /// The message in one line.
     pub message: String,
-    /// With the lines of the file.
+    /// The message with the lines of the file.
     pub rendered: Option<String>,
     pub spans: Vec<Place>,
-    /// Explanations and suggestions.
+    /// Notes with explanations and suggestions.
     #[serde(default)]
     pub children: Vec<Diagnostic>,
 }

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
 use syn::{Item, UseTree};
 
-/// The crates of every compiler.
+/// The crates that come with every compiler.
 const STANDARD: [&str; 3] = ["alloc", "core", "std"];
 
 const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];

@@ -34,7 +34,7 @@ pub(super) fn data(segments: &[Segment]) -> Data {
             let triples = bytes.len().min(LONGEST / 4 * 3) / 3 * 3;
             let packed = packed(&bytes[..triples]);
             let packed = format!("packed({address},\"{}\");", literal(&packed));
-            // Characters per byte, plus 100 for the function that unpacks.
+            // Compares characters per byte; the function that unpacks counts as 100.
             if packed.len() * length + 100 * triples < plain.len() * triples {
                 let _ = writeln!(calls, "{packed}");
                 start += triples;

@@ -55,15 +55,15 @@ pub(super) enum Float {
     /// The nearest integer, or the even one of two.
     Nearest,
     SquareRoot,
-    /// From the other width.
+    /// Converts from the other width.
     Resize,
-    /// From a signed integer of this type.
+    /// Converts from a signed integer of this type.
     FromSigned(Type),
-    /// From an unsigned integer of this type.
+    /// Converts from an unsigned integer of this type.
     FromUnsigned(Type),
-    /// To the nearest signed integer of this type; 0 for NaN.
+    /// Converts to the nearest signed integer of this type; NaN becomes 0.
     ToSigned(Type),
-    /// To the nearest unsigned integer of this type; 0 for NaN.
+    /// Converts to the nearest unsigned integer of this type; NaN becomes 0.
     ToUnsigned(Type),
 }
 
@@ -193,7 +193,7 @@ impl Float {
                      return {close}(a){order}{close}(t)?{open}({close}(t){change}1):t;"
                 ))
             }
-            // At this size, numbers have no fractional digits: adding rounds to an integer.
+            // Numbers of this size have no fractional digits, so adding rounds to an integer.
             Nearest => {
                 let large = match width {
                     Width::Single => "8388608.f",

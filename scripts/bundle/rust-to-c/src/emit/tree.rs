@@ -10,7 +10,7 @@ pub(super) type Label = usize;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Expression {
-    /// For [`Type::Word`], only the low half counts.
+    /// A number; for [`Type::Word`], only its low half counts.
     Constant(Type, u64),
     Variable(Type, Variable),
     Global(Type, usize),

@@ -174,7 +174,7 @@ impl<T> ScopedJoinHandle<'_, T> {
 /// A value for each thread, made on first use.
 pub struct LocalKey<T: 'static> {
     make: fn() -> T,
-    // Boxed, so that no value moves when another is added.
+    // The values are boxed, so that none moves when another is added.
     values: UnsafeCell<Vec<(u32, Box<T>)>>,
 }
 

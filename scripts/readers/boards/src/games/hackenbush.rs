@@ -15,7 +15,7 @@ const MOST: usize = 32;
 struct Drawing {
     edges: Vec<(usize, usize)>,
     owners: Vec<Option<Player>>,
-    /// For each vertex, pixels from the left and steps above the ground.
+    /// The place of each vertex: pixels from the left, and steps above the ground.
     places: Vec<(i32, i32)>,
     width: i32,
     height: i32,

@@ -75,7 +75,7 @@ impl Pages<'_> {
     }
 }
 
-/// The problem's names at the file's judges.
+/// The problem's names at the judges for which the file is meant.
 fn names(problem: &Problem, targets: &Targets) -> String {
     let Targets::Judges(keys) = targets else {
         return String::from("any judge that takes it");

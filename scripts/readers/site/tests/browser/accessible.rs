@@ -19,7 +19,7 @@ pub const TRIALS: &[Test] = &[
     ("a_checker_finds_no_violation_in_the_dark_theme", || checked("dark")),
 ];
 
-// The protocol's codes of keys.
+// The key codes of the protocol.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 

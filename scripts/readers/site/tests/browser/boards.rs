@@ -211,7 +211,7 @@ fn the_machine_wins_a_game_that_it_can_win() {
     }
 }
 
-// The protocol's codes of keys.
+// The key codes of the protocol.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -244,7 +244,7 @@ fn a_game_is_played_by_keyboard_alone() {
         );
         session.press(ENTER);
     }
-    // Without a stone, the focus moves to `Undo`.
+    // Since no stone is left, the focus moves to `Undo`.
     assert_eq!(session.text("document.activeElement.textContent"), "Undo");
     session.press(ENTER);
     assert!(session.text("message()").starts_with("Taken back:"));

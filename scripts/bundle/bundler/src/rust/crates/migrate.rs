@@ -12,7 +12,8 @@ use std::collections::BTreeSet;
 /// The maximum number of rounds; a change may reveal the need for another.
 const ROUNDS: usize = 10;
 
-/// Applies the compiler's certain changes to crates; returns the file and the remaining errors.
+/// Applies the changes to crates that the compiler marks as certain; returns the file and the remaining
+/// errors.
 pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Diagnostic>)> {
     if edition >= "2024" {
         let escaped = keywords_escaped(&model);
@@ -60,7 +61,8 @@ fn keywords_escaped(model: &Model) -> String {
     edits.apply(&model.text)
 }
 
-/// The changes that the compiler marks as certain. A denied lint is allowed, as cargo does in all crates.
+/// The changes that the compiler marks as certain. If the error is a denied lint, the change allows the lint,
+/// as cargo does in all crates.
 fn changes<'d>(model: &Model, error: &'d Diagnostic) -> Vec<(usize, usize, Cow<'d, str>)> {
     if let Some(lint) = error.denied_by() {
         let module = crate_of(model, error).and_then(|name| model.module(name));

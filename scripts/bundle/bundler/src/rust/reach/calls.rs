@@ -87,7 +87,7 @@ impl Search<'_> {
         found.extend(self.model.children(module).filter(makes));
     }
 
-    /// Returns whether a macro `called` in scope of the module defines the item `name`.
+    /// Returns whether a macro named `called`, in scope in the module, defines the item `name`.
     fn has_item(&self, module: usize, called: &str, name: &str) -> bool {
         let mut macros = BTreeSet::new();
         self.macros(module, called, &mut macros);

@@ -51,7 +51,7 @@ impl FunctionWriter<'_, '_, '_> {
         })
     }
 
-    /// Writes an expression that is exact as an unsigned number.
+    /// Writes an expression whose C value is exact as an unsigned number.
     pub(super) fn unsigned(&mut self, value: &Expression) -> Result<Text> {
         let kind = value.kind();
         let text = self.expression(value)?;
@@ -61,7 +61,7 @@ impl FunctionWriter<'_, '_, '_> {
         })
     }
 
-    /// Writes an expression that is exact as a signed number.
+    /// Writes an expression whose C value is exact as a signed number.
     fn signed(&mut self, value: &Expression) -> Result<Text> {
         if let Expression::Constant(kind, value) = value {
             return Ok(signed_constant(*kind, *value));
@@ -238,7 +238,7 @@ impl FunctionWriter<'_, '_, '_> {
             }
             Unary::ZeroExtend => self.unsigned(operand)?,
             Unary::SignExtend(_, bits) => {
-                // Under the sign extension, a wider cast is redundant.
+                // The sign extension makes a wider cast redundant.
                 let text = match operand {
                     Expression::Unary(Unary::Wrap, operand) => self.expression(operand)?,
                     _ => self.expression(operand)?,
