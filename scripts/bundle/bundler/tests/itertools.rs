@@ -14,7 +14,7 @@ fn number() -> impl Strategy<Value = i64> {
     prop_oneof![-2..3_i64, Just(i64::MIN), Just(i64::MAX), any::<i64>()]
 }
 
-/// Short lists, often with equal items.
+/// Short or empty lists, often with equal items.
 fn numbers() -> impl Strategy<Value = Vec<i64>> {
     prop_oneof![vec(number(), 0..8), (number(), 0..5_usize).prop_map(|(one, n)| vec![one; n])]
 }

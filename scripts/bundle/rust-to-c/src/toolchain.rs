@@ -164,7 +164,7 @@ impl Toolchain {
             let library = folder.join(host.standin());
             self.compile_library("std", &std, folder, &library, host.options())?;
         }
-        // Sources before 1.89 do not contain `libm`.
+        // The sources of compilers before 1.89 do not contain `libm`.
         let libm = source.join("compiler-builtins/libm");
         if libm.is_dir() {
             self.build_library("libm", &libm, folder)?;

@@ -630,6 +630,7 @@
       return new Set(ids.flatMap((id) => [id, ...(this.places.get(id)?.with ?? [])]));
     }
 
+    /** Marks the places that belong to a place. */
     preview(target) {
       const place = target?.closest?.(".place");
       const goes = place && this.isMine ? this.withAll([place.id]) : new Set();

@@ -21,7 +21,7 @@ impl FromStr for Matrix {
 ///
 /// # Errors
 ///
-/// Fails on anything else.
+/// Fails if one of them is not a fraction.
 pub fn numbers(text: &str) -> Result<Vec<Fraction>, String> {
     text.split_whitespace().map(str::parse).collect()
 }

@@ -33,6 +33,7 @@ pub struct Place {
 }
 
 impl Place {
+    /// A place that takes no other places with it.
     pub fn new(id: impl Into<String>, name: impl Into<String>, refusal: impl Into<String>) -> Self {
         Place { id: id.into(), name: name.into(), refusal: refusal.into(), with: Vec::new() }
     }

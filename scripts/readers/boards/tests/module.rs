@@ -1,7 +1,7 @@
 //! Tests that the module imports nothing and answers as the library does.
 //!
-//! Without the module, the tests are ignored and say what to install. With `SOME_TESTS` set, they ask about
-//! one problem in six; the nightly run asks about all.
+//! If the module cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, they
+//! ask about one problem in six; the nightly run asks about all.
 
 use boards::games::random;
 use boards::page;

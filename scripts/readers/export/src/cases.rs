@@ -157,7 +157,7 @@ impl Maker<'_> {
             };
             let split = self.book.split(&read(&case.input)?)?;
             let input = self.book.join(&split);
-            // Tools reject an empty output.
+            // Tools that read packages reject an empty output.
             if split.is_empty() || !is_valid(&*self.book, &input) || self.cases.has(&input) {
                 continue;
             }

@@ -29,7 +29,7 @@ use validators::Role;
 #[derive(Debug)]
 pub struct Package {
     pub id: String,
-    /// The package's folder, which has its name.
+    /// The package's folder, which has the package's name.
     pub folder: PathBuf,
     pub samples: usize,
     pub secret: usize,

@@ -22,7 +22,7 @@ impl Plant {
         (0..height).fold(tip, |above, _| Plant::carrying(vec![above]))
     }
 
-    /// A stalk's number of segments.
+    /// The number of segments if this is a stalk; `None` otherwise.
     fn height(&self) -> Option<u64> {
         match (self.loops, self.branches.as_slice()) {
             (0, []) => Some(0),

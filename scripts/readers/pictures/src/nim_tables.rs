@@ -5,7 +5,7 @@ use crate::picture::Picture;
 use shared::nimber::Nimber;
 use svg::node::element::Group;
 
-/// The number of rows and columns.
+/// The number of rows and columns: the tables show the numbers below it.
 const SIZE: u64 = 16;
 const CELL: f64 = 30.0;
 const CORNER: f64 = 40.0;

@@ -3,7 +3,7 @@
 (() => {
   const root = document.documentElement;
   const order = ["auto", "light", "dark"];
-  // Without storage, the choice applies only to this page.
+  // If a page may not store anything, the choice applies only to this page.
   let theme = "auto";
   try {
     theme = localStorage.getItem("theme") || "auto";

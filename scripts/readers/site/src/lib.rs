@@ -38,6 +38,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use theory::Theory;
 use wrong::Wrong;
 
+/// The files that do not depend on the catalogue.
 const ASSETS: [(&str, &str); 6] = [
     ("site.css", include_str!("../assets/site.css")),
     ("theme.js", include_str!("../assets/theme.js")),

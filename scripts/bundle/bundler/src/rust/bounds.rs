@@ -43,6 +43,7 @@ pub fn left_out(text: &str) -> Result<String> {
     without_gaps(&unused(text, &edits.apply(text))?)
 }
 
+/// Parses a text and counts the occurrences of each name.
 fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
     let file = text::parsed(text)?;
     let mut names = BTreeMap::new();

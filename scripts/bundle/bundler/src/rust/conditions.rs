@@ -8,6 +8,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{ImplItem, Item, Stmt, TraitItem};
 
+/// The parts of a program that are not compiled in a submission.
 pub(super) struct Off {
     ranges: Vec<Range<usize>>,
 }

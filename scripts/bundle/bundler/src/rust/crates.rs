@@ -61,7 +61,7 @@ pub(crate) fn instead_of_stand_ins(
     Err(error)
 }
 
-/// The sets of stand-ins to replace by crates, in order of trial. A stand-in is shorter and has an
+/// The sets of stand-ins to replace by crates, in the order to try them. A stand-in is shorter and has an
 /// unconditional licence, but covers only the most used items.
 fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>> {
     let mut named = paths::names(source)?;
@@ -97,7 +97,7 @@ impl std::error::Error for TooLarge {}
 pub(crate) struct Taken<'a> {
     task: &'a Task<'a>,
     crates: &'a Crates<'a>,
-    /// The crates named by the program without those that stand-ins replace.
+    /// The crates that the program names and that no stand-in replaces.
     named: BTreeSet<String>,
     macros: Vec<&'a Crate>,
     others: Vec<&'a Crate>,

@@ -15,7 +15,8 @@ use syn::visit::{self, Visit};
 /// The maximum number of rounds; a change may reveal the need for another.
 const ROUNDS: usize = 10;
 
-/// Imports names from later preludes, and adds format strings to panic messages without arguments.
+/// Adapts a file to editions before 2021: imports names from later preludes, and adds format strings to panic
+/// messages without arguments.
 pub(super) fn for_2018(model: Model) -> Result<Model> {
     let externs = &model.libraries.externs;
     let mut text = formatted(&model.text)?;
@@ -80,7 +81,7 @@ impl<'ast> Visit<'ast> for Calls {
     }
 }
 
-/// The import that the compiler suggests, and its offset.
+/// The import from the standard library that the compiler suggests, and its offset.
 fn import(error: &Diagnostic) -> Option<(usize, &str)> {
     let mut places = error.children.iter().flat_map(|child| &child.spans);
     places.find_map(|place| {

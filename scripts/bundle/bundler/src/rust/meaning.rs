@@ -211,6 +211,7 @@ fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
     format!("{line}: since the edition {}, {}", change.since, change.what)
 }
 
+/// The first place that one of these lints reports.
 fn first<'c>(
     model: &Model,
     edition: &'static str,

@@ -535,7 +535,7 @@ fn items_in(tokens: TokenStream) -> Vec<String> {
     names
 }
 
-/// The names before parentheses in a macro's arguments, perhaps of functions.
+/// The names before parentheses in a macro's arguments, which may be functions.
 fn called(tokens: TokenStream) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_token(tokens, &mut |token, rest| {

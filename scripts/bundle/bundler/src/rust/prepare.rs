@@ -511,6 +511,7 @@ impl Preparation<'_> {
                     .collect();
                 match self.holds(condition) {
                     Some(false) => true,
+                    // The relevant part of the attribute has been expanded.
                     Some(true) => self.library.foreign,
                     None => false,
                 }

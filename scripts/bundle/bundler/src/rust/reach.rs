@@ -21,7 +21,7 @@ const DEPTH: usize = 8;
 const STD_TRAITS: [&str; 8] =
     ["BufRead", "FromIterator", "FromStr", "Hash", "Hasher", "Read", "TryFrom", "Write"];
 
-/// Returns which parts are reached without the banned ones.
+/// Returns for each part whether it is reached without the banned parts.
 pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     let mut search = Search::new(model, banned);
     for (part, facts) in model.parts.iter().enumerate() {

@@ -112,6 +112,7 @@ impl Diagnostic {
     }
 }
 
+/// Prints the message with the lines of the file.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let text = self.rendered.as_ref().unwrap_or(&self.message);
@@ -138,8 +139,8 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
-/// The diagnostics of earlier calls in this process, by input. Steps check the same file again, and judges
-/// share steps: this saves nearly every second call.
+/// The diagnostics of earlier calls in this process, by input. Steps check the same file again, and bundles
+/// for several judges share steps, so this saves nearly every second call.
 static SAID: LazyLock<Mutex<HashMap<String, Vec<Diagnostic>>>> = LazyLock::new(Mutex::default);
 
 /// Checks a program without building it, with all warnings, including those about unused macro rules; the

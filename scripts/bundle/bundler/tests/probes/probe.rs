@@ -17,11 +17,11 @@ pub struct Probe {
     pub feature: String,
     pub stdin: String,
     pub source: String,
-    /// A part of the error, for neither language.
+    /// A part of the error, if it cannot be bundled in either language.
     pub refused: Option<String>,
-    /// A part of the error, for C without the oldest Rust.
+    /// A part of the error, if it can be bundled in C but not for the oldest Rust.
     pub refused_in_rust: Option<String>,
-    /// A part of the error, for Rust without C.
+    /// A part of the error, if it can be bundled in Rust but not in C.
     pub refused_in_c: Option<String>,
     expected: Once<Run>,
     bundle: Once<String>,

@@ -9,7 +9,7 @@ use wasmparser::{MemArg, Operator};
 /// An operator's effect on the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Operation {
-    /// Pushes a number, for [`Type::Word`] only its low half.
+    /// Pushes a number; for [`Type::Word`], only its low half counts.
     Constant(Type, u64),
     /// Pushes a variable.
     Get(Variable),

@@ -25,7 +25,7 @@ impl Queen {
         (f64::from(x) + step * a, f64::from(y) - step * b)
     }
 
-    /// The two lines from the corner along which all P-positions lie.
+    /// The two lines from the corner along which all P-positions lie, up to the edge of the board.
     fn guides(&self) -> String {
         let golden = f64::midpoint(1.0, 5_f64.sqrt());
         let end = f64::from(self.size as u32) - 0.5;

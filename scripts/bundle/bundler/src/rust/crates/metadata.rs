@@ -23,6 +23,7 @@ pub(crate) struct Crate {
     pub name: String,
     /// Name, version, licence and authors; empty for the user's own crate.
     pub licence: String,
+    /// The file of the root module.
     pub root: PathBuf,
     pub edition: String,
     pub features: BTreeSet<String>,
@@ -302,6 +303,7 @@ impl Crate {
     }
 }
 
+/// The notice that must accompany a copy of a crate.
 fn licence(package: &Package, root: &Path) -> String {
     let Package { name, version, .. } = package;
     if package.source.is_none() && package.license.is_none() {

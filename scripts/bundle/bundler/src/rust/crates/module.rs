@@ -70,6 +70,7 @@ impl Library {
 }
 
 impl Files<'_> {
+    /// Inlines the files of modules in a macro call.
     pub(in crate::rust) fn insert_by_macro(
         &mut self,
         item: &ItemMacro,

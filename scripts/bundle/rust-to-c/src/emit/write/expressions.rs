@@ -433,7 +433,7 @@ impl FunctionWriter<'_, '_, '_> {
             [Form::Small, Form::Small] if bitwise => Form::Small,
             [Form::Small | Form::Word, Form::Small | Form::Word] if bitwise => Form::Word,
             _ => {
-                // C converts the other side to the full type.
+                // If one side has the full type, C converts the other.
                 sides[0] = sides[0].cast(kind.name(), full);
                 full
             }

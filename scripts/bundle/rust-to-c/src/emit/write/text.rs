@@ -60,8 +60,8 @@ impl Text {
         self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator + 1 })
     }
 
-    /// Returns whether compilers warn about an operand without parentheses beside this operator, although it
-    /// binds more tightly.
+    /// Returns whether compilers warn about an operand without parentheses beside this operator, although the
+    /// operand binds more tightly.
     fn warns_beside(&self, operator: u8) -> bool {
         let not = self.level == level::UNARY && self.c.starts_with('!');
         match operator {
