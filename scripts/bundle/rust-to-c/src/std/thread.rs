@@ -1,7 +1,8 @@
 //! `std::thread` with a single thread of execution: a spawned thread runs to its end before its parent
 //! continues.
 //!
-//! This is one of the orders allowed for threads. A thread that would wait for its parent ends the program with a message.
+//! This is one of the orders allowed for threads. A thread that would wait for its parent ends the program
+//! with a message.
 
 use crate::io;
 use alloc_crate::boxed::Box;
