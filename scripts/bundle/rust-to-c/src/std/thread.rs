@@ -1,5 +1,5 @@
-//! `std::thread` with a single thread of execution: a spawned thread runs to its end before its parent
-//! continues.
+//! `std::thread` with a single thread of execution: a spawned thread runs at once, to its end, before its
+//! parent continues.
 //!
 //! This is one of the orders allowed for threads. A thread that would wait for its parent ends the program
 //! with a message.
