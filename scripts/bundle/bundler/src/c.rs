@@ -1,5 +1,4 @@
-//! Bundles a program as one C source for judges without Rust: the crate [`rust_to_c`] translates its Rust
-//! bundle.
+//! Bundles a program as one C source for judges without Rust; [`rust_to_c`] translates its Rust bundle.
 
 mod target;
 
@@ -12,33 +11,33 @@ use rust_to_c::toolchain::Toolchain;
 use rust_to_c::{Goal, Method, ROUNDED, Refused};
 use std::path::Path;
 
-/// The maximum memory of a program in bytes: the largest array of a 32-bit program.
+/// The maximum memory of a program in bytes, which a 32-bit program can hold in one array.
 const MAX_MEMORY: u64 = 1 << 30;
 
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "the options are independent")]
 pub struct Options {
-    /// Lines for the comment at the top that name the problem solved.
+    /// Lines that name the problem in the comment at the top.
     pub heading: Vec<String>,
-    /// The judge's limit on the source's length in bytes; `None` if it is unknown.
+    /// The judge's limit on the source in bytes, if known.
     pub max_bytes: Option<usize>,
     /// The judge's memory limit in bytes.
     pub memory_limit: u64,
-    /// The method that the judge calls; `None` for a complete program.
+    /// The method to define; `None` for a complete program.
     pub method: Option<Method>,
     pub interactive: bool,
     /// Prefers a short source to a fast program.
     pub minify: bool,
     /// Keeps the checks of the statement's bounds.
     pub strict: bool,
-    /// True if inputs may be so large that fast reading is worth extra lines.
+    /// True if inputs may be so large that fast reading is worth more lines.
     pub large_input: bool,
-    /// Bundles functions such as `sin` from the crate `libm`; other libraries may round the last digit
+    /// Takes functions such as `sin` from the crate `libm`; other libraries may round the last digit
     /// differently.
     pub libm: bool,
 }
 
-/// Returns the C source of a program, or C++ if the judge calls a method.
+/// The C source of a program, or C++ for a method.
 ///
 /// # Errors
 ///
@@ -56,7 +55,7 @@ pub fn bundle(
     Ok(String::from_utf8(text)?)
 }
 
-/// Returns the fast C source if it is short enough, or else the short one.
+/// The fast C source if it is short enough, or else the short one.
 fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Result<String> {
     let Sources { program, rust } = sources;
     let path = &program.path;
@@ -93,8 +92,7 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
     Ok(text)
 }
 
-/// Compiles a program, with its checks of the statement's bounds, to a WebAssembly module; `memory_limit` is
-/// in bytes.
+/// Compiles a program, with its checks of the statement's bounds, to WebAssembly; `memory_limit` is in bytes.
 ///
 /// # Errors
 ///
@@ -119,7 +117,6 @@ pub fn wasm(
         .with_context(|| format!("{}: cannot be compiled to WebAssembly", program.path))
 }
 
-/// The program and its Rust bundle, from which all other forms are made.
 struct Sources<'a> {
     program: &'a Program,
     rust: String,
@@ -152,13 +149,14 @@ impl<'a> Sources<'a> {
         }
     }
 
+    /// The cache key of one form of the program.
     fn key<'k>(&'k self, form: &'k str) -> [&'k [u8]; 5] {
         let Program { path, source, edition, .. } = self.program;
         [form, edition, path, source, &self.rust].map(str::as_bytes)
     }
 }
 
-/// Translates the Rust bundle of a solution to C; `source` is the text of the solution.
+/// Translates the Rust bundle of a solution, whose text is `source`, to C.
 ///
 /// # Errors
 ///
@@ -174,7 +172,7 @@ pub fn translate(
         .map_err(|error| in_solution(error, bundle.source, source))
 }
 
-/// Rewrites an error of the translation so that its line refers to the solution instead of the bundle.
+/// Makes the line of a translation error refer to the solution instead of the bundle.
 fn in_solution(error: Error, rust: &str, source: &str) -> Error {
     let Refused { line, item, why } = match error.downcast() {
         Ok(refused) => refused,
@@ -189,12 +187,12 @@ fn in_solution(error: Error, rust: &str, source: &str) -> Error {
     anyhow!("{line}: `{item}`: {why}{hint}")
 }
 
-/// The memory for a program's data; an eighth of the limit is left for everything else.
+/// The memory for a program's data; an eighth of the limit is left for the rest.
 fn memory(limit: u64) -> u64 {
     (limit / 8 * 7).min(MAX_MEMORY)
 }
 
-/// The lines at the top, in ASCII: some compilers misread anything else even in comments.
+/// The lines at the top, in ASCII: some compilers misread other characters even in comments.
 fn heading(program: &Program, rust: &str, options: &Options) -> Vec<String> {
     let mut lines = options.heading.clone();
     let path = program.shown();

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// The sources that every bundle depends on, besides its solution.
+/// The sources, besides the solution, on which every bundle depends.
 const SOURCES: [&str; 7] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -25,14 +25,14 @@ static VERSION: LazyLock<Vec<u8>> = LazyLock::new(|| {
     output.map(|output| output.stdout).unwrap_or_default()
 });
 
-/// Results made from the current sources. Losing the cache does no harm: an unreadable entry is made again,
-/// and an entry that cannot be written is skipped.
+/// Results made from the current sources. Losing the cache does no harm: unreadable entries are made again,
+/// and entries that cannot be written are skipped.
 pub struct Cache {
     folder: PathBuf,
 }
 
 impl Cache {
-    /// Opens the cache of a workspace and removes results made from other sources.
+    /// Opens a workspace's cache and removes results of other sources.
     ///
     /// # Errors
     ///
@@ -50,8 +50,7 @@ impl Cache {
         Ok(Cache::in_folder(folder))
     }
 
-    /// A separate cache, whose keys contain everything that the results depend on. Nothing is removed from
-    /// it.
+    /// A separate cache, in which keys contain everything that the results depend on. Nothing is removed.
     pub fn in_folder(folder: PathBuf) -> Cache {
         let _ = fs::create_dir_all(&folder);
         Cache { folder }
@@ -62,7 +61,7 @@ impl Cache {
     }
 
     pub fn write(&self, key: &[&[u8]], made: &[u8]) {
-        // Another process may read the file, so it is moved into place only when complete.
+        // The file is moved into place only when complete, since another process may read it.
         let written = tempfile::NamedTempFile::new_in(&self.folder)
             .and_then(|file| fs::write(&file, made).map(|()| file));
         if let Ok(file) = written {
@@ -70,7 +69,7 @@ impl Cache {
         }
     }
 
-    /// Returns the result stored under this key, or else calls `make` and stores its result.
+    /// Returns the result stored under a key, or else stores and returns that of `make`.
     ///
     /// # Errors
     ///
@@ -89,7 +88,7 @@ impl Cache {
     }
 }
 
-/// Adds the names, lengths and modification times of the files at or below a path.
+/// Adds names, lengths and modification times of the files at or below a path.
 fn add(parts: &mut Vec<Vec<u8>>, workspace: &Path, path: &Path) -> Result<()> {
     let full = workspace.join(path);
     if full.is_dir() {

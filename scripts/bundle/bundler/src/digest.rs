@@ -2,8 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-/// Returns the SHA-256 of several parts in hexadecimal. The division into parts matters: `["ab"]` and `["a",
-/// "b"]` differ.
+/// The hexadecimal SHA-256 of several parts. The division matters: `["ab"]` and `["a", "b"]` differ.
 pub fn digest<P: AsRef<[u8]>>(parts: &[P]) -> String {
     let mut hash = Sha256::new();
     for part in parts.iter().map(AsRef::as_ref) {

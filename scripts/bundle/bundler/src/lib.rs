@@ -1,7 +1,7 @@
 //! Bundles a solution into one file that a judge accepts, in [`rust`] or in [`c`].
 //!
-//! The bundler takes the workspace's folder, a program and options, and returns text. It is independent of
-//! the judges, the catalogue and the runner, so a change in one of them does not recompile it.
+//! The bundler does not depend on the judges, the catalogue or the runner, so a change in one of them does
+//! not recompile it.
 
 #![warn(unreachable_pub)]
 
@@ -17,7 +17,7 @@ pub use digest::digest;
 /// The start of the header line that marks a bundle.
 const MARK: &str = "Bundled by `cargo judge bundle` from";
 
-/// Returns whether a file that begins with this text is a bundle, according to its header.
+/// Returns whether a file that begins with `start` has the header of a bundle.
 ///
 /// # Examples
 ///

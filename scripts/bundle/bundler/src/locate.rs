@@ -1,9 +1,8 @@
-//! Maps lines of a bundle to lines of its solution, for messages.
+//! Maps lines of a bundle to its solution, for messages.
 
 use syn::Item;
 
-/// Describes a line of a bundle: by its number in the solution `source`, or else by its text and its origin,
-/// the theory or a crate.
+/// Describes a line of a bundle by its number in the solution `source`, or else by its text and its origin.
 pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
     let text = bundle.lines().nth(number - 1).unwrap_or_default();
     let same = |lines: &str| {
@@ -11,7 +10,7 @@ pub(crate) fn line(bundle: &str, number: usize, source: &str) -> String {
         let same = numbered.filter(|(_, line)| *line == text);
         same.map(|(number, _)| number).collect::<Vec<usize>>()
     };
-    // The bundle begins with the solution, in its original order.
+    // The bundle begins with the solution's lines in order.
     let before = same(bundle).iter().filter(|&&other| other < number).count();
     match same(source).get(before) {
         Some(number) => format!("line {number}"),

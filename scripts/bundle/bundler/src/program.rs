@@ -4,32 +4,30 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A program in one file.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The path of the file, as shown in messages.
+    /// The path that messages show.
     pub path: String,
     pub source: String,
     pub edition: &'static str,
     pub origin: Origin,
 }
 
-/// The place of a program, which determines the crates that it can use.
+/// The place of a program, which determines its crates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A solution of this workspace.
     Solutions,
-    /// No package: the program may use the crates that solutions use.
+    /// No package: the program may use the crates of solutions.
     File,
-    /// The cargo package with this manifest: the program may use its crates.
+    /// The cargo package with this manifest.
     Package(PathBuf),
 }
 
-/// The oldest edition that `shared` and the stand-ins are written for.
+/// The oldest edition of the code in `shared` and the stand-ins.
 const OLDEST: &str = "2021";
 
 impl Program {
-    /// Reads the solution at a path within the workspace, written in this edition.
+    /// Reads the solution at a path within the workspace.
     ///
     /// # Errors
     ///
@@ -40,7 +38,7 @@ impl Program {
         Ok(Program { path: path.to_owned(), source, edition, origin })
     }
 
-    /// Reads the program in a file, written in this edition.
+    /// Reads a program from any file.
     ///
     /// # Errors
     ///
@@ -52,8 +50,8 @@ impl Program {
         Ok(Program { path, source, edition, origin })
     }
 
-    /// Returns the text without a leading byte order mark and shebang line. The newline of the shebang line
-    /// stays, so the other lines keep their numbers.
+    /// The text without a byte order mark and shebang line. The newline of the shebang line stays, so that
+    /// line numbers do not change.
     pub(crate) fn code(&self) -> &str {
         let source = &self.source;
         let text = source.strip_prefix('\u{feff}').unwrap_or(source);
@@ -70,7 +68,7 @@ impl Program {
         self.edition.max(OLDEST)
     }
 
-    /// The name of the file in a bundle's header, without any folder of this machine.
+    /// The name in a bundle's header, without folders of this machine.
     pub(crate) fn shown(&self) -> &str {
         match self.origin {
             Origin::Solutions => &self.path,
@@ -83,7 +81,7 @@ fn read(file: &Path, path: &str) -> Result<String> {
     fs::read_to_string(file).with_context(|| format!("{path}: cannot be read"))
 }
 
-/// Finds the nearest package that contains a file.
+/// The nearest package around a file.
 fn origin(workspace: &Path, file: &Path) -> Result<Origin> {
     let file = fs::canonicalize(file)?;
     if file.starts_with(fs::canonicalize(workspace)?) {

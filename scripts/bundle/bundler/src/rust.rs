@@ -1,9 +1,9 @@
 //! Bundles a program as one Rust file that needs only a compiler.
 //!
-//! The file consists of the solution as written, the parts of `shared` that it reaches, and parts of other
-//! crates. Stand-ins cover the parts of `proconio` and `itertools` that most solutions use; for everything
-//! else, `crates` takes the reached part of the crate itself. The file is made in steps. From `assemble` on,
-//! the steps share one `Model`, which is parsed again only after a change:
+//! The file contains the solution as written, and the parts of `shared` and of other crates that it reaches.
+//! Stand-ins cover the parts of `proconio` and `itertools` that most solutions use; for everything else,
+//! `crates` takes parts of the crate itself. From `assemble` on, the steps share one `Model`, which is parsed
+//! again only after a change:
 //!
 //! | step | what it does |
 //! |---|---|
@@ -60,31 +60,28 @@ use std::ffi::OsString;
 use std::path::Path;
 use text::Edits;
 
-/// Options that decide which parts a bundle keeps.
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "the options are independent")]
 pub struct Options {
     /// Keeps the comments of `shared`.
     pub docs: bool,
-    /// The compiler options that locate `proconio` and `itertools`, for a judge that has these crates and
-    /// keeps them.
+    /// The compiler options that locate `proconio` and `itertools`, for a judge that has these crates.
     pub crates: Option<Vec<OsString>>,
     /// Removes comments and unneeded whitespace.
     pub minify: bool,
     /// Keeps the checks of the statement's bounds.
     pub strict: bool,
-    /// The editions in which the judge may compile the file, which must mean the same in all of them.
+    /// The editions in which the judge may compile the file; its meaning must be the same in all.
     pub editions: Vec<&'static str>,
-    /// True if inputs may be so large that fast reading is worth extra lines.
+    /// True if inputs may be so large that fast reading is worth more lines.
     pub large_input: bool,
-    /// The judge's version of Rust.
     pub version: Version,
-    /// True if the file is only compiled locally to WebAssembly: its length does not matter, so unused code
-    /// may stay.
+    /// True if the file is only compiled locally to WebAssembly: unused code may stay, since length does not
+    /// matter.
     pub to_wasm: bool,
 }
 
-/// Returns the file to submit for a program; prints the compiler's warnings about the program on stderr.
+/// Returns the file to submit; prints the compiler's warnings about the program on stderr.
 ///
 /// # Errors
 ///
@@ -114,11 +111,11 @@ pub fn bundle(workspace: &Path, program: &Program, options: &Options) -> Result<
     Ok(text)
 }
 
-/// Returns the file to submit for a solution with this source in edition 2021; messages name it `path`.
+/// Bundles a solution in edition 2021 from its source; messages name it `path`.
 ///
 /// # Errors
 ///
-/// The same as for [`bundle`].
+/// Fails as [`bundle`] does.
 pub fn bundle_source(
     workspace: &Path,
     path: &Path,
@@ -165,7 +162,7 @@ fn bundle_with_warnings(
     made().with_context(|| format!("{path} (edition {edition}): cannot be bundled"))
 }
 
-/// Refuses a let chain if the judge may compile with an edition before 2024.
+/// Refuses a let chain if the judge may use an edition before 2024.
 fn chains(program: &Program, code: &str, options: &Options) -> Result<()> {
     let own = program.edition;
     let earlier = options.editions.iter().find(|edition| **edition < "2024");
@@ -190,8 +187,8 @@ struct Task<'a> {
 }
 
 impl Task<'_> {
-    /// Returns the program with the parts of `shared`, of the stand-ins and of its crates that it reaches,
-    /// and the compiler's warnings about the program.
+    /// Returns the program with the reached parts of libraries and crates, and the compiler's warnings about
+    /// the program.
     fn trimmed(&self, crates: Option<&Taken>) -> Result<(String, Vec<Diagnostic>)> {
         let Task { source, options, .. } = self;
         let taken = if options.strict { (*source).to_owned() } else { bounds::left_out(source)? };
@@ -216,7 +213,7 @@ impl Task<'_> {
             Some(crates) => crates.explained(&whole, reached, error),
         };
         if options.to_wasm && crates.is_none() {
-            // The compiler itself removes unused code.
+            // The compiler removes unused code.
             let warnings = unused::warnings_of_solution(&current);
             let warnings = warnings.map_err(|error| explained(&current, error))?;
             let shown = unused::shown(&current, warnings);
@@ -273,8 +270,8 @@ impl Task<'_> {
         Ok(())
     }
 
-    /// Refuses a program that does not compile in its own edition, if this is older than the edition of the
-    /// bundle. Bundled libraries are adapted to 2018, but not to 2015.
+    /// Refuses a program that does not compile in its own edition, if this is older than that of the bundle.
+    /// Bundled libraries are adapted to 2018, but not to 2015.
     fn check_own_edition(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
         let mut errors = rustc::check(&model.text, own, &model.libraries.externs)?;
@@ -289,8 +286,8 @@ impl Task<'_> {
         Ok(())
     }
 
-    /// Removes the operators that the program does not need. The result is cached, since this step takes most
-    /// of the compiler's time and is the same for every judge.
+    /// Removes the operators that the program does not need. Cached, since this takes most of the compiler's
+    /// time and is the same for every judge.
     fn needed(&self, model: Model) -> Result<Model> {
         let asked = format!("{:?}", model.libraries);
         let key: [&[u8]; 3] = [b"needed", asked.as_bytes(), model.text.as_bytes()];
@@ -299,7 +296,7 @@ impl Task<'_> {
         model.changed(text)
     }
 
-    /// Adds the allowed lints, and header lines with the source, its licence and, if needed, its edition.
+    /// Adds the allowed lints, and a header with the source, its licence and, if needed, its edition.
     fn with_mark(&self, allowed: &str, text: &str, notices: &[String]) -> String {
         let text = text.trim_start_matches('\n');
         let header: usize = text
@@ -326,7 +323,6 @@ impl Task<'_> {
     }
 }
 
-/// Keeps the items that names in the program lead to.
 fn reached(whole: &Model) -> Result<Model> {
     support::check_imports(whole).map_err(|error| support::explained(whole, error))?;
     let kept = reach::reached(whole, &BTreeSet::new());
@@ -353,7 +349,7 @@ impl Libraries {
     }
 }
 
-/// The licence line of a file. Crates require a notice; this project does not.
+/// The licence line. Crates require a notice; this project does not.
 fn licence(origin: &Origin, notices: &[String]) -> String {
     let what = match origin {
         Origin::Solutions => "Licence",
@@ -369,7 +365,7 @@ fn licence(origin: &Origin, notices: &[String]) -> String {
 /// The words before the notices in a file's header.
 const PARTS: &str = "parts of it: ";
 
-/// Returns the notices of the crates in a bundle, if any.
+/// The notices of the crates in a bundle, if any.
 pub fn notices(bundle: &str) -> Option<&str> {
     let header = bundle.lines().take_while(|line| line.starts_with("//!"));
     header.filter_map(|line| line.split_once(PARTS)).map(|(_, notices)| notices).next()

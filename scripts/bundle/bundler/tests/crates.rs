@@ -1,6 +1,6 @@
-//! Tests of crates that no stand-in replaces, in a separate workspace. The reached part of a crate goes into
-//! the bundle with its dependencies and the settings of its build script. Procedural macros and libraries in
-//! other languages are refused if they are reached.
+//! Tests crates that no stand-in replaces, in a separate workspace. The reached part goes into the bundle
+//! with its dependencies and the settings of its build script. Procedural macros and libraries in other
+//! languages are refused if reached.
 
 use bundler::program::Program;
 use bundler::rust::rustc::compiler;
@@ -220,7 +220,7 @@ fn bundled(source: &str) -> anyhow::Result<String> {
     bundle_source(workspace().path(), path, source, &Options::default())
 }
 
-/// Compiles a bundle, which must not cause warnings, and returns its output.
+/// Compiles a bundle, which must not cause warnings; returns its output.
 fn printed(text: &str) -> String {
     printed_in("2021", text)
 }
@@ -290,7 +290,7 @@ fn a_file_of_another_package_is_bundled_with_its_crates() {
     let text = bundle(folder.path(), &program, &Options::default()).unwrap();
     assert!(text.contains("from a.rs\n"), "{text}");
     assert_eq!(printed(&text), "18");
-    // The next bundle contains the changed library.
+    // The next bundle has the changed library.
     write("src/lib.rs", "pub fn twice(n: u64) -> u64 { n + n + 1 }\n");
     let text = bundle(folder.path(), &program, &Options::default()).unwrap();
     assert_eq!(printed(&text), "19");
@@ -332,7 +332,7 @@ fn a_macro_that_a_module_exports_is_found_at_the_root() {
 #[case(
     "fn main() {\n    linked::far();\n}",
     "line 2: the crate `linked` needs `native`,",
-    "not Rust"
+    "not written in Rust"
 )]
 #[case(
     "fn main() {\n    versioned::version();\n}",

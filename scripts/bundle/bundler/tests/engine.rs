@@ -1,5 +1,5 @@
-//! Runs a solution in an engine without 64-bit addresses: its answers are right, its panics have messages,
-//! and its memory is bounded. The test is ignored if there is no compiler for WebAssembly.
+//! Runs a solution in an engine without 64-bit addresses: answers are right, panics have messages, and memory
+//! is bounded. Ignored without a compiler for WebAssembly.
 
 use bundler::c::wasm;
 use bundler::program::Program;
@@ -47,7 +47,7 @@ struct Ran {
     ended: bool,
     stdout: String,
     stderr: String,
-    /// The maximum memory of the module in bytes; `None` if it is unbounded.
+    /// The module's maximum memory in bytes; `None` if unbounded.
     most_memory: Option<u64>,
 }
 

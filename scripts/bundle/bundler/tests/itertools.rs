@@ -9,16 +9,17 @@ use itertools::Itertools;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// Numbers, many of which are equal and some of which are extreme.
+/// Numbers, many of them equal and some extreme.
 fn number() -> impl Strategy<Value = i64> {
     prop_oneof![-2..3_i64, Just(i64::MIN), Just(i64::MAX), any::<i64>()]
 }
 
-/// A short or empty list, often with equal items.
+/// Short or empty lists, often with equal items.
 fn numbers() -> impl Strategy<Value = Vec<i64>> {
     prop_oneof![vec(number(), 0..8), (number(), 0..5_usize).prop_map(|(one, n)| vec![one; n])]
 }
 
+/// Words, many of them empty.
 fn words() -> impl Strategy<Value = Vec<String>> {
     let word = prop_oneof![Just(String::new()), "[a-c,]{0,3}", "\\PC{0,4}"];
     vec(word, 0..6)

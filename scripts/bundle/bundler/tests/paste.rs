@@ -1,4 +1,4 @@
-//! Tests of pasted modules of `shared`: each compiles together with the modules that are pasted with it.
+//! Tests pasted modules of `shared`: each compiles with the modules pasted with it.
 
 use bundler::rust::paste::{modules, paste};
 use bundler::rust::rustc::check;

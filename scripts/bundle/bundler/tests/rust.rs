@@ -1,4 +1,4 @@
-//! Tests of bundles in Rust: their contents, their refusals, and the absence of compiler warnings.
+//! Tests of bundles in Rust: contents, refusals, and the absence of compiler warnings.
 
 use bundler::program::{Origin, Program};
 use bundler::rust::meaning::Differs;
@@ -87,7 +87,7 @@ fn only_a_program_with_threads_locks_stdin() {
     assert!(threaded.contains("Mutex") && !threaded.contains("unsafe"), "{threaded}");
 }
 
-/// Old editors on Windows begin a file with the mark, and old systems end one with Ctrl-Z.
+/// Old Windows editors begin files with the mark, and old systems end them with Ctrl-Z.
 #[test]
 fn a_byte_order_mark_and_a_ctrl_z_are_skipped() {
     let program = "fn main() {\n    while !proconio::is_stdin_empty() {\n        \
@@ -253,7 +253,7 @@ fn crates_stay_where_the_judge_has_them() {
     assert!(text.contains("use proconio::input;"));
     assert!(!text.contains("mod proconio"));
 
-    // Everything in the crates can be used, even if the stand-ins lack it.
+    // Every item of the crates can be used, even if the stand-ins lack it.
     let program = "use itertools::Itertools;\nuse proconio::source::auto::AutoSource;\n\n\
                    fn main() {\n    let source = AutoSource::from(\"2 1\");\n    \
                    proconio::input! { from source, n: usize, k: usize }\n    \
@@ -263,7 +263,7 @@ fn crates_stay_where_the_judge_has_them() {
     assert!(check(&text, "2024", &libraries).unwrap().is_empty());
 }
 
-/// The compiler options that locate the real crates, as cargo has built them for a solution.
+/// The compiler options for the real crates, as cargo has built them for a solution.
 fn libraries() -> Vec<OsString> {
     let output = Command::new(env!("CARGO"))
         .current_dir(workspace())
@@ -318,7 +318,7 @@ fn code_newer_than_the_judges_compiler_is_refused() {
     let expected = "line 2: `div_ceil`, newer than Rust 1.72: added in 1.73";
     assert!(error.ends_with(expected), "{error}");
     assert!(with(73).is_ok());
-    // A field or an item of the program may have a new name of the standard library.
+    // A field or item of the program may have a new name of the standard library.
     bundled_source("struct A {\n    isqrt: u8,\n}\n\nfn main() {\n    let a = A { isqrt: 1 };\n    println!(\"{}\", a.isqrt);\n}\n").unwrap();
     let own = "trait Ceil {\n    fn div_ceil(self) -> u32;\n}\n\nimpl Ceil for u8 {\n    \
                fn div_ceil(self) -> u32 {\n        7\n    }\n}\n\n\
@@ -369,7 +369,7 @@ fn a_crate_replaces_its_stand_in_where_that_does_not_suffice(
     assert!(!text.contains(other), "only reached items are bundled: {text}");
 }
 
-/// The program uses crates of an older edition, their macros, and types that macros make.
+/// The program uses crates of an older edition, their macros, and types made by macros.
 #[rstest]
 #[case("2021")]
 #[case("2024")]
@@ -502,7 +502,7 @@ fn an_item_that_cannot_be_bundled_is_named_with_its_line(
     assert!(error.contains(expected), "{error}");
 }
 
-/// The bundle of a program in the edition `own`, for a judge that may compile with any of `editions`.
+/// Bundles a program in the edition `own` for a judge that may use any of `editions`.
 fn for_editions(
     source: &str,
     own: &'static str,
@@ -618,7 +618,7 @@ fn a_program_that_another_edition_changes_is_refused(
     let (edition, said) = differs(source, own, &["2021", "2024", other]);
     assert_eq!(edition, other);
     assert!(said.contains(words), "{said}");
-    // For its own edition it is bundled, and the header names the edition.
+    // For its own edition, the program is bundled, and the header names the edition.
     let text = for_editions(source, own, &[own]).unwrap();
     assert!(text.contains(&format!("\n//! Edition of Rust: {own}\n")), "{text}");
     assert!(check(&text, own, &[]).unwrap().iter().all(|one| !one.is_error()));

@@ -1,5 +1,5 @@
 //! Compares the stand-ins for `proconio` and `itertools` with the crates: a program reads the same values and
-//! rejects the same inputs whether it is bundled with the stand-ins or built with the crates.
+//! rejects the same inputs with either.
 //!
 //! The program with the crates is this test itself, run with [`READER`] in its environment.
 
@@ -21,7 +21,7 @@ mod reader {
     include!("../../../../shared/tests/reading/reader.rs");
 }
 
-/// The environment variable that turns this test into the reader with the crates.
+/// The variable that turns this test into the reader with the crates.
 const READER: &str = "STANDINS_READER";
 
 const READERS: Readers =
@@ -53,7 +53,7 @@ fn original() -> Command {
     original
 }
 
-/// The readers with the stand-ins, built once: for small inputs, for large inputs, and for a program with
+/// The readers with the stand-ins, built once: for small inputs, for large inputs, and for programs with
 /// threads.
 static STAND_INS: LazyLock<[PathBuf; 3]> =
     LazyLock::new(|| ["short", "quick", "locked"].map(build));

@@ -8,7 +8,7 @@ use std::fmt;
 use std::fs;
 use std::ops::Range;
 
-/// The name of the exported function that runs the program.
+/// The exported function that runs the program.
 pub const ENTRY: &str = "run";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,11 +21,11 @@ pub enum Goal {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Program<'a> {
-    /// The text of its only file, with `main` at the crate root.
+    /// The text of the only file, with `main` at the crate root.
     pub source: &'a str,
     pub edition: &'a str,
     pub goal: Goal,
-    /// True to use functions such as `sin` from the crate `libm`; other libraries may round the last digit
+    /// Takes functions such as `sin` from the crate `libm`; other libraries may round the last digit
     /// differently.
     pub libm: bool,
 }
@@ -33,9 +33,9 @@ pub struct Program<'a> {
 /// The error for a program that does not compile or uses an unavailable item.
 #[derive(Debug)]
 pub struct Refused {
-    /// The line of the program's file, counted from 1.
+    /// The line in the program's file, counted from 1.
     pub line: usize,
-    /// The item or expression on that line.
+    /// The item or expression on the line.
     pub item: String,
     pub why: String,
 }
@@ -49,11 +49,10 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// The maximum size in bytes of the stack for data that must be in memory, the same as of a native main
-/// thread.
+/// The maximum size in bytes of the stack for data in memory, as on a native main thread.
 const MAX_STACK: u64 = 8 << 20;
 
-/// Compiles a program that may use this many bytes of memory; at most an eighth of them is for its stack.
+/// Compiles a program that may use `memory` bytes, at most an eighth of them for its stack.
 ///
 /// # Errors
 ///
@@ -67,8 +66,8 @@ pub(crate) fn compile(
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
     let path = folder.path().join("solution.rs");
     let module = folder.path().join("solution.wasm");
-    // The program is called once, and C's `exit` flushes its output. The program has a separate module, so
-    // that the entry function cannot clash with one of the same name.
+    // The program is called once, and C's `exit` flushes its output. In a separate module, the program cannot
+    // clash with the entry function's name.
     let source = program.source;
     let text = format!(
         "{source}\nmod entry_of_the_program {{\n    #[unsafe(no_mangle)]\n    pub extern \"C\" fn {ENTRY}() {{\n        \
@@ -83,8 +82,8 @@ pub(crate) fn compile(
             Goal::Speed => "-Copt-level=3",
             Goal::Size => "-Copt-level=s",
         })
-        // The judge's compiler inlines too. Inlining less at this step makes a source up to a fifth shorter
-        // and no slower.
+        // The judge's compiler inlines too. Inlining less now makes a source up to a fifth shorter and no
+        // slower.
         .arg("-Cllvm-args=-inline-threshold=100")
         .arg(format!("-Clink-arg=-zstack-size={stack}"))
         .args(for_host(host, memory))
@@ -99,8 +98,7 @@ pub(crate) fn compile(
     fs::read(&module).context("the compiler did not write a module")
 }
 
-/// Returns the options that only an engine needs. C enforces the memory limit itself, and its errors need the
-/// names of functions.
+/// The options for an engine. C enforces the memory limit itself, and its errors need the names of functions.
 fn for_host(host: Host, memory: u64) -> Vec<String> {
     match host {
         Host::C | Host::CWithLibm | Host::CWithUnlinkedFunctions => Vec::new(),
@@ -111,8 +109,7 @@ fn for_host(host: Host, memory: u64) -> Vec<String> {
     }
 }
 
-/// Returns the compiler's first error: the line, the item, and the reason from [`MISSING`] or else the
-/// compiler's message.
+/// The compiler's first error: the line, the item, and the reason from [`MISSING`] or else the message.
 fn first_error(messages: &str, program: &str) -> Error {
     let mut diagnostics =
         messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -139,8 +136,7 @@ fn first_error(messages: &str, program: &str) -> Error {
     }
 }
 
-/// Returns the path that contains a range of a text, such as `std::thread::spawn` for `thread`; the range
-/// itself if it is not part of a path.
+/// The path around a range, such as `std::thread::spawn` for `thread`; the range itself outside paths.
 fn path_around(text: &str, range: Range<usize>) -> &str {
     let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let (before, rest) = text.split_at(range.start);
@@ -153,23 +149,23 @@ fn path_around(text: &str, range: Range<usize>) -> &str {
     &text[start..end]
 }
 
-/// Returns the undefined function that a linker's message names.
+/// The undefined function in a linker's message.
 fn undefined(message: &str) -> Option<&str> {
     let (_, rest) = message.split_once("undefined symbol: ")?;
     rest.split_whitespace().next()
 }
 
-/// Returns the reason why an item of `std` is unavailable in C; `None` if it is available.
+/// The reason why an item of `std` is unavailable in C, if it is.
 fn missing(item: &str) -> Option<&'static str> {
     let has = |name: &&str| item.split("::").any(|part| part == *name);
     let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
     why.map(|(_, why)| *why)
 }
 
-/// The reason why functions such as `sin` are unavailable in C without the crate `libm`.
+/// The reason why functions such as `sin` are unavailable without the crate `libm`.
 pub const ROUNDED: &str = "every library rounds it in its own way";
 
-/// Names of `std` that are unavailable in C, with the reasons.
+/// Names of `std` that are unavailable in C, and the reasons.
 const MISSING: [(&[&str], &str); 6] = [
     (&["fs", "File"], "a program in C has no files but stdin and stdout"),
     (&["Instant", "SystemTime", "sleep"], "a program in C has no clock"),

@@ -1,11 +1,11 @@
 //! Translates WebAssembly to one self-contained source that is both C89 with `long long` and C++98.
 //!
-//! The source makes these assumptions about the C compiler, which hold on every judge: `int` has 32 bits
-//! (checked when the source is compiled), numbers are little-endian, a conversion to a signed type keeps the
-//! bits, `>>` of a negative number keeps its sign, and floating-point numbers have the formats of IEEE 754.
-//! The source relies on nothing that C leaves undefined: sums are unsigned, shifts stay below the width,
-//! memory is accessed by bytes or `memcpy`, and divisions are checked. Memory accesses and indirect calls are
-//! not checked, since safe Rust makes no invalid ones.
+//! The source assumes the following of the C compiler, which holds on every judge: `int` has 32 bits (checked
+//! when the source is compiled), numbers are little-endian, a conversion to a signed type keeps the bits,
+//! `>>` of a negative number keeps its sign, and floating-point numbers have the formats of IEEE 754. It
+//! relies on nothing that C leaves undefined: sums are unsigned, shifts stay below the width, memory is
+//! accessed by bytes or `memcpy`, and divisions are checked. Memory accesses and indirect calls are
+//! unchecked, since safe Rust makes only valid ones.
 
 mod build;
 mod class;
@@ -30,7 +30,7 @@ use runtime::Helper;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// The size in bytes of a page of WebAssembly memory.
+/// The size in bytes of a page of memory.
 pub(crate) const PAGE: u64 = 65536;
 
 const PRELUDE: &str = "\
@@ -55,12 +55,12 @@ typedef char int_has_32_bits[sizeof(u)==4?1:-1];
 pub struct Options {
     /// The lines of the comment at the top.
     pub heading: Vec<String>,
-    /// The number of bytes of memory that the program may use.
+    /// The available memory in bytes.
     pub memory: u64,
-    /// The method that the judge calls; `None` for a complete program.
+    /// The method to define; `None` for a complete program.
     pub method: Option<Method>,
-    /// True if the program interacts with the judge: it then reads at most a line at a time and flushes its
-    /// output before each read.
+    /// True for an interactive program, which reads at most a line at a time and flushes its output before
+    /// each read.
     pub interactive: bool,
     /// True for an output validator or interactor, whose arguments are the names of the judge's files.
     pub files: bool,
@@ -163,7 +163,7 @@ fn heading(lines: &[String]) -> String {
     format!("/*\n * {}\n */\n", lines.join("\n * "))
 }
 
-/// Returns the types and initial assignments of the global variables that appear in the functions' text.
+/// The types and initial assignments of the global variables in the functions' text.
 fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     let mut globals = Vec::new();
     for (index, &(kind, value)) in module.globals.iter().enumerate() {
@@ -181,7 +181,7 @@ fn mentions(source: &str, name: &str) -> bool {
     source.split(is_between).any(|word| word == name)
 }
 
-/// The bodies of the functions in use; a call of a function that only traps becomes a trap.
+/// The bodies of the functions; a call of one that only traps becomes a trap.
 fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize, build::Body)>> {
     let mut trapping = BTreeSet::new();
     let mut bodies = Vec::new();
@@ -202,7 +202,7 @@ fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize
     Ok(bodies)
 }
 
-/// Returns the function table for indirect calls, and the types of its pointers.
+/// The function table for indirect calls, and the types of its pointers.
 fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
     let mut text = String::new();
     for &signature in &writer.pointers {
@@ -221,7 +221,7 @@ fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
     Ok(text)
 }
 
-/// Returns the helpers in use, with those they need, in the order of their definitions.
+/// The helpers in use, and those that they need, in the order of definition.
 fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
     let mut needed = used.clone();
     for &helper in Helper::ALL.iter().rev() {
@@ -233,7 +233,7 @@ fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
     Helper::ALL.iter().filter(needed).copied().collect()
 }
 
-/// The functions that are used before their definition.
+/// The functions used before their definition.
 fn called_early(module: &Module, reached: &[usize], indirect: bool) -> Result<BTreeSet<usize>> {
     let mut early = BTreeSet::new();
     let mut defined = BTreeSet::new();
@@ -264,7 +264,7 @@ fn describe(module: &Module, function: usize) -> String {
     }
 }
 
-/// Breaks a function's text into lines of at most 100 characters if possible.
+/// Breaks a function into lines of at most 100 characters if possible.
 fn wrapped(text: &str) -> String {
     const WIDTH: usize = 100;
     let mut wrapped = String::new();

@@ -1,5 +1,5 @@
-//! Translates a Rust program to one C source, which is both C89 with `long long` and C++98, or to a
-//! WebAssembly module for a web page.
+//! Translates a Rust program to one C source, both C89 with `long long` and C++98, or to WebAssembly for a
+//! web page.
 //!
 //! | step | what it does |
 //! |---|---|
@@ -44,7 +44,7 @@ pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) ->
     emit(&module?, options)
 }
 
-/// Compiles a program to a WebAssembly module that may use `memory` bytes of memory.
+/// Compiles a program to a WebAssembly module that may use `memory` bytes.
 ///
 /// The module imports the functions of `std/host.rs`, exports its memory and [`ENTRY`], and writes panic
 /// messages to stderr. Its addresses have 32 bits.

@@ -1,7 +1,7 @@
-//! Links a program with a package of the workspace, as for validators and interactors of judges.
+//! Links a program with a package of the workspace, for judges' validators and interactors.
 //!
 //! Cargo builds the package and its dependencies for WebAssembly, with the stand-in for `std`. A small
-//! program that uses the package is linked with the functions that it reaches, and translated to C.
+//! program is linked with the functions that it reaches, and translated to C.
 
 use crate::compile::ENTRY;
 use crate::emit::{Options, emit};
@@ -17,16 +17,16 @@ use std::process::Command;
 pub struct Library<'a> {
     toolchain: &'a Toolchain,
     package: &'a str,
-    /// The file of the package's library, in the same folder as the library's dependencies.
+    /// The package's library, in the folder of its dependencies.
     file: PathBuf,
 }
 
 impl<'a> Library<'a> {
-    /// Builds the library of a package of the workspace in the folder `workspace`.
+    /// Builds a package's library; `workspace` is the workspace's folder.
     ///
     /// # Errors
     ///
-    /// Fails if cargo cannot be run or the package does not compile; the error contains cargo's messages.
+    /// Fails if cargo cannot be run or the package does not compile; the error has cargo's messages.
     pub fn build(
         workspace: &Path,
         toolchain: &'a Toolchain,
@@ -58,7 +58,7 @@ impl<'a> Library<'a> {
         })
     }
 
-    /// Returns the C source of a program that uses the library; `source` contains the program's `main`.
+    /// The C source of a program that uses the library; `source` has the `main`.
     ///
     /// # Errors
     ///
@@ -70,13 +70,13 @@ impl<'a> Library<'a> {
         let entry =
             format!("{source}\n#[no_mangle]\npub extern \"C\" fn {ENTRY}() {{\n    main();\n}}\n");
         fs::write(&path, entry)?;
-        // Cargo puts the library itself in the parent of the folder for all crates.
+        // Cargo puts the library in the parent of the folder for all crates.
         let beside = self.file.parent().unwrap_or(Path::new("."));
         let output = self
             .toolchain
             .program(Host::C)
             .args(["--edition=2021", "--crate-name=program", "--cap-lints=allow"])
-            // Without LTO no crate is compiled again; the linker still removes unused functions.
+            // Without LTO, no crate is compiled again; the linker still removes unused functions.
             .args(["-Copt-level=3", "-Clto=off"])
             .arg(format!("--extern={}={}", self.package, self.file.display()))
             .arg(format!("-Ldependency={}", beside.display()))

@@ -1,9 +1,8 @@
-//! Converts a module to 32-bit addresses, since many browsers do not support 64-bit addresses.
+//! Converts a module to 32-bit addresses, since many browsers lack 64-bit addresses.
 //!
 //! `usize` still has 64 bits, but addresses and lengths stay below 2^32 (`std/host.rs`). Addresses are
-//! therefore truncated at every access to memory or the table of functions, and arithmetic is unchanged. A
-//! stack overflow is still an error: a truncated negative address is beyond all memory that a program may
-//! have.
+//! truncated at every access to memory or the table of functions, and arithmetic is unchanged. A stack
+//! overflow is still an error: a truncated negative address is beyond all memory of the program.
 
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -15,7 +14,6 @@ use wasm_encoder::{
 };
 use wasmparser::{Data, DataKind, Element, ElementKind, FunctionBody, Operator, Parser, Payload};
 
-/// Returns the module with 32-bit instead of 64-bit addresses.
 pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     let mut module = Module::new();
     let mut narrow = Narrow { parameters: parameters(wasm)? };
@@ -23,6 +21,7 @@ pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     Ok(module.finish())
 }
 
+/// The number of parameters of each function with a body, in order.
 fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
     let mut of_type = Vec::new();
     let mut of_function = VecDeque::new();
@@ -47,10 +46,11 @@ fn parameters(wasm: &[u8]) -> Result<VecDeque<u32>> {
 type Done<T = ()> = Result<T, Error<Infallible>>;
 
 struct Narrow {
+    /// The numbers of parameters of the functions still to convert.
     parameters: VecDeque<u32>,
 }
 
-/// The locals added to each function, for the values above an address on the stack.
+/// The locals added to each function, for values above an address on the stack.
 const TEMPORARIES: [ValType; 5] =
     [ValType::I32, ValType::I32, ValType::I64, ValType::F32, ValType::F64];
 
@@ -104,7 +104,7 @@ impl Reencode for Narrow {
     }
 }
 
-/// The offset of a segment of data or of functions.
+/// The offset of a data or function segment.
 fn offset(expression: &wasmparser::ConstExpr) -> Done<ConstExpr> {
     Ok(match expression.get_operators_reader().read()? {
         Operator::I64Const { value } => ConstExpr::i32_const(value as i32),
@@ -114,7 +114,7 @@ fn offset(expression: &wasmparser::ConstExpr) -> Done<ConstExpr> {
     })
 }
 
-/// Writes an instruction; the temporaries are the locals from number `first` on.
+/// Writes an instruction; the temporaries begin at the local `first`.
 fn write(function: &mut Function, operator: &Operator, instruction: &Instruction, first: u32) {
     use Instruction::{I32WrapI64, I64ExtendI32S, I64ExtendI32U, LocalGet, LocalSet};
     let temporary = |kind: ValType| {
@@ -173,7 +173,7 @@ fn is_load(operator: &Operator) -> bool {
     )
 }
 
-/// The type of the value that an operator stores; `None` if it does not store.
+/// The type that an operator stores, if it stores.
 fn stored(operator: &Operator) -> Option<ValType> {
     use Operator as Op;
     match operator {

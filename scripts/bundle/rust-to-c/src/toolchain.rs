@@ -8,8 +8,8 @@
 //! 3. the compiler of Debian's package `rustc-web`, with the source of `rust-web-src`.
 //!
 //! No distribution has a compiled library for this target, whose `usize` has 64 bits. `core` and `alloc` are
-//! therefore built from the source once, in a quarter of a minute, and kept. The small part of `std` that
-//! programs see is in `src/std`.
+//! therefore built once, in a quarter of a minute, and kept. The part of `std` that programs see is in
+//! `src/std`.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::ffi::{OsStr, OsString};
@@ -43,33 +43,32 @@ const STD: [(&str, &str); 17] = [
     ("thread.rs", include_str!("std/thread.rs")),
 ];
 
-/// The environment variable with the path of the compiler.
+/// The environment variable with the compiler's path.
 const COMPILER: &str = "JUDGE_WASM_RUSTC";
 
-/// The environment variable with the path of the folder `library` of the compiler's source.
+/// The environment variable with the path of the folder `library` in the compiler's source.
 const SOURCE: &str = "JUDGE_WASM_RUST_SRC";
 
-/// Debian's compiler, by its full path, since rustup's may come before it on PATH.
+/// Debian's compiler by its full path, since rustup's may come first on PATH.
 const DEBIAN: &str = "/usr/bin/rustc";
 
-/// The file that lists the other files of a library's folder.
+/// The file that lists the other files of a library.
 const CONTENTS: &str = "contents";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Host {
-    /// C. A panic only traps: a message would make the source longer, and no judge shows it.
+    /// C. A panic only traps: no judge shows its message, which would lengthen the source.
     C,
     CWithLibm,
-    /// C, with functions such as `sin` only declared: a program can be linked only if it reaches none of
-    /// them.
+    /// C, with functions such as `sin` only declared: only a program that reaches none can be linked.
     CWithUnlinkedFunctions,
     /// A WebAssembly engine. A panic writes its message to stderr.
     Engine,
 }
 
 impl Host {
-    /// The file of the stand-in for `std` in the library's folder. Only one file name may begin with
-    /// `libstd`: the compiler would take another for a second `std`.
+    /// The file of the stand-in for `std` in the library's folder. Only one file may begin with `libstd`: the
+    /// compiler would take another for a second `std`.
     fn standin(self) -> &'static str {
         match self {
             Host::C => "libstd.rlib",
@@ -92,16 +91,16 @@ impl Host {
 #[derive(Debug)]
 pub struct Toolchain {
     compiler: OsString,
-    /// The output of the compiler for `-vV`.
+    /// The compiler's output for `-vV`.
     version: String,
     /// The distribution's linker; `None` if the compiler has its own.
     linker: Option<&'static str>,
-    /// The folder that holds `core`, `alloc` and the stand-in for `std`.
+    /// The folder of `core`, `alloc` and the stand-in for `std`.
     library: PathBuf,
 }
 
 impl Toolchain {
-    /// Returns a compiler with its library, which is built unless it is already in the folder `cache`.
+    /// Finds a compiler's library in the folder `cache`, or else builds it there.
     ///
     /// # Errors
     ///
@@ -109,7 +108,7 @@ impl Toolchain {
     pub fn new(compiler: OsString, cache: &Path) -> Result<Toolchain> {
         let version =
             version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
-        // Each compiler and each text of the stand-in has a separate folder.
+        // Each compiler and each version of the stand-in has its folder.
         let mut hasher = DefaultHasher::new();
         (TARGET, &version, STD).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
@@ -122,20 +121,20 @@ impl Toolchain {
         if !toolchain.library.is_dir() {
             fs::create_dir_all(cache)
                 .with_context(|| format!("{}: cannot be created", cache.display()))?;
-            // A folder is built elsewhere and then moved, so an existing one is complete.
+            // A folder is built elsewhere and then moved, so that it is complete.
             let fresh = tempfile::tempdir_in(cache)?;
             toolchain.build(fresh.path())?;
             fs::write(fresh.path().join(CONTENTS), contents(fresh.path())?)?;
             let fresh = fresh.keep();
             if fs::rename(&fresh, &toolchain.library).is_err() {
-                // Another process has already built it.
+                // Another process has built it already.
                 fs::remove_dir_all(&fresh)?;
             }
         }
         Ok(toolchain)
     }
 
-    /// The compiler's name and version, in one line.
+    /// The name and version in one line.
     pub fn version(&self) -> &str {
         self.version.lines().next().unwrap_or_default()
     }
@@ -155,7 +154,7 @@ impl Toolchain {
         };
         eprintln!("building core and alloc for {TARGET}; this happens only once");
         self.build_library("core", &source.join("core"), folder)?;
-        // The compiler requires a crate with this name; its functions are in the stand-in.
+        // The compiler requires a crate with this name; the stand-in has its functions.
         let builtins = "#![feature(compiler_builtins)]\n#![compiler_builtins]\n#![no_std]\n";
         let builtins = package(folder, "compiler_builtins", &[("lib.rs", builtins)])?;
         self.build_library("compiler_builtins", &builtins, folder)?;
@@ -181,7 +180,7 @@ impl Toolchain {
         self.compile_library(name, package, folder, &library, &[])
     }
 
-    /// Compiles the library of a package, with the other libraries in `folder`.
+    /// Compiles a package's library, with the other libraries in `folder`.
     fn compile_library(
         &self,
         name: &str,
@@ -213,7 +212,7 @@ impl Toolchain {
         Ok(())
     }
 
-    /// The compiler with the options common to libraries and programs.
+    /// The compiler with the options of libraries and programs.
     fn command(&self, folder: &Path) -> Command {
         let mut command = Command::new(&self.compiler);
         command
@@ -226,7 +225,7 @@ impl Toolchain {
         command
     }
 
-    /// Makes cargo build with this compiler and library, for [`TARGET`].
+    /// Makes cargo use this compiler and library, for [`TARGET`].
     pub(crate) fn for_cargo(&self, cargo: &mut Command) {
         let standin = self.library.join(Host::C.standin());
         let flags = [
@@ -287,7 +286,7 @@ pub fn compiler() -> Result<OsString> {
     )
 }
 
-/// Lists the files of a library's folder: a line for each, with its name and length.
+/// Lists the name and length of each file in a library's folder, one per line.
 fn contents(folder: &Path) -> Result<String> {
     let mut lines = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -302,7 +301,7 @@ fn contents(folder: &Path) -> Result<String> {
     Ok(lines.concat())
 }
 
-/// Returns whether a library's folder has all its files, each with its original length.
+/// Returns whether a library's folder has all its files with their original lengths.
 fn is_whole(folder: &Path) -> bool {
     let built = fs::read_to_string(folder.join(CONTENTS)).ok();
     built.is_some() && built == contents(folder).ok()
@@ -319,13 +318,14 @@ fn package(folder: &Path, name: &str, files: &[(&str, &str)]) -> Result<PathBuf>
     Ok(package)
 }
 
-/// Returns the version of a compiler; `None` if the compiler cannot be run.
+/// The version of a compiler, if it can be run.
 fn version(compiler: &OsStr) -> Option<String> {
     output(Command::new(compiler).arg("-vV"))
 }
 
+/// The source of a compiler's library.
 fn source(compiler: &OsStr) -> Option<PathBuf> {
-    // The environment variable for the source has an effect only together with the one for the compiler.
+    // The variable for the source counts only together with that for the compiler.
     let named = std::env::var_os(COMPILER).and_then(|_| std::env::var_os(SOURCE));
     let installed = || {
         let sysroot = output(Command::new(compiler).args(["--print", "sysroot"]))?;
@@ -335,7 +335,7 @@ fn source(compiler: &OsStr) -> Option<PathBuf> {
     named.map(PathBuf::from).or_else(installed).filter(is_source)
 }
 
-/// Returns the name of the distribution's linker for WebAssembly; `None` if the compiler has its own.
+/// The distribution's linker for WebAssembly; `None` if the compiler has its own.
 ///
 /// # Errors
 ///

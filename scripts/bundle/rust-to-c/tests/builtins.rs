@@ -1,4 +1,4 @@
-//! Compares the stand-in's arithmetic on 128-bit integers and on floating-point numbers with the compiler's.
+//! Compares the stand-in's arithmetic on 128-bit integers and floating-point numbers with the compiler's.
 
 #![expect(clippy::cast_precision_loss, clippy::float_cmp, reason = "compared bit by bit")]
 
@@ -23,7 +23,7 @@ fn operand() -> impl Strategy<Value = u128> {
     prop_oneof![near, random]
 }
 
-/// Some divisors are near the dividend's leading digits, which makes the quotient hard to estimate.
+/// Some divisors are near the dividend's leading digits: the quotient is then hard to estimate.
 fn dividend_and_divisor() -> impl Strategy<Value = (u128, u128)> {
     let related = (operand(), 0..128_u32, 0..5_u128).prop_map(|(dividend, places, offset)| {
         let divisor = (dividend >> places).wrapping_add(offset).wrapping_sub(2);
@@ -42,7 +42,7 @@ fn number() -> impl Strategy<Value = f64> {
 }
 
 /// Returns whether two numbers are the same. All NaNs count as the same, and so do both zeros, since Rust
-/// does not specify which zero is the smaller.
+/// does not specify which is the smaller.
 fn same(a: f64, b: f64) -> bool {
     a == b || a.is_nan() && b.is_nan()
 }

@@ -1,4 +1,4 @@
-//! Checks that every call of the stand-in's hash map and set has the same result as with those of `std`.
+//! Compares the results of all calls of the stand-in's hash map and set with those of `std`.
 
 extern crate alloc as alloc_crate;
 
@@ -19,7 +19,7 @@ use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// A hasher that uses only a few bits of a number, so that many keys collide.
+/// A hasher that uses few bits of a number, so that many keys collide.
 #[derive(Clone, Default)]
 struct Poor(u64);
 

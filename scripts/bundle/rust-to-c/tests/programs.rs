@@ -1,5 +1,5 @@
-//! Checks that translated programs give the same output as native ones, that C compilers do not warn, and
-//! that programs that fail have the expected messages.
+//! Checks that translated programs give the output of native ones, that C compilers do not warn, and the
+//! messages of failing programs.
 //!
 //! All tests need a compiler for WebAssembly, and most need a C compiler; without it, a test is ignored and
 //! names the missing compiler.
@@ -114,7 +114,7 @@ fn translated(source: &str, libm: bool) -> Result<String> {
     translate(&TOOLCHAIN, &program, &options)
 }
 
-/// Compilers with common options, for running programs.
+/// Compilers with common options.
 const RUNNING: [&[&str]; 4] = [
     &["gcc", "-std=c89", "-O2"],
     &["g++", "-xc++", "-std=c++98", "-O1"],
@@ -147,8 +147,8 @@ fn native_output(folder: &Path, program: &str) -> String {
     output_of(&path("rust"))
 }
 
-/// Allows for the differences of libraries: if both have errors below one step, their results may be two
-/// steps apart. Rust derives `atanh` from `ln_1p`, and loses more precision.
+/// Allows for the differences of libraries: two results with errors below one step may be two steps apart.
+/// Rust derives `atanh` from `ln_1p`, and loses more precision.
 fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
     let program = include_str!("programs/functions.rs");
     let text = translated(program, true).unwrap();
@@ -171,7 +171,7 @@ fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
     }
 }
 
-/// The index of a number in the order of all numbers; `None` for NaN.
+/// The index of a number in ascending order; `None` for NaN.
 fn position_of_f64(text: &str) -> Option<i64> {
     let number: f64 = text.parse().unwrap();
     let magnitude = number.abs().to_bits() as i64;
@@ -215,7 +215,7 @@ fn assert_ends_with(program: &str, words: &str) {
     assert!(messages.starts_with(words), "{messages}");
 }
 
-/// Either the linker or the translation reports the function.
+/// The linker or the translation reports the function.
 fn a_function_of_another_library_is_named() {
     let program = "extern \"C\" {\n    fn clock() -> i64;\n}\n\n\
                    fn main() {\n    println!(\"{}\", unsafe { clock() });\n}";
@@ -223,7 +223,7 @@ fn a_function_of_another_library_is_named() {
     assert!(error.contains("calls `clock`, which is not available in C"), "{error}");
 }
 
-/// The library is truncated, for example by a full disk.
+/// The library is truncated, as by a full disk.
 fn a_damaged_library_is_built_again() {
     let cache = tempfile::tempdir().unwrap();
     let whole = TOOLCHAIN.library();
@@ -242,7 +242,7 @@ fn a_damaged_library_is_built_again() {
     assert!(fs::read(&cut).unwrap().len() > 1000);
 }
 
-/// Fails unless a compiler with these options can compile programs with functions of `libm`.
+/// Fails unless a compiler can compile programs with functions of `libm`.
 fn libm_works(dialect: &[&str]) -> Result<()> {
     ensure!(TOOLCHAIN.has_libm(), "the compiler has no source of libm");
     dialect_works(dialect)

@@ -1,18 +1,18 @@
-// Plays a game on a board in each element with `data-game`: the game of the problem with that id. The page
-// already has all parts of the board, with a picture of the first position, so that nothing moves when the
-// game begins.
+// Plays the game of a problem on a board in each element with `data-game`, the problem's id. The page already
+// has all parts of the board, with a picture of the first position, so that nothing moves when the game
+// begins.
 //
-// The module, compressed by gzip and in base64, is in a separate script, the only kind of file that a page
-// opened from disk can load. That script is loaded after the page. The module answers requests in JSON;
-// `src/protocol.rs` defines the requests and the answers.
+// The module, compressed by gzip and in base64, is in a script, the only kind of file that a page opened from
+// disk can load. The script is loaded after the page. The module answers requests in JSON, as defined in
+// `src/protocol.rs`.
 //
 // An element with `data-start` plays only that start; `data-words` selects the words of its explanations. An
 // element with `data-opening` plays the game in the page's address, or else that opening, and keeps the game
-// in the address. Before each move of the visitor an element sends a `play-move` event, which other scripts
+// in the address. Before each move of the visitor, an element sends a `play-move` event, which other scripts
 // may cancel. `BOARDS_ASK` is a promise of the function that answers requests.
 "use strict";
 (() => {
-  // The delay of the machine's answer, in ms: the visitor first sees their own move.
+  // The delay of the machine's answer in ms, in which visitors see their own move.
   const PAUSE = 350;
 
   // The number of moves above which a text list has a filter.
@@ -47,7 +47,7 @@
     };
   }
 
-  /** Wraps `ask` for another board of the same page: a prefix keeps the ids of its places unique. */
+  /** Wraps `ask` for another board of the page: a prefix keeps the ids of places unique. */
   function apart(ask, prefix) {
     const own = (id) => prefix + id;
     return (question) => {
@@ -61,7 +61,6 @@
     };
   }
 
-  /** Makes an element with attributes and content. */
   function element(name, attributes = {}, ...content) {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) {
@@ -80,10 +79,10 @@
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
   const seed = () => Math.floor(Math.random() * 2 ** 48);
 
-  // The parameters of a game in an address, with the allowed values of those that have only a few.
+  // The parameters of a game in an address, with the allowed values if they are few.
   const WORDS = { start: null, position: null, moves: null, first: ["you", "machine"], machine: ["perfect", "random"] };
 
-  /** Reads the game in the fragment of an address; throws an error if the fragment is malformed. */
+  /** Reads the game in an address's fragment; throws if the fragment is malformed. */
   function named(fragment) {
     const words = Object.fromEntries(new URLSearchParams(fragment.slice(1)));
     for (const [word, value] of Object.entries(words)) {
@@ -248,7 +247,6 @@
       return null;
     }
 
-    /** Begins a game that the visitor has asked for. */
     beginAnew(game) {
       const error = this.begin(game);
       if (error) {
@@ -259,12 +257,12 @@
       history.pushState(null, "", this.fragment());
     }
 
-    /** Begins a random game that the visitor can win, if there is one. */
+    /** Begins a random game that the visitor can win, if any. */
     beginAtRandom() {
       this.beginAnew(this.ask({ do: "new", problem: this.problem, seed: seed(), aim: this.wantsFirst }));
     }
 
-    /** Shows the text of the start and the number of the position in play. */
+    /** Shows the start as text and the number of the position. */
     showStart({ positions }) {
       if (!this.form) {
         return;
@@ -296,9 +294,10 @@
       }
     }
 
-    /** Shows a start with its changes. If that fails, shows the reason and returns false. */
+    /** Shows a start and its changes. If that fails, shows the reason and returns false. */
     edit(start, said) {
       const ask = (number) => this.ask({ do: "edit", problem: this.problem, start, number });
+      // The changed start may have fewer positions.
       const number = ask(this.number).error ? 0 : this.number;
       const view = ask(number);
       if (view.error) {
@@ -318,7 +317,6 @@
       return true;
     }
 
-    /** Applies a change to the start. */
     change(number) {
       const { name, start } = this.view.moves[number];
       const before = this.start;
@@ -337,7 +335,7 @@
 
     // The address.
 
-    /** Returns the fragment of an address for the game after these moves. */
+    /** Returns the fragment for the game after these moves. */
     fragment(moves = this.moves) {
       const words = { start: this.start.trimEnd() };
       if (this.number > 0) words.position = this.number + 1;
@@ -347,7 +345,7 @@
       return `#${new URLSearchParams(words)}`;
     }
 
-    /** Writes the game to the address, without a new entry in the history. */
+    /** Writes the game to the address without a new history entry. */
     keep() {
       if (this.isKept) {
         history.replaceState(null, "", this.fragment());
@@ -358,7 +356,7 @@
     open() {
       const { hash } = location;
       const isGame = hash.includes("=");
-      // The fragment may refer to a part of the page.
+      // The fragment may name a part of the page.
       if (!isGame && hash !== "" && this.view) {
         return;
       }
@@ -412,7 +410,7 @@
       this.seen.push(view.html);
       this.selected = [];
       this.advice = [];
-      // Once a move takes several clicks, the button stays for the rest of the game.
+      // Once a move takes several clicks, the button stays for this game.
       this.isGathered ||= view.moves.some(({ clicks }) => clicks.length > 1);
       this.actions.make.hidden = !this.isGathered;
       this.actions.make.textContent = this.isEditing ? "Make the change" : "Make the move";
@@ -451,7 +449,7 @@
       return `${ending} ${turn}: ${play}. ${result}`;
     }
 
-    /** Returns how often the position has occurred in this game. */
+    /** Returns how often the position has occurred. */
     repeats() {
       return this.seen.filter((html) => html === this.view.html).length;
     }
@@ -461,7 +459,7 @@
       this.play(number);
     }
 
-    /** Goes back to the visitor's previous turn, or undoes a change. */
+    /** Goes back to the visitor's last turn, or undoes a change. */
     takeBack() {
       if (this.isEditing) {
         this.undoChange();
@@ -517,7 +515,7 @@
       const listed = [...this.list.querySelectorAll("button")].indexOf(document.activeElement);
       this.board.innerHTML = this.view.html;
       this.board.classList.toggle("play-written", !this.view.drawn);
-      // A board in a lesson does not have this line.
+      // A board in a lesson lacks this line.
       if (this.written) {
         this.written.parentElement.hidden = !this.view.drawn;
         this.written.textContent = this.view.text;
@@ -551,7 +549,7 @@
       }
     }
 
-    /** Shows the moves of a text board whose names contain the text of the filter. */
+    /** Shows the moves of a text board whose names contain the filter. */
     filterMoves() {
       const wanted = this.filter.value.trim().toLowerCase();
       for (const place of this.board.querySelectorAll(".place")) {
@@ -573,7 +571,7 @@
       }
     }
 
-    /** Makes a move of the visitor, unless another script prevents it. */
+    /** Makes a visitor's move, unless another script prevents it. */
     playMine(number) {
       if (this.isEditing) {
         this.change(number);
@@ -627,7 +625,7 @@
       this.actions.hint.disabled = !this.isMine || this.isEditing;
     }
 
-    /** Returns the ids of places and of the places that belong to them. */
+    /** Returns the ids of places and of those that belong to them. */
     withAll(ids) {
       return new Set(ids.flatMap((id) => [id, ...(this.places.get(id)?.with ?? [])]));
     }
@@ -667,7 +665,7 @@
         this.say(`${capital(name)}: ${why}`);
         return;
       }
-      // A selected place is dropped if no move has both it and the new place.
+      // A selected place is dropped if no move includes the new one too.
       const kept = this.selected.filter((other) => this.fitting([other, id]).length > 0);
       if (this.fitting([...kept, id]).length === 0) {
         const why = this.isEditing ? "The input allows no such change." : refusal;
@@ -697,7 +695,7 @@
       }
     }
 
-    // The keyboard: one place of the board is in the tab order; the arrow keys move the focus to others.
+    // The keyboard: one place is in the tab order, and the arrow keys move the focus.
 
     rove(wanted = this.wanted) {
       this.wanted = wanted;

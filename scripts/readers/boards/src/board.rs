@@ -1,38 +1,34 @@
-//! A position as a board: its picture, and the clicks that make each move of the rules.
+//! A position as a board: its picture, and the clicks for each move of the rules.
 
 use crate::scene::{Picture, Scene, described};
 use jury::position::Position;
 use jury::rules::Player;
 use std::rc::Rc;
 
-/// A board's texts for its players.
 pub struct About {
-    /// Instructions for making a move with the mouse.
+    /// How to move with the mouse.
     pub clicks: &'static str,
-    /// The sentence shown when the game is over.
+    /// The sentence at the end of the game.
     pub ending: &'static str,
-    /// The names of the players if they have different moves: Left and Right.
+    /// The players' names if their moves differ: Left and Right.
     pub sides: Option<[&'static str; 2]>,
 }
 
-/// The drawing of the games with these rules. A state on the board may hold more than a position of the
-/// rules, such as which of two equal towers is on the left; the moves are those of the rules.
+/// The drawing of games with these rules. A state of the board may hold more than a position, such as which
+/// of two equal towers is on the left; the moves are those of the rules.
 pub trait Board: Sized + 'static {
-    /// The rules.
     type Rules: Clone + 'static;
     /// A position, in the type behind [`Position::state`].
     type Position: PartialEq + Clone + 'static;
     /// The layout of a position on the board.
     type State: Layout<Self::Position>;
 
-    /// The texts for the players.
     const ABOUT: About;
 
-    /// Returns the board of a game that begins with a position, and the layout of that position; `None` if
-    /// the game is too large to be drawn.
+    /// The board of a game and the layout of its first position; `None` if the game is too large to be drawn.
     fn open(rules: Self::Rules, start: &Self::Position) -> Option<(Self, Self::State)>;
 
-    /// The player to move, if the players have different moves and the position itself tells whose turn it is.
+    /// The player to move, if the players' moves differ and the position tells whose turn it is.
     fn turn(&self, _: &Self::State) -> Option<Player> {
         None
     }
@@ -44,11 +40,9 @@ pub trait Board: Sized + 'static {
         options: &[(String, Self::Position)],
     ) -> Vec<Move<Self::State>>;
 
-    /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
 
-    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no clicks
-    /// make this change.
+    /// The ways to turn this start into another by clicks on places; empty if clicks cannot make this change.
     fn change(
         &self,
         _: &Self::Position,
@@ -57,11 +51,10 @@ pub trait Board: Sized + 'static {
         Vec::new()
     }
 
-    /// Adds the places that serve only for changes.
+    /// Adds places that serve only for changes.
     fn add_handles(&self, _: &Self::Position, _: &mut Scene) {}
 }
 
-/// The layout of a position on a board.
 pub trait Layout<P>: Clone + 'static {
     /// The position in the rules.
     fn in_rules(&self) -> P;
@@ -73,17 +66,14 @@ impl<P: Clone + 'static> Layout<P> for P {
     }
 }
 
-/// A move on a board.
 pub struct Move<S> {
-    /// The name of the move.
     pub name: String,
-    /// The places to click for the move, in any order.
+    /// The places to click, in any order.
     pub clicks: Vec<String>,
-    /// The position after the move.
     pub after: S,
 }
 
-/// The moves of the rules on a board whose states are the positions of the rules.
+/// The rules' moves on a board whose states are positions of the rules.
 pub fn by_rules<P: Clone>(
     options: &[(String, P)],
     clicks: impl Fn(&P) -> Vec<String>,
@@ -98,46 +88,39 @@ pub fn by_rules<P: Clone>(
 
 /// A position on a board of any game.
 pub trait Table {
-    /// The texts for the players.
     fn about(&self) -> &'static About;
 
-    /// Returns whether the position is drawn rather than written as text.
+    /// Returns whether the position is drawn, not written.
     fn is_drawn(&self) -> bool;
 
-    /// The position.
     fn position(&self) -> &dyn Position;
 
-    /// The player to move, if the players have different moves.
+    /// The player to move, if the players' moves differ.
     fn turn(&self) -> Option<Player>;
 
-    /// The picture.
     fn picture(&self) -> Picture;
 
-    /// The picture of a start that is being edited, with the places for its changes.
+    /// The picture of a start being edited, with the places for changes.
     fn editing(&self) -> Picture {
         self.picture()
     }
 
-    /// Returns the ways to turn this start into another one by clicks, each as its places; empty if no clicks
-    /// make this change.
+    /// The ways to turn this start into another by clicks on places; empty if clicks cannot make this change.
     fn change(&self, _other: &dyn Position) -> Vec<Vec<String>> {
         Vec::new()
     }
 
-    /// The moves.
     fn moves(&self) -> Vec<Choice>;
 
     /// The position after the move with this number, if it exists.
     fn after(&self, number: usize) -> Option<Box<dyn Table>>;
 }
 
-/// A move of a [`Table`].
 pub struct Choice {
-    /// The name of the move.
     pub name: String,
-    /// The places to click for the move.
+    /// The places to click.
     pub clicks: Vec<String>,
-    /// The numbers of the rules' moves that lead to the same position.
+    /// The rules' moves to the same position, by number.
     pub in_rules: Vec<usize>,
 }
 
@@ -147,7 +130,7 @@ struct At<B: Board> {
     position: Rc<dyn Position>,
 }
 
-/// Opens the board `B` if it draws this game and the position is not too large for it.
+/// Opens the board `B` if it draws this game and has room for the position.
 pub fn open<B: Board>(position: &Rc<dyn Position>) -> Option<Box<dyn Table>> {
     let rules = position.rules().downcast_ref::<B::Rules>()?;
     let start = position.state().downcast_ref::<B::Position>()?;

@@ -1,4 +1,4 @@
-//! The games: the boards that draw some of them, and random starts.
+//! The boards of some games, and random starts.
 
 mod berzerk;
 mod card_piles;
@@ -31,8 +31,10 @@ use jury::start::{self, Start};
 use rand::SeedableRng;
 use std::rc::Rc;
 
+/// Opens a board if it draws the game of a position.
 type Open = fn(&Rc<dyn Position>) -> Option<Box<dyn Table>>;
 
+/// The drawn boards, one for each type of rules.
 const BOARDS: &[Open] = &[
     open::<heaps::Heaps<rules::nim::Nim>>,
     open::<heaps::Heaps<rules::football::Football>>,
@@ -62,17 +64,17 @@ const BOARDS: &[Open] = &[
     open::<card_piles::Columns>,
 ];
 
-/// The board of a position: the one that draws its game, or else a text board.
+/// The board that draws the position's game, or else a text board.
 pub fn table(position: &Rc<dyn Position>) -> Box<dyn Table> {
     let drawn = BOARDS.iter().find_map(|open| open(position));
     drawn.unwrap_or_else(|| Text::open(position))
 }
 
-/// The maximum number of positions that the search of one random start visits; many starts are tried.
+/// The maximum number of positions in the search of one random start; many starts are tried.
 const LIMIT: usize = 5000;
 
-/// Returns a random start of a problem's game. The player to move wins it iff `is_won`, if the search finds
-/// such a start.
+/// A random start of a problem's game. The player to move wins it iff `is_won`, if the search finds such a
+/// start.
 ///
 /// # Errors
 ///
@@ -84,7 +86,7 @@ pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
     start.ok_or_else(|| format!("{problem} has no position that can be played"))
 }
 
-/// The book's drawing of a random case, for a problem whose game has no positions to play.
+/// The book's drawing of a random case, for a problem without playable positions.
 #[must_use]
 pub fn sketch(problem: &str) -> Option<String> {
     let book = shown(problem).ok()?;
@@ -92,7 +94,7 @@ pub fn sketch(problem: &str) -> Option<String> {
     book.sketch(&case).ok()?
 }
 
-/// Returns whether a problem shows positions that can be played.
+/// Returns whether a problem has playable positions.
 #[must_use]
 pub fn has_board(problem: &str) -> bool {
     random(problem, true, 0).is_ok()

@@ -1,5 +1,5 @@
-//! The games of [`jury`] as boards: pictures or text, played by clicks and by requests in JSON. A page plays
-//! with this package compiled to WebAssembly.
+//! The games of [`jury`] as boards: pictures or text, played by clicks and by requests in JSON. Pages use
+//! this package compiled to WebAssembly.
 //!
 //! | module | contents |
 //! |---|---|
@@ -13,8 +13,8 @@
 //! | [`module`] | the functions that a page calls |
 //! | `page` | the script, the style and the WebAssembly module of a page |
 //!
-//! The moves, the end of a game and perfect play come only from the rules and the search of [`jury`]; a board
-//! only finds the places that stand for each move.
+//! Moves, ends and perfect play come only from the rules and the search of [`jury`]; a board only finds the
+//! places for each move.
 
 #![warn(missing_docs)]
 

@@ -1,9 +1,9 @@
-//! Matrix games: one player chooses a row, the other one a column, and the entry is paid to the first.
+//! Matrix games: one player chooses a row, the other a column, and the entry is paid to the first.
 
 use jury::search::chances::{self, Fraction};
 use std::str::FromStr;
 
-/// The payments, row by row; all rows have the same length.
+/// The payments by row; all rows have the same length.
 pub struct Matrix(Vec<Vec<Fraction>>);
 
 impl FromStr for Matrix {
@@ -17,7 +17,7 @@ impl FromStr for Matrix {
     }
 }
 
-/// Reads fractions that are separated by blanks.
+/// Reads fractions separated by blanks.
 ///
 /// # Errors
 ///
@@ -27,13 +27,12 @@ pub fn numbers(text: &str) -> Result<Vec<Fraction>, String> {
 }
 
 impl Matrix {
-    /// The entries, row by row.
     pub fn rows(&self) -> &[Vec<Fraction>] {
         &self.0
     }
 
-    /// Returns the same game for the player who chooses the columns: columns become rows, and the payments
-    /// change sign. `None` if a fraction becomes too long.
+    /// The game for the player of the columns: they become rows, and payments change sign. `None` if a
+    /// fraction becomes too long.
     pub fn turned(&self) -> Option<Matrix> {
         let zero = Fraction::new(0, 1);
         let column = |at: usize| self.0.iter().map(|row| zero.minus(row[at])).collect();
@@ -41,8 +40,8 @@ impl Matrix {
         Some(Matrix(columns))
     }
 
-    /// Returns the guarantee of a mixture of the rows: the least of its averages against the columns. `None`
-    /// if there is not one share per row, if the shares are not a mixture, or if a fraction becomes too long.
+    /// The guarantee of a mixture of the rows: its least average against a column. `None` if there is not one
+    /// share per row, if the shares are not a mixture, or if a fraction becomes too long.
     pub fn guarantee(&self, mixture: &[Fraction]) -> Option<Fraction> {
         let zero = Fraction::new(0, 1);
         let is_share = |&share: &Fraction| share.min(zero) == Some(zero);
@@ -59,8 +58,8 @@ impl Matrix {
         (1..self.0[0].len()).try_fold(first, |least, column| least.min(average(column)?))
     }
 
-    /// The value of a game of two rows and two columns; `None` if the game is larger, or if a fraction becomes
-    /// too long.
+    /// The value of a game of two rows and two columns; `None` if it is larger, or if a fraction becomes too
+    /// long.
     pub fn value(&self) -> Option<Fraction> {
         let [first, second] = self.0.as_slice() else {
             return None;

@@ -1,5 +1,5 @@
-//! The functions of the WebAssembly module. A page writes a request to the address that [`request`] returns,
-//! calls [`respond`], and reads [`answer_length`] bytes from the address that [`respond`] returns.
+//! The functions of the WebAssembly module. A page writes a request to the address from [`request`], and then
+//! reads [`answer_length`] bytes from the address that [`respond`] returns.
 
 use crate::protocol;
 use std::cell::RefCell;
@@ -9,7 +9,7 @@ thread_local! {
     static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Makes room for a request of `length` bytes and returns its address.
+/// Makes room for a request of `length` bytes; returns the address.
 #[expect(unsafe_code, reason = "the page calls the function by its name")]
 // SAFETY: no other function of the module has this name.
 #[unsafe(no_mangle)]
@@ -21,7 +21,7 @@ pub extern "C" fn request(length: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request and returns the address of the answer, which is valid until the next call.
+/// Answers the request; returns the address of the answer, valid until the next call.
 #[expect(unsafe_code, reason = "the page calls the function by its name")]
 // SAFETY: no other function of the module has this name.
 #[unsafe(no_mangle)]
@@ -33,7 +33,7 @@ pub extern "C" fn respond() -> *const u8 {
     })
 }
 
-/// The length of the answer, in bytes.
+/// The length of the answer in bytes.
 #[expect(unsafe_code, reason = "the page calls the function by its name")]
 // SAFETY: no other function of the module has this name.
 #[unsafe(no_mangle)]

@@ -1,4 +1,4 @@
-//! The parts of a page: its script, its style, and this package as a WebAssembly module that cargo builds.
+//! The parts of a page: script, style, and this package as a WebAssembly module built by cargo.
 
 use anyhow::{Context, Result, ensure};
 use rust_to_c::toolchain::{compiler, linker};
@@ -8,25 +8,24 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The script, which plays in every element that names a game in `data-game`. It takes the module, compressed
-/// by gzip and in base64, from `BOARDS_MODULE`, which the script `boards.js` beside it sets.
+/// The script, which plays in every element with `data-game`. It takes the module, compressed by gzip and in
+/// base64, from `BOARDS_MODULE`, which the script `boards.js` beside it sets.
 pub const SCRIPT: &str = include_str!("../assets/play.js");
 
-/// The style of the boards and their surroundings.
+/// The style of boards and their surroundings.
 pub const STYLE: &str = include_str!("../assets/play.css");
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The source of the standard library for the target.
+/// The origin of the standard library for the target.
 #[derive(Debug)]
 pub enum Library {
-    /// An installed library.
     Installed,
-    /// A library to be built from the source that comes with this compiler.
+    /// A library to be built from this compiler's source.
     Built(OsString),
 }
 
-/// Builds the module and returns its bytes; `workspace` is the folder of the workspace.
+/// Builds the module and returns its bytes.
 ///
 /// # Errors
 ///
@@ -44,7 +43,7 @@ pub fn build(workspace: &Path) -> Result<Vec<u8>> {
         target.push("other-systems");
         command
             .env("RUSTC", &compiler)
-            // Building the standard library is an unstable feature of cargo.
+            // Building the standard library is unstable in cargo.
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["-Z", "build-std=std,panic_abort"]);
         if let Some(linker) = linker(&compiler)? {
@@ -62,7 +61,7 @@ pub fn build(workspace: &Path) -> Result<Vec<u8>> {
     fs::read(&module).with_context(|| format!("{}: cannot be read", module.display()))
 }
 
-/// Finds the standard library for the target on this machine.
+/// Finds the target's standard library on this machine.
 ///
 /// # Errors
 ///

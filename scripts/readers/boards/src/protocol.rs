@@ -1,5 +1,5 @@
-//! Requests and answers, in JSON. A game is given by its problem, its first case, and the numbers of the
-//! moves so far. Apart from search results, nothing is remembered between two requests.
+//! Requests and answers in JSON. A game is its problem, its first case, and the numbers of the moves so far.
+//! Between requests, only search results are remembered.
 
 use crate::board::{Choice, Table};
 use crate::games;
@@ -20,35 +20,35 @@ use std::rc::Rc;
 
 const MOST_MOVES: usize = 1000;
 
-/// A request. A single shape for all requests keeps the module small.
+/// A request; one shape for all keeps the module small.
 #[derive(Deserialize)]
 struct Request {
     #[serde(rename = "do")]
     what: What,
     #[serde(default)]
     problem: String,
-    /// The start: a case, as in an input of the problem.
+    /// A case, as in an input of the problem.
     #[serde(default)]
     start: String,
-    /// The number of the position, counted from 0, if the case asks about several.
+    /// The number of the position, from 0, if the case asks about several.
     #[serde(default)]
     number: usize,
     #[serde(default)]
     moves: Vec<usize>,
-    /// The seed of a random start or of the machine's move.
+    /// The seed of a random start or a machine's move.
     #[serde(default)]
     seed: u64,
-    /// True if the first player should win the random start.
+    /// True if the first player should win a random start.
     #[serde(default)]
     aim: bool,
     #[serde(default)]
     level: Level,
     #[serde(default)]
     words: Words,
-    /// The payments of a matrix game of two rows and two columns.
+    /// The payments of a 2×2 matrix game.
     #[serde(default)]
     matrix: String,
-    /// The share of the first row of `matrix` in a mixture.
+    /// The share of `matrix`'s first row in a mixture.
     #[serde(default)]
     share: String,
 }
@@ -56,17 +56,18 @@ struct Request {
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum What {
+    /// A random start.
     New,
-    /// The position, with its picture and its moves.
+    /// The position, its picture and its moves.
     Show,
-    /// The start for editing: like `Show`, with the changes in place of the moves.
+    /// The start for editing: like `Show`, with changes in place of moves.
     Edit,
-    /// A best move for the player to move.
+    /// A best move.
     Hint,
     Machine,
     Values,
     Judge,
-    /// The guarantee of a mixture in a matrix game.
+    /// A mixture's guarantee in a matrix game.
     Mixture,
 }
 
@@ -103,7 +104,7 @@ enum Answer {
     Values(Values),
     Judge {
         outcome: &'static str,
-        /// The Grundy value or the canonical form, if the game has one.
+        /// The Grundy value or canonical form, if the game has one.
         value: Option<String>,
     },
     Mixture {
@@ -117,20 +118,20 @@ enum Answer {
 struct View {
     html: String,
     text: String,
-    /// True if `html` is a picture rather than text with a list of the moves.
+    /// True if `html` is a picture, not text with a list of moves.
     drawn: bool,
     places: Vec<Place>,
     moves: Vec<NamedMove>,
-    /// The player to move, if the players have different moves.
+    /// The player to move, if the players' moves differ.
     turn: Option<Side>,
-    /// The outcome for the player to move, if the game is over.
+    /// The outcome for the player to move at the end of the game.
     over: Option<&'static str>,
-    /// True if points decide the game rather than the last move.
+    /// True if points decide, rather than the last move.
     scored: bool,
     positions: usize,
     clicks: &'static str,
     ending: &'static str,
-    /// The names of the players if they have different moves: Left and Right.
+    /// The players' names if their moves differ: Left and Right.
     sides: Option<[&'static str; 2]>,
 }
 
@@ -138,12 +139,12 @@ struct View {
 struct NamedMove {
     name: String,
     clicks: Vec<String>,
-    /// The changed start, if this is a change of the start.
+    /// The changed start, for a change.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
 }
 
-/// Answers a request; the answer is an object with an `error` if the request fails.
+/// Answers a request, by an object with an `error` on failure.
 pub fn answer(request: &[u8]) -> Vec<u8> {
     let request = serde_json::from_slice(request);
     let answer = request
@@ -193,7 +194,7 @@ struct Start {
 }
 
 thread_local! {
-    /// The last start of a request: its positions keep the results of searches.
+    /// The last request's start: its positions keep search results.
     static LAST: RefCell<Option<Start>> = const { RefCell::new(None) };
 }
 
@@ -253,7 +254,7 @@ fn edit(request: &Request) -> Result<Answer, String> {
     let book = shown(&request.problem).map_err(said)?;
     let picture = table.editing();
     let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);
-    // Removing either of two equal heaps gives the same start: each of these changes gets its own clicks.
+    // Removing either of two equal heaps gives the same start: each change gets its own clicks.
     let mut taken = BTreeSet::new();
     let mut clicks = |case: &str| {
         let positions = book.positions(case).unwrap_or_default();
@@ -347,7 +348,7 @@ fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer, String
     Ok(Answer::Machine { number })
 }
 
-/// Returns the number of the perfect player's move on the table.
+/// The number of the perfect player's move.
 fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
     let position = table.position();
     let mut rng = Random::seed_from_u64(seed);

@@ -3,17 +3,15 @@
 use serde::Serialize;
 use std::fmt::{Display, Write};
 
-/// A picture for a page.
 pub struct Picture {
-    /// The HTML of its element.
     pub html: String,
     /// The clickable parts.
     pub places: Vec<Place>,
-    /// The smallest size of the picture in CSS pixels; 0 for text.
+    /// The smallest size in CSS pixels; 0 for text.
     pub least: (u32, u32),
 }
 
-/// An SVG picture under construction. A page may scale it.
+/// An SVG picture under construction, which a page may scale.
 pub struct Scene {
     width: u32,
     height: u32,
@@ -22,16 +20,15 @@ pub struct Scene {
     places: Vec<Place>,
 }
 
-/// A clickable part of a picture, whether or not a click makes a move.
+/// A clickable part, whether or not a click makes a move.
 #[derive(Clone, Debug, Serialize)]
 pub struct Place {
-    /// The id of its element.
     pub id: String,
-    /// The name of the place for screen readers.
+    /// The name for screen readers.
     pub name: String,
-    /// The reason shown if a click makes no move.
+    /// The reason if a click makes no move.
     pub refusal: String,
-    /// The other places that are taken, or fall, with this one.
+    /// The places that are taken, or fall, with this one.
     pub with: Vec<String>,
 }
 
@@ -43,13 +40,12 @@ impl Place {
 }
 
 impl Scene {
-    /// An empty picture of this size. Every place in it must measure at least `reach` in one direction and 33
-    /// in the other.
+    /// An empty picture. Every place must measure at least `reach` in one direction and 33 in the other.
     pub fn new(width: u32, height: u32, reach: u32) -> Self {
         Scene { width, height, reach, shapes: String::new(), places: Vec::new() }
     }
 
-    /// Extends the picture to the right and below; returns the corner of the new area.
+    /// Extends the picture to the right and below; returns the new area's corner.
     pub fn extend(&mut self, (right, below): (u32, u32)) -> (i32, i32) {
         let corner = (self.width as i32, self.height as i32);
         self.width += right;
@@ -57,7 +53,7 @@ impl Scene {
         corner
     }
 
-    /// Adds a place for a change of the start: a sign in a ring around this point.
+    /// Adds a place for changes: a sign in a ring.
     pub fn handle(&mut self, id: String, name: String, (x, y): (i32, i32), sign: char) {
         let size = self.reach as i32;
         let around = hit((x - size / 2, y - HANDLE / 2), (size, HANDLE));
@@ -70,7 +66,6 @@ impl Scene {
         let _ = write!(self.shapes, "{shapes}");
     }
 
-    /// Adds a place with these shapes.
     pub fn place(&mut self, place: Place, shapes: impl Display) {
         let _ = write!(
             self.shapes,
@@ -81,13 +76,13 @@ impl Scene {
         self.places.push(place);
     }
 
-    /// Returns the smallest scale at which fingers can hit the places and the numbers are legible.
+    /// The smallest scale at which fingers can hit the places and numbers are legible.
     fn least(&self) -> f64 {
         (FINGER / f64::from(self.reach)).max(SMALLEST_TEXT / TEXT)
     }
 
-    /// Finishes the picture, described by this text. The picture shrinks from a comfortable size if room is
-    /// short, but not below the width of the invisible element that follows it.
+    /// Finishes the picture. It shrinks from a comfortable size if room is short, but not below the width of
+    /// the invisible element that follows.
     pub fn picture(self, description: &str) -> Picture {
         let least = self.least();
         let Scene { width, height, reach: _, shapes, places } = self;
@@ -107,22 +102,21 @@ impl Scene {
     }
 }
 
-/// The length, in CSS pixels, of a place that a finger can hit, with a margin for rounding.
+/// The length in CSS pixels of a place that a finger can hit, with a margin for rounding.
 const FINGER: f64 = 44.5;
 
-/// The height of the letters in a picture, and of the smallest legible ones in CSS pixels.
+/// The height of letters in a picture, and of the smallest legible ones in CSS pixels.
 const TEXT: f64 = 15.0;
 const SMALLEST_TEXT: f64 = 11.0;
 
 /// The height of a handle.
 pub const HANDLE: i32 = 36;
 
-/// The largest scale of a picture, and its height, in CSS pixels, if there is room.
+/// A picture's largest scale, and its height in CSS pixels if there is room.
 const LARGEST: f64 = 1.6;
 const HIGH: f64 = 370.0;
 
-/// Describes a whole picture for screen readers. Leaves out a drawing of several lines, since the places say
-/// as much.
+/// Describes a picture for screen readers, without a drawing of several lines, since the places say as much.
 pub fn described(drawing: &str) -> String {
     if drawing.contains('\n') {
         return String::from("Position");
@@ -145,46 +139,44 @@ pub fn escaped(text: &str) -> String {
     escaped
 }
 
-/// A circle with a class.
 pub fn circle(class: &str, (x, y): (i32, i32), radius: u32) -> String {
     format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>")
 }
 
-/// A rectangle with a class, by its upper left corner.
+/// A rectangle by its upper left corner.
 pub fn rectangle(class: &str, (x, y): (i32, i32), (width, height): (i32, i32)) -> String {
     format!(
         "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"4\"/>"
     )
 }
 
-/// The invisible rectangle that receives the clicks of a place, by its upper left corner.
+/// The invisible rectangle for clicks on a place, by its upper left corner.
 pub fn hit(corner: (i32, i32), size: (i32, i32)) -> String {
     rectangle("hit", corner, size)
 }
 
-/// A line with a class.
 pub fn line(class: &str, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
     format!("<line class=\"{class}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>")
 }
 
-/// A text with a class, centred at this point.
+/// A text centred at a point.
 pub fn text(class: &str, (x, y): (i32, i32), text: impl Display) -> String {
     let text = escaped(&text.to_string());
-    // Screen readers use the names of the places and the description of the whole picture.
+    // Screen readers use the names of places and the picture's description.
     format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\" aria-hidden=\"true\">{text}</text>")
 }
 
-/// A square cell of a board, by its upper left corner.
+/// A square cell, by its upper left corner.
 pub fn cell(class: &str, corner: (i32, i32)) -> String {
     rectangle(class, corner, (CELL - 2, CELL - 2))
 }
 
-/// A square cell that is a place; its clickable area reaches its neighbours.
+/// A square cell as a place; its clickable area reaches the neighbours.
 pub fn square((x, y): (i32, i32)) -> String {
     hit((x - 1, y - 1), (CELL, CELL)) + &cell("cell", (x, y))
 }
 
-/// The distance between the corners of neighbouring cells.
+/// The distance between neighbouring cells' corners.
 pub const CELL: i32 = 40;
 
 /// The centre of the cell with this upper left corner.

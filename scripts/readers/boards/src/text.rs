@@ -1,4 +1,4 @@
-//! The board of a game that no board draws: the position as text, and the moves by name.
+//! The board of a game that none draws: the position as text, and the moves by name.
 
 use crate::board::{About, Choice, Table};
 use crate::scene::{Picture, Place, escaped};
@@ -7,7 +7,6 @@ use jury::rules::Player;
 use std::fmt::Write;
 use std::rc::Rc;
 
-/// A position on a text board.
 pub struct Text {
     position: Rc<dyn Position>,
 }

@@ -1,4 +1,4 @@
-//! The values of a position and its options, in sentences that apply the definitions.
+//! The values of a position and its options, explained by the definitions.
 
 use crate::board::Choice;
 use jury::perfect::{self, Outcome};
@@ -6,44 +6,37 @@ use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
 use serde::{Deserialize, Serialize};
 
-/// The maximum number of positions that a search visits.
+/// The maximum number of positions in a search.
 pub const LIMIT: usize = 30_000;
 
-/// The words in which a position is explained.
 #[derive(Clone, Copy, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Words {
     /// The values of the theory.
     #[default]
     Values,
-    /// Won and lost, for readers who do not know values yet.
+    /// Won and lost, for readers who do not know values.
     Outcomes,
 }
 
-/// The values of a position and its options.
 #[derive(Serialize)]
 pub struct Values {
     /// A sentence about the position.
     pub summary: String,
-    /// The parts of the position, if it is a sum of several.
+    /// The parts, if the position is a sum of several.
     pub parts: Vec<PartValue>,
-    /// The moves of the board.
     pub options: Vec<OptionValue>,
 }
 
-/// A part of a position.
 #[derive(Serialize)]
 pub struct PartValue {
     /// The part as text.
     pub drawing: String,
-    /// Its value.
     pub value: String,
 }
 
-/// A move and the position that it leads to.
 #[derive(Serialize)]
 pub struct OptionValue {
-    /// Its name.
     pub name: String,
     /// The value of the position after the move.
     pub value: String,
@@ -51,7 +44,7 @@ pub struct OptionValue {
     pub result: &'static str,
 }
 
-/// Returns the values of a position and of its moves on the board, in the given words.
+/// The values of a position and of its moves, in the given words.
 ///
 /// # Errors
 ///
@@ -122,7 +115,7 @@ fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     parts.collect()
 }
 
-/// The value of a position by the first of its measures that applies, in a few words.
+/// The value by the position's first applicable measure.
 fn worth(position: &dyn Position) -> Result<String, TooLarge> {
     for &measure in position.measures() {
         if let Some(value) = position.value(measure, LIMIT)? {
@@ -145,7 +138,7 @@ fn worth(position: &dyn Position) -> Result<String, TooLarge> {
     Ok(String::new())
 }
 
-/// The Grundy value or the canonical form of a position, if its game has one.
+/// The Grundy value or canonical form of a position, if its game has one.
 ///
 /// # Errors
 ///
@@ -162,7 +155,7 @@ pub fn written(position: &dyn Position) -> Result<Option<String>, TooLarge> {
     Ok(value.map(|value| value.to_string()))
 }
 
-/// Explains a Grundy value by its definition, from the values of the options.
+/// Explains a Grundy value by the values of the options.
 fn grundy(value: u64, mut options: Vec<u64>) -> String {
     options.sort_unstable();
     options.dedup();
@@ -182,7 +175,7 @@ fn grundy(value: u64, mut options: Vec<u64>) -> String {
     )
 }
 
-/// Explains by the sign of a position who wins, for a game in which the players have different moves.
+/// Explains by a position's sign who wins a game in which the players' moves differ.
 fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
     Ok(match position.value(Measure::Outcome, LIMIT)? {
         Some(Value::L) => "It is positive: Left wins, whoever begins.",
@@ -192,7 +185,7 @@ fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
     })
 }
 
-/// Explains who wins a position, by the definition of won and lost positions.
+/// Explains who wins by the definition of won and lost positions.
 fn by_definition(outcome: Outcome, options: &[OptionValue]) -> String {
     let reason = match outcome {
         Outcome::Draw | Outcome::Score(_) => return won(outcome),

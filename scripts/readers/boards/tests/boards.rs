@@ -1,4 +1,4 @@
-//! Tests of the boards against the rules, and of the protocol.
+//! Tests the boards against the rules, and the protocol.
 
 use boards::board::Table;
 use boards::games::{self, has_board};
@@ -232,8 +232,8 @@ fn the_protocol_alone_plays_a_game_to_its_end() {
     }
 }
 
-/// Returns whether the player to move wins a game by following `advice` (the hints or the machine) against a
-/// machine that plays at the level `other`.
+/// Returns whether the player to move wins by following `advice` (the hints or the machine) against a machine
+/// of the level `other`.
 fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool {
     for turn in 0..200 {
         let over = playing.show()["over"].clone();
@@ -250,8 +250,7 @@ fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool
     panic!("{} does not end: {}", playing.problem, playing.start);
 }
 
-/// Returns starts that the player to move wins, or loses: one for each problem for which a few seeds find
-/// one.
+/// Starts that the player to move wins, or loses: one for each problem for which a few seeds find one.
 fn starts(is_won: bool) -> Vec<Playing> {
     let expected = if is_won { "win" } else { "loss" };
     let starts = PLAYED.iter().filter_map(|problem| {
@@ -259,8 +258,8 @@ fn starts(is_won: bool) -> Vec<Playing> {
         starts.find(|playing| playing.outcome() == expected)
     });
     let starts: Vec<Playing> = starts.collect();
-    // Some games are won, or lost, from all their starts. These players never lose: a pursuer, the player who
-    // has the first of two equal moves, the player who answers Alice in the zigzag game, and the player who
+    // Some games are won, or lost, from all starts. These players never lose: a pursuer, the player who has
+    // the first of two equal moves, the player who answers Alice in the zigzag game, and the player who
     // leaves one of a row of positive numbers.
     let (found, played) = (starts.len(), PLAYED.len());
     assert!(found + 10 >= played, "{found} of {played}");
@@ -387,6 +386,7 @@ fn a_request_that_cannot_be_played_is_refused_with_a_reason() {
     assert!(answer(&json!({"do": "nothing"}))["error"].is_string());
 }
 
+/// The changes of a start by name, each with its clicks and the new start.
 fn changes(problem: &str, start: &str) -> BTreeMap<String, (Vec<String>, String)> {
     let view = ask(&json!({"do": "edit", "problem": problem, "start": start}));
     let changes = view["moves"].as_array().unwrap().iter();

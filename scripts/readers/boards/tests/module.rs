@@ -1,4 +1,4 @@
-//! Tests that the WebAssembly module imports nothing from its host and answers as the library does.
+//! Tests that the module imports nothing and answers as the library does.
 //!
 //! If the module cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, they
 //! ask about one problem in six; the nightly run asks about all.
@@ -36,7 +36,6 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// The module, built once.
 fn bytes() -> &'static [u8] {
     static MODULE: OnceLock<Vec<u8>> = OnceLock::new();
     MODULE.get_or_init(|| page::build(Path::new("../../..")).unwrap())
@@ -98,7 +97,7 @@ fn it_answers_as_the_library_does() {
     same(&json!({"do": "show", "problem": "luogu_p2197", "start": "a lot"}));
     same(&json!({"do": "new", "problem": "luogu_p2197", "seed": 7, "aim": true}));
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
-    // The interpreter is too slow for more random starts.
+    // The interpreter is too slow for more starts.
     for problem in PROBLEMS.iter().step_by(step).filter(|&&problem| problem != MISREAD) {
         let Ok(start) = random(problem, true, 7) else {
             continue;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
 use zip::{DateTime, ZipWriter};
 
-/// Writes a zip file with the contents of a folder, in the order of the names.
+/// Writes a folder's contents to a zip file, in the order of the names.
 ///
 /// # Errors
 ///
@@ -21,7 +21,7 @@ fn fill(folder: &Path, archive: &Path) -> Result<()> {
     let mut writer = ZipWriter::new(File::create(archive)?);
     let options = SimpleFileOptions::default()
         .compression_level(Some(Compression::best().level().into()))
-        // A fixed time, 1 January 1980.
+        // A fixed time: 1 January 1980.
         .last_modified_time(DateTime::DEFAULT)
         .unix_permissions(0o644);
     for path in files(folder)? {
@@ -33,6 +33,7 @@ fn fill(folder: &Path, archive: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The files below a folder, sorted by path.
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -1,7 +1,7 @@
-//! The cases of a package: the bundled cases within the statement, and those that the book makes.
+//! The cases of a package: bundled cases within the statement, and cases made by the book.
 //!
-//! Inputs have the format of the statement. Answers come from the rules if a search is possible, or else from
-//! the second opinion, and at full size from the solution, which must agree with all answers.
+//! Inputs have the statement's format. Answers come from the rules if a search is possible, or else from the
+//! second opinion, and at full size from the solution, which must agree with all answers.
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::Problem;
@@ -20,23 +20,23 @@ use std::time::Duration;
 /// The maximum size of an input in bytes.
 const MOST_INPUT: usize = 16 << 20;
 
-/// The maximum size of all inputs and answers together, in bytes.
+/// The maximum total size of inputs and answers in bytes.
 const MOST_DATA: usize = 32 << 20;
 
 /// The size in bytes from which a file takes no more cases.
 const FILE: usize = 1 << 15;
 
-/// The number of cases in a file, if a file may hold many.
+/// The number of cases in a file that may hold many.
 const CASES: usize = 1000;
 
-/// The number of files of each kind, if a file holds a single case.
+/// The number of files of each kind, if each holds one case.
 const FILES: usize = 6;
 
-/// The number of cases of each kind (small, random, full-size) that are tried against a wrong program that no
-/// case rejects yet.
+/// The number of cases of each kind (small, random, full-size) to try against a wrong program that no case
+/// rejects yet.
 const SEARCHED: usize = 3000;
 
-/// Generous limits for the solution, which is not under test.
+/// Generous limits, since the solution is not under test.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
 #[derive(Clone, Debug)]
@@ -44,19 +44,19 @@ pub struct Case {
     pub name: String,
     pub input: String,
     pub answer: String,
-    /// The dialogue, if the problem is interactive and this is a sample.
+    /// The dialogue, for a sample of an interactive problem.
     pub interaction: Option<String>,
 }
 
 #[derive(Debug, Default)]
 pub struct Cases {
     pub samples: Vec<Case>,
-    /// The secret cases, in the order of their names, which is the order of judging.
+    /// The secret cases in the order of names, which is the order of judging.
     pub secret: Vec<Case>,
 }
 
 impl Cases {
-    /// Makes the cases of a problem; `solution` is a program that solves it.
+    /// Makes the cases of a problem.
     ///
     /// # Errors
     ///
@@ -94,8 +94,8 @@ impl Cases {
         self.all().map(|case| case.input.len() + case.answer.len()).sum()
     }
 
-    /// Adds a case that refutes a wrong program, if one is found, before the full-size cases. The search
-    /// always finds the same case.
+    /// Adds a case that refutes a wrong program, if one is found, before the full-size cases. Every search
+    /// finds the same case.
     ///
     /// # Errors
     ///
@@ -195,7 +195,7 @@ impl Maker<'_> {
         Ok(())
     }
 
-    /// Adds one file with as many of these cases as fit, or one file per case if a file holds a single case.
+    /// Adds one file with as many cases as fit, or one file per case if files hold one.
     fn add_files(&mut self, name: &str, cases: Vec<String>) -> Result<()> {
         if self.book.most_cases() == 1 {
             for (number, case) in (1..).zip(cases) {
@@ -225,7 +225,7 @@ impl Maker<'_> {
         self.add(name, input, answer)
     }
 
-    /// Returns the output according to the rules or the second opinion, if they decide all of these cases.
+    /// The output by the rules or the second opinion, if they decide all of these cases.
     fn answered(&mut self, cases: &[String]) -> Option<String> {
         let book = &mut self.book;
         let answers: Option<Vec<String>> = cases
@@ -270,14 +270,14 @@ fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> 
     Ok(())
 }
 
-/// Normalises a text: ends every line with `\n`, and removes trailing spaces and blank lines.
+/// Ends every line with `\n`, and removes trailing spaces and blank lines.
 fn tidied(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let text = lines.join("\n");
     format!("{}\n", text.trim_end())
 }
 
-/// Returns the verdict on a program by a judge that uses packages and compares tokens instead of lines.
+/// The verdict of a judge that uses packages and compares tokens instead of lines.
 ///
 /// # Errors
 ///
@@ -321,7 +321,7 @@ pub fn judged(
     Ok(verdict)
 }
 
-/// Returns a solution's answer: its output, or the judge's report on its dialogue.
+/// A solution's output, or the judge's report on the dialogue.
 fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let runner = Runner::default();
     let Program { path, arguments, .. } = *solution;
@@ -338,8 +338,7 @@ fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<Strin
     Ok(String::from_utf8(run.stdout)?)
 }
 
-/// Returns the dialogue about a case in the format of packages: `<` begins the judge's lines, and `>` the
-/// program's.
+/// The dialogue about a case in the format of packages: `<` begins the judge's lines, and `>` the program's.
 fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
     let said = Arc::new(Mutex::new(String::new()));
     let listener =

@@ -9,11 +9,11 @@ use judge::verdict;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The least memory limit in MiB, even if the judge allows less: the memory of an idle process differs
-/// between judges.
+/// The least memory limit in MiB, even if the judge allows less: idle processes' memory differs between
+/// judges.
 const LEAST_MEMORY: u64 = 64;
 
-/// The number of bytes that a submission may write on most judges.
+/// The bytes that a submission may write on most judges.
 const OUTPUT: usize = 8 << 20;
 
 /// The files, as pairs of name and text.
@@ -44,7 +44,7 @@ pub fn files(
     files
 }
 
-/// The title of the problem, or the judge and the number if few judges can print the title's script.
+/// The title, or the judge and number if few judges can print the title's script.
 pub fn title(problem: &Problem) -> String {
     let is_printed = |letter: char| letter < '\u{250}' || !letter.is_alphabetic();
     let facts = &problem.facts;
@@ -70,7 +70,7 @@ fn flags(problem: &Problem) -> Vec<String> {
     }
 }
 
-/// The description that problemtools and DOMjudge read.
+/// The description for problemtools and DOMjudge.
 fn legacy(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static str, Value)> {
     let mut lines = vec![
         ("problem_format_version", json!("legacy")),
@@ -105,8 +105,7 @@ fn latest(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
     let mut limits = limits(problem, cases);
     let seconds = time_limit(problem);
     limits["time_limit"] = json!(seconds);
-    // A limit must be a multiple of the resolution, 1 s by default; the catalogue's limits are in
-    // milliseconds.
+    // A limit must be a multiple of the resolution, 1 s by default; the catalogue has milliseconds.
     if seconds.fract() != 0.0 {
         limits["time_resolution"] = json!(0.001);
     }
@@ -152,7 +151,7 @@ pub fn uuid(problem: &Problem) -> String {
     format!("{a}-{b}-8{c}-a{d}-{e}")
 }
 
-/// Writes keys and values, one pair on each line; the values are JSON, which is also YAML.
+/// Writes a key and its value on each line, in JSON, which is also YAML.
 fn written(lines: &[(&'static str, Value)]) -> String {
     let mut text = String::new();
     for (key, value) in lines {

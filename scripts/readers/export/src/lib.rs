@@ -1,8 +1,8 @@
 //! Packages of problems for other judges.
 //!
-//! The input validator comes from the problem's format; the output validator or the interactor comes from its
-//! book. Both are translated to C. The cases are the bundled ones, those that the book makes, and those that
-//! refute wrong programs. The submissions are bundles. Packages do not depend on time or chance.
+//! The input validator comes from the problem's format; the output validator or interactor comes from its
+//! book. Both are translated to C. The cases are bundled, made by the book, or found against wrong programs.
+//! The submissions are bundles. Packages do not depend on time or chance.
 
 mod archive;
 pub mod cases;
@@ -29,14 +29,14 @@ use validators::Role;
 #[derive(Debug)]
 pub struct Package {
     pub id: String,
-    /// The folder of the package, which has the package's name.
+    /// The package's folder, which has the package's name.
     pub folder: PathBuf,
     pub samples: usize,
     pub secret: usize,
     pub accepted: usize,
     /// The number of wrong programs that the cases reject.
     pub rejected: usize,
-    /// The names of the wrong programs that the cases do not reject.
+    /// The wrong programs that the cases do not reject.
     pub spared: Vec<String>,
 }
 
@@ -80,7 +80,7 @@ impl Built {
     }
 }
 
-/// Returns the reason why a problem cannot be exported; `None` if it can.
+/// The reason why a problem cannot be exported, if any.
 pub fn refusal(problem: &Problem) -> Option<String> {
     if problem.facts.unproved {
         return Some(String::from(
@@ -96,12 +96,12 @@ pub fn refusal(problem: &Problem) -> Option<String> {
     book(&problem.id).err().map(|error| format!("{error:#}"))
 }
 
-/// Writes the package of a problem below a folder, and replaces an older package of the same problem.
+/// Writes a problem's package below a folder, in place of an older one.
 ///
 /// # Errors
 ///
-/// Fails if a part of the package does not compile, if a solution and the book disagree, if the package's
-/// folder holds anything else, or if a file cannot be written.
+/// Fails if a part does not compile, if a solution and the book disagree, if the package's folder holds
+/// anything else, or if a file cannot be written.
 pub fn export(
     built: &Built,
     problem: &Problem,
@@ -152,8 +152,7 @@ pub fn export(
     })
 }
 
-/// Removes the folder of a problem's package if the folder is empty or holds that package; fails on any other
-/// contents.
+/// Removes a package's folder if it is empty or holds the problem's package; fails on other contents.
 fn clear(problem: &Problem, folder: &Path) -> Result<()> {
     let is_empty = match fs::read_dir(folder) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),

@@ -9,7 +9,6 @@ use judge::report::counted;
 use rayon::prelude::*;
 use std::process::ExitCode;
 
-/// The arguments that `cargo judge export` passes on.
 #[derive(Parser)]
 struct Arguments {
     #[command(flatten)]

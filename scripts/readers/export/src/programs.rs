@@ -1,4 +1,4 @@
-//! The submissions of a package: the solutions, and the wrong programs with their verdicts.
+//! A package's submissions: the solutions, and the wrong programs with their verdicts.
 
 use crate::cases::{Cases, judged};
 use anyhow::{Context, Result};
@@ -34,7 +34,7 @@ pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
         for language in [Language::Rust, Language::C] {
             let target = Target::any(language);
             submissions.push(Submission {
-                // The names of programs must differ in more than the extension.
+                // Names must differ in more than the extension.
                 path: match language {
                     Language::Rust => format!("accepted/{}.rs", solution.name),
                     Language::C => format!("accepted/{}_in_c.c", solution.name),
@@ -46,8 +46,8 @@ pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
     Ok(submissions)
 }
 
-/// Returns the wrong programs that the cases reject, in C, or in Rust if C is not possible, and the names of
-/// the others. Adds a case by the jury's search against a program that no case rejects.
+/// Returns the rejected wrong programs, in C or, if that is impossible, in Rust, and the names of the others.
+/// Adds a case by the jury's search against a program that no case rejects.
 ///
 /// # Errors
 ///
@@ -75,7 +75,7 @@ pub fn wrong(
                 continue;
             }
             [folder] => folder,
-            // The older formats have only the first verdict.
+            // Older formats have only the first verdict.
             [_, _, ..] if format == Format::Kattis2025 => "rejected",
             [first, ..] => first,
         };
@@ -86,10 +86,10 @@ pub fn wrong(
     Ok((submissions, spared))
 }
 
-/// The number of timeouts after which the other runs are skipped.
+/// The number of timeouts after which other runs are skipped.
 const PATIENCE: usize = 2;
 
-/// Returns the verdicts other than acceptance, in the order of judging.
+/// The verdicts other than acceptance, in the order of judging.
 fn rejections(problem: &Problem, program: &Program, cases: &Cases) -> Result<Vec<Verdict>> {
     let bounds = Bounds { memory: None, ..verdict::bounds(problem) };
     let mut verdicts = Vec::new();
@@ -145,10 +145,9 @@ fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     }
 }
 
-/// Returns a wrong program as one file, with the code that it shares with other wrong programs of its
-/// problem.
+/// A wrong program as one file, with the code that it shares with others of its problem.
 fn with_common(path: &Path, source: &str) -> Result<String> {
-    // A wrong program need not use all of the shared code.
+    // A wrong program may leave shared code unused.
     let allowed = "#![allow(dead_code)]";
     if !source.contains("super::common::") {
         return Ok(format!("{allowed}\n{source}"));

@@ -1,5 +1,5 @@
-//! The statement in the project's own words: the game comes from the header of the solution, and input and
-//! output come from the book. It does not contain any sentence of a judge's statement.
+//! The statement in the project's own words, without any sentence of a judge's: the game comes from the
+//! solution's header, and input and output come from the book.
 
 use crate::cases::Cases;
 use crate::description::{time_limit, title};
@@ -12,7 +12,7 @@ use jury::books::book;
 use std::fmt::Write;
 use std::fs;
 
-/// The files, as pairs of name and text.
+/// The files, as names and texts.
 ///
 /// # Errors
 ///
@@ -24,7 +24,7 @@ pub fn files(problem: &Problem, format: Format, cases: &Cases) -> Result<Vec<(St
         Format::KattisLegacy | Format::Domjudge => "problem_statement",
     };
     let mut files = vec![(format!("{folder}/problem.en.tex"), statement.tex(format))];
-    // DOMjudge shows a page to teams; the LaTeX is for printing.
+    // DOMjudge shows the page to teams; the LaTeX is for printing.
     if format == Format::Domjudge {
         files.push((String::from("problem.html"), statement.html(problem, cases)));
     }
@@ -97,7 +97,7 @@ impl Statement {
         format!("{}\n", text.trim_end())
     }
 
-    /// Renders a page with the samples, for a judge that shows it unchanged.
+    /// Renders a page with the samples, which a judge shows unchanged.
     fn html(&self, problem: &Problem, cases: &Cases) -> String {
         let mut text = format!(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n</head>\n\
@@ -129,7 +129,7 @@ impl Statement {
     }
 }
 
-/// Turns a text into a sentence with a capital and a full stop.
+/// Adds a capital and a full stop.
 fn sentence(text: &str) -> String {
     let text = text.trim();
     // A name such as `n` is not capitalised.
@@ -147,7 +147,7 @@ fn sentence(text: &str) -> String {
     sentence
 }
 
-/// Converts a paragraph; the parts between backquotes become code.
+/// Converts a paragraph; parts between backquotes are code.
 fn converted(text: &str, words: fn(&str) -> String, code: impl Fn(&str) -> String) -> String {
     let parts = text.split('`').enumerate();
     parts.map(|(number, part)| if number % 2 == 1 { code(part) } else { words(part) }).collect()

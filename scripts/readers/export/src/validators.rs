@@ -1,4 +1,4 @@
-//! The judge's programs in C. Each is the book of a problem inside a small main program.
+//! The judge's programs in C: a problem's book inside a small main program.
 
 use anyhow::{Result, anyhow};
 use judge::bundle::toolchain;
@@ -6,18 +6,17 @@ use judge::catalog::{Compare, Problem, workspace};
 use rust_to_c::{Library, Options};
 use std::sync::OnceLock;
 
-/// The purpose of one of the judge's programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Checks that an input agrees with the statement.
     Input,
     Output,
-    /// Conducts the dialogue with the submission.
+    /// Holds the dialogue with the submission.
     Interactor,
 }
 
 impl Role {
-    /// The role of the program that decides on submissions, if comparing outputs is not enough.
+    /// The role of the program that decides, if comparing outputs is not enough.
     pub fn of(problem: &Problem) -> Option<Role> {
         if problem.facts.interactive {
             return Some(Role::Interactor);
@@ -45,10 +44,10 @@ impl Role {
 /// The memory limit in bytes of an input validator, which may hold the longest input in several forms.
 const MEMORY: u64 = 512 << 20;
 
-/// The placeholder for the module of the book in `programs/`.
+/// The placeholder for the book's module in `programs/`.
 const BOOK: &str = "the_book";
 
-/// Returns the C source of the judge's program with this role for a problem.
+/// The C source of the program with this role.
 ///
 /// # Errors
 ///
@@ -74,7 +73,7 @@ pub fn source(problem: &Problem, role: Role) -> Result<String> {
     jury()?.program(&program, &options)
 }
 
-/// The jury as a library for programs in C, built once.
+/// The jury as a library for C, built once.
 fn jury() -> Result<&'static Library<'static>> {
     static JURY: OnceLock<Result<Library>> = OnceLock::new();
     JURY.get_or_init(|| Library::build(workspace()?, toolchain()?, "jury"))

@@ -1,6 +1,6 @@
 //! Tests packages as a judge would: compiles their programs in C and runs them on their cases.
 //!
-//! By default, the tests use three problems, one of each kind; the others run with `--ignored`, which takes
+//! By default, the tests use three problems of different kinds; the others run with `--ignored`, which takes
 //! an hour on two processors. Tests that need a missing compiler are ignored.
 
 use anyhow::{Result, anyhow, ensure};
@@ -21,10 +21,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use zip::ZipArchive;
 
-/// The problems of the default run: one with many cases in a file, one with an output validator, and one with
-/// an interactor.
+/// The problems of the default run: with many cases per file, with an output validator, and with an
+/// interactor.
 const AT_ONCE: [&str; 3] = ["hdu1846", "cf1149e", "abc278_g"];
 
+/// The exit status of a validator that accepts.
 const ACCEPTED: i32 = 42;
 const REJECTED: i32 = 43;
 
@@ -127,7 +128,7 @@ struct Exported<'a> {
     /// The paths of all inputs, in the order of judging.
     cases: Vec<PathBuf>,
     validator: PathBuf,
-    /// The path of the source of the output validator or interactor, which need not exist.
+    /// The source of the output validator or interactor, which need not exist.
     decider: PathBuf,
 }
 
@@ -164,8 +165,8 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// The input validator accepts all inputs of the package and refuses numbers beyond their bounds. On
-    /// inputs with one changed byte, it agrees with the format.
+    /// Accepts all inputs of the package, refuses numbers beyond their bounds, and agrees with the format on
+    /// inputs with one changed byte.
     fn validates_as_the_format(&self) -> Result<()> {
         for case in &self.cases {
             ensure!(self.validates(&fs::read(case)?)? == ACCEPTED, "{} is refused", case.display());
@@ -201,7 +202,6 @@ impl Exported<'_> {
         Ok(run(&mut Command::new(&self.validator), input)?.0)
     }
 
-    /// The cases of the package accept the solutions and reject the wrong programs.
     fn rejects_wrong_programs(&self) -> Result<()> {
         let decider = self.decider.is_file().then(|| compiled(&self.decider)).transpose()?;
         let mut wrong = 0;
@@ -314,7 +314,7 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// Returns the answers of the jury's interactor to these lines, and whether it accepts the lines.
+    /// The jury's answers to these lines, and whether it accepts them.
     fn jury(&self, input: &Path, planted: &str) -> Result<(String, bool)> {
         let expected = fs::read_to_string(input.with_extension("ans"))?;
         let mut interactor = interactor(self.problem, &fs::read_to_string(input)?)?;
@@ -341,7 +341,7 @@ impl Exported<'_> {
     }
 }
 
-/// Returns the program's lines in a correct dialogue, and faulty variants of them.
+/// The program's lines in a correct dialogue, and faulty variants.
 fn dialogues(lines: &[&str]) -> Vec<String> {
     let text = |lines: &[&str]| {
         let lines = lines.iter().flat_map(|line| [*line, "\n"]);
@@ -398,9 +398,9 @@ fn compiled(source: &Path) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// Runs a program; returns its exit status and its output.
+/// Runs a program; returns its exit status and output.
 fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
-    // The input is a file rather than a pipe, since a program may leave part of the input unread.
+    // The input is a file, since a program may leave part of it unread.
     let mut file = tempfile::tempfile()?;
     file.write_all(input)?;
     file.rewind()?;
@@ -409,7 +409,7 @@ fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
     Ok((output.status.code().unwrap_or(-1), text))
 }
 
-/// The number of files below a folder, without the compiled programs.
+/// The number of files below a folder, without compiled programs.
 fn files(folder: &Path) -> Result<usize> {
     let mut count = 0;
     for entry in fs::read_dir(folder)? {
@@ -423,7 +423,7 @@ fn files(folder: &Path) -> Result<usize> {
     Ok(count)
 }
 
-/// Returns the names and contents of the files in a zip file; fails if the zip file is damaged.
+/// The names and contents of the files in a zip file; fails if it is damaged.
 fn unzipped(archive: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut archive = ZipArchive::new(File::open(archive)?)?;
     let mut files = Vec::new();

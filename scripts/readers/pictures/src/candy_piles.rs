@@ -7,6 +7,7 @@ use crate::picture::Picture;
 use shared::candy_piles::wins_misere;
 use svg::node::element::Group;
 
+/// The piles, greatest first.
 const PILES: [u64; 9] = [7, 7, 6, 6, 5, 5, 4, 2, 1];
 const CELL: f64 = 34.0;
 const LEFT: f64 = 30.0;
@@ -49,7 +50,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Returns whether the player to move wins in a cell, given by its column and row.
+/// Returns whether the player to move wins in a cell, by column and row.
 fn wins((column, row): (usize, usize)) -> bool {
     let rest = PILES[column..].iter().map(|pile| pile.saturating_sub(row as u64));
     wins_misere(&rest.collect::<Vec<u64>>())

@@ -11,7 +11,7 @@ const CELL: f64 = 36.0;
 const TOP: f64 = 36.0;
 const WHITE: Cell = (2, 3);
 
-/// The number of moves for each cell of Black, with one board for each player to move.
+/// The numbers of moves for each cell of Black, on one board for each player to move.
 pub fn picture() -> Picture {
     let chase = Chase::new(SIZE);
     let outcomes = solve(&chase, Play::Normal);
@@ -37,7 +37,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Draws a board with a shade for each number of moves: a cell nearer to the end is darker.
+/// Draws a board with a shade for each number of moves: darker is nearer to the end.
 fn draw_board(drawing: &mut Group, left: f64, outcome: impl Fn(Cell) -> Outcome) {
     let corner =
         |(row, column): Cell| -> Point { (left + CELL * length(column), TOP + CELL * length(row)) };

@@ -18,7 +18,7 @@ const TOP: f64 = 60.0;
 
 pub fn picture() -> Picture {
     let mut drawing = Group::new();
-    // Reversed, since the steps of a staircase are ordered from the lowest.
+    // The order is reversed, since the steps of a staircase go up.
     let chessmen: Vec<u64> = CHESSMEN.into_iter().rev().collect();
     let in_front = chessmen.iter().skip(1).copied().chain([0]);
     let gaps: Vec<u64> = chessmen.iter().zip(in_front).map(|(&man, next)| man - next - 1).collect();

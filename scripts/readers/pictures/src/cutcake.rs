@@ -5,6 +5,7 @@ use crate::picture::Picture;
 use shared::cutcake::value;
 use svg::node::element::Group;
 
+/// The greatest number of rows and of columns.
 const SIZE: u32 = 16;
 const WIDTH: f64 = 32.0;
 const HEIGHT: f64 = 26.0;
@@ -35,7 +36,7 @@ pub fn picture() -> Picture {
         heads.draw(text((LEFT - 18.0, top(number) + HEIGHT / 2.0), number));
     }
     drawing.draw(heads);
-    // Lines at which the length of a side gets one more binary digit.
+    // Lines where the length of a side gets one more binary digit.
     for number in (0..=SIZE.ilog2()).map(|digits| 1 << digits).chain([SIZE + 1]) {
         for (from, to) in [
             ((left(number), TOP), (left(number), top(SIZE + 1))),

@@ -10,6 +10,7 @@ use svg::node::element::Group;
 
 const LAST: usize = 4;
 
+/// A number and its birthday.
 type Born = (Dyadic, usize);
 
 pub fn picture() -> Picture {
@@ -52,7 +53,7 @@ fn row(day: usize) -> f64 {
     30.0 + 70.0 * length(day)
 }
 
-/// The numbers of all days up to the last one shown, in ascending order.
+/// The numbers of all shown days, in ascending order.
 fn numbers() -> Vec<Born> {
     let mut numbers: Vec<Born> = Vec::new();
     for day in 0..=LAST {
@@ -69,8 +70,7 @@ fn numbers() -> Vec<Born> {
     numbers
 }
 
-/// Returns the index of a number's parent: of its two neighbours among older numbers, the one born on the day
-/// before.
+/// The index of a number's parent: of its two neighbours among older numbers, the one born on the day before.
 fn parent(numbers: &[Born], at: usize) -> Option<usize> {
     let day = numbers[at].1;
     let older = |&other: &usize| numbers[other].1 < day;

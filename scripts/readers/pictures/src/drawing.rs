@@ -1,8 +1,8 @@
-//! The elements of the pictures: lines, shapes and texts at points of the plane, with y pointing down.
+//! Lines, shapes and texts at points of the plane, with y pointing down.
 //!
-//! Texts and strokes have the colour of the text around the picture, so that they are legible on any
-//! background. The other colours contrast with both white and black, and a dash, a shape, a letter or a label
-//! always repeats the meaning of a colour.
+//! Texts and strokes have the colour of the surrounding text, so that they are legible on any background. The
+//! other colours contrast with both white and black, and a dash, shape, letter or label always repeats their
+//! meaning.
 
 use shared::dyadic::Dyadic;
 use shared::nim;
@@ -15,28 +15,28 @@ use svg::node::element::{Circle, Element, Group, Line, Path, Rectangle, Text};
 /// A point: x to the right, y down.
 pub type Point = (f64, f64);
 
-/// The colour of the text around the picture.
+/// The colour of the surrounding text.
 pub const INK: &str = "currentColor";
-/// The colour of Left, and of the main subject of a picture.
+/// The colour of Left, and of a picture's main subject.
 pub const BLUE: &str = "#3584e4";
 /// The colour of Right, and of exceptions.
 pub const RED: &str = "#e5533d";
-/// The colour of parts in which both players may move.
+/// The colour of parts where both players may move.
 pub const GREEN: &str = "#2e9b57";
 
 pub trait Draw {
-    /// Adds an element on top of the drawing.
+    /// Adds an element on top.
     fn draw(&mut self, element: impl Into<Element>);
 }
 
 impl Draw for Group {
     fn draw(&mut self, element: impl Into<Element>) {
-        // An `Element` made from a `Text` is written on one line.
+        // As an `Element`, a `Text` is written on one line.
         self.append(element.into());
     }
 }
 
-/// Rounds a coordinate to one decimal, so that files are short and the same on every machine.
+/// Rounds to one decimal, so that files are short and the same on every machine.
 pub fn rounded(coordinate: f64) -> f64 {
     (coordinate * 10.0).round() / 10.0 + 0.0
 }
@@ -47,12 +47,12 @@ pub fn length(number: usize) -> f64 {
     number as f64
 }
 
-/// Returns the point at this fraction of the line from one point to another.
+/// The point at this fraction of a line.
 pub fn between((x0, y0): Point, (x1, y1): Point, share: f64) -> Point {
     (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
 }
 
-/// Returns the ends of the line between two points, shortened by a gap at each end.
+/// The ends of the line between two points, with a gap at each end.
 pub fn shortened(from: Point, to: Point, gaps: (f64, f64)) -> (Point, Point) {
     let length = (to.0 - from.0).hypot(to.1 - from.1);
     (between(from, to, gaps.0 / length), between(to, from, gaps.1 / length))
@@ -71,15 +71,14 @@ pub fn path(data: Data) -> Path {
     Path::new().set("d", data).set("fill", "none").set("stroke", INK)
 }
 
-/// An arrow in ink between two points, with a gap at each end.
+/// An arrow in ink, with a gap at each end.
 pub fn arrow(from: Point, to: Point, gaps: (f64, f64)) -> Path {
     let (start, end) = shortened(from, to, gaps);
     let shaft = Data::new().move_to(point(start)).line_to(point(end));
     path(with_head(shaft, start, end)).set("stroke-linecap", "round")
 }
 
-/// Returns an arrow in ink that goes up to the height `high` above its start, then across, and down to its
-/// end.
+/// An arrow in ink that goes up by `high`, then across, and down to its end.
 pub fn hop(from: Point, to: Point, high: f64) -> Path {
     let top = from.1 - high;
     let shaft = Data::new()
@@ -90,7 +89,7 @@ pub fn hop(from: Point, to: Point, high: f64) -> Path {
     path(with_head(shaft, (to.0, top), to))
 }
 
-/// Adds the head of an arrow to a shaft whose last part leads from one point to its end.
+/// Adds an arrow's head to a shaft whose last part leads from one point to its end.
 fn with_head(shaft: Data, from: Point, end: Point) -> Data {
     const HEAD: f64 = 7.0;
     let length = (end.0 - from.0).hypot(end.1 - from.1);
@@ -132,7 +131,7 @@ pub fn text_from(at: Point, content: impl Display) -> Text {
     text(at, content).set("text-anchor", "start")
 }
 
-/// Writes a number with a proper minus sign instead of a hyphen.
+/// Writes a number with a proper minus sign, not a hyphen.
 pub fn with_minus(number: impl Display) -> String {
     number.to_string().replace('-', "−")
 }
@@ -142,7 +141,7 @@ pub fn nim_sum(heaps: &[u64]) -> String {
     format!("{} = {}", terms.join(" ⊕ "), nim::sum(heaps))
 }
 
-/// A number centred at a point; a fraction has its denominator below its numerator.
+/// A number centred at a point; a fraction's denominator is below its numerator.
 pub fn number((x, y): Point, number: Dyadic) -> Group {
     const HALF_LINE: f64 = 8.0;
     let mut group = Group::new();
@@ -163,7 +162,7 @@ pub fn number((x, y): Point, number: Dyadic) -> Group {
     group
 }
 
-/// Rectangles of one size and colour at these corners, as a single path.
+/// Equal rectangles at these corners, as a single path.
 pub fn squares(corners: impl IntoIterator<Item = Point>, size: Point, colour: &str) -> Path {
     let (width, height) = point(size);
     let data = corners.into_iter().fold(Data::new(), |data, corner| {
@@ -176,8 +175,7 @@ pub fn squares(corners: impl IntoIterator<Item = Point>, size: Point, colour: &s
     Path::new().set("d", data).set("fill", colour)
 }
 
-/// Draws rectangles of one size at these corners, each with a value from 0 to 1: a larger value is darker.
-/// Returns one path for each shade.
+/// Rectangles of one size at these corners, darker for a larger value from 0 to 1; one path for each shade.
 pub fn shaded(cells: impl IntoIterator<Item = (Point, f64)>, size: Point) -> Vec<Path> {
     let mut corners: BTreeMap<u32, Vec<Point>> = BTreeMap::new();
     for (corner, shade) in cells {
@@ -190,7 +188,7 @@ pub fn shaded(cells: impl IntoIterator<Item = (Point, f64)>, size: Point) -> Vec
     corners.into_iter().map(path).collect()
 }
 
-/// A grid of cells of this size with its outline, by its upper left corner.
+/// A grid of cells with its outline, by its upper left corner.
 pub fn grid(corner: Point, (width, height): Point, columns: usize, rows: usize) -> Path {
     let at = |column: usize, row: usize| {
         let (across, down) = (width * length(column), height * length(row));

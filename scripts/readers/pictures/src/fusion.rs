@@ -9,7 +9,7 @@ use svg::node::element::{Group, Text};
 const GROUND: f64 = 210.0;
 const ARROW: f64 = 92.0;
 
-/// The places of the vertices, in segments. The first vertex is on the ground; three form a triangle.
+/// The vertices, in segments. The first is on the ground; three form a triangle.
 const VERTICES: [(f64, f64); 7] =
     [(0.0, 0.0), (0.0, 1.0), (-0.75, 1.9), (0.75, 1.9), (-0.75, 2.9), (-0.75, 3.9), (0.75, 2.9)];
 const EDGES: [(usize, usize); 7] = [(0, 1), (1, 2), (2, 3), (3, 1), (2, 4), (4, 5), (3, 6)];
@@ -58,8 +58,8 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Returns the part of the picture on a vertex, without the branch to `below`. The cycle becomes a single
-/// vertex with the edges of the cycle as loops.
+/// The part of the picture on a vertex, without the branch to `below`. The cycle becomes a single vertex,
+/// with the cycle's edges as loops.
 fn fused(vertex: usize, below: usize) -> Plant {
     let name = |vertex| {
         if CYCLE.contains(&vertex) { CYCLE[0] } else { vertex }

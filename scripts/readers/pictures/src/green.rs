@@ -1,14 +1,14 @@
-//! Green pictures whose only cycles are loops: their drawing and the steps that several pictures share.
+//! Green pictures whose only cycles are loops, and the steps that several pictures share.
 
 use crate::drawing::{Draw, GREEN, INK, Point, circle, length, line, path, point};
 use shared::nim;
 use svg::node::element::path::Data;
 use svg::node::element::{Group, Line, Path};
 
-/// The part of a picture that stands on a vertex.
+/// The part of a picture on a vertex.
 pub struct Plant {
     pub loops: usize,
-    /// The parts on the upper ends of the segments.
+    /// The parts on the segments' upper ends.
     pub branches: Vec<Plant>,
 }
 
@@ -31,7 +31,7 @@ impl Plant {
         }
     }
 
-    /// Returns the edges, with the ground as vertex 0, and the number of vertices.
+    /// The edges, with the ground as vertex 0, and the number of vertices.
     pub fn edges(&self) -> (Vec<(usize, usize)>, usize) {
         fn add(
             plant: &Plant,
@@ -52,8 +52,8 @@ impl Plant {
         (edges, vertices)
     }
 
-    /// Applies the colon principle once: replaces the stalks of the first vertex that carries several stalks
-    /// and nothing else by one stalk. Returns the heights of the replaced stalks; `None` if there is no such
+    /// Applies the colon principle once: replaces the stalks of the first vertex that carries several and
+    /// nothing else by one stalk. Returns the heights of the replaced stalks; `None` if there is no such
     /// vertex.
     pub fn join_stalks(&mut self) -> Option<Vec<u64>> {
         if let Some(heights) = self.branches.iter_mut().find_map(Plant::join_stalks) {
@@ -80,7 +80,7 @@ impl Plant {
         (length(self.loops) + above).max(1.0)
     }
 
-    /// Draws the plant from `left` on; returns its foot, in the middle.
+    /// Draws the plant from `left` on; returns the middle of its foot.
     pub fn draw(&self, drawing: &mut Group, left: f64, foot: f64) -> Point {
         let middle = |left: f64, plant: &Plant| left + SLOT * plant.breadth() / 2.0;
         let at = (middle(left, self), foot);
@@ -99,6 +99,7 @@ impl Plant {
     }
 }
 
+/// The breadth of a tip or a loop.
 pub const SLOT: f64 = 30.0;
 pub const SEGMENT: f64 = 46.0;
 
@@ -106,7 +107,7 @@ pub fn segment(from: Point, to: Point) -> Line {
     line(from, to).set("stroke", GREEN).set("stroke-width", 4)
 }
 
-/// A loop at a vertex, in the direction of a tip above it.
+/// A loop at a vertex, towards a tip above it.
 fn petal(at: Point, tip: f64) -> Path {
     const LONG: f64 = 1.3 * SEGMENT;
     let apart = (tip - at.0).hypot(SEGMENT);

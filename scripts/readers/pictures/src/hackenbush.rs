@@ -12,7 +12,7 @@ pub fn segment(from: Point, to: Point, colour: Colour) -> Line {
     }
 }
 
-/// Draws a legend: a segment of this colour and width, and its meaning.
+/// Draws a segment of this colour and width with its meaning.
 pub fn key(drawing: &mut Group, (x, y): Point, colour: Colour, width: i32, says: &str) {
     drawing.draw(segment((x, y), (x + 46.0, y), colour).set("stroke-width", width));
     drawing.draw(text_from((x + 58.0, y), says));

@@ -1,4 +1,4 @@
-//! The partial order of the games that are born by day 2.
+//! The partial order of the games born by day 2.
 
 use crate::drawing::{Draw, GREEN, INK, Point, length, line, text, with_minus};
 use crate::picture::Picture;
@@ -10,7 +10,7 @@ pub fn picture() -> Picture {
     let mut games = Games::new();
     let born = born_by(&mut games, 2);
     let below = |games: &mut Games, g: Game, h: Game| g != h && games.at_most(g, h);
-    // Each pair has a smaller and a greater game with no game between them.
+    // Each pair is a smaller and a greater game with no game between them.
     let mut covers = Vec::new();
     for &g in &born {
         for &h in &born {
@@ -46,7 +46,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Returns the games that are born by a day: all games whose options were born earlier.
+/// The games born by a day: all whose options were born earlier.
 fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
     let mut born: Vec<Game> = Vec::new();
     for _ in 0..=day {
@@ -68,8 +68,8 @@ fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
     born
 }
 
-/// Returns the places of the games. The longest chain up from the least game determines the row of a game;
-/// each row is sorted by the mean places of the next greater games.
+/// The places of the games. A game's row is the length of the longest chain up from the least game; each row
+/// is sorted by the mean places of the next greater games.
 fn places(games: &mut Games, born: &[Game], covers: &[(Game, Game)]) -> BTreeMap<Game, Point> {
     fn height(game: Game, covers: &[(Game, Game)]) -> usize {
         let below = covers.iter().filter(|&&(_, greater)| greater == game);

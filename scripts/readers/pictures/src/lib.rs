@@ -1,8 +1,7 @@
-//! Pictures of the theory. Each is drawn from results of `shared`, so that it can be wrong only if the theory
-//! is.
+//! Pictures of the theory, drawn from results of `shared`, so that they can be wrong only if the theory is.
 //!
 //! `cargo run -p pictures` writes them to `shared/pictures` for the docs of `shared` and the gallery; a test
-//! checks that they are up to date. Each picture is a function in a file of this package, listed in [`all`].
+//! checks that they are up to date. Each picture is a function in a separate file, listed in [`all`].
 
 mod candy_piles;
 mod chase;
@@ -34,7 +33,7 @@ pub use picture::Picture;
 
 use std::fmt::Write;
 
-/// All pictures, in the order of the gallery.
+/// All pictures, in gallery order.
 pub fn all() -> Vec<Picture> {
     vec![
         stalks::picture(),
@@ -65,7 +64,7 @@ pub fn all() -> Vec<Picture> {
     ]
 }
 
-/// The files that this package writes, as pairs of path in the repository and contents.
+/// The paths in the repository and the contents of all written files.
 pub fn files() -> Vec<(String, String)> {
     let pictures = all();
     let gallery = ("docs/pictures.md".to_owned(), gallery(&pictures));

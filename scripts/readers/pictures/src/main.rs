@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 fn main() -> Result<()> {
-    // Read at run time, since the checkout may be a copy of the one in which the program was built.
+    // The variable is read at run time, since the checkout may be a copy of the one with the build.
     let package = env::var_os("CARGO_MANIFEST_DIR");
     let package = package.context("run this with `cargo run -p pictures`")?;
     let root = Path::new(&package).join("../../..");

@@ -1,4 +1,4 @@
-//! A maximum matching, and the vertices that every maximum matching covers.
+//! A maximum matching, and the vertices that every one covers.
 
 use crate::drawing::{BLUE, Draw, Point, RED, circle, line, rectangle, shortened, text, text_from};
 use crate::picture::Picture;

@@ -1,4 +1,4 @@
-//! The guarantees of mixed strategies in a game of two rows and two columns.
+//! The guarantees of mixed strategies in a 2×2 game.
 
 use crate::drawing::{BLUE, Draw, INK, Point, RED, circle, line, path, point, text, with_minus};
 use crate::picture::Picture;
@@ -21,10 +21,9 @@ struct Side {
     title: &'static str,
     legend: &'static str,
     colour: &'static str,
-    /// For each choice of the other player: the means if the player's share of the first choice is 0, and if
-    /// it is 1.
+    /// For each choice of the other player: the means for the shares 0 and 1 of the player's first choice.
     lines: [[i32; 2]; 2],
-    /// The guarantee, given two means.
+    /// The guarantee of two means.
     guarantee: fn(f64, f64) -> f64,
     /// The numerator of the best share.
     share: i128,

@@ -1,4 +1,4 @@
-//! Periods of octal games, and the values before the periods begin.
+//! Periods of octal games, and the values before them.
 
 use crate::drawing::{BLUE, Draw, Point, RED, length, path, point, rectangle, text, text_from};
 use crate::picture::Picture;
@@ -27,13 +27,13 @@ impl Game {
         self.periodic.value(heap as u64)
     }
 
-    /// Returns whether the value of a heap differs from the periodic value at that heap.
+    /// Returns whether a heap's value differs from the periodic one.
     fn is_exceptional(&self, heap: usize) -> bool {
         let periods = self.periodic.preperiod().div_ceil(self.period());
         self.value(heap) != self.value(heap + periods * self.period())
     }
 
-    /// Returns a sentence with the period, the number of exceptional heaps, and the last of them.
+    /// States the period, the number of exceptional heaps, and the last of them.
     fn summary(&self, name: &str) -> String {
         let heaps = (0..self.periodic.preperiod()).filter(|&heap| self.is_exceptional(heap));
         let exceptions: Vec<usize> = heaps.collect();
@@ -60,7 +60,7 @@ pub fn short_periods() -> Picture {
     }
 }
 
-/// Writes the values of the first heaps in rows as long as the period.
+/// Writes the first values in rows as long as the period.
 fn draw_rows(drawing: &mut Group, game: &Game, name: &str, (left, top): Point, rows: usize) {
     const CELL: (f64, f64) = (18.0, 24.0);
     drawing.draw(text_from((left, top - 8.0), game.summary(name)).set("font-weight", 600));

@@ -6,20 +6,20 @@ use svg::node::Text;
 use svg::node::element::{Description, Group, Style, Title};
 
 pub struct Picture {
-    /// The name of the file, without `.svg`.
+    /// The file's name without `.svg`.
     pub name: &'static str,
     /// The module of `shared` whose docs show it.
     pub module: &'static str,
     pub title: &'static str,
-    /// A description, for the gallery and for readers who cannot see the picture.
+    /// A description for the gallery and for readers who cannot see the picture.
     pub description: String,
     pub size: (u32, u32),
     /// The drawing, from (0, 0) to the size.
     pub drawing: Group,
 }
 
-/// Makes a stand-alone picture follow the colour scheme of the system. Within a page, this rule has no
-/// effect, since the root is not an SVG element; the picture then has the colour of the page's text.
+/// Makes a stand-alone picture follow the system's colour scheme. Within a page, this rule has no effect,
+/// since the root is not an SVG element; the picture then has the text's colour.
 const DARK: &str =
     "@media (prefers-color-scheme: dark) { svg:root { color-scheme: dark; color: #e6e6e6 } }";
 
@@ -30,8 +30,7 @@ impl Picture {
 }
 
 impl Display for Picture {
-    /// Writes a document with one element on each line and without blank lines, which would end the document
-    /// within Markdown.
+    /// Writes one element per line, without blank lines, which would end the document within Markdown.
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let (width, height) = self.size;
         let id = |part: &str| format!("{}-{part}", self.name);

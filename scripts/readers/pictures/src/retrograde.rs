@@ -1,4 +1,4 @@
-//! A graph with its won, lost and drawn positions, by the distance from the end.
+//! A graph with its won, lost and drawn positions, by distance from the end.
 
 use crate::drawing::{
     BLUE, Draw, Point, RED, arrow, circle, path, point, rectangle, text, text_from,
@@ -8,6 +8,7 @@ use shared::retrograde::{Graph, Outcome, Play};
 use svg::node::element::path::Data;
 use svg::node::element::{Element, Group};
 
+/// The y coordinate of each position.
 const ROWS: [f64; 13] =
     [114.0, 34.0, 114.0, 194.0, 74.0, 194.0, 34.0, 154.0, 94.0, 94.0, 34.0, 154.0, 94.0];
 const MOVES: [(usize, usize); 20] = [

@@ -7,11 +7,11 @@ use crate::picture::Picture;
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// The numbers of coins on the steps, from the lowest step up.
+/// The numbers of coins, from the lowest step up.
 const COINS: [u64; 6] = [2, 3, 4, 2, 3, 2];
 const WIDTH: f64 = 60.0;
 const RISE: f64 = 24.0;
-/// The height of a coin, including the gap above it.
+/// The height of a coin with the gap above.
 const COIN: f64 = 13.0;
 const FLOOR: f64 = 164.0;
 
@@ -76,7 +76,7 @@ fn draw_steps(drawing: &mut Group) {
     drawing.draw(text((38.0, FLOOR + RISE + 16.0), "ground"));
 }
 
-/// Draws a pile of coins; coins in ink are not filled.
+/// Draws a pile of coins, filled unless in ink.
 fn draw_pile(drawing: &mut Group, (x, y): Point, coins: u64, colour: &str) {
     for coin in 1..=coins as usize {
         let corner = (x - 17.0, y - COIN * length(coin));

@@ -43,7 +43,7 @@ pub fn picture() -> Picture {
     }
 }
 
-/// The stalk whose colours are the lowest three binary digits.
+/// The stalk whose colours are the lowest three bits.
 fn three_segments(digits: u32) -> Vec<Colour> {
     let colour = |at: u32| if digits >> at & 1 == 0 { Red } else { Blue };
     (0..3).map(colour).collect()

@@ -8,12 +8,12 @@ use shared::temperature::Thermographs;
 use svg::node::element::Group;
 use svg::node::element::path::Data;
 
-/// A wall: the taxes at which its slope changes, from 0 on, with the values at these taxes.
+/// The taxes at which a wall's slope changes, from 0 on, and the values there.
 type Corners = [(Dyadic, Dyadic)];
 
 type Frame = (Point, f64, f64);
 
-/// The thermographs of the games {5|1} and {2|0||−1}, and of their sum.
+/// The thermographs of the switch {5|1}, of {2|0||−1}, and of their sum.
 pub fn picture() -> Picture {
     let mut games = Games::new();
     let [five, two, one, zero, minus_one] = [5, 2, 1, 0, -1].map(|n| games.number(n.into()));
@@ -46,8 +46,8 @@ pub fn picture() -> Picture {
     }
 }
 
-/// Draws one game's thermograph. Each wall is given by the taxes at which its slope changes, from 0 on, with
-/// the values at these taxes. All numbers are dyadic, rounded to multiples of 1/2³².
+/// Draws one game's thermograph. Each wall is given by the taxes at which its slope changes, from 0 on, and
+/// the values there. All numbers are dyadic, rounded to multiples of 1/2³².
 pub fn of_game(game: &str, walls: [&[(f64, f64)]; 2], mean: f64) -> Picture {
     let [left, right] = walls.map(|wall| -> Vec<(Dyadic, Dyadic)> {
         let corners = wall.iter();
@@ -71,13 +71,13 @@ pub fn of_game(game: &str, walls: [&[(f64, f64)]; 2], mean: f64) -> Picture {
     }
 }
 
-/// A floating-point number as a dyadic one, rounded to a multiple of 1/2³².
+/// A dyadic number, rounded to a multiple of 1/2³².
 fn exact(number: f64) -> Dyadic {
     Dyadic::new((number * 2_f64.powi(32)).round() as i128, 32)
 }
 
-/// Draws walls and a mast; labels the corners and the mean with their values below, and the corners with
-/// their taxes at the side.
+/// Draws walls and a mast, with the values of the corners and the mean below, and the taxes of the corners at
+/// the side.
 fn draw(drawing: &mut Group, ((x, y), width, height): Frame, walls: [&Corners; 2], mean: Dyadic) {
     let corners = || walls.into_iter().flatten();
     let greatest = corners().map(|corner| corner.1).max().unwrap_or(mean);

@@ -12,7 +12,7 @@ use shared::hackenbush::on_segment;
 use shared::tree::leaves_first;
 use svg::node::element::{Group, Line};
 
-/// The places of the vertices, to the right and up; the first vertex is on the ground.
+/// The vertices, to the right and up; the first is on the ground.
 const VERTICES: [(f64, f64); 13] = [
     (3.0, 0.0),
     (1.4, 1.0),
@@ -28,7 +28,7 @@ const VERTICES: [(f64, f64); 13] = [
     (6.2, 3.0),
     (6.2, 4.0),
 ];
-/// The segments, each from its lower end to its upper end.
+/// The segments, each from the lower to the upper end.
 const EDGES: [(usize, usize); 12] = [
     (0, 1),
     (0, 2),
@@ -47,7 +47,7 @@ const COLOURS: [Colour; 12] = [Blue, Red, Red, Red, Blue, Blue, Blue, Red, Red, 
 const GROUND: f64 = 390.0;
 const RADIUS: f64 = 19.0;
 
-/// The values of the vertices, and of the segments with everything that they carry.
+/// The values of vertices, and of segments with everything on them.
 struct Worths {
     sums: Vec<Dyadic>,
     branches: Vec<Dyadic>,
@@ -118,7 +118,7 @@ fn green_worths() -> Worths {
 fn above(vertex: usize) -> Vec<(usize, usize)> {
     let mut reached = vec![vertex];
     let mut edges = EDGES.to_vec();
-    // `EDGES` lists each edge after the one below it.
+    // `EDGES` lists each edge after the one below.
     edges.retain(|&(low, high)| {
         let carried = reached.contains(&low);
         reached.extend(carried.then_some(high));
@@ -127,7 +127,7 @@ fn above(vertex: usize) -> Vec<(usize, usize)> {
     edges
 }
 
-/// Draws the tree with the values of its parts; `style` returns the line for an edge between its two ends.
+/// Draws the tree with its values; `style` returns the line for an edge.
 fn draw(worths: &Worths, style: impl Fn(usize, Point, Point) -> Line) -> Group {
     let mut drawing = Group::new();
     let (root, _) = place(0);
@@ -152,7 +152,7 @@ fn place(vertex: usize) -> Point {
     (30.0 + 92.0 * across, GROUND - 88.0 * height)
 }
 
-/// Returns a point beside the middle of a segment: below it, or on its right if it is vertical.
+/// A point beside the middle of a segment: below, or on the right if it is vertical.
 fn beside(low: Point, high: Point) -> Point {
     let (across, up) = (high.0 - low.0, low.1 - high.1);
     let (x, y) = between(low, high, 0.5);

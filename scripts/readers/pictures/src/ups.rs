@@ -7,6 +7,7 @@ use shared::search::OutcomeClass;
 use shared::short_game::Games;
 use svg::node::element::Group;
 
+/// The greatest number of ups or downs.
 const UPS: i64 = 4;
 const HEAP: u32 = 4;
 const CELL: Point = (58.0, 34.0);

@@ -5,7 +5,7 @@ use crate::picture::Picture;
 use shared::fibonacci::{wins, zeckendorf};
 use svg::node::element::Group;
 
-/// The greatest number shown, the last one before the next Fibonacci number.
+/// The greatest number shown, the last before a Fibonacci number.
 const LARGEST: u64 = 33;
 const CELL: f64 = 17.5;
 const LEFT: f64 = 36.0;

@@ -1,4 +1,4 @@
-//! Tests that the committed pictures are up to date and suit every place where they are shown.
+//! Tests that the committed pictures are up to date and suit all places that show them.
 
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
@@ -57,7 +57,7 @@ fn each_picture_fits_into_markdown() {
         let name = picture.name;
         let text = picture.to_string();
         let first = text.lines().next().unwrap();
-        // Such a line begins an HTML block, and a blank line would end it.
+        // Such a line begins an HTML block, which a blank line would end.
         assert!(first.starts_with("<svg ") && first.ends_with('>'), "{name}: {first}");
         assert!(!text.lines().any(|line| line.trim().is_empty()), "{name}");
         assert!(text.len() < 20_000, "{name} has {} bytes", text.len());

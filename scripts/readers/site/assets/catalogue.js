@@ -1,4 +1,4 @@
-// Search and filters of the catalogue. The address keeps them, so that the result can be shared.
+// Search and filters of the catalogue, kept in the address so that results can be shared.
 "use strict";
 (() => {
   const form = document.getElementById("filters");
@@ -7,7 +7,7 @@
   const choices = [...form.querySelectorAll("select")];
   const topics = [...document.querySelectorAll("section.topic")];
 
-  /** Returns a text in lower case without accents. */
+  /** Returns lower case without accents. */
   const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
   const cards = [...document.querySelectorAll("li.card")].map((card) => {
@@ -26,7 +26,7 @@
     return isExchange || Math.max(here.length, there.length) <= 1;
   };
 
-  /** Returns a test for cards with a word, or with a similar one if no card has the word. Numbers have no similar words. */
+  /** Returns a test for cards with a word, or else with a similar one. Numbers have no similar words. */
   const finder = (word) => {
     const has = ({ text }) => text.includes(word);
     const isTypo = word.length > 3 && !/\d/.test(word) && !cards.some(has);

@@ -1,4 +1,4 @@
-// The buttons that copy a bundle exactly as in its file.
+// Copies a bundle exactly as in its file.
 "use strict";
 (() => {
   // A page has no `navigator.clipboard` unless it is served by https or opened from disk.
@@ -21,8 +21,8 @@
       return copyBySelection(text);
     }
   };
-  // A browser treats each file on disk as cross-origin and shows it instead of saving it, so the download is
-  // made from the text in the page.
+  // A browser shows a file on disk, as cross-origin, instead of saving it; the text in the page is saved
+  // instead.
   for (const link of location.protocol === "file:" ? document.querySelectorAll("a[download]") : []) {
     const code = link.closest(".bundle").querySelector("code");
     link.addEventListener("click", () => {

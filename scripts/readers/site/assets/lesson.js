@@ -1,5 +1,5 @@
-// The interactive parts of a lesson other than its boards: single steps, hidden values, and exercises. The
-// answers come from a search by the module that `play.js` has loaded.
+// A lesson's interactive parts other than boards: single steps, hidden values, and exercises. The answers
+// come from a search by the module that `play.js` has loaded.
 "use strict";
 (() => {
   const button = (label, action) => {
@@ -10,7 +10,7 @@
     return made;
   };
 
-  /** Shows one of the steps, with buttons to the others. */
+  /** Shows one step, with buttons to the others. */
   const stepped = (list) => {
     const steps = [...list.children];
     steps.forEach(asked);
@@ -26,7 +26,7 @@
       steps.forEach((step, number) => {
         step.hidden = number !== at;
       });
-      // The buttons stay enabled, so that the focus does not move.
+      // The buttons stay enabled, to keep the focus.
       back.setAttribute("aria-disabled", String(at === 0));
       on.setAttribute("aria-disabled", String(at === steps.length - 1));
       count.textContent = `Step ${at + 1} of ${steps.length}`;
@@ -45,7 +45,7 @@
     go(0);
   };
 
-  /** Hides the new values in the tables of a step until the reader asks for them. */
+  /** Hides the new values in a step's tables until the reader asks for them. */
   const asked = (step) => {
     for (const value of step.querySelectorAll("td > strong")) {
       value.tabIndex = -1;
@@ -59,7 +59,6 @@
     }
   };
 
-  /** Makes an exercise check its answers. */
   const posed = (exercise, ask) => {
     const { exercise: kind, right, wrong } = exercise.dataset;
     const answer = exercise.querySelector(".answer");

@@ -1,4 +1,4 @@
-// The theme: the system's, unless the reader has chosen one. Runs before the page is shown.
+// The system's theme, unless the reader has chosen one. Runs before the page is shown.
 "use strict";
 (() => {
   const root = document.documentElement;

@@ -1,9 +1,9 @@
-// Runs a solution, a WebAssembly module, on an input, in a worker, so that the page survives a solution that
-// hangs or crashes.
+// Runs a solution, a WebAssembly module, in a worker, so that the page survives a solution that hangs or
+// crashes.
 "use strict";
 
-// The worker. Its source is the text of this function, since a page opened from disk cannot start a worker
-// from a file.
+// The worker. Its source is this function's text, since a page opened from disk cannot start a worker from a
+// file.
 const runProgram = () => {
   // The maximum number of bytes of output.
   const LIMIT = 4 << 20;
@@ -114,7 +114,7 @@ const programLoaded = (name, module) => programs.set(name, module);
     compare();
   };
 
-  // Rewords the message of a panic for the reader of the page.
+  // Rewords a panic's message for readers of the page.
   const refusal = (message) => {
     if (message === "the input ends") return "The input ends too early: more is expected";
     if (/^(a negative number|a sign alone|`.*` is no digit)$/.test(message)) return "Expected a nonnegative integer";
@@ -183,7 +183,6 @@ const programLoaded = (name, module) => programs.set(name, module);
     run.focus();
   });
 
-  // Chooses a case of the page.
   const choose = (name) => {
     const text = (id) => {
       const found = element(id);
@@ -211,14 +210,14 @@ const programLoaded = (name, module) => programs.set(name, module);
     });
   }
 
-  // Compares the outputs as judges do: line by line, ignoring the amount of space between words.
+  // Compares outputs as judges do: line by line, whatever the space between words.
   const SHOWN = 200;
   const lines = (text) => {
     const trimmed = text.trimEnd();
     return trimmed === "" ? [] : trimmed.split("\n");
   };
   const words = (line) => line.split(/\s+/).filter(Boolean);
-  // The allowed absolute or relative error of a number.
+  // The allowed absolute or relative error.
   const tolerance = Number(element("try").dataset.tolerance ?? 0);
   const agree = (word, expected) =>
     word === expected || Math.abs(word - expected) <= tolerance * Math.max(1, Math.abs(expected));

@@ -1,4 +1,4 @@
-//! The files to submit for a solution: one for each judge and each language that the judge accepts.
+//! The files to submit for a solution: one for each judge and accepted language.
 
 use crate::ending;
 use anyhow::Result;
@@ -12,7 +12,7 @@ pub struct Bundle {
     pub ending: &'static str,
     pub language: Language,
     pub text: String,
-    /// The judges to which exactly this file is submitted.
+    /// The judges for exactly this file.
     pub targets: Targets,
 }
 
@@ -22,7 +22,7 @@ pub enum Targets {
     Any,
 }
 
-/// The files for a solution, without duplicates.
+/// A solution's files without duplicates.
 pub fn of(problem: &Problem, solution: &Solution) -> Result<Vec<Bundle>> {
     let mut bundles: Vec<Bundle> = Vec::new();
     let mut made: Vec<(String, String)> = Vec::new();
@@ -69,8 +69,7 @@ pub fn of(problem: &Problem, solution: &Solution) -> Result<Vec<Bundle>> {
     Ok(bundles)
 }
 
-/// Returns the targets of a problem in Rust and in C; if none of its judges accepts Rust, Rust for any judge
-/// comes first.
+/// A problem's targets in Rust and in C; if no judge accepts Rust, Rust for any judge comes first.
 fn targets(problem: &Problem) -> Result<Vec<Target>> {
     let mut targets: Vec<Target> = Vec::new();
     for language in [Language::Rust, Language::C] {
@@ -88,7 +87,7 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
     Ok(targets)
 }
 
-/// Returns a key that is equal for two targets if their bundles differ at most because of length limits.
+/// A key that is equal for two targets if their bundles can differ only because of length limits.
 fn asked(problem: &Problem, target: &Target) -> String {
     let judge = target.judge;
     match target.language {

@@ -1,4 +1,4 @@
-//! Highlighted code. Each piece has a class of one letter, whose colour is in the style sheet.
+//! Highlighted code. Each piece has a class of one letter, coloured by the style sheet.
 
 use crate::links::Links;
 use maud::{Markup, PreEscaped};
@@ -12,7 +12,7 @@ pub struct Highlighter {
     classes: Vec<(Scope, &'static str)>,
 }
 
-/// The classes of scopes, more specific scopes first. A scope with an empty class is not coloured.
+/// The classes of scopes, more specific ones first; an empty class has no colour.
 const CLASSES: [(&str, &str); 12] = [
     ("comment", "c"),
     ("string", "s"),
@@ -40,8 +40,8 @@ impl Highlighter {
         }
     }
 
-    /// Highlights a source; `language` is an extension or a name, and an unknown language is not coloured.
-    /// The links are relative to `root`.
+    /// Highlights a source; `language` is an extension or a name, and an unknown one is not coloured. The
+    /// links are relative to `root`.
     pub fn code(&self, language: &str, source: &str, links: &Links, root: &str) -> Markup {
         let mut html = String::new();
         let mut at = 0;
@@ -69,7 +69,7 @@ impl Highlighter {
             };
             let mut begun: (String, &str) = (String::new(), "");
             for (text, operation) in ScopeRegionIterator::new(&operations, line) {
-                // Wrongly highlighted code is still shown.
+                // Wrong highlighting does no harm.
                 let _ = stack.apply(operation);
                 if text.is_empty() {
                     continue;

@@ -26,8 +26,8 @@ impl Dialogues {
         Binaries::build(interactive.map(|(_, solution)| &*solution.name)).map(Dialogues)
     }
 
-    /// Returns the dialogue about a problem's first sample, or else its first case, with the name of the
-    /// case; `None` if the problem is not interactive.
+    /// The dialogue about a problem's first sample or else first case, with the case's name; `None` if the
+    /// problem is not interactive.
     pub fn of(
         &self,
         problem: &Problem,
@@ -45,7 +45,7 @@ impl Dialogues {
     }
 }
 
-/// Returns the dialogue between a program and the judge about a case.
+/// Records the dialogue between a program and the judge about a case.
 ///
 /// # Errors
 ///
@@ -65,7 +65,7 @@ pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Li
     Ok(locked(&lines).clone())
 }
 
-/// Returns the lines so far, even if the recording thread has panicked.
+/// The lines so far, even if the recording thread has panicked.
 fn locked(lines: &Mutex<Vec<Line>>) -> MutexGuard<'_, Vec<Line>> {
     lines.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,21 +1,21 @@
-//! The figures of lessons: graphs with a value at each vertex, and columns of binary digits.
+//! The figures of lessons: graphs with values at the vertices, and columns of binary digits.
 
 use maud::{Markup, html};
 
-/// The distance between neighbouring vertices, and the radius of a vertex, in pixels.
+/// The distance between neighbouring vertices, and a vertex's radius, in pixels.
 const STEP: i32 = 54;
 const RADIUS: i32 = 19;
 
-/// The distance of the first vertex from the edge.
+/// The first vertex's distance from the edge.
 const MARGIN: i32 = RADIUS + 4;
 
-/// A vertex as in the line `4 = 0 > 2 3`: its value, and the vertices that its arrows lead to.
+/// A vertex as in `4 = 0 > 2 3`: its value, and the successors.
 struct Vertex<'a> {
     value: &'a str,
     arrows: Vec<i32>,
 }
 
-/// Draws a graph whose vertices are numbered from 1 and stand in a row; `None` if `code` is malformed.
+/// Draws a graph with its vertices, numbered from 1, in a row; `None` if `code` is malformed.
 pub fn graph(code: &str) -> Option<Markup> {
     let vertices: Vec<Vertex> = code.lines().map(vertex).collect::<Option<_>>()?;
     let arrows = (1..).zip(&vertices).flat_map(|(from, vertex)| {
@@ -29,7 +29,7 @@ pub fn graph(code: &str) -> Option<Markup> {
     let width = 2 * MARGIN + STEP * (vertices.len() as i32 - 1);
     let height = middle + MARGIN - fall.min(0);
     Some(html! {
-        // The graph shrinks if there is not enough room, so that all of it stays visible.
+        // The graph shrinks if room is short, so that all of it stays visible.
         svg.graph viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img" aria-label=(in_words(&vertices)) {
             @for arrow in &arrows {
                 @let [line, head] = arrow.paths(middle);
@@ -73,8 +73,7 @@ struct Arrow {
 }
 
 impl Arrow {
-    /// The height of the arrow above the row of vertices; negative for an arrow from an even vertex, which
-    /// passes below the row.
+    /// The arrow's height above the row of vertices; negative below, for an arrow from an even vertex.
     fn rise(&self) -> i32 {
         let rise = match (self.to - self.from).abs() {
             1 => 0,
@@ -83,11 +82,11 @@ impl Arrow {
         if self.from % 2 == 0 { -rise } else { rise }
     }
 
-    /// The line and its head, as SVG paths.
+    /// The line and its head as SVG paths.
     fn paths(&self, middle: i32) -> [String; 2] {
         let forward = (self.to - self.from).signum();
         let up = self.rise().signum();
-        // A straight arrow touches the vertices at their sides, a bent one at their top or bottom.
+        // A straight arrow touches vertices at their sides, a bent one at the top or bottom.
         let (aside, away) = if up == 0 { (RADIUS, 0) } else { (9, RADIUS - 1) };
         let from = (x(self.from) + forward * aside, middle - up * away);
         let to = (x(self.to) - forward * aside, middle - up * away);
@@ -109,7 +108,7 @@ impl Arrow {
 }
 
 /// Draws numbers in binary below the powers of two, with the nim-sum, if given, below a line; highlights the
-/// columns with an odd number of ones. `None` if there are no numbers.
+/// columns with an odd number of ones. `None` without numbers.
 pub fn columns(code: &str) -> Option<Markup> {
     let mut lines = code.lines().filter(|line| !line.trim().is_empty());
     let powers: Vec<&str> = lines.next()?.split_whitespace().collect();

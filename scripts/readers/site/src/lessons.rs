@@ -1,4 +1,4 @@
-//! The fences of lessons: boards, exercises and steps, with a form for pages without scripts and the data for
+//! The fences of lessons: boards, exercises and steps, readable without scripts, with the data for
 //! `lesson.js` and `play.js`.
 
 use crate::figures;
@@ -14,13 +14,13 @@ mod claims;
 
 pub const FOLDER: &str = "docs/lessons";
 
-/// The start of a comment; each comment is a claim that a test checks.
+/// The start of a comment, each of which is a claim that a test checks.
 pub const COMMENT: &str = "<!-- ";
 
 /// The start of the line that names the problem to solve after a lesson.
 const FIRST_PROBLEM: &str = "- **You can solve this now:** ";
 
-/// Returns the id of the problem that, according to a lesson, can be solved after it.
+/// The id of the problem to solve after a lesson.
 pub fn first_problem(lesson: &Document) -> Option<&str> {
     let line = lesson.text.lines().find_map(|line| line.strip_prefix(FIRST_PROBLEM))?;
     let (_, path) = line.split_once("](../../problems/")?;
@@ -68,8 +68,7 @@ enum Kind {
     Value,
 }
 
-/// A question for the best mixture of the two rows of a matrix game; the page checks the guarantee of the
-/// answer.
+/// A question for the best mixture of the two rows of a matrix game; the page checks the answer's guarantee.
 #[derive(Deserialize)]
 struct Mixture {
     /// The payments, as in `2 -3; -3 4`.
@@ -81,7 +80,7 @@ struct Mixture {
     wrong: String,
 }
 
-/// Renders a fence of a lesson; `None` if the language is not one of these or the code is malformed.
+/// Renders a fence of a lesson; `None` for another language or malformed code.
 pub fn html(
     language: &str,
     code: &str,
@@ -103,7 +102,7 @@ pub fn html(
     }
 }
 
-/// Renders a list of frames, each separately.
+/// Renders frames, each separately.
 fn steps(code: &str, render: &dyn Fn(&str) -> Markup) -> Markup {
     let frames = code.split("\n---\n").map(|frame| {
         let PreEscaped(html) = render(frame);
@@ -215,6 +214,7 @@ mod tests {
         serde_json::from_slice(&answer).unwrap()
     }
 
+    /// The fences of a text, each as its language and its code.
     fn fences(text: &str) -> Vec<(String, String)> {
         let mut fences: Vec<(String, String)> = Vec::new();
         for event in Parser::new(text) {
@@ -282,6 +282,7 @@ mod tests {
             .ok_or_else(|| format!("the board cannot be played: {}", view["error"]))
     }
 
+    /// Checks that the figures of steps can be drawn.
     fn drawn(code: &str) -> Result<(), String> {
         let figures = fences(code).into_iter();
         let mut figures = figures.filter(|(language, _)| !language.is_empty());
@@ -318,7 +319,7 @@ mod tests {
         is_solvable.then_some(()).ok_or(answer)
     }
 
-    /// Checks that an exercise on mixtures has a table, and exactly one right answer among the fractions with
+    /// Checks that an exercise on mixtures has a table, and exactly one right answer among fractions with
     /// small denominators.
     fn mixable(code: &str) -> Result<(), String> {
         let exercise: Mixture = toml::from_str(code).map_err(|error| error.to_string())?;
@@ -335,7 +336,7 @@ mod tests {
         (tried.len() == 1).then_some(()).ok_or(format!("right answers: {tried:?}"))
     }
 
-    /// For the path of lessons that leads from one problem to the next.
+    /// This test is for the path of lessons from one problem to the next.
     #[test]
     fn each_of_the_first_seven_lessons_leads_to_a_problem_that_needs_no_later_one() {
         let catalog = Catalog::load().unwrap();

@@ -1,6 +1,6 @@
 //! The catalogue as a web site of static files. Each problem has a page with its bundles, its wrong programs,
 //! their cases, and the solution, which runs in the page. The site includes the documentation of `shared` and
-//! the documents of the project.
+//! the project's documents.
 //!
 //! The site works from disk: no page uses `fetch` or starts a worker from a file.
 
@@ -48,14 +48,14 @@ const ASSETS: [(&str, &str); 6] = [
     ("try.js", include_str!("../assets/try.js")),
 ];
 
-/// The contents of a problem's page beyond the facts in the catalogue.
+/// A problem's page beyond the facts in the catalogue.
 struct Exhibit<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
     wrong: Vec<Wrong>,
     has_board: bool,
     picture: Option<Picture>,
-    /// The file name of its package for other judges, if one has been written.
+    /// The file name of the package for other judges, if written.
     package: Option<String>,
 }
 
@@ -63,20 +63,20 @@ struct Shown<'a> {
     solution: &'a Solution,
     source: String,
     bundles: Vec<Bundle>,
-    /// The name of a case and the dialogue about it, if the problem is interactive.
+    /// The name of a case and the dialogue about it, for an interactive problem.
     dialogue: Option<(String, Vec<Line>)>,
-    /// The reason why the solution cannot be bundled or compiled for the page; `None` if it can.
+    /// The reason why the solution cannot be bundled or compiled for the page, if it cannot.
     failure: Option<String>,
 }
 
 pub struct Written {
     pub pages: usize,
-    /// The solutions that cannot be bundled or compiled, each with the reason.
+    /// The solutions that cannot be bundled or compiled, with the reasons.
     pub failures: Vec<String>,
 }
 
-/// Writes the site into a folder, replacing its contents. Calls `progress` with the number of finished
-/// solutions and the total.
+/// Replaces a folder's contents by the site. Calls `progress` with the numbers of finished and of all
+/// solutions.
 ///
 /// # Errors
 ///
@@ -89,7 +89,7 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     let theory = Theory::document(&fresh.join("docs"))?;
     let documents = Document::all(workspace()?)?;
     let highlighter = Highlighter::new();
-    // Linking the module of the boards uses one processor while the others write bundles.
+    // Linking the boards' module uses one processor while the others write bundles.
     let (exhibits, boards) =
         rayon::join(|| exhibits(&catalog, fresh, progress), || play::write(fresh));
     boards?;
@@ -173,7 +173,7 @@ fn exhibits<'a>(
     Ok(exhibits)
 }
 
-/// Copies the zip file that `cargo judge export` has written, if there is one, and returns its name.
+/// Copies the zip file of `cargo judge export`, if any, and returns its name.
 fn copy_package(problem: &Problem, folder: &Path) -> Result<Option<String>> {
     let written =
         workspace()?.join("target/packages").join(packages::folder(problem)).with_extension("zip");

@@ -7,12 +7,12 @@ use std::ops::Range;
 use syn::visit::{self, Visit};
 use syn::{ItemUse, Path, UseTree};
 
-/// The links of a source, each with its range and its address.
+/// A source's links, each with its range and address.
 #[derive(Debug, Default)]
 pub struct Links(Vec<(Range<usize>, String)>);
 
 impl Links {
-    /// Returns the links of a solution in Rust; none if the source does not parse.
+    /// A Rust solution's links; none if the source does not parse.
     pub fn of(source: &str, theory: &Theory) -> Links {
         let Ok(file) = syn::parse_file(source) else {
             return Links::default();

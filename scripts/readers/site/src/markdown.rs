@@ -1,4 +1,4 @@
-//! Markdown to HTML, for the documents of the project and the sentences of headers.
+//! Markdown to HTML, for documents and for sentences of headers.
 
 use crate::code::Highlighter;
 use crate::lessons;
@@ -13,23 +13,23 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The tags that documents use. Any other text in angle brackets, such as `Box<str>`, is plain text.
+/// The tags that documents use. Other text in angle brackets, such as `Box<str>`, is plain.
 const TAGS: [&str; 3] = ["img", "details", "summary"];
 
-/// The units that must not be separated from their number by a line break.
+/// The units that stay on the line of their number.
 const UNITS: [&str; 8] = ["ms", "s", "min", "KB", "KiB", "MB", "MiB", "GiB"];
 
-/// The operators in a formula, and the relations before which a long formula may break.
+/// The operators in formulas, and the relations before which a long formula may break.
 const SIGNS: [&str; 9] = ["+", "−", "-", "±", "·", "×", "⊕", "⊗", "|"];
 const RELATIONS: [&str; 6] = ["=", "≠", "<", ">", "≤", "≥"];
 
-/// The maximum number of characters of a formula that never breaks; a phone has room for them.
+/// The maximum number of characters of a formula that never breaks, so that it fits on a phone.
 const LONG: usize = 32;
 
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_FOOTNOTES);
 
 pub struct Document {
-    /// Its path in the workspace, such as `docs/speed.md`.
+    /// The path in the workspace, such as `docs/speed.md`.
     pub path: String,
     pub title: String,
     pub text: String,
@@ -39,14 +39,14 @@ pub struct Renderer<'a> {
     pub theory: &'a Theory,
     pub documents: &'a [Document],
     pub highlighter: &'a Highlighter,
-    /// Solutions with their problems: links to their sources become links to pages.
+    /// Solutions with their problems: links to sources become links to pages.
     pub problems: &'a [(String, String)],
-    /// The relative path from the page to the root of the site.
+    /// The relative path to the root of the site.
     pub root: &'a str,
 }
 
 impl Document {
-    /// Reads the README, all of `docs`, and the lessons in their order.
+    /// Reads the README, all of `docs`, and the lessons in order.
     pub fn all(workspace: &Path) -> Result<Vec<Document>> {
         let mut paths = vec![String::from("README.md")];
         for folder in ["docs", lessons::FOLDER] {
@@ -77,7 +77,7 @@ impl Document {
         self.folder() == lessons::FOLDER
     }
 
-    /// The path of its page, from the root of the site.
+    /// The page's path from the root of the site.
     pub fn page(&self) -> String {
         let name = self.path.rsplit('/').next().unwrap_or(&self.path);
         if self.is_lesson() {
@@ -93,7 +93,7 @@ impl Renderer<'_> {
         self.render(&document.text, document.folder())
     }
 
-    /// Renders a few sentences without a paragraph around them.
+    /// Renders sentences without a paragraph around them.
     pub fn sentences(&self, text: &str) -> Markup {
         let PreEscaped(html) = self.render(text, "");
         let inner = html.trim().strip_prefix("<p>").and_then(|rest| rest.strip_suffix("</p>"));
@@ -183,7 +183,7 @@ impl Renderer<'_> {
         format!("<pre tabindex=0><code>{code}</code></pre>\n")
     }
 
-    /// Renders code within a sentence; a path in `shared` links to its documentation.
+    /// Renders code within a sentence; a path in `shared` links to the documentation.
     fn inline<'e>(&self, code: CowStr<'e>) -> Event<'e> {
         let path = code.trim_end_matches("()");
         let path: Option<Vec<&str>> = match path.strip_prefix("shared::") {
@@ -199,7 +199,7 @@ impl Renderer<'_> {
         }
     }
 
-    /// Rewrites the links in a document's HTML for the site.
+    /// Rewrites the links in HTML for the site.
     fn tags(&self, html: &str, folder: &str) -> String {
         if html.starts_with(lessons::COMMENT) {
             return String::new();
@@ -216,7 +216,7 @@ impl Renderer<'_> {
         text
     }
 
-    /// Returns the address within the site of a document's link; `None` if the site does not have the target.
+    /// The address of a document's link within the site, if the site has the target.
     fn url(&self, link: &str, folder: &str) -> Option<String> {
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_owned());
@@ -249,7 +249,7 @@ impl Renderer<'_> {
     }
 }
 
-/// Joins each unit to the number before it with a non-breaking space.
+/// Joins units to their numbers with non-breaking spaces.
 fn with_units(text: &str) -> String {
     let mut bound = String::new();
     for word in text.split_inclusive(' ') {
@@ -266,7 +266,7 @@ fn with_units(text: &str) -> String {
     bound
 }
 
-/// Prevents line breaks in formulas; a long formula may break before a relation such as `=`.
+/// Prevents line breaks in formulas, except before a relation such as `=` in a long one.
 fn with_formulas(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut formulas: Vec<Vec<&str>> = Vec::new();
@@ -289,7 +289,7 @@ fn with_formulas(text: &str) -> String {
             bound += match at {
                 0 => "",
                 _ if is_break => " ",
-                // A browser may break a line after these signs, even before a non-breaking space.
+                // Browsers may break lines after these signs, even before a non-breaking space.
                 _ if bound.ends_with(['|', '-']) => "\u{2060}\u{a0}",
                 _ => "\u{a0}",
             };
@@ -300,7 +300,7 @@ fn with_formulas(text: &str) -> String {
     formulas.collect::<Vec<_>>().join(" ")
 }
 
-/// Returns whether a text is a comment or has only tags that documents use.
+/// Returns whether a text is a comment or has only known tags.
 fn is_html(text: &str) -> bool {
     let mut tags = text.split('<').skip(1);
     let is_known = |tag: &str| {
@@ -324,7 +324,7 @@ fn joined(folder: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// Gives headings ids, so that links can lead to them.
+/// Gives headings ids for links.
 fn name_headings(events: &mut [Event]) {
     let mut known = BTreeSet::new();
     for start in 0..events.len() {
@@ -350,7 +350,7 @@ fn name_headings(events: &mut [Event]) {
     }
 }
 
-/// Returns the id that GitHub gives to a heading.
+/// GitHub's id for a heading.
 fn slug(text: &str) -> String {
     let kept = text.to_lowercase();
     let kept = kept.chars().filter(|char| char.is_alphanumeric() || " -_".contains(*char));
@@ -441,7 +441,7 @@ mod tests {
         (links, ids)
     }
 
-    /// All documents in Markdown, including those that are not part of the site.
+    /// All Markdown documents, including those outside the site.
     fn everything(root: &Path) -> Vec<Document> {
         let mut documents = Vec::new();
         let mut folders = vec![String::from("docs")];

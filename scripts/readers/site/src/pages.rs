@@ -1,4 +1,4 @@
-//! The pages: the common frame, and the list of all pages.
+//! The frame of all pages, and their list.
 
 mod attempt;
 mod cases;
@@ -31,17 +31,18 @@ struct Page<'a> {
     title: &'a str,
     /// The relative path to the root of the site.
     root: &'a str,
+    /// The names of the scripts in `assets`.
     scripts: &'a [&'a str],
     body: Markup,
 }
 
-/// The relative path from the page of a problem to the root of the site.
+/// The relative path from a problem's page to the root of the site.
 const ROOT_OF_PROBLEMS: &str = "../";
 
 const NAME: &str = "Combinatorial games";
 
 impl Pages<'_> {
-    /// Writes all pages into the folder of the site; returns their number.
+    /// Writes all pages into the site's folder; returns their number.
     pub fn write(&self, folder: &Path) -> Result<usize> {
         write_file(&folder.join("index.html"), &self.catalogue())?;
         for exhibit in self.exhibits {
@@ -62,7 +63,7 @@ impl Pages<'_> {
         }
         self.lead_from_theory(folder)?;
         self.write_lessons(folder)?;
-        // The other two pages are the catalogue and the list of the lessons.
+        // The other two are the catalogue and the list of lessons.
         Ok(2 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
     }
 
@@ -79,6 +80,7 @@ impl Pages<'_> {
         })
     }
 
+    /// The solutions, each with the id of its problem.
     fn problems(&self) -> Vec<(String, String)> {
         let solutions = |exhibit: &Exhibit| {
             let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());
@@ -153,8 +155,8 @@ impl Pages<'_> {
     }
 }
 
-/// Returns the description of a page for search engines, as HTML for an attribute: the game, or else the
-/// first paragraph that is long enough, or else the title.
+/// A page's description for search engines, as HTML for an attribute: the game, or else the first paragraph
+/// that is long enough, or else the title.
 fn description(PreEscaped(body): &Markup, title: &str) -> String {
     const LEAST: usize = 40;
     const MOST: usize = 300;
@@ -197,14 +199,14 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
     topics
 }
 
-/// The translation of a problem's title, to be shown after the title; empty if the title is English.
+/// The translation of a title, to be shown after it; empty if the title is English.
 fn translation(facts: &Facts) -> Markup {
     html! {
         @if let Some(translation) = &facts.translation { " " span.translation { "(" (translation.title) ")" } }
     }
 }
 
-/// The picture on a card. It is decorative, so it has no alternative text.
+/// The picture on a card, decorative and so without alternative text.
 fn thumbnail(exhibit: &Exhibit, root: &str) -> Markup {
     html! {
         @if let Some(picture) = &exhibit.picture {

@@ -1,5 +1,5 @@
-//! The picture of a game for the cards of the catalogue: a position on its board, or else a picture of its
-//! theory, or else a position as text.
+//! A game's picture on its card in the catalogue: a position on its board, or else a picture of its theory,
+//! or else a position as text.
 
 use crate::play::still;
 use anyhow::Result;
@@ -13,9 +13,9 @@ use std::fs;
 use std::rc::Rc;
 
 pub struct Picture {
-    /// The path of the file, from the root of the site.
+    /// The path from the root of the site.
     pub file: String,
-    /// The contents of the file, if the picture shows a position.
+    /// The file's contents, if the picture shows a position.
     pub position: Option<String>,
 }
 
@@ -43,7 +43,7 @@ impl Picture {
     }
 }
 
-/// A position on a drawn board, as a stand-alone picture; `None` if the board is text.
+/// A position on a drawn board as a stand-alone picture; `None` for a text board.
 fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     let table = table(position);
     if !table.is_drawn() {
@@ -51,7 +51,7 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     }
     let PreEscaped(picture) = still(&*table);
     let (open, rest) = picture.split_once('>')?;
-    // The rest of the HTML sets the smallest size in a page.
+    // The rest sets the smallest size in a page.
     let (shapes, _) = rest.split_once("</svg>")?;
     Some(format!(
         "{open} xmlns=\"http://www.w3.org/2000/svg\"><style>{COLOURS}\n{STYLE}</style>\
@@ -59,7 +59,7 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     ))
 }
 
-/// A drawing in text, as a stand-alone picture; `None` if the drawing is too large.
+/// A text drawing as a stand-alone picture; `None` if it is too large.
 fn written(drawing: &str) -> Option<String> {
     let lines: Vec<&str> = drawing.lines().collect();
     let longest = lines.iter().map(|line| line.chars().count()).max()?;

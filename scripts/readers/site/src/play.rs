@@ -1,5 +1,5 @@
-//! The boards: the script with the module of the games (a page opened from disk can load only scripts), the
-//! script that plays with it, and the games in pages.
+//! The boards: the script with the games' module (a page opened from disk can load only scripts), the script
+//! that plays with it, and the games in pages.
 
 use crate::write_file;
 use anyhow::Result;
@@ -21,16 +21,16 @@ use std::io::Write;
 use std::path::Path;
 use std::rc::Rc;
 
-/// The script for a page with a board, in `assets`.
+/// The script for boards, in `assets`.
 pub const SCRIPT: &str = "play.js";
 
-/// The style sheet for a page with a board, in `assets`.
+/// The style sheet for boards, in `assets`.
 pub const STYLE: &str = "play.css";
 
 /// The script with the module, which [`SCRIPT`] loads.
 const MODULE: &str = "boards.js";
 
-/// Builds the module and writes the scripts and the style sheet into the folder of the site.
+/// Builds the module and writes scripts and style sheet into the site's folder.
 pub fn write(folder: &Path) -> Result<()> {
     let mut zipped = GzEncoder::new(Vec::new(), Compression::best());
     zipped.write_all(&page::build(workspace()?)?)?;
@@ -47,7 +47,7 @@ const TRIES: u64 = 16;
 /// The room for a board on a phone, in pixels.
 const ROOM: (u32, u32) = (312, 300);
 
-/// Returns the address at which a start of a problem's game is played, from the root of the site.
+/// The address of a start of a problem's game, from the root of the site.
 pub fn address(problem: &str, start: &str) -> String {
     let mut address = format!("play/{problem}.html#start=");
     for byte in start.trim_end().bytes() {
@@ -62,11 +62,11 @@ pub fn address(problem: &str, start: &str) -> String {
     address
 }
 
-/// The maximum number of cases in an input with a link to their board.
+/// The maximum number of an input's cases with a link to their board.
 const FEW_CASES: usize = 4;
 
-/// Returns the playable cases among the first `FEW_CASES` of an input: the number of each, counted from 1,
-/// and its address from the root of the site.
+/// The playable cases among the first `FEW_CASES` of an input: each one's number, from 1, and its address
+/// from the root of the site.
 pub fn addresses(problem: &str, input: &str) -> Vec<(usize, String)> {
     let cases = book(problem).and_then(|book| book.split(input));
     let cases = cases.unwrap_or_default().into_iter().take(FEW_CASES);
@@ -89,8 +89,8 @@ const MOST_LINES: usize = 12;
 /// The maximum number of moves in a text list without a filter.
 const FEW_MOVES: usize = 12;
 
-/// Returns the start on the page of a problem's game, if possible one that fits on a phone: its case, its
-/// number in the case, and its board. `None` if the game cannot be played.
+/// The start on a problem's page, if possible one that fits on a phone: its case, its number in the case, and
+/// its board. `None` if the game cannot be played.
 fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
     let opening = |seed| {
         let Start { case, number, position } = random(problem, true, seed).ok()?;
@@ -111,7 +111,7 @@ fn first_table(problem: &str, case: &str, number: usize) -> Option<Box<dyn Table
     Some(table(&position))
 }
 
-/// Draws a position without play; returns the text of its case if the position cannot be shown.
+/// Draws a position without play; returns its case as text if it cannot be shown.
 pub fn picture(problem: &str, case: &str) -> Markup {
     match first_table(problem, case, 0) {
         Some(table) if table.is_drawn() => html! {
@@ -133,7 +133,7 @@ pub fn still(table: &dyn Table) -> Markup {
     PreEscaped(html)
 }
 
-/// Replaces the opening tags that begin with `begin` by the tag `plain`.
+/// Replaces opening tags that begin with `begin` by the tag `plain`.
 fn shapes(html: &str, begin: &str, plain: &str) -> String {
     let mut parts = html.split(begin);
     let mut still = String::from(parts.next().unwrap_or_default());
@@ -158,8 +158,8 @@ pub fn in_lesson(problem: &str, start: &str, words: Words) -> Markup {
     }
 }
 
-/// Renders the game on its page with its rules, from its opening or the start in the address; `None` if the
-/// game cannot be played.
+/// Renders the game on its page, with the rules, from its opening or the start in the address; `None` if it
+/// cannot be played.
 pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
     let (case, number, table) = opening(problem)?;
     let case = case.trim_end();
@@ -186,7 +186,7 @@ pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
     })
 }
 
-/// The board with its message and, below it, its buttons and `others`.
+/// The board with its message and, below, its buttons and `others`.
 fn board(table: &dyn Table, others: &Markup) -> Markup {
     let moves = table.moves();
     let is_gathered = moves.iter().any(|one| one.clicks.len() > 1);

@@ -1,5 +1,4 @@
-//! The solutions as WebAssembly modules, each in a script, the only kind of file that a page opened from disk
-//! can load.
+//! The solutions as WebAssembly modules in scripts, the only files that a page opened from disk can load.
 
 use crate::write_file;
 use anyhow::Result;

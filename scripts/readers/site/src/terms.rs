@@ -1,8 +1,8 @@
-//! Links from the words of a theorem to the lessons that explain them.
+//! Links the words of a theorem to the lessons that explain them.
 
 use crate::lessons::FOLDER;
 
-/// Words and the lessons that explain them. A word that is a prefix of another comes after it.
+/// Words and their lessons. A word that is a prefix of another comes after it.
 const TERMS: [(&str, &str); 35] = [
     ("mirror", "02-stealing-and-pairing"),
     ("symmetry", "02-stealing-and-pairing"),
@@ -41,8 +41,7 @@ const TERMS: [(&str, &str); 35] = [
     ("matrix game", "14-mixed-strategies"),
 ];
 
-/// Links the words of a Markdown sentence to their lessons, each lesson once. The sentence must not contain
-/// links.
+/// Links the words of a Markdown sentence without links to their lessons, each lesson once.
 pub fn linked(sentence: &str) -> String {
     let mut left: Vec<_> = TERMS.to_vec();
     let mut linked = String::new();
@@ -65,7 +64,7 @@ pub fn linked(sentence: &str) -> String {
     linked
 }
 
-/// Finds the first place in a text where a term begins a word; returns the index, the term and its lesson.
+/// Finds the first term that begins a word; returns the index, the term and its lesson.
 fn first<'a>(text: &str, terms: &[(&'a str, &'a str)]) -> Option<(usize, &'a str, &'a str)> {
     let begins = |&(at, _): &(usize, &str)| !text[..at].ends_with(char::is_alphanumeric);
     let found = terms.iter().filter_map(|&(term, lesson)| {

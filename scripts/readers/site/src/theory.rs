@@ -1,4 +1,4 @@
-//! The documentation of `shared`, which is part of the site, and the addresses of the documented items.
+//! The documentation of `shared` in the site, and the addresses of its items.
 
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::workspace;
@@ -8,11 +8,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The addresses of the items of `shared` in its documentation, by module and name, from the root of the site.
+/// The addresses of items of `shared`, by module and name, from the root of the site.
 pub struct Theory {
     modules: BTreeMap<String, String>,
     items: BTreeMap<(String, String), String>,
-    /// The ids of the methods, variants and constants on each page.
+    /// The ids of methods, variants and constants on each page.
     anchors: BTreeMap<String, Vec<String>>,
 }
 
@@ -59,7 +59,7 @@ impl Theory {
         let files = fs::read_dir(folder)?;
         let files = files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned()));
         let mut files = files.collect::<Result<Vec<_>>>()?;
-        // Sorted, so that the choice among items with the same name is always the same.
+        // The files are sorted, so that items with the same name are always resolved alike.
         files.sort();
         for file in files {
             // A file name is, for example, `fn.sum.html`.
@@ -84,8 +84,8 @@ impl Theory {
         Ok(())
     }
 
-    /// Returns the address of the item or member at a path in `shared`, such as `nim::sum` or
-    /// `nimber::Nimber::new`; if the item's page has no such member, the address of the item.
+    /// The address of an item or member of `shared`, such as `nim::sum` or `nimber::Nimber::new`; that of the
+    /// item if its page has no such member.
     pub fn url(&self, path: &[&str]) -> Option<String> {
         match *path {
             [] => Some(String::from("docs/shared/index.html")),
@@ -106,7 +106,7 @@ impl Theory {
     }
 }
 
-/// The rustdoc options for the links back to the site, encoded for cargo.
+/// The rustdoc options for links back to the site, encoded for cargo.
 fn header(workspace: &Path) -> OsString {
     let mut options = OsString::from("--html-in-header\x1f");
     options.push(workspace.join("scripts/readers/site/assets/theory.html"));

@@ -46,7 +46,7 @@ impl Wrong {
     }
 }
 
-/// Returns the mistake from the header of a wrong program, without a prefix such as `POJ 1067, wrong: `.
+/// The mistake in a wrong program's header, without a prefix such as `POJ 1067, wrong: `.
 fn mistake(source: &str) -> String {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
     let header = lines.map(str::trim).collect::<Vec<_>>().join(" ");

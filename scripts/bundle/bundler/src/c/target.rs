@@ -1,13 +1,14 @@
 //! Refuses code that only some targets compile.
 //!
 //! The translation to C compiles for WebAssembly, where `cfg(target_arch = "x86_64")` is false. Code under
-//! such a condition needs a counterpart for all other targets; without one it would be lost silently.
+//! such a condition needs a counterpart for other targets; otherwise it would be lost silently.
 
 use crate::rust::text::{each_token, line, range};
 use anyhow::{Result, anyhow, bail};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
-/// The conditions in which WebAssembly differs from the solution's target; both are 64-bit and little-endian.
+/// The conditions that differ between WebAssembly and the solution's target; both are 64-bit and
+/// little-endian.
 const DIFFERENT: [&str; 9] = [
     "target_abi",
     "target_arch",
@@ -26,7 +27,7 @@ struct Condition {
     has_else: bool,
 }
 
-/// Refuses a solution that has code for some targets without a counterpart for the others.
+/// Refuses code for some targets without a counterpart for the others.
 ///
 /// # Errors
 ///

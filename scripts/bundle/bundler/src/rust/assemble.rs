@@ -23,17 +23,17 @@ pub const STAND_INS: [(&str, &str); 3] = [
 /// The module of `shared` that reads input as `proconio` does.
 const READING: &str = include_str!("../../../../../shared/src/reading.rs");
 
-/// The replacement in the paths of the macros in [`READING`]: the stand-in has that module's items at its
-/// root.
+/// The prefix of the paths in the macros of [`READING`], and its replacement: the stand-in has that module's
+/// items at its root.
 const AT_ROOT: [&str; 2] = ["$crate::reading::", "$crate::"];
 
-/// Replacements for small inputs: shorter code that takes twice as long per number.
+/// Replacements for small inputs: shorter, but half as fast.
 const SHORT: [[&str; 2]; 2] = [
     ["stdin.quick()", "stdin.natural()"],
     ["        if number == 0 {\n            number = self.eight();\n        }\n", ""],
 ];
 
-/// Replacements for a program without threads, since locking takes as long as reading a number.
+/// Replacements for a program without threads: locking takes as long as reading a number.
 const UNLOCKED: [[&str; 2]; 4] = [
     ["use std::sync::{Mutex, MutexGuard};", "use std::cell::{RefCell, RefMut};"],
     ["MutexGuard<'static, Input>", "RefMut<'static, Input>"],
@@ -47,7 +47,7 @@ const UNLOCKED: [[&str; 2]; 4] = [
     ["STDIN.lock().unwrap()", "STDIN.0.borrow_mut()"],
 ];
 
-/// Returns the stand-in for `proconio`; `has_crates` is true if the bundle contains other crates.
+/// The stand-in for `proconio`; `has_crates` is true if the bundle contains other crates.
 fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String> {
     let has_threads = solution.contains("thread") || has_crates;
     let short = SHORT.iter().filter(|_| !large_input);
@@ -60,8 +60,7 @@ fn reader(solution: &str, has_crates: bool, large_input: bool) -> Result<String>
     Ok(text)
 }
 
-/// Returns the source of a program with everything from this workspace that it could reach: `shared`, and the
-/// stand-ins among the libraries.
+/// The source of a program with `shared` and the stand-ins among `libraries`.
 ///
 /// # Errors
 ///
@@ -115,8 +114,8 @@ impl Library {
     }
 }
 
-/// Returns the modules of a library that a program could reach: those whose names occur in the program or in
-/// another such module. Returns `None` if a module is not a file beside the root.
+/// The modules of a library that a program could reach: those whose names occur in the program or in another
+/// such module. `None` if a module is not a file beside the root.
 fn mentioned(root: &Path, program: &str) -> Option<BTreeSet<String>> {
     let mut unread: BTreeMap<String, PathBuf> = BTreeMap::new();
     for entry in fs::read_dir(root.parent()?).ok()? {
@@ -148,8 +147,7 @@ pub(super) fn in_module(name: &str, text: &str) -> String {
     format!("\nmod {name} {{\n{}\n}}\n", text.trim_end())
 }
 
-/// Returns a library with the files of its modules inlined. As in a crate, macros that modules export are
-/// available at its root.
+/// A library with its modules inlined. As in a crate, exported macros are available at the root.
 pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
     let mut macros = Vec::new();
     let mut text = module(library, root, "", &mut macros)?;
@@ -161,8 +159,8 @@ pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// Inlines the modules of a library's file, whose path within the library is `place`. Adds to `macros` the
-/// imports of the macros that the modules export.
+/// Inlines the modules of a file, whose path within the library is `place`. Adds imports of exported macros
+/// to `macros`.
 pub(super) fn module(
     library: &Library,
     path: &Path,
@@ -192,7 +190,7 @@ pub(super) struct Files<'a> {
 }
 
 impl Files<'_> {
-    /// Inlines the files of the modules among `items`; `folder` contains these files.
+    /// Inlines the files of the modules among `items` from `folder`.
     fn insert(&mut self, items: &[Item], folder: &Path, place: &str) -> Result<()> {
         for item in items {
             match item {
@@ -253,7 +251,7 @@ impl Files<'_> {
         self.macros.push(format!("pub(crate) use {place}{name};"));
     }
 
-    /// Returns the file of a module; `folder` is the folder of its submodules.
+    /// The file of a module; `folder` is the folder of its submodules.
     fn file_of(&self, module: &ItemMod, folder: &Path) -> PathBuf {
         let named = module.attrs.iter().find_map(|attribute| {
             let Meta::NameValue(value) = &attribute.meta else {

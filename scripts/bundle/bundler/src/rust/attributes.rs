@@ -1,6 +1,4 @@
-//! Expands the attributes of `proconio`, which are procedural macros, in place.
-//!
-//! Every line of the solution keeps its number.
+//! Expands the attributes of `proconio`, which are procedural macros, in place: lines keep their numbers.
 
 use super::text::{self, Edits, line, range};
 use anyhow::{Result, bail};
@@ -13,12 +11,11 @@ use syn::{
 
 const ATTRIBUTES: [&str; 2] = ["derive_readable", "fastout"];
 
-/// The trait of the types that `input!` reads.
+/// The trait of types that `input!` reads.
 const READABLE: &str = "::proconio::source::Readable";
 
-/// The start of a function with `#[fastout]`: its `print!` and `println!` write to a buffer, which is flushed
-/// when the function ends. The text is inserted directly, since macros that a macro defines could not have
-/// these names.
+/// The start of a function with `#[fastout]`: `print!` and `println!` write to a buffer, which is flushed at
+/// the function's end. The text is inserted directly, since no macro could define macros with these names.
 const BUFFERED: &str = " #[allow(unused)] \
     let mut stdout = ::std::io::BufWriter::new(::std::io::stdout().lock()); \
     #[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ \
@@ -32,7 +29,6 @@ const PLAIN: [&str; 17] = [
     "u64", "u128", "usize", "String",
 ];
 
-/// Returns the solution with the attributes of `proconio` expanded.
 pub(super) fn expand(text: &str) -> Result<String> {
     if !ATTRIBUTES.iter().any(|name| text.contains(name)) {
         return Ok(text.to_owned());
@@ -112,6 +108,7 @@ impl Expansion<'_> {
         visit::visit_block(self, block);
     }
 
+    /// Removes the attributes from an import from `proconio`.
     fn without(&mut self, item: &ItemUse, group: &UseGroup) {
         let stays = |tree: &&UseTree| match tree {
             UseTree::Name(name) => !ATTRIBUTES.iter().any(|one| name.ident == one),
@@ -130,7 +127,7 @@ impl Expansion<'_> {
         }
     }
 
-    /// Adds code that reads a struct, and changes the types of its fields to their output types.
+    /// Adds code that reads a struct, and gives its fields their output types.
     fn readable(&mut self, item: &ItemStruct) {
         let name = &item.ident;
         let mut reads = String::new();
@@ -162,6 +159,7 @@ impl Expansion<'_> {
     }
 }
 
+/// Returns whether an attribute is this one of `proconio`.
 fn is(attribute: &Attribute, name: &str) -> bool {
     let path = attribute.path();
     let last = path.segments.last().is_some_and(|last| last.ident == name);

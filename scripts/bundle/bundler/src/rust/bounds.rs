@@ -1,9 +1,8 @@
 //! Removes the checks of the statement's bounds. Judges' data sometimes breaks the statement, and a solution
-//! may still answer such data correctly. Checks of the method's own limits use `assert!`, and stay.
+//! may still answer correctly. Checks of the method's own limits use `assert!` and stay.
 //!
 //! The module removes the calls of `shared::bounds::check`, `check_each` and `check_that`, each `Total`,
-//! loops that contain nothing else, the comments right above, and the constants and imports that only this
-//! code used.
+//! loops of nothing else, the comments right above, and the constants and imports that only this code used.
 
 use super::text::{self, Edits, each_token, range, whole_lines};
 use anyhow::{Result, anyhow};
@@ -18,7 +17,7 @@ const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
 
 const TOTAL: &str = "Total";
 
-/// Returns the solution without its checks of the statement's bounds.
+/// The solution without these checks.
 ///
 /// # Errors
 ///
@@ -57,10 +56,9 @@ fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
     Ok((file, names))
 }
 
-/// The statements that only check bounds.
 #[derive(Default)]
 struct Checks {
-    /// The names imported from `shared::bounds`, since a program may have a function of the same name.
+    /// Names imported from `shared::bounds`: a program may have functions of the same names.
     imported: BTreeSet<String>,
     totals: BTreeSet<String>,
     found: Vec<Range<usize>>,
@@ -130,7 +128,7 @@ impl Checks {
     }
 }
 
-/// Extends lines by the comments right above them.
+/// Extends lines by comments right above.
 fn with_comments(text: &str, lines: Range<usize>) -> Range<usize> {
     let mut start = lines.start;
     for line in text[..lines.start].split_inclusive('\n').rev() {
@@ -142,7 +140,7 @@ fn with_comments(text: &str, lines: Range<usize>) -> Range<usize> {
     start..lines.end
 }
 
-/// Removes the constants and imports that were used in `before` but are not used in `text`.
+/// Removes the constants and imports that were used in `before` but not in `text`.
 fn unused(before: &str, text: &str) -> Result<String> {
     let (file, after) = parsed(text)?;
     let (_, before) = parsed(before)?;
@@ -160,7 +158,7 @@ fn unused(before: &str, text: &str) -> Result<String> {
     Ok(edits.apply(text))
 }
 
-/// Returns the names that `use shared::bounds::…` imports, and their part of the `use` item.
+/// The names that `use shared::bounds::…` imports, and their part of the item.
 fn imported<'i>(text: &str, item: &'i ItemUse) -> Option<(&'i UseTree, Vec<String>)> {
     let UseTree::Path(shared) = &item.tree else {
         return None;
@@ -195,7 +193,7 @@ fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edi
     }
 }
 
-/// Removes blank lines at the start of blocks and merges repeated ones, except within literals.
+/// Removes blank lines at the start of blocks and merges repeated ones, except in literals.
 fn without_gaps(text: &str) -> Result<String> {
     let mut literals = Vec::new();
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;

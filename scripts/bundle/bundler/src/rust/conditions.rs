@@ -1,4 +1,4 @@
-//! Finds code under a `cfg` that holds for no submission: tests, and code that a package feature enables.
+//! Finds code under a `cfg` that holds for no submission: tests, and code of a package feature.
 
 use super::text::{Edits, parsed, range, whole_lines};
 use anyhow::Result;
@@ -21,7 +21,7 @@ impl Off {
         Ok(Off { ranges: finder.ranges })
     }
 
-    /// Returns the text with these parts blanked, so that all other lines keep their numbers.
+    /// Blanks these parts, so that all other lines keep their numbers.
     pub(super) fn blanked(&self, text: &str) -> String {
         let mut edits = Edits::default();
         for range in &self.ranges {
@@ -31,7 +31,7 @@ impl Off {
         edits.apply(text)
     }
 
-    /// Returns the text without the lines of these parts.
+    /// Removes the lines of these parts.
     pub(super) fn left_out(&self, text: &str) -> String {
         let mut edits = Edits::default();
         for range in &self.ranges {
@@ -86,7 +86,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
-/// Returns whether an attribute at the beginning of the tokens is a `cfg` that holds for no submission.
+/// Returns whether the tokens begin with a `cfg` that holds for no submission.
 fn has_false_condition(tokens: TokenStream) -> bool {
     let mut tokens = tokens.into_iter();
     while let (Some(TokenTree::Punct(hash)), Some(TokenTree::Group(attribute))) =
@@ -106,7 +106,7 @@ fn has_false_condition(tokens: TokenStream) -> bool {
     false
 }
 
-/// Returns the value of a condition without `not`, `all` and `any` if it is the same for all submissions.
+/// The value of a condition without `not`, `all` and `any`, if it is the same for all submissions.
 fn in_a_submission(condition: &[TokenTree]) -> Option<bool> {
     match condition {
         [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
@@ -115,8 +115,7 @@ fn in_a_submission(condition: &[TokenTree]) -> Option<bool> {
     }
 }
 
-/// Returns the value of a `cfg` predicate, if it is known; `known` evaluates conditions without `not`, `all`
-/// and `any`.
+/// The value of a `cfg` predicate, if known; `known` evaluates conditions without `not`, `all` and `any`.
 pub(super) fn holds(
     predicate: TokenStream,
     known: &dyn Fn(&[TokenTree]) -> Option<bool>,

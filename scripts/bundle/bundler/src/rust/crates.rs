@@ -1,4 +1,4 @@
-//! Bundles crates into a program's file. A solution that needs only stand-ins never enters this module.
+//! Bundles crates into a program's file. A solution that needs only stand-ins does not use this module.
 //!
 //! | file | what it does |
 //! |---|---|
@@ -37,7 +37,7 @@ pub(crate) fn bundle(
     task.trimmed(Some(&Taken::new(task, crates, named.clone())?))
 }
 
-/// Bundles a program with the crates themselves instead of stand-ins that do not suffice.
+/// Bundles a program with crates in place of insufficient stand-ins.
 ///
 /// # Errors
 ///
@@ -49,7 +49,7 @@ pub(crate) fn instead_of_stand_ins(
     mut error: Error,
 ) -> Result<(String, Vec<Diagnostic>)> {
     for replaced in replaceable(task.source, &crates.with_dependencies(named)?)? {
-        // Replacing a stand-in by its crate cannot help against these errors.
+        // A crate in place of a stand-in cannot help.
         if error.is::<TooLarge>() || error.is::<Differs>() {
             break;
         }
@@ -61,8 +61,8 @@ pub(crate) fn instead_of_stand_ins(
     Err(error)
 }
 
-/// The sets of stand-ins to replace by their crates, in the order to try them. A stand-in is shorter and has
-/// an unconditional licence, but covers only the items that solutions use most.
+/// The sets of stand-ins to replace by crates, in the order to try them. A stand-in is shorter and has an
+/// unconditional licence, but covers only the most used items.
 fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>> {
     let mut named = paths::names(source)?;
     named.extend(crates.iter().map(|one| one.name.clone()));
@@ -76,11 +76,10 @@ fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>>
     Ok(sets)
 }
 
-/// The maximum size of the reached code, in bytes: no judge accepts a larger file, and compiling one takes
-/// minutes.
+/// The maximum size of the reached code in bytes: no judge accepts more, and compiling it takes minutes.
 const MOST_BYTES: usize = 1 << 20;
 
-/// The size, in bytes, from which the compiler needs more than ten seconds to find unused code.
+/// The size in bytes from which finding unused code takes the compiler over ten seconds.
 const MANY_BYTES: usize = 1 << 17;
 
 /// The error for a program that reaches more than [`MOST_BYTES`].
@@ -118,9 +117,9 @@ impl Taken<'_> {
         self.others.iter().map(|one| one.name.clone()).collect()
     }
 
-    /// Returns two models of the program: one with everything that it could reach, and one with only the
-    /// items reached from its names and from the names that the compiler reports as missing. `own` is the
-    /// program's text with the libraries of this workspace.
+    /// Returns two models of the program: one with everything that it could reach, and one with the items
+    /// reached from its names and from those that the compiler reports as missing. `own` is the program with
+    /// the libraries of this workspace.
     ///
     /// # Errors
     ///
@@ -132,7 +131,7 @@ impl Taken<'_> {
         loop {
             let kept = reach::reached(&whole, &BTreeSet::new());
             if !whole.absent(&kept).is_empty() {
-                // A name that the compiler misses may lead to one more crate.
+                // A missing name may lead to one more crate.
                 whole = self.assembled(own, &whole.libraries)?;
                 continue;
             }
@@ -170,7 +169,7 @@ impl Taken<'_> {
         }
     }
 
-    /// The error for a program that reaches too much of its crates; it names the largest crate.
+    /// The error for a program that reaches too much; it names the largest crate.
     fn too_large(&self, model: &Model) -> Result<Error> {
         let what = format!(
             "is too large: up to {} KB of all crates are in use, more than any judge accepts",
@@ -180,7 +179,7 @@ impl Taken<'_> {
         Ok(Error::new(TooLarge(refusal.to_string())))
     }
 
-    /// Prints a notice that removing unused code from the crates takes a long time.
+    /// Says that removing unused code takes long.
     fn say_size(&self, model: &Model) -> Result<()> {
         let largest = largest(model)?;
         eprintln!(
@@ -194,7 +193,7 @@ impl Taken<'_> {
         Ok(())
     }
 
-    /// Explains why the program does not compile with its crates as modules of its file.
+    /// Explains why the program does not compile with crates as modules.
     pub(crate) fn explained(&self, whole: &Model, reached: &Model, error: Error) -> Error {
         match self.obstacle(reached) {
             Ok(None) => support::explained(whole, error),
@@ -202,7 +201,7 @@ impl Taken<'_> {
         }
     }
 
-    /// Formats an error of the compiler; if the error is in a crate, names the crate.
+    /// Formats the compiler's error, with the crate in which it occurs, if any.
     fn of_crate(&self, model: &Model, error: &Diagnostic) -> Result<Error> {
         match unused::crate_of(model, error) {
             None => Ok(anyhow!("in the edition {}: {error}", model.libraries.edition)),
@@ -214,7 +213,7 @@ impl Taken<'_> {
         }
     }
 
-    /// Explains an error of the compiler if the file names a crate of procedural macros.
+    /// Explains an error if the file names a crate of procedural macros.
     fn obstacle(&self, model: &Model) -> Result<Option<Error>> {
         let is_named = |one: &&&Crate| model.names_at_root(&one.name);
         let Some(one) = self.macros.iter().find(is_named) else {
@@ -224,8 +223,8 @@ impl Taken<'_> {
         self.refused(&one.name, what).map(Some)
     }
 
-    /// Returns the program with everything that it could reach. Reads only the crates named by the program or
-    /// by reached parts of other crates, and asks cargo for the settings of their build scripts.
+    /// The program with everything that it could reach. Reads only the crates named by the program or by
+    /// reached parts of crates, and asks cargo for the settings of their build scripts.
     fn assembled(&self, own: &str, libraries: &Libraries) -> Result<Model> {
         let to_wasm = self.task.options.to_wasm;
         let crates = &self.others[..];
@@ -250,7 +249,7 @@ impl Taken<'_> {
             let said = if open.is_empty() { Answers::new() } else { self.crates.answers(&open)? };
             for (name, answer) in said {
                 if let Some(library) = answer.links.first() {
-                    let what = format!("needs `{library}`, a library that is not Rust");
+                    let what = format!("needs `{library}`, a library that is not written in Rust");
                     return Err(self.refused(&name, &what)?);
                 }
                 answers.insert(name, answer);
@@ -263,7 +262,8 @@ impl Taken<'_> {
         }
     }
 
-    /// Returns the file without warnings on the judge's compiler, and the notices of its crates.
+    /// Removes warnings of the judge's compiler from the file; returns the file and the notices of its
+    /// crates.
     pub(crate) fn with_notices(&self, model: &Model) -> (String, Vec<String>) {
         let mut edits = Edits::default();
         let mut notices = Vec::new();
@@ -280,7 +280,7 @@ impl Taken<'_> {
         (model.print(&kept, edits), notices)
     }
 
-    /// The error for a crate, with the line that names it, or else names a crate that needs it.
+    /// The error for a crate, with the line that names it or a crate that needs it.
     fn refused(&self, name: &str, what: &str) -> Result<Error> {
         let chain = self.crates.chain(&self.named, name)?;
         let line = paths::line_of(self.task.source, &chain[0])?;

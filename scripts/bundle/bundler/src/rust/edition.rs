@@ -38,7 +38,7 @@ pub(super) fn for_2018(model: Model) -> Result<Model> {
 }
 
 /// Replaces `array.into_iter()`, which yields references in 2018, by `IntoIterator::into_iter(array)` where
-/// this reduces the number of errors.
+/// this reduces errors.
 fn by_value(text: &str, externs: &[OsString]) -> Result<String> {
     let errors = |text: &str| -> Result<usize> {
         let diagnostics = check(text, "2018", externs)?;
@@ -68,7 +68,7 @@ fn by_value(text: &str, externs: &[OsString]) -> Result<String> {
     Ok(best)
 }
 
-/// The calls of the method `into_iter`: the ranges of the receivers, and the ends of the calls.
+/// The calls of `into_iter`: the ranges of the receivers, and the ends of the calls.
 struct Calls(Vec<(Range<usize>, usize)>);
 
 impl<'ast> Visit<'ast> for Calls {
@@ -81,7 +81,7 @@ impl<'ast> Visit<'ast> for Calls {
     }
 }
 
-/// The import from the standard library that the compiler suggests, and the offset for it.
+/// The import from the standard library that the compiler suggests, and its offset.
 fn import(error: &Diagnostic) -> Option<(usize, &str)> {
     let mut places = error.children.iter().flat_map(|child| &child.spans);
     places.find_map(|place| {

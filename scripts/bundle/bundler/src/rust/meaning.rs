@@ -1,9 +1,9 @@
-//! Checks that a file has the same meaning in another edition as in its own.
+//! Checks that a file means the same in another edition as in its own.
 //!
-//! Code that the other edition rejects causes an error. The lints of the earlier edition report changes of
-//! meaning. One of these lints misses most values of `if let` that are dropped at another time, for example
-//! values behind a method that dereferences them. The check therefore also makes each such value the last
-//! expression of a block with a variable, where the lint about block ends finds it.
+//! Code that the other edition rejects is an error. The lints of the earlier edition report changes of
+//! meaning. One lint misses most values of `if let` that are dropped at another time, such as values behind a
+//! method that dereferences them. The check therefore also makes each such value the last expression of a
+//! block with a variable, where another lint finds it.
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check, check_with};
@@ -18,7 +18,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprIf, UnOp};
 
-/// A change of meaning that a lint reports, in code that compiles in both editions.
+/// A change of meaning that a lint reports, for code that compiles in both editions.
 struct Change {
     lint: &'static str,
     /// The first edition with the new meaning.
@@ -39,8 +39,8 @@ const BLOCK: Change = Change {
            after them",
 };
 
-/// The changes of meaning that have a lint; differences without an effect do not count. Two lints are
-/// omitted: the one about `expr` in macros, which reports every occurrence, and the one about panic messages.
+/// The changes of meaning that have a lint and an effect. Two lints are omitted: the one about `expr` in
+/// macros reports every occurrence; the other is about panic messages.
 const CHANGES: [Change; 8] = [
     Change {
         lint: "array_into_iter",
@@ -79,10 +79,8 @@ const CHANGES: [Change; 8] = [
 /// The error for a program that means something else, or does not compile, in an edition.
 #[derive(Debug)]
 pub struct Differs {
-    /// The edition in which the program means something else or does not compile.
     pub edition: &'static str,
     pub own: &'static str,
-    /// The line and the reason.
     pub why: String,
 }
 
@@ -91,15 +89,15 @@ impl fmt::Display for Differs {
         let Differs { edition, own, why } = self;
         write!(
             f,
-            "the program is written in the edition {own} and would have another meaning in {edition}: {why}"
+            "the program is written in the edition {own} and would not mean the same in {edition}: {why}"
         )
     }
 }
 
 impl std::error::Error for Differs {}
 
-/// Returns why a program has another meaning in `edition` than in its own; `None` if the meanings are equal.
-/// Line numbers refer to `source`.
+/// Compares the meanings of a program in two editions, of which `own` is its own. Line numbers refer to
+/// `source`.
 ///
 /// # Errors
 ///
@@ -129,7 +127,7 @@ pub fn difference(
         .map(|found| found.and_then(|start| differs(said(&IF_LET, text, source, start))))
 }
 
-/// Finds the first `if let` in the program with a temporary that the earlier edition drops after the `else`.
+/// Finds the first temporary of an `if let` that the earlier edition drops after the `else`.
 fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usize>> {
     let text = &model.text;
     let mut values = Values(Vec::new());
@@ -147,7 +145,7 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     }
     edits.sort();
     let (mut tried, mut done) = (String::new(), 0);
-    // The offset of each inserted prefix, with the offset of its value in the program.
+    // The offsets of the inserted prefixes and of their values in the program.
     let mut places = Vec::new();
     for (at, edit) in &edits {
         tried += &text[done..*at];
@@ -157,7 +155,7 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     }
     tried += &text[done..];
     let diagnostics = check_with(&tried, edition, &model.libraries.externs, &[BLOCK.lint])?;
-    // If the value does not compile in this form, it may be dropped at another time.
+    // A value that does not compile in this form may be dropped at another time.
     let is_about = |one: &&Diagnostic| one.is_error() || one.is_lint(BLOCK.lint);
     let spans = diagnostics.iter().filter(is_about).flat_map(|one| &one.spans);
     let found: Vec<usize> =
@@ -166,8 +164,8 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     Ok(places.into_iter().find_map(|(place, at)| is_found(&place).then_some(at)))
 }
 
-/// The text to insert before a value. The text repeats the value's tokens as the last expression of a block
-/// with a variable; that block never runs.
+/// The text to insert before a value: the value's tokens again, as the last expression of a block with a
+/// variable, which never runs.
 fn before(value: &TokenStream) -> String {
     format!(
         "({{ struct Marker; impl Drop for Marker {{ fn drop(&mut self) {{}} }} \
@@ -181,8 +179,7 @@ fn before(value: &TokenStream) -> String {
 /// The text to insert after the value.
 const AFTER: &str = ", &other) })";
 
-/// The temporary values of `if let` conditions: a whole condition, or a value of which the condition takes a
-/// part.
+/// The temporary values of `if let` conditions: the whole condition, or a value of which it takes a part.
 struct Values(Vec<Range<usize>>);
 
 impl<'ast> Visit<'ast> for Values {
@@ -214,7 +211,7 @@ fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
     format!("{line}: since the edition {}, {}", change.since, change.what)
 }
 
-/// The first place in the program that one of these lints reports.
+/// The first place that one of these lints reports.
 fn first<'c>(
     model: &Model,
     edition: &'static str,

@@ -1,4 +1,4 @@
-//! The names that a piece of code mentions.
+//! The names that code mentions.
 
 use super::text::name;
 use proc_macro2::{TokenStream, TokenTree};

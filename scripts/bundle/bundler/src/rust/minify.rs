@@ -4,16 +4,16 @@ use super::text::range;
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// The number of bytes after which a line breaks at the next suitable place.
+/// The number of bytes after which a line breaks as soon as it can.
 const WIDTH: usize = 100;
 
-/// The tokens that two neighbours would form without whitespace between them.
+/// The tokens that neighbours would form without whitespace.
 const OPERATORS: [&str; 26] = [
     "!=", "%=", "&&", "&=", "*/", "*=", "+=", "-=", "->", "..", "/*", "//", "/=", "::", "<-", "<<",
     "<=", "==", "=>", ">=", ">>", "^=", "|=", "||", "=.", ".=",
 ];
 
-/// Returns the same program in as few bytes as possible without renaming.
+/// The program in as few bytes as possible without renaming.
 pub(super) fn minify(text: &str) -> Result<String> {
     let tokens: TokenStream =
         text.parse().map_err(|error| anyhow!("cannot be minified: {error}"))?;
@@ -26,9 +26,9 @@ pub(super) fn minify(text: &str) -> Result<String> {
 struct Short<'a> {
     text: &'a str,
     result: String,
-    /// The start of the last line of the result.
+    /// The offset of the last line of the result.
     line: usize,
-    /// The end of the last token in the text.
+    /// The end of the last token.
     end: usize,
 }
 

@@ -10,14 +10,13 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute, Ident, ImplItem, Item, TraitItem, UseTree, Visibility};
 
-/// A parsed file. The steps share it, and parse it again only after a change.
 #[derive(Clone)]
 pub struct Model {
     pub text: String,
-    /// Its parts, each after its parent; the first is the whole file.
+    /// Each part after its parent; the first is the whole file.
     pub parts: Vec<Part>,
     children: Vec<Vec<usize>>,
-    /// The modules that are libraries; the rest belongs to the solution.
+    /// The modules that are libraries; all others belong to the solution.
     pub libraries: Libraries,
 }
 
@@ -27,7 +26,7 @@ pub struct Libraries {
     /// `shared` and the stand-ins.
     pub own: Vec<String>,
     pub crates: Vec<String>,
-    /// The names that the compiler reports as missing in crates, for example those in macro calls.
+    /// The names that the compiler misses in crates, for example in macro calls.
     pub missed: BTreeSet<String>,
     /// The compiler options that locate crates outside the file.
     pub externs: Vec<OsString>,
@@ -43,26 +42,26 @@ impl Libraries {
 #[derive(Clone)]
 pub struct Part {
     pub kind: Kind,
-    /// The name that it binds in its scope, or an empty string.
+    /// The name bound in scope, or an empty string.
     pub name: String,
-    /// The part that contains it; the whole file is its own parent.
+    /// The enclosing part; the whole file is its own parent.
     pub parent: usize,
     pub own: bool,
-    /// Its range, with the comments above it and the rest of its last line.
+    /// The range, with the comments above and the rest of the last line.
     pub range: Range<usize>,
-    /// Its start, without the comments above it.
+    /// The start, without the comments above.
     pub start: usize,
-    /// The range of its name; for a `use` item, that of everything it imports.
+    /// The range of the name; for a `use` item, that of all imports.
     pub name_range: Range<usize>,
-    /// The names that it mentions, without those in its own parts.
+    /// The names mentioned outside inner parts.
     pub mentions: Mentions,
-    /// For a macro call: the names of items in its arguments.
+    /// For a macro call: names of items in the arguments.
     pub told: Vec<String>,
-    /// For a macro: the names of items in its definition.
+    /// For a macro: names of items in the definition.
     pub items: Vec<String>,
-    /// For a macro: the traits that its expansion may implement.
+    /// For a macro: traits that the expansion may implement.
     pub implements: Vec<Path>,
-    /// For a macro: the traits of each implementation in its expansion, with the names in the type.
+    /// For a macro: the traits of each implementation in the expansion, with the names in the type.
     pub makes: Vec<(Vec<Path>, Vec<Path>)>,
 }
 
@@ -76,14 +75,14 @@ pub enum Kind {
     Item,
     /// A macro, or a macro call if it has no name.
     Macro,
-    /// A struct or an enum, with the names of its variants.
+    /// A struct, or an enum with the names of its variants.
     Type(Vec<String>),
     Trait,
-    /// A `use` item; its imports are its children.
+    /// A `use` item, with its imports as children.
     Use,
-    /// The imports of a `use` item from one path; the name is `*` for a glob.
+    /// Imports from one path; the name is `*` for a glob.
     Import(Path),
-    /// An inherent `impl` block, with the names in its type.
+    /// An inherent `impl` block, with the names in the type.
     Inherent(Vec<Path>),
     /// A trait `impl` block, with the names in the type and the trait.
     Implementation(Vec<Path>, Vec<Path>),
@@ -105,7 +104,7 @@ impl Model {
         Ok(model)
     }
 
-    /// Returns the model for a changed text of the file.
+    /// The model for a changed text.
     ///
     /// # Errors
     ///
@@ -137,7 +136,7 @@ impl Model {
         self.children(0).find(is_it)
     }
 
-    /// Returns whether any path leads to this name at the root.
+    /// Returns whether a path leads to this name at the root.
     pub fn names_at_root(&self, name: &str) -> bool {
         let is_named = |path: &Path| matches!(&path[..], [root, first, ..] if root == "crate" && first == name);
         self.parts.iter().any(|part| {
@@ -149,7 +148,7 @@ impl Model {
         })
     }
 
-    /// The crates that begin a path in one of these parts but are not in the file yet.
+    /// The crates that begin a path in these parts and are not in the file yet.
     pub fn absent(&self, kept: &[bool]) -> BTreeSet<&str> {
         let parts = self.parts.iter().zip(kept).filter(|(_, kept)| **kept);
         let paths = parts.flat_map(|(part, _)| match &part.kind {
@@ -178,7 +177,7 @@ impl Model {
         }
     }
 
-    /// Returns the file with only these parts, and with these edits.
+    /// Writes only these parts, with these edits.
     pub fn print(&self, kept: &[bool], mut edits: Edits) -> String {
         for (index, part) in self.parts.iter().enumerate() {
             if !kept[index] {
@@ -203,7 +202,7 @@ impl Model {
         edits.apply(&self.text)
     }
 
-    /// Returns the imports of a `use` item whose names are kept.
+    /// Writes the imports of a `use` item whose names are kept.
     fn imports(&self, part: usize, kept: &[bool]) -> String {
         let paths: Vec<Path> = self
             .children(part)
@@ -215,7 +214,7 @@ impl Model {
                 _ => None,
             })
             .map(|(written, path)| {
-                // The last name is kept as written, including `as`.
+                // The last name stays as written, including `as`.
                 let (last, before) = path.split_last().expect("a path has a name");
                 let written = match written.strip_prefix("self") {
                     Some(renamed) => format!("{last}{renamed}"),
@@ -259,7 +258,7 @@ impl Model {
         }
     }
 
-    /// The end of the line if only a comment follows on it; otherwise `end`.
+    /// The end of the line if only a comment follows; otherwise `end`.
     fn end_of_line(&self, end: usize) -> usize {
         let rest = &self.text[end..];
         let line = rest.find('\n').map_or(rest.len(), |length| length + 1);
@@ -443,13 +442,13 @@ impl Part {
         self.kind == Kind::Macro && self.name.is_empty()
     }
 
-    /// The names that the part binds in its scope.
+    /// The names bound in scope.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let own = Some(self.name.as_str()).filter(|name| !name.is_empty());
         own.into_iter().chain(self.told.iter().map(String::as_str))
     }
 
-    /// Records the implementations that a macro may generate; they need their traits' members.
+    /// Records implementations that a macro may generate; they need their traits' members.
     fn made(&mut self, text: &str) {
         let Ok(tokens) = text.parse::<TokenStream>() else {
             return;
@@ -485,7 +484,7 @@ impl Part {
     }
 }
 
-/// The range of an item; that of a module is found without visiting its contents.
+/// The range of an item, for a module without visiting its contents.
 fn extent(item: &Item) -> Range<usize> {
     let Item::Mod(module) = item else {
         return range(item.span());
@@ -505,10 +504,10 @@ fn extent(item: &Item) -> Range<usize> {
 /// The keywords before the names of items.
 const ITEMS: [&str; 8] = ["const", "enum", "fn", "static", "struct", "trait", "type", "union"];
 
-/// The placeholder for a trait or type that is an argument of a macro.
+/// The placeholder for a trait or type that is a macro argument.
 pub(super) const TOLD: &str = "$";
 
-/// The names in a trait or type, up to the start of a block.
+/// The names in a trait or type, up to a block.
 fn told(tokens: &[TokenTree]) -> Vec<Path> {
     let is_block = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
     let tokens: TokenStream = tokens.iter().take_while(|token| !is_block(token)).cloned().collect();
@@ -523,7 +522,7 @@ fn told(tokens: &[TokenTree]) -> Vec<Path> {
     paths
 }
 
-/// The names of the items in the arguments of a macro.
+/// The names of items in a macro's arguments.
 fn items_in(tokens: TokenStream) -> Vec<String> {
     let mut names = Vec::new();
     each_token(tokens, &mut |token, rest| {

@@ -1,8 +1,8 @@
-//! Finds code in a solution that is newer than the judge's compiler.
+//! Finds code that is newer than the judge's compiler.
 //!
-//! New syntax is detected during parsing. For the standard library, `newer.txt` lists names that older
-//! versions lack. Such a name counts if it follows a dot or is part of a path, unless the solution defines it
-//! or it may belong to `itertools`.
+//! Parsing finds new syntax. `newer.txt` lists the names of the standard library that older versions lack.
+//! Such a name counts if it follows a dot or is part of a path, unless the solution defines it or it may
+//! belong to `itertools`.
 
 use super::text::{each_token, line, range};
 use anyhow::{Result, bail};
@@ -15,13 +15,12 @@ use syn::{
     PreciseCapture, RangeLimits, ReturnType, TraitItemFn, Type,
 };
 
-/// A version of Rust, by its minor version: 70 stands for 1.70.
+/// A minor version of Rust: 70 stands for 1.70.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Version(pub u32);
 
 impl Version {
     pub const OLDEST: Version = Version(70);
-    /// Any version, such as that of the local compiler.
     pub const ANY: Version = Version(u32::MAX);
 }
 
@@ -31,10 +30,9 @@ impl Default for Version {
     }
 }
 
-/// New names of the standard library, by version.
 const NAMES: &str = include_str!("newer.txt");
 
-/// Refuses a solution that needs a newer version.
+/// Refuses code for a newer version.
 ///
 /// # Errors
 ///
@@ -63,7 +61,7 @@ pub fn let_chain(text: &str) -> Option<usize> {
 
 const LET_CHAIN: &str = "a let chain";
 
-/// The new features: the position, name and first version of each.
+/// The position, name and first version of each feature.
 struct Found(Vec<(usize, String, Version)>);
 
 impl Found {
@@ -72,8 +70,7 @@ impl Found {
         self.0.push(found);
     }
 
-    /// Finds the features that tokens alone show, even within macros: names of the standard library, and
-    /// literals.
+    /// Finds features that tokens alone show, even within macros: library names, and literals.
     fn tokens(&mut self, text: &str) {
         let Ok(tokens) = text.parse::<TokenStream>() else {
             return;
@@ -83,7 +80,7 @@ impl Found {
         each_token(tokens, &mut |token, rest| {
             if let TokenTree::Ident(name) = token {
                 let name = name.to_string();
-                // A name after a dot that is not called is a field.
+                // A name after a dot without a call is a field.
                 let is_used = match before {
                     [Some(':'), Some(':')] => true,
                     [_, Some('.')] => is_called(rest),
@@ -110,7 +107,7 @@ impl Found {
     }
 }
 
-/// Returns whether a call follows a method's name: arguments, possibly after a turbofish.
+/// Returns whether arguments follow a method's name, perhaps after a turbofish.
 fn is_called(rest: &[TokenTree]) -> bool {
     match rest.first() {
         Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Parenthesis,
@@ -119,7 +116,7 @@ fn is_called(rest: &[TokenTree]) -> bool {
     }
 }
 
-/// The version that introduced a name; `None` if the name is not known to be new.
+/// The version that introduced a name, if known to be new.
 fn since(name: &str) -> Option<u32> {
     let lines = NAMES.lines().filter(|line| !line.starts_with('#'));
     lines.into_iter().find_map(|line| {
@@ -129,9 +126,10 @@ fn since(name: &str) -> Option<u32> {
     })
 }
 
+/// The keywords that precede the name in a definition.
 const KEYWORDS: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
 
-/// The names that the solution defines, and names that `itertools` also has.
+/// Names that the solution defines or `itertools` has.
 fn defined(tokens: &TokenStream) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_token(tokens.clone(), &mut |token, rest| {

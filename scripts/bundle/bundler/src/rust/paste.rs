@@ -1,4 +1,4 @@
-//! Extracts a module of `shared` with everything that it needs, for a program outside this workspace.
+//! Extracts a module of `shared` with everything that it needs, for programs outside this workspace.
 
 use super::licence;
 use super::prepare::{Library, prepare};
@@ -28,8 +28,8 @@ pub fn modules(workspace: &Path) -> Result<Vec<String>> {
     Ok(modules)
 }
 
-/// Returns a module and everything that it needs, each as a module of one file: without tests, and with the
-/// first paragraph of each doc comment.
+/// Writes a module and everything that it needs as modules of one file, without tests, and with the first
+/// paragraph of each doc comment.
 ///
 /// # Errors
 ///
@@ -62,7 +62,7 @@ fn source(workspace: &Path, module: &str) -> Result<String> {
     text.with_context(|| format!("{path}: cannot be read"))
 }
 
-/// The line of a module's header that lists the modules to paste with it; a test of `shared` checks the list.
+/// The header line that lists the modules to paste with a module; a test of `shared` checks it.
 fn neighbours(source: &str) -> Option<&str> {
     let mut lines = source.lines();
     lines.find_map(|line| line.strip_prefix("//! Paste "))

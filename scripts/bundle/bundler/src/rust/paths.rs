@@ -1,24 +1,25 @@
-//! Rewrites paths to libraries from their form in a solution to their form in a bundle.
+//! Rewrites paths to libraries for a bundle.
 //!
-//! In a crate, the name of a library is valid in every module, with or without a leading `::`. In a bundle,
-//! the libraries are modules of the file.
+//! In a crate, a library's name is valid in every module, with or without a leading `::`. In a bundle,
+//! libraries are modules of the file.
 
 use super::text::{Edits, line, range};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
-/// A path that is looked up in scope, or begins with `::`.
+/// A path that is looked up in scope or begins with `::`.
 struct Root {
     name: Ident,
     start: usize,
+    /// True for a path that begins with `::`.
     global: bool,
+    /// True for a path in an inline module.
     nested: bool,
-    /// The keyword `pub` of its `use` item.
+    /// The `pub` of the `use` item.
     public: Option<Ident>,
 }
 
-/// Returns the solution with its paths to libraries redirected into the bundle.
 pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<String> {
     let mut edits = Edits::default();
     for root in roots(text)? {
@@ -38,12 +39,12 @@ pub(super) fn rooted(text: &str, is_library: impl Fn(&str) -> bool) -> Result<St
     Ok(edits.apply(text))
 }
 
-/// The first names of the file's paths.
+/// The first names of all paths.
 pub(super) fn names(text: &str) -> Result<BTreeSet<String>> {
     Ok(roots(text)?.iter().map(|root| root.name.to_string()).collect())
 }
 
-/// The line of the first path that begins with this name, or the first line if there is none.
+/// The line of the first path that begins with this name, or else the first line.
 pub(super) fn line_of(text: &str, name: &str) -> Result<usize> {
     let first = roots(text)?.into_iter().find(|root| root.name == name);
     Ok(first.map_or(1, |root| line(text, root.start)))
@@ -97,7 +98,7 @@ fn is_word(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(name) if name == word)
 }
 
-/// Returns whether a name after these tokens continues a path.
+/// Returns whether the next name continues a path.
 pub(super) fn continues(before: &[TokenTree]) -> bool {
     match before {
         [.., TokenTree::Ident(name)] => is_start(name) || !is_keyword(name),

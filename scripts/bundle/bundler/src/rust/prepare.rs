@@ -1,8 +1,7 @@
 //! Turns a file of a library into a module of the bundle.
 //!
-//! The module removes tests, docs, comments, attributes that only the library's own package needs, and code
-//! that its features disable. It redirects paths from the library's root and paths to its dependencies to
-//! their places in the bundle.
+//! The module removes tests, docs, comments, attributes that only the library's package needs, and code of
+//! disabled features. It redirects paths from the root and to dependencies to their places in the bundle.
 
 use super::conditions;
 use super::crates::Answer;
@@ -18,7 +17,7 @@ use syn::{
     Attribute, ImplItem, Item, ItemExternCrate, Meta, MetaList, TraitItem, UseTree, Visibility,
 };
 
-/// The conditions that the compiler evaluates, besides those on its target.
+/// The conditions that the compiler evaluates, besides those on the target.
 const BUILT_IN: [&str; 9] = [
     "debug_assertions",
     "false",
@@ -31,44 +30,43 @@ const BUILT_IN: [&str; 9] = [
     "windows",
 ];
 
-/// The platforms that a bundle is compiled for: those of judges, the local one, and WebAssembly for the
-/// translation to C.
+/// The platforms of bundles: those of judges, the local one, and WebAssembly for the translation to C.
 const PLATFORMS: [(&str, &[&str]); 3] = [
     ("target_arch", &["aarch64", "wasm32", "wasm64", "x86", "x86_64"]),
     ("target_env", &["", "gnu", "msvc", "musl"]),
     ("target_os", &["linux", "macos", "unknown", "windows"]),
 ];
 
-/// The attributes that matter in a bundle if a condition applies them.
+/// The conditional attributes that matter in a bundle.
 const KEPT: [&str; 6] = ["derive", "inline", "macro_use", "path", "repr", "track_caller"];
 
-/// The suffix of the name of a module from which only a macro is imported.
+/// The suffix of a module from which only a macro is imported.
 pub(super) const MACRO: &str = "_macro";
 
 /// The settings common to a library's files.
 #[expect(clippy::struct_excessive_bools, reason = "the settings are independent")]
 pub(super) struct Library {
-    /// The path of its module in the bundle.
+    /// The path of the library's module.
     pub root: String,
-    /// The modules of its dependencies, by the names with which its paths begin.
+    /// The modules of the dependencies, by the first names of paths.
     pub crates: BTreeMap<String, String>,
-    /// The modules that a program could reach; `None` if every module may be reached.
+    /// The modules that a program could reach; `None` for all.
     pub modules: Option<BTreeSet<String>>,
     pub features: BTreeSet<String>,
-    /// The output of its build script, if it has one.
+    /// The output of the build script, if any.
     pub answer: Answer,
-    /// True in the edition 2015, where paths of imports begin at the crate's root.
+    /// True in the edition 2015, where imports begin at the crate's root.
     pub is_of_2015: bool,
     pub docs: bool,
-    /// True if it is third-party code, whose lints are its authors' concern.
+    /// True for third-party code, whose lints are its authors' concern.
     pub foreign: bool,
-    /// True if it is compiled only to WebAssembly. Code for the local machine is then removed, so the local
-    /// compiler checks the portable code that WebAssembly needs.
+    /// True for a library that is compiled only to WebAssembly. Code for the local machine is then removed,
+    /// so that the local compiler checks the portable code that WebAssembly needs.
     pub to_wasm: bool,
 }
 
 impl Library {
-    /// Returns whether its modules are at the root of the file, where exported macros are found.
+    /// Returns whether modules are at the root of the file, like exported macros.
     fn is_at_root(&self) -> bool {
         self.root == "crate"
     }
@@ -115,8 +113,9 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
 enum Around {
     /// The braces of a path, after `::`.
     Path,
+    /// The arguments of a macro.
     Call,
-    /// The repetition of a macro: `$(…)`.
+    /// A macro's repetition `$(…)`.
     Repetition,
     Nothing,
 }
@@ -124,12 +123,11 @@ enum Around {
 struct Preparation<'a> {
     library: &'a Library,
     text: &'a str,
-    /// The names of the functions, modules and types of the file.
+    /// The file's functions, modules and types.
     named: BTreeSet<String>,
     edits: Edits,
 }
 
-/// Removes code that is not compiled.
 impl<'ast> Visit<'ast> for Preparation<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
         if self.is_off(attributes(item)) {
@@ -148,7 +146,7 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                     Visibility::Public(public) => {
                         self.edits.replace(range(public.span()), "pub(crate)");
                     }
-                    // A private item at the root cannot be re-exported publicly either.
+                    // Nor can the root re-export a private item publicly.
                     Visibility::Restricted(public)
                         if public.path.is_ident("crate")
                             && matches!(item.tree, UseTree::Name(_) | UseTree::Rename(_)) =>
@@ -176,11 +174,11 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
                 && let Some(name) = &item.ident
                 && item.attrs.iter().any(|one| one.path().is_ident("macro_export"))
             {
-                // Paths from the root must find the macro, as in a crate.
+                // As in a crate, paths from the root must find the macro.
                 let end = range(item.span()).end;
                 let mut export = format!("pub(crate) use {name};");
                 if self.named.contains(&name.to_string()) {
-                    // Another item with this name would be imported together with the macro.
+                    // Otherwise, another item with this name would be imported too.
                     export = format!("pub(crate) mod {name}{MACRO} {{\n{export}\n}}");
                 }
                 self.edits.replace(end..end, format!("\n{export}"));
@@ -217,7 +215,7 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
 }
 
 impl Preparation<'_> {
-    /// The import that is equivalent to an `extern crate`; `None` for a crate that is always available.
+    /// The import equivalent to an `extern crate`; `None` for a crate that is always available.
     fn import_of(&self, item: &ItemExternCrate) -> Option<String> {
         let name = item.ident.to_string();
         let place = match name.as_str() {
@@ -235,8 +233,7 @@ impl Preparation<'_> {
         Some(format!("{public}use {place} as {bound};"))
     }
 
-    /// Restricts re-exports in the arguments of a macro such as `cfg_if`, since the items themselves are
-    /// `pub(crate)`.
+    /// Restricts re-exports in the arguments of a macro such as `cfg_if`, since the items are `pub(crate)`.
     fn re_exports(&mut self, tokens: TokenStream) {
         each_token(tokens, &mut |token, rest| {
             if let (TokenTree::Ident(public), [TokenTree::Ident(word), ..]) = (token, rest)
@@ -248,7 +245,7 @@ impl Preparation<'_> {
         });
     }
 
-    /// Redirects the calls in a macro that calls only macros of its own crate.
+    /// Redirects calls in a macro that calls only macros of its own crate.
     fn local_calls(&mut self, tokens: TokenStream) {
         let place = format!("${}::", self.library.root);
         each_token(tokens, &mut |token, rest| {
@@ -276,12 +273,12 @@ impl Preparation<'_> {
         })
     }
 
-    /// Returns the value of a `cfg` predicate, if it is known.
+    /// The value of a `cfg` predicate, if known.
     fn holds(&self, predicate: TokenStream) -> Option<bool> {
         conditions::holds(predicate, &|condition| self.is_met(condition))
     }
 
-    /// Returns the value of a condition without `not`, `all` and `any`, if it is known.
+    /// The value of a condition without `not`, `all` and `any`, if known.
     fn is_met(&self, condition: &[TokenTree]) -> Option<bool> {
         match condition {
             [TokenTree::Ident(name), TokenTree::Punct(_), TokenTree::Literal(value)] => {
@@ -297,7 +294,7 @@ impl Preparation<'_> {
                 }
             }
             [TokenTree::Ident(name)] if name == "test" || name == "doc" => Some(false),
-            // As in the judge's build, crates omit their debug assertions.
+            // As in the judge's build, crates have no debug assertions.
             [TokenTree::Ident(name)] if name == "debug_assertions" && self.library.foreign => {
                 Some(false)
             }
@@ -306,29 +303,29 @@ impl Preparation<'_> {
         }
     }
 
-    /// Returns whether a condition on the processor holds in WebAssembly; `None` if the bundle is also for
-    /// other platforms.
+    /// Returns whether a condition on the processor holds in WebAssembly, or `None` for a bundle for other
+    /// platforms too.
     fn holds_in_wasm(&self, name: &Ident, value: &Literal) -> Option<bool> {
         let is_arch = name == "target_arch";
         let is_known = self.library.to_wasm && (is_arch || name == "target_feature");
         is_known.then(|| is_arch && value.to_string() == "\"wasm64\"")
     }
 
-    /// Returns whether a condition holds only on platforms for which no bundle is compiled.
+    /// Returns whether a condition holds only on platforms of no bundle.
     fn is_of_no_judge(&self, name: &Ident, value: &str) -> bool {
         let values = PLATFORMS.iter().find(|(condition, _)| name == condition);
         let is_other = |(_, values): &(_, &[&str])| !values.contains(&value.trim_matches('"'));
         self.library.foreign && values.is_some_and(is_other)
     }
 
-    /// Returns whether the build script sets a condition; `None` if the compiler decides it.
+    /// Returns whether the build script sets a condition; `None` if the compiler decides.
     fn is_said(&self, name: &Ident, condition: &str) -> Option<bool> {
         let is_built_in = BUILT_IN.iter().any(|built_in| name == built_in)
             || name.to_string().starts_with("target_");
         (self.library.foreign && !is_built_in).then(|| self.library.answer.cfgs.contains(condition))
     }
 
-    /// Simplifies the known parts of a predicate in an attribute that stays.
+    /// Simplifies known parts of a predicate in an attribute that stays.
     fn predicate(&mut self, predicate: TokenStream) {
         let tokens: Vec<TokenTree> = predicate.into_iter().collect();
         let comma =
@@ -367,7 +364,7 @@ impl Preparation<'_> {
                 TokenTree::Ident(name) if is_word(index.checked_sub(1), "use") => {
                     self.global(name, range(name.span()).start);
                 }
-                // Macros turn conditions among their arguments into attributes.
+                // Macros turn conditions in their arguments into attributes.
                 TokenTree::Ident(name) if around == Around::Call && is(index + 1, '=') => {
                     if let Some(TokenTree::Literal(value)) = tokens.get(index + 2)
                         && let Some(holds) = self.holds_in_wasm(name, value)
@@ -431,7 +428,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// Redirects a path that may begin with a crate's name or, in the edition 2015, with an item at the root.
+    /// Redirects a path that may begin with a crate or, in the edition 2015, with an item at the root.
     fn global(&mut self, first: &Ident, start: usize) {
         let name = first.to_string();
         let end = range(first.span()).end;
@@ -444,7 +441,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// Removes or changes an attribute; `stays` is true in the arguments of a macro, which may need it.
+    /// Removes or changes an attribute; `stays` is true in a macro's arguments, which may need it.
     fn attribute(&mut self, start: usize, group: &Group, inner: bool, stays: bool) {
         let whole = start..range(group.span_close()).end;
         let is_doc = self.text[start..].starts_with('/');
@@ -470,7 +467,7 @@ impl Preparation<'_> {
                 self.edits.cut(whole_lines(self.text, whole));
             }
         } else if self.is_dropped(&group.stream(), inner) {
-            // A comment on the same line explains the attribute, and is removed with it.
+            // A comment on the same line goes with the attribute.
             let rest = &self.text[whole.end..];
             let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
             let why = if line.trim_start().starts_with("//") { line.len() } else { 0 };
@@ -478,7 +475,7 @@ impl Preparation<'_> {
         }
     }
 
-    /// Returns the replacement for an attribute whose condition holds, if the attribute matters in a bundle.
+    /// The replacement for an attribute whose condition holds, if it matters in a bundle.
     fn conditional(&self, group: &Group) -> Option<String> {
         let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
         let comma =
@@ -541,7 +538,7 @@ fn has_local_calls(attribute: &Attribute) -> bool {
     attribute.path().is_ident("macro_export") && attribute.meta.require_list().is_ok_and(is_said)
 }
 
-/// The name of an item, if items of its kind may share a name with a macro.
+/// The name of an item whose kind may share a name with a macro.
 fn name(item: &Item) -> Option<String> {
     let name = match item {
         Item::Const(item) => &item.ident,

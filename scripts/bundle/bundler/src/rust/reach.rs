@@ -1,7 +1,7 @@
 //! Finds the parts of a file that its program reaches by name.
 //!
-//! A name counts as everything that it could denote: calling a local variable reaches the function with that
-//! name in the module. Everything needed is therefore kept, and possibly a little more.
+//! A name counts as everything that it could denote: calling a local variable reaches the module's function
+//! with that name. Everything needed is kept, and perhaps a little more.
 
 mod calls;
 pub(super) mod missing;
@@ -14,7 +14,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
-/// The maximum number of imports to follow, since imports may import each other.
+/// The maximum number of imports to follow, since imports may form cycles.
 const DEPTH: usize = 8;
 
 /// The traits of `std` that are imported for their methods.
@@ -33,7 +33,7 @@ pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
     search.kept
 }
 
-/// The names of removed parts of crates that the compiler's errors quote.
+/// The names of removed parts of crates that errors quote.
 pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTreeSet<String> {
     let quoted: BTreeSet<&str> = errors.iter().flat_map(Diagnostic::quoted).collect();
     let left_out = (0..kept.len()).filter(|&part| !kept[part] && model.is_of_crate(part));
@@ -45,13 +45,13 @@ pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTr
 struct Search<'m> {
     model: &'m Model,
     banned: &'m BTreeSet<usize>,
-    /// The parts that each name may denote in each module; `*` stands for glob imports.
+    /// The possible meanings of each name in each module; `*` stands for glob imports.
     scopes: BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>>,
     kept: Vec<bool>,
-    /// The members that kept parts mention.
     members: BTreeSet<String>,
+    /// The sources of kept glob imports.
     globbed: BTreeSet<usize>,
-    /// The macros that were called, each with the module of its call.
+    /// The called macros, each with the module of its call.
     expanded: BTreeSet<(usize, usize)>,
     /// The implementations that macro calls make.
     made: RefCell<HashMap<usize, Rc<Vec<Made>>>>,
@@ -74,7 +74,7 @@ fn scopes(model: &Model) -> BTreeMap<usize, BTreeMap<&str, Vec<usize>>> {
         let module = model.module_of(index);
         bind(module);
         if part.is_macro() && module != 0 {
-            // With `#[macro_use]`, the macro is also in scope in the enclosing module.
+            // `#[macro_use]` extends the scope to the enclosing module.
             bind(model.module_of(module));
         }
     }
@@ -148,7 +148,7 @@ impl Search<'_> {
         }
     }
 
-    /// Returns whether a part is outside crates, or in a crate with a kept part; an implementation always
+    /// Returns whether a part is outside crates, or in a crate with a kept part: an implementation always
     /// names a type or trait of its own crate.
     fn is_entered(&self, part: usize) -> bool {
         let parent = self.model.parts[part].parent;
@@ -158,7 +158,7 @@ impl Search<'_> {
         self.is_entered(parent)
     }
 
-    /// Returns whether the compiler may have reported a part of a crate as missing.
+    /// Returns whether the compiler may have missed a part of a crate.
     fn may_be_missed(&self, part: usize) -> bool {
         let parent = self.model.parts[part].parent;
         let is_possible = match &self.model.parts[parent].kind {
@@ -170,7 +170,7 @@ impl Search<'_> {
         is_possible && self.model.is_of_crate(part) && is_entered
     }
 
-    /// Returns whether an import may be needed for the methods of a trait.
+    /// Returns whether an import may be needed for a trait's methods.
     fn is_trait_in_use(&self, part: usize, path: &Path) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(self.model.module_of(part), path, DEPTH, &mut found);
@@ -179,7 +179,7 @@ impl Search<'_> {
             .filter(|&&part| self.model.parts[part].kind == Kind::Trait)
             .flat_map(|&part| self.model.children(part));
         let is_std = path[0] == "std" || path[0] == "core";
-        // In a crate any trait counts, since the compiler reports unused ones.
+        // In a crate, any trait counts: the compiler reports unused ones.
         let is_of_crate = self.model.is_of_crate(part);
         let may_be = |name: &String| {
             STD_TRAITS.contains(&name.as_str())
@@ -191,8 +191,8 @@ impl Search<'_> {
             || members.any(|member| self.members.contains(&self.model.parts[member].name))
     }
 
-    /// Returns whether a member of a block is needed for its trait: the trait's own member is kept, the trait
-    /// is outside the file, or the member has no name.
+    /// Returns whether a trait needs a member of a block: the trait's own member is kept, the trait is
+    /// outside the file, or the member has no name.
     fn is_asked_for(&self, block: usize, interface: &[Path], name: &str) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(self.model.module_of(block), &interface[0], DEPTH, &mut found);
@@ -206,8 +206,7 @@ impl Search<'_> {
             })
     }
 
-    /// Returns whether the items of this file that paths name are kept; false for a path into an absent
-    /// crate.
+    /// Returns whether the named items of this file are kept; false for a path into an absent crate.
     fn are_kept(&self, part: usize, paths: &[Path]) -> bool {
         let module = self.model.module_of(part);
         let mut found = BTreeSet::new();
@@ -226,7 +225,7 @@ impl Search<'_> {
         })
     }
 
-    /// Keeps a part and everything that it mentions; returns false if the part was already kept or is banned.
+    /// Keeps a part and everything that it mentions; returns false if it was already kept or is banned.
     fn keep(&mut self, part: usize) -> bool {
         if self.kept[part] || self.banned.contains(&part) {
             return false;
@@ -242,7 +241,7 @@ impl Search<'_> {
             // A macro may name members after its arguments.
             let single = facts.mentions.paths.iter().filter(|path| path.len() == 1);
             self.members.extend(single.flatten().cloned());
-            // In modules among the arguments, `super` leads to the module of the call.
+            // In modules among the arguments, `super` is the module of the call.
             for path in &facts.mentions.paths {
                 let supers = path.iter().take_while(|name| *name == "super").count();
                 for further in 1..=supers {
@@ -290,7 +289,7 @@ impl Search<'_> {
         })
     }
 
-    /// The module with this name in another one, which may import it by a glob.
+    /// The module with this name in another one, perhaps through a glob import.
     fn module_in(&self, module: usize, name: &str, depth: usize) -> Option<usize> {
         let scope = self.scopes.get(&module)?;
         let parts = |name: &str| scope.get(name).into_iter().flatten();
@@ -312,12 +311,12 @@ impl Search<'_> {
         })
     }
 
-    /// Finds everything that a path may name, and the imports along the way.
+    /// Finds everything that a path may name, and the imports on the way.
     fn resolve(&self, module: usize, path: &[String], depth: usize, found: &mut BTreeSet<usize>) {
         let Some((first, rest)) = path.split_first() else {
             return;
         };
-        // Without the memo, each of several glob imports would be followed through all others.
+        // Otherwise, each of several glob imports would be followed through all others.
         let key = (module, path.to_vec(), depth);
         if let Some(known) = self.resolved.borrow().get(&key) {
             found.extend(known);
@@ -396,7 +395,7 @@ impl Search<'_> {
                 }
             };
         }
-        // A definition in the module itself hides glob imports.
+        // A module's own definition hides glob imports.
         let Some(further) = further.filter(|_| !is_settled) else {
             return;
         };
@@ -450,7 +449,7 @@ impl Search<'_> {
             || self.is_within(from, module)
     }
 
-    /// Returns the part itself or, for an import, its `use` item.
+    /// The part itself or, for an import, its `use` item.
     fn item_of(&self, part: usize) -> &Part {
         let facts = &self.model.parts[part];
         match facts.kind {

@@ -14,7 +14,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 #[derive(Clone, Debug, Deserialize)]
 pub struct Diagnostic {
-    /// Its level, such as `error` or `warning`.
+    /// The kind of message, such as `error` or `warning`.
     pub level: String,
     pub code: Option<Code>,
     /// The message in one line.
@@ -22,12 +22,12 @@ pub struct Diagnostic {
     /// The message with the lines of the file.
     pub rendered: Option<String>,
     pub spans: Vec<Place>,
-    /// The notes, with explanations and suggestions.
+    /// Notes with explanations and suggestions.
     #[serde(default)]
     pub children: Vec<Diagnostic>,
 }
 
-/// The name of a lint or the number of an error.
+/// The name of a lint, or the number of an error.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Code {
     pub code: String,
@@ -36,16 +36,15 @@ pub struct Code {
 #[derive(Clone, Debug, Deserialize)]
 pub struct Place {
     pub byte_start: usize,
-    /// The offset of the first byte after the place.
+    /// The offset after the place.
     pub byte_end: usize,
     pub line_start: usize,
-    /// True for the place of the error itself, false for that of an explanation.
+    /// True for the error itself, false for an explanation.
     pub is_primary: bool,
     pub label: Option<String>,
     pub suggested_replacement: Option<String>,
-    /// The compiler's confidence in the suggestion.
     pub suggestion_applicability: Option<String>,
-    /// The macro call that produced the place, if the place is in a macro's definition.
+    /// The macro call that produced a place in a macro's definition.
     expansion: Option<Box<Expansion>>,
 }
 
@@ -70,6 +69,7 @@ impl Diagnostic {
         self.level.starts_with("error")
     }
 
+    /// Returns whether the messages contain this word.
     pub fn names(&self, word: &str) -> bool {
         let is_it = |text: &str| text == word;
         let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
@@ -77,7 +77,7 @@ impl Diagnostic {
         words.any(is_it) || self.children.iter().any(|child| child.names(word))
     }
 
-    /// The words in backquotes in its messages, mostly names.
+    /// The words in backquotes, mostly names.
     pub fn quoted(&self) -> BTreeSet<&str> {
         let labels = self.spans.iter().filter_map(|place| place.label.as_deref());
         let texts = labels.chain([self.message.as_str()]);
@@ -105,7 +105,7 @@ impl Diagnostic {
 }
 
 impl Diagnostic {
-    /// The whole message, with this path as the name of the file.
+    /// The message, with `path` as the file's name.
     pub fn in_file(&self, path: &str) -> String {
         let text = self.rendered.as_ref().unwrap_or(&self.message);
         text.trim_end().replace("<anon>", path)
@@ -120,8 +120,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// The compiler: `$RUSTC`, or else `rustc`. Rustup's lookup is done only once, since the compiler is called
-/// many times for each file.
+/// The compiler: `$RUSTC`, or else `rustc`. Rustup looks it up only once, since each file needs many calls.
 pub fn compiler() -> OsString {
     static COMPILER: LazyLock<OsString> = LazyLock::new(|| {
         std::env::var_os("RUSTC")
@@ -131,7 +130,7 @@ pub fn compiler() -> OsString {
     COMPILER.clone()
 }
 
-/// The compiler that `rustc` stands for, which may be a proxy of rustup.
+/// The compiler behind `rustc`, which may be a proxy of rustup.
 fn installed() -> Option<PathBuf> {
     let output = Command::new("rustc").args(["--print", "sysroot"]).output();
     let sysroot = String::from_utf8(output.ok()?.stdout).ok()?;
@@ -140,12 +139,12 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
-/// The diagnostics of earlier calls in this process, by their inputs. Steps check the same file again, and
-/// bundles for several judges share steps, so this saves nearly every second call.
+/// The diagnostics of earlier calls in this process, by input. Steps check the same file again, and bundles
+/// for several judges share steps, so this saves nearly every second call.
 static SAID: LazyLock<Mutex<HashMap<String, Vec<Diagnostic>>>> = LazyLock::new(Mutex::default);
 
-/// Checks a program without building it, with all warnings enabled, including those about unused macro rules.
-/// The options `libraries` locate the crates that it uses.
+/// Checks a program without building it, with all warnings, including those about unused macro rules; the
+/// options `libraries` locate its crates.
 ///
 /// # Errors
 ///
@@ -154,7 +153,7 @@ pub fn check(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Di
     check_with(text, edition, libraries, &[])
 }
 
-/// Like [`check`], but enables these lints even where the program allows them.
+/// Like [`check`], with these lints even where the program allows them.
 ///
 /// # Errors
 ///
@@ -205,7 +204,7 @@ fn ask(
     let messages = String::from_utf8_lossy(&output.stderr);
     let diagnostics = messages.lines().filter_map(|line| serde_json::from_str(line).ok());
     Ok(diagnostics
-        // The last diagnostic, which has no place, only counts the others.
+        // The last diagnostic has no place and only counts the others.
         .filter(|one: &Diagnostic| {
             one.is_error() || one.level == "warning" && !one.spans.is_empty()
         })

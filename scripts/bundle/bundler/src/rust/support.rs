@@ -16,11 +16,9 @@ use syn::{Item, UseTree};
 /// The crates that come with every compiler.
 const STANDARD: [&str; 3] = ["alloc", "core", "std"];
 
-/// The macros that read other files or the environment.
 const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
 
-/// Refuses a solution that the bundler cannot put into one file. Returns the names of the crates that the
-/// solution needs and that have no stand-in.
+/// Refuses a solution that cannot become one file. Returns the needed crates without a stand-in.
 ///
 /// # Errors
 ///
@@ -47,7 +45,7 @@ pub(super) fn check(text: &str, crates: &Crates, version: Version) -> Result<BTr
 struct Needs<'a> {
     text: &'a str,
     crates: &'a Crates<'a>,
-    /// The names that the solution defines or imports, with which a path may begin.
+    /// The names that the solution defines or imports, which may begin a path.
     local: Vec<String>,
     found: BTreeSet<String>,
     refused: Option<Error>,
@@ -114,7 +112,7 @@ impl<'ast> Visit<'ast> for Needs<'_> {
     }
 }
 
-/// The names of all modules and of all imports.
+/// The names of all modules and imports.
 fn local(items: &[Item]) -> Vec<String> {
     let mut names = Vec::new();
     for item in items {
@@ -131,7 +129,7 @@ fn local(items: &[Item]) -> Vec<String> {
     names
 }
 
-/// The names that a `use` item binds, without the name of its crate.
+/// The names that a `use` item binds, without the crate's name.
 fn imported(tree: &UseTree) -> Vec<String> {
     match tree {
         UseTree::Path(tree) => {
@@ -156,6 +154,7 @@ fn leaves(tree: &UseTree) -> Vec<String> {
     }
 }
 
+/// Refuses macros that read other files or the environment.
 fn outside(text: &str) -> Result<()> {
     let mut outside = None;
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
@@ -176,7 +175,7 @@ fn outside(text: &str) -> Result<()> {
     }
 }
 
-/// The first names of the paths of a `use` item.
+/// The first names of a `use` item's paths.
 fn roots(tree: &UseTree) -> Vec<&Ident> {
     match tree {
         UseTree::Path(tree) => vec![&tree.ident],
@@ -187,7 +186,7 @@ fn roots(tree: &UseTree) -> Vec<&Ident> {
     }
 }
 
-/// Refuses a solution that imports an item that the library lacks.
+/// Refuses an import of an item that the library lacks.
 ///
 /// # Errors
 ///
@@ -204,8 +203,8 @@ pub(super) fn check_imports(model: &Model) -> Result<()> {
     Err(no_such_item(model, 0, in_library(path), place))
 }
 
-/// Explains why the compiler rejects a solution: by a path to a missing item of a library if there is one, or
-/// else by the compiler's error.
+/// Explains why the compiler rejects a solution: by a path to a missing item of a library, or else by the
+/// compiler's error.
 pub(super) fn explained(model: &Model, error: Error) -> Error {
     let Some((part, path)) = missing_path(model) else {
         return error;
@@ -221,7 +220,7 @@ pub(super) fn explained(model: &Model, error: Error) -> Error {
     no_such_item(model, from, path, place)
 }
 
-/// Describes a path to a missing item of a library, and suggests the most similar name.
+/// Describes a path to a missing item, and suggests the most similar name.
 fn no_such_item(model: &Model, from: usize, path: &[String], place: usize) -> Error {
     let (length, names) = alternatives(model, from, path);
     let length = length.clamp(1, path.len() - 1);
@@ -235,7 +234,7 @@ fn no_such_item(model: &Model, from: usize, path: &[String], place: usize) -> Er
     )
 }
 
-/// The most similar name; `None` if no name is similar.
+/// The most similar name, if any is similar.
 fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
     let likeness = |other: &str| strsim::damerau_levenshtein(name, other);
     let nearest = names.iter().min_by_key(|other| likeness(other))?;

@@ -4,7 +4,7 @@ use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::ops::Range;
 
-/// Edits of one text, added in any order.
+/// Edits of a text, in any order.
 #[derive(Default)]
 pub struct Edits {
     edits: Vec<(Range<usize>, String)>,
@@ -19,7 +19,7 @@ impl Edits {
         self.edits.push((range, by.into()));
     }
 
-    /// Applies all edits to the text. An edit within the range of a larger edit is ignored.
+    /// Applies all edits; one within the range of a larger one is ignored.
     pub fn apply(mut self, text: &str) -> String {
         self.edits.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
         let mut result = String::with_capacity(text.len());
@@ -35,7 +35,7 @@ impl Edits {
     }
 }
 
-/// Extends the range to whole lines if nothing else is on them.
+/// Extends a range to whole lines if nothing else is on them.
 pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     let start = text[..range.start].rfind('\n').map_or(0, |end| end + 1);
     let end = text[range.end..].find('\n').map_or(text.len(), |end| range.end + end + 1);
@@ -49,12 +49,12 @@ pub(crate) fn parsed(text: &str) -> Result<syn::File> {
         .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))
 }
 
-/// The number of the line with this offset, counted from 1.
+/// The number of the line at an offset, from 1.
 pub(crate) fn line(text: &str, offset: usize) -> usize {
     text[..offset].matches('\n').count() + 1
 }
 
-/// A name without the prefix of a raw identifier: `gen` for `r#gen`.
+/// A name without a raw prefix: `gen` for `r#gen`.
 pub(crate) fn name(ident: &impl ToString) -> String {
     ident.to_string().trim_start_matches("r#").to_owned()
 }
@@ -63,7 +63,7 @@ pub(crate) fn range(span: Span) -> Range<usize> {
     span.byte_range()
 }
 
-/// Calls a visitor with every token and the tokens that follow it in its group.
+/// Visits every token with the tokens that follow in its group.
 pub(crate) fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[TokenTree])) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (index, token) in tokens.iter().enumerate() {
@@ -74,7 +74,7 @@ pub(crate) fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree,
     }
 }
 
-/// Removes comments other than docs, and indents by tabs, which makes the text a third shorter.
+/// Removes comments other than docs, and indents by tabs: a third shorter.
 pub(crate) fn tightened(text: &str, tokens: TokenStream) -> String {
     let mut edits = Edits::default();
     let mut end = 0;
@@ -92,7 +92,7 @@ pub(crate) fn tightened(text: &str, tokens: TokenStream) -> String {
     edits.apply(text)
 }
 
-/// Calls a visitor with the range of each token and of each group's delimiters.
+/// Visits the ranges of each token and of each group's delimiters.
 fn each_edge(tokens: TokenStream, visit: &mut impl FnMut(Range<usize>)) {
     for token in tokens {
         if let TokenTree::Group(group) = token {

@@ -1,7 +1,7 @@
 //! Removes code that the compiler reports as unused.
 //!
-//! Resolving names alone keeps a little too much. Each round removes the code that the compiler reports, and
-//! everything reached only from that code, until there are no warnings. Unused code that must stay, such as a
+//! Resolving names keeps a little too much. Each round removes the code that the compiler reports, and
+//! everything reached only from it, until there are no warnings. Unused code that must stay, such as a
 //! variant that is matched but never constructed, gets an `allow` attribute.
 
 use super::model::{Kind, Libraries, Model};
@@ -13,14 +13,15 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The maximum number of rounds; removing code may reveal more unused code.
+/// The maximum number of rounds: removing code may reveal more unused code.
 const ROUNDS: usize = 50;
 
+/// The attribute for unused code that must stay.
 const ALLOWED: &str = "#[allow(dead_code)]";
 
 const HANDLED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
 
-/// Removes unused code outside the solution, and returns the compiler's warnings about the solution.
+/// Removes unused code outside the solution; returns the warnings about the solution.
 ///
 /// # Errors
 ///
@@ -33,7 +34,7 @@ pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
         }
         let next = round(&model, &others)?;
         if next == model.text {
-            // Only crates still have warnings, and nothing more can be removed.
+            // Only crates have warnings, and nothing more can be removed.
             return Ok((model, own));
         }
         model = model.changed(next)?;
@@ -41,7 +42,7 @@ pub(super) fn trim(mut model: Model) -> Result<(Model, Vec<Diagnostic>)> {
     bail!("the compiler still reports unused code after {ROUNDS} rounds of removing it");
 }
 
-/// Returns the compiler's warnings about the solution without removing anything.
+/// Returns the warnings about the solution without removing anything.
 ///
 /// # Errors
 ///
@@ -51,8 +52,7 @@ pub(super) fn warnings_of_solution(model: &Model) -> Result<Vec<Diagnostic>> {
     Ok(own)
 }
 
-/// Returns the compiler's warnings about the solution and about the rest, except those that crates' authors
-/// accept.
+/// The warnings about the solution, and about the rest except those that crates' authors accept.
 fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
     let Libraries { externs, edition, .. } = &model.libraries;
     let mut diagnostics = check(&model.text, edition, externs)?;
@@ -64,7 +64,7 @@ fn warnings(model: &Model) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>)> {
 }
 
 /// Splits warnings into those about the solution and the others. A warning about a library macro's expansion
-/// of the solution's code counts as the solution's, unless removing code resolves it.
+/// of the solution's code is about the solution, unless removing code resolves it.
 pub(super) fn of_solution(
     model: &Model,
     warnings: Vec<Diagnostic>,
@@ -79,7 +79,7 @@ pub(super) fn of_solution(
     warnings.into_iter().partition(is_own)
 }
 
-/// The warnings that cargo shows, without those about code that a library's macro generates.
+/// The warnings that cargo shows, except about code from a library's macro.
 pub(super) fn shown(model: &Model, mut warnings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let is_written = |warning: &Diagnostic| {
         let mut places = warning.spans.iter().filter(|place| place.is_primary);
@@ -108,7 +108,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             if let Some(rule) = rule_at(model, part, &place, warning) {
                 edits.push((rule, String::new()));
             } else if model.is_of_crate(part) && named_at(model, &place).is_empty() {
-                // The crate's module will allow the unused item, but the macro call that makes it may be
+                // The crate's module will allow the unused item, but perhaps the macro call that makes it is
                 // unneeded.
                 let facts = &model.parts[part];
                 let is_allowed = model.text[facts.start..].starts_with("#[allow(");
@@ -133,7 +133,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     if compiles(&next, libraries)? {
         return Ok(next);
     }
-    // Finds the unused part that is still needed. For crates, the errors name it.
+    // Finds the unused part that is still needed. In crates, errors name it.
     let mut needed = Vec::new();
     let mut open: Vec<usize> = banned.into_iter().collect();
     while !libraries.crates.is_empty() {
@@ -175,7 +175,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     Ok(print(&without, &edits))
 }
 
-/// Splits into halves and pushes the first half last; a single item is returned as is.
+/// Splits into halves and pushes the first half last; a single item stays.
 fn halves(parts: &[usize]) -> Vec<Vec<usize>> {
     let (first, second) = parts.split_at(parts.len().div_ceil(2));
     let halves = [second, first].map(<[usize]>::to_vec);
@@ -214,6 +214,7 @@ fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {
     Ok(errors(text, libraries)?.is_empty())
 }
 
+/// The innermost part that contains a place.
 fn part_at(model: &Model, place: &Range<usize>) -> Option<usize> {
     let around = |range: &Range<usize>| range.start <= place.start && place.end <= range.end;
     (1..model.parts.len())
@@ -257,7 +258,7 @@ fn rule_at(
     Some(whole_lines(&model.text, rule))
 }
 
-/// The place for the `allow` attribute: before the variant or field, or else before the whole item.
+/// The place for `allow`: before the variant or field, or else before the item.
 fn allow_at(model: &Model, part: usize, place: &Range<usize>) -> Range<usize> {
     let line = model.text[..place.start].rfind('\n').map_or(0, |end| end + 1);
     let before = &model.text[line..place.start];

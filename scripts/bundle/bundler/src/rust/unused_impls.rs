@@ -1,9 +1,9 @@
 //! Removes unused implementations of the standard library's traits.
 //!
-//! The use of an operator leaves no name in the code. The module therefore removes all such implementations
-//! at once. Then, until the file compiles, it restores those whose traits the compiler's errors name.
-//! Implementations that the errors do not distinguish are removed one by one, as long as the file compiles.
-//! In a crate, which has many, the implementations of a trait are treated as one.
+//! Since the use of an operator leaves no name in the code, the module removes all such implementations at
+//! once. Then it restores those whose traits the compiler's errors name, until the file compiles.
+//! Implementations that errors do not distinguish are removed one by one, as long as the file compiles. In a
+//! crate, which has many, the implementations of a trait are one unit.
 
 use super::model::{Kind, Model, Part};
 use super::reach::reached;
@@ -99,7 +99,7 @@ pub(super) fn trim(model: &Model) -> Result<String> {
     Ok(attempt.best)
 }
 
-/// The shortest file so far that compiles, and the units that have been removed.
+/// The shortest file so far that compiles, and the removed units.
 struct Attempt<'m> {
     model: &'m Model,
     best: String,
@@ -120,15 +120,14 @@ impl<'m> Attempt<'m> {
     }
 }
 
-/// Blocks that are kept or removed together, and the trait that they implement.
+/// Blocks that are kept or removed together, and their trait.
 #[derive(PartialEq)]
 struct Unit<'m> {
     interface: &'m str,
     parts: Vec<usize>,
 }
 
-/// The units of a file: in a crate, one for each of [`TRAITS`]; elsewhere, one for each part that implements
-/// one.
+/// The units of a file: in a crate, one for each of [`TRAITS`]; elsewhere, one for each implementation.
 fn units(model: &Model) -> Vec<Unit<'_>> {
     let mut units = Vec::new();
     let mut of_crates: BTreeMap<&str, Vec<usize>> = BTreeMap::new();

@@ -1,5 +1,4 @@
-//! Silences the judge's compiler about the solution itself: the bundle allows exactly the lints that would
-//! warn.
+//! Silences the judge's compiler about the solution: the bundle allows exactly the lints that would warn.
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check};
@@ -7,8 +6,8 @@ use super::unused::of_solution;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// Returns the attribute for the top of a file that allows these warnings about its solution and those in the
-/// given editions; empty if there are no warnings.
+/// The attribute at the top of a file that allows these warnings and those in the given editions, or an empty
+/// text.
 pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str]) -> Result<String> {
     let mut warnings = warnings.to_vec();
     for edition in editions {

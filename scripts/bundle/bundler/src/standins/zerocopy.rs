@@ -1,6 +1,6 @@
-//! The part of `zerocopy` that `ppv-lite86`, the arithmetic behind `StdRng` and `rand_chacha`, uses.
+//! The part of `zerocopy` used by `ppv-lite86`, the arithmetic of `StdRng` and `rand_chacha`.
 //!
-//! The crate itself checks that the types are suitable, which it did when the program was compiled.
+//! The crate checks that types are suitable; it did so when the program was compiled.
 
 use std::mem::{size_of, size_of_val};
 use std::ptr::{copy_nonoverlapping, from_ref};

@@ -1,5 +1,5 @@
-//! Tests AtCoder's crates: a small program with each crate gives the same output natively, as a bundle in
-//! Rust and as a bundle in C, or is refused with the expected message.
+//! Tests AtCoder's crates: a small program with each gives the same output natively and as bundles in Rust
+//! and in C, or is refused with the expected message.
 //!
 //! A program is a file `crates/<crate>.rs`. Comments at its top describe it:
 //!
@@ -31,7 +31,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// The lines of the page before and after the table.
+/// The lines around the table.
 const MARKERS: [&str; 2] =
     ["<!-- what AtCoder's crates come to -->\n", "<!-- the end of AtCoder's crates -->\n"];
 
@@ -98,7 +98,7 @@ impl Sample {
         Ok(sample)
     }
 
-    /// Writes a package with the program; returns the program's file.
+    /// Writes a package with the program; returns its file.
     fn package(&self, folder: &Path) -> Result<PathBuf> {
         let Sample { name, version, features, beside, .. } = self;
         let beside = beside.as_deref().and_then(|beside| beside.split_once(' '));
@@ -170,7 +170,7 @@ impl Sample {
     }
 }
 
-/// Runs a command, which must succeed, and returns its output.
+/// Runs a command that must succeed; returns its output.
 fn output(command: &mut Command) -> Result<String> {
     let output = command.output()?;
     let messages = String::from_utf8_lossy(&output.stderr);

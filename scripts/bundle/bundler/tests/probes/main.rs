@@ -1,6 +1,6 @@
-//! Tests the features that a solution may use. A probe is a small program with one feature: it gives the same
-//! output natively, as a bundle in Rust in both editions, and as a bundle in C, or is refused with the
-//! expected message.
+//! Tests the features of solutions. A probe is a small program with one feature: it gives the same output
+//! natively, as a bundle in Rust in both editions, and as a bundle in C, or is refused with the expected
+//! message.
 //!
 //! A probe is a file `probes/<topic>/<feature>.rs`. Comments at its top describe it:
 //!
@@ -33,10 +33,10 @@ use std::fmt::Write as _;
 use std::process::{Command, ExitCode};
 use std::sync::{Arc, LazyLock};
 
-/// If this environment variable is set, only a sixth of the probes is compiled to each language.
+/// If this variable is set, each language compiles only a sixth of the probes.
 const SOME: &str = "SOME_TESTS";
 
-/// The lines of the page before and after the table.
+/// The lines around the table.
 const MARKERS: [&str; 2] = ["<!-- what the probes print -->\n", "<!-- the end of the probes -->\n"];
 
 fn main() -> ExitCode {
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
             Ok(Completion::Completed)
         })
     }));
-    // Tests in C come after all tests in Rust, so that none waits for another test's bundle.
+    // Tests in C come last, so that none waits for another test's bundle.
     trials.extend(probes.into_iter().enumerate().map(|(at, probe)| {
         Trial::ignorable_test(format!("{}::c", probe.name()), move || match &*TOOLCHAIN {
             _ if left_out(true, at) => reason(),
@@ -75,7 +75,7 @@ fn failed(error: &anyhow::Error) -> Failed {
     format!("{error:#}").into()
 }
 
-/// Checks that the bundle in Rust prints the same in both editions, or that it is refused.
+/// Checks that the bundle in Rust prints the same in both editions, or is refused.
 fn test_rust(probe: &Probe) -> Result<()> {
     let bundle = probe.bundle();
     if let Some(words) = probe.no_rust() {
@@ -90,7 +90,7 @@ fn test_rust(probe: &Probe) -> Result<()> {
     Ok(())
 }
 
-/// Checks that the bundle in C prints the same, or that it is refused.
+/// Checks that the bundle in C prints the same, or is refused.
 fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
     if probe.refused.is_some() {
         return Ok(());
@@ -130,7 +130,7 @@ fn is_refused<T>(made: Result<T>, words: &str) -> Result<()> {
     Ok(())
 }
 
-/// The compiler to WebAssembly, or the reason why bundles in C cannot be made.
+/// The compiler to WebAssembly, or the reason for its absence.
 static TOOLCHAIN: LazyLock<Result<Toolchain, String>> = LazyLock::new(|| {
     let compilers = || {
         let version = Command::new("cc").arg("--version").output();

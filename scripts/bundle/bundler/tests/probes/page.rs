@@ -1,14 +1,14 @@
-//! The generated tables of `docs/bundles.md`.
+//! The generated tables in `docs/bundles.md`.
 
 use anyhow::{Context, Result, ensure};
 use std::env;
 use std::fs;
 use std::path::Path;
 
-/// If this environment variable is set, tables are updated.
+/// If this variable is set, tables are updated.
 const UPDATE: &str = "UPDATE_DOCS";
 
-/// Checks that the page has this table of the test target `target` between the markers, or updates the page.
+/// Checks or updates the table of a test target between the markers.
 pub fn holds(table: &str, markers: [&str; 2], target: &str) -> Result<()> {
     let path = Path::new("../../../docs/bundles.md");
     let page = fs::read_to_string(path)?;

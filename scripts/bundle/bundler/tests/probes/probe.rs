@@ -1,4 +1,4 @@
-//! A probe, and the description in its first lines.
+//! A probe and its description.
 
 use anyhow::{Context, Result, anyhow};
 use bundler::rust::newer::Version;
@@ -9,13 +9,11 @@ use std::sync::OnceLock;
 
 use crate::programs::{self, Run};
 
-/// A program with one feature.
 #[derive(Debug, Default)]
 pub struct Probe {
     pub topic: String,
-    /// The name of its file, without the extension.
+    /// The file's name without the extension.
     file: String,
-    /// The description of the feature.
     pub feature: String,
     pub stdin: String,
     pub source: String,
@@ -29,9 +27,10 @@ pub struct Probe {
     bundle: Once<String>,
 }
 
-/// A result that both languages share and that is computed once; on failure, the reason.
+/// A shared result that is computed once; on failure, the reason.
 type Once<T> = OnceLock<Result<T, String>>;
 
+/// All probes, sorted by topic and file.
 pub fn probes() -> Result<Vec<Probe>> {
     let folder = Path::new("tests/probes");
     let mut probes = Vec::new();
@@ -95,7 +94,7 @@ impl Probe {
         self.refused.as_ref().or(self.refused_in_c.as_ref())
     }
 
-    /// The native run of the program, with the real crates.
+    /// The native run, with the real crates.
     pub fn expected(&self) -> Result<&Run> {
         once(&self.expected, || programs::native(self))
     }

@@ -1,4 +1,4 @@
-//! Compiles and runs a probe: natively, as a bundle in Rust, and as a bundle in C.
+//! Runs a probe natively and as bundles in Rust and in C.
 
 use crate::probe::Probe;
 use anyhow::{Context, Result, bail, ensure};
@@ -11,6 +11,7 @@ use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
+/// The time limit of a program.
 const HANGS: Duration = Duration::from_secs(60);
 
 pub fn workspace() -> &'static Path {
@@ -23,7 +24,7 @@ pub struct Run {
     success: bool,
 }
 
-/// Runs the program itself, with the real crates.
+/// Runs the program with the real crates.
 pub fn native(probe: &Probe) -> Result<Run> {
     let folder = tempfile::tempdir()?;
     let program = folder.path().join("native");
@@ -60,7 +61,7 @@ pub fn in_c(bundle: &str, stdin: &str) -> Result<Run> {
     run(&program, stdin)
 }
 
-/// Compiles a program as judges do, but without optimisation.
+/// Compiles as judges do, but without optimisation.
 fn compile(program: &Path, text: &str, compiler: &mut Command) -> Result<()> {
     let source = program.with_extension("rs");
     fs::write(&source, text)?;
@@ -99,7 +100,7 @@ fn run(program: &Path, stdin: &str) -> Result<Run> {
     Ok(Run { stdout: fs::read_to_string(file("out"))?, success: status.success() })
 }
 
-/// The compiler options that locate the real crates, as cargo builds them for the solutions.
+/// The compiler options for the real crates, as cargo builds them for solutions.
 static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
     let output = succeeds(
         Command::new(env!("CARGO"))
@@ -112,7 +113,7 @@ static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
     messages.lines().flat_map(library).collect()
 });
 
-/// The compiler options that locate the library reported in a line of cargo's output.
+/// The compiler options for the library in a line of cargo's output.
 fn library(line: &str) -> Vec<OsString> {
     let message: serde_json::Value = serde_json::from_str(line).expect("cargo writes JSON");
     let name = message["target"]["name"].as_str().unwrap_or_default();

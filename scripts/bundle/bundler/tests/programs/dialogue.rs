@@ -1,4 +1,4 @@
-//! A dialogue with a program that answers each of three numbers with its double.
+//! A dialogue with a program that doubles each of three numbers.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -6,8 +6,8 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-/// Sends each number only after the answer to the previous one, so a program that reads further than a line
-/// or does not flush its answer would wait for ever.
+/// Sends each number only after the last answer, so that a program that reads further than a line or does not
+/// flush its answer would wait for ever.
 pub fn assert_answers(command: &mut Command) {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();

@@ -1,9 +1,9 @@
 //! Converts stack-machine code to expressions and statements.
 //!
-//! The operand stack is simulated symbolically: a pushed value is an expression that is written where it is
-//! consumed. The expression is spilled into a variable before any code that changes its value. Expressions
-//! that are pending at the entry of a block are spilled before the block, never within it, since a path that
-//! leaves or re-enters the block may bypass that place.
+//! The operand stack is simulated: a pushed value is an expression, written where it is consumed. The
+//! expression is spilled into a variable before code that changes its value. Expressions that are pending at
+//! the entry of a block are spilled before the block, never within it, since a path that leaves or re-enters
+//! the block may bypass that place.
 
 mod control;
 
@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 use wasmparser::Operator;
 
 pub(super) struct Body {
-    /// The types of the function's variables, the parameters first.
+    /// The types of all variables, parameters first.
     pub variables: Vec<Type>,
     pub result: Option<Type>,
     pub statements: Vec<Statement>,
@@ -25,7 +25,7 @@ pub(super) struct Body {
     pub traps: bool,
 }
 
-/// Builds the body of a function that is not imported; `trapping` are functions that only trap.
+/// Builds a body; `trapping` are the functions that only trap.
 ///
 /// # Errors
 ///
@@ -73,12 +73,12 @@ enum Shape {
     Else(Expression, Vec<Statement>),
 }
 
-/// A block that has been entered but not left.
+/// A block that is entered but not left.
 struct Frame {
     shape: Shape,
     label: Label,
     result: Option<Variable>,
-    /// The height of the operand stack at the entry of the block.
+    /// The height of the operand stack at the entry.
     height: usize,
     /// The statements before the block.
     outside: Vec<Statement>,
@@ -93,7 +93,7 @@ struct Builder<'m, 'a> {
     frames: Vec<Frame>,
     statements: Vec<Statement>,
     labels: usize,
-    /// The current depth of nested blocks within unreachable code.
+    /// The depth of nested blocks in unreachable code.
     skipped: usize,
     reachable: bool,
     /// True if the code so far only traps.
@@ -105,7 +105,7 @@ impl Builder<'_, '_> {
         self.stack.pop().context("an operand is missing")
     }
 
-    /// Pops the three operands on top of the stack; returns them in the order in which they were pushed.
+    /// Pops three operands; returns them in the order in which they were pushed.
     fn pop_three(&mut self) -> Result<[Expression; 3]> {
         let third = self.pop()?;
         let second = self.pop()?;
@@ -121,8 +121,8 @@ impl Builder<'_, '_> {
         self.variables.len() - 1
     }
 
-    /// Spills the pending expressions of the innermost block that satisfy a condition; those of outer blocks
-    /// were spilled at its entry.
+    /// Spills the pending expressions of the innermost block for which a condition holds; its entry spilled
+    /// the others.
     fn spill(&mut self, condition: impl Fn(&Expression) -> bool) {
         let first = self.frames.last().map_or(0, |frame| frame.height);
         for index in first..self.stack.len() {
@@ -136,7 +136,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Spills every expression that must be computed before code with these effects.
+    /// Spills the expressions that must precede code with these effects.
     fn before(&mut self, effects: &Effects) {
         self.spill(|pending| pending.effects().conflict(effects));
     }
@@ -215,7 +215,7 @@ impl Builder<'_, '_> {
     }
 
     fn select(&mut self) -> Result<()> {
-        // C evaluates only one of the two values, so the effects of both must come first.
+        // C evaluates only one of the two values, so both values' effects come first.
         let condition = self.pop()?;
         for operand in [1, 2] {
             let index = self.stack.len().checked_sub(operand).context("an operand is missing")?;
@@ -253,7 +253,7 @@ impl Builder<'_, '_> {
         self.reached_operator(operator)
     }
 
-    /// Handles operators of control flow; the others are in the table of [`Operation`]s.
+    /// Handles control flow; the other operators are in the table of [`Operation`]s.
     fn reached_operator(&mut self, operator: &Operator) -> Result<()> {
         match operator {
             Operator::Nop => {}

@@ -4,22 +4,21 @@
 use super::runtime::Helper;
 use std::fmt::Write;
 
-/// A function that a judge calls, or a method of a class.
+/// A function, or a method of a class, that a judge calls.
 #[derive(Clone, Debug)]
 pub struct Method {
-    /// The name of the class, for a method.
     pub class: Option<String>,
     pub name: String,
-    /// The parameters: `n` is an `int`, and `a[]` is a vector of `int`.
+    /// `n` is an `int`, and `a[]` is a vector of `int`.
     pub parameters: Vec<String>,
     /// The lines of the program's input: `n` is a number, `#a,b` is the common length of two lists, and `a b`
     /// stands for their items, interleaved.
     pub input: Vec<String>,
-    /// True if the result is a vector of the printed numbers; otherwise it is the first line of output.
+    /// True if the result is a vector of the printed numbers, false if it is the first line of output.
     pub returns_list: bool,
 }
 
-/// The declarations of the strings that replace stdin and stdout.
+/// Strings in place of stdin and stdout.
 pub(super) const STREAMS: &str = "\
 #include <stdlib.h>
 #include <string>
@@ -28,7 +27,7 @@ static std::string in,out;
 static void put(long v){char t[24];sprintf(t,\"%ld \",v);in+=t;}
 ";
 
-/// The definition of a helper for a program within a function.
+/// A helper's definition for a program within a function.
 pub(super) fn text(helper: Helper) -> &'static str {
     match helper {
         Helper::Read => {
@@ -91,7 +90,7 @@ fn each_item(lists: &[&str], item: impl Fn(&str) -> String) -> String {
     format!("for(size_t i=0;i<{}.size();++i){{{items}}}\n", lists[0])
 }
 
-/// Writes the function, within its class if there is one. Each call starts from the initial memory.
+/// Writes the function, in its class if any. Each call starts from the initial memory.
 pub(super) fn class(method: &Method, program: &str) -> String {
     let mut body = String::from("in.clear();out.clear();\n");
     for line in &method.input {
@@ -124,8 +123,7 @@ pub(super) fn class(method: &Method, program: &str) -> String {
     }
 }
 
-/// Returns a C++ program that reads inputs from stdin until its end, calls the function with each, and prints
-/// the results.
+/// A C++ program that calls the function with each input from stdin and prints the results.
 pub fn driver(method: &Method) -> String {
     let mut body = String::from("size_t length=0;(void)length;\n");
     for name in &method.names() {

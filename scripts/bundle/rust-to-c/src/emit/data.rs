@@ -6,7 +6,7 @@ use std::fmt::Write;
 /// The maximum length of a literal in bytes: C89 guarantees 509, and Visual C++ accepts 2,048.
 const LONGEST: usize = 500;
 
-/// The length of the shortest run of zeros that is worth a separate call.
+/// The shortest run of zeros that is worth a separate call, in bytes.
 const SKIPPED: usize = 24;
 
 const DATA: &str = "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
@@ -20,7 +20,7 @@ pub(super) struct Data {
     pub calls: String,
 }
 
-/// Returns the calls that initialise memory with the segments, from the lowest address up.
+/// The calls that initialise memory, from the lowest address up.
 pub(super) fn data(segments: &[Segment]) -> Data {
     let mut calls = String::new();
     for segment in segments {
@@ -34,7 +34,7 @@ pub(super) fn data(segments: &[Segment]) -> Data {
             let triples = bytes.len().min(LONGEST / 4 * 3) / 3 * 3;
             let packed = packed(&bytes[..triples]);
             let packed = format!("packed({address},\"{}\");", literal(&packed));
-            // The comparison is of characters per byte, plus 100 for the function that unpacks.
+            // Compares characters per byte; the function that unpacks counts as 100.
             if packed.len() * length + 100 * triples < plain.len() * triples {
                 let _ = writeln!(calls, "{packed}");
                 start += triples;
@@ -53,7 +53,7 @@ pub(super) fn data(segments: &[Segment]) -> Data {
     Data { functions, calls }
 }
 
-/// Encodes every three bytes as four characters, nearly all of which need no escape.
+/// Encodes three bytes as four characters, nearly all of which need no escape.
 fn packed(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
     for three in bytes.chunks_exact(3) {
@@ -63,7 +63,7 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// Returns the number of bytes for one call: up to a run of zeros that is worth skipping.
+/// The bytes for one call: up to a run of zeros that is worth skipping.
 fn length(bytes: &[u8]) -> usize {
     let mut zeros = 0;
     for (index, &byte) in bytes.iter().take(LONGEST).enumerate() {
@@ -75,7 +75,7 @@ fn length(bytes: &[u8]) -> usize {
     bytes.len().min(LONGEST) - zeros
 }
 
-/// Returns the contents of a string literal; the bytes do not include its terminating zero.
+/// The contents of a string literal without the terminating zero.
 fn literal(bytes: &[u8]) -> String {
     let mut text = String::new();
     for (index, &byte) in bytes.iter().enumerate() {

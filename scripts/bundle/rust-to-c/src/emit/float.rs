@@ -1,9 +1,9 @@
-//! Arithmetic on floating-point numbers.
+//! Floating-point arithmetic.
 //!
 //! A number is stored as its bits, in a word or a long, and is a `float` or `double` only within the C
-//! functions that this module writes. Its bits therefore never pass through an x87 register, and a NaN keeps
-//! its bits. Both C and WebAssembly round each operation according to IEEE 754, provided that the compiler
-//! computes in the type itself; [`PRELUDE`] ensures this or stops the compiler.
+//! functions of this module. Its bits never pass through an x87 register, so a NaN keeps them. C and
+//! WebAssembly round each operation by IEEE 754 if the compiler computes in the type itself; [`PRELUDE`]
+//! ensures this or stops the compiler.
 
 use super::module::Type;
 
@@ -23,7 +23,7 @@ impl Width {
         }
     }
 
-    /// The prefix of the names of the type's functions, C's type for its bits, and C's type for the number.
+    /// The prefix of the function names, and C's types for the bits and for the number.
     fn names(self) -> [&'static str; 3] {
         match self {
             Width::Single => ["f_", "u", "float"],
@@ -42,9 +42,9 @@ pub(super) enum Float {
     Negative,
     /// The first number with the sign of the second.
     CopySign,
-    /// The smaller; NaN if either is.
+    /// The smaller; NaN if either is NaN.
     Minimum,
-    /// The greater; NaN if either is.
+    /// The greater; NaN if either is NaN.
     Maximum,
     /// The nearest integer towards 0.
     Truncate,
@@ -52,18 +52,18 @@ pub(super) enum Float {
     Floor,
     /// The least integer not below the number.
     Ceiling,
-    /// The nearest integer; the even one if two are equally near.
+    /// The nearest integer, or the even one of two.
     Nearest,
     SquareRoot,
-    /// The number converted from the other width.
+    /// Converts from the other width.
     Resize,
-    /// A signed integer of this type as a number.
+    /// Converts from a signed integer of this type.
     FromSigned(Type),
-    /// An unsigned integer of this type as a number.
+    /// Converts from an unsigned integer of this type.
     FromUnsigned(Type),
-    /// A number as a signed integer of this type: the nearest one, or 0 for NaN.
+    /// Converts to the nearest signed integer of this type; NaN becomes 0.
     ToSigned(Type),
-    /// A number as an unsigned integer of this type: the nearest one, or 0 for NaN.
+    /// Converts to the nearest unsigned integer of this type; NaN becomes 0.
     ToUnsigned(Type),
 }
 
@@ -72,7 +72,7 @@ use Float::{
     Minimum, Nearest, Negative, Resize, SquareRoot, ToSigned, ToUnsigned, Truncate,
 };
 
-/// The declarations that the functions need. They avoid the x87 of 32-bit x86, which would round twice.
+/// The declarations for the functions. They avoid the x87 of 32-bit x86, which would round twice.
 pub(super) const PRELUDE: &str = "\
 #if defined(__i386__)||defined(_M_IX86)
 #if defined(__SSE2_MATH__)||_M_IX86_FP>1
@@ -193,7 +193,7 @@ impl Float {
                      return {close}(a){order}{close}(t)?{open}({close}(t){change}1):t;"
                 ))
             }
-            // A sum of this size has no fractional digits, so adding rounds to an integer.
+            // Numbers of this size have no fractional digits, so adding rounds to an integer.
             Nearest => {
                 let large = match width {
                     Width::Single => "8388608.f",
@@ -205,8 +205,8 @@ impl Float {
                 ))
             }
             SquareRoot => String::from(match width {
-                // Rounding the root to 53 bits first is safe: it is never rounded to the midpoint
-                // between two 24-bit numbers.
+                // Rounding the root to 53 bits first is safe: it is never rounded to a midpoint between
+                // 24-bit numbers.
                 Width::Single => {
                     "INLINE u f_sqrt(u a){return f_((float)d(d_sqrt(d_((double)f(a)))));}"
                 }
@@ -236,7 +236,7 @@ impl Float {
                     format!("INLINE u {name}(U a){{return a>>63?f_from_U(-a)^1u<<31:f_from_U(a);}}")
                 }
             },
-            // The lowest bits are merged into one sticky bit, which does not change the rounding.
+            // The lowest bits are merged into a sticky bit, which does not change the rounding.
             FromUnsigned(Type::Long) => match width {
                 Width::Double => format!(
                     "INLINE U {name}(U a){{return a>>63?d_((double)(I)(a>>1|(a&1))*2):d_((double)(I)a);}}"
@@ -271,8 +271,8 @@ impl Float {
     }
 }
 
-/// Computes a 54-bit root, whose last bit decides how the others are rounded: Newton's method estimates the
-/// root, and the remainder after subtracting its square corrects the estimate.
+/// Computes a 54-bit root, whose last bit decides how to round: Newton's method estimates the root, and the
+/// remainder of subtracting the square corrects it.
 const DOUBLE_ROOT: &str = "\
 static U d_sqrt(U a){U n=a<<12>>12,s,r;int e=(int)(a>>52),i;double x,y;
 if(!(a<<1)||(a<<1>>53==2047&&n)||a==2047ull<<52)return a;

@@ -1,4 +1,4 @@
-//! A decoded WebAssembly module and its reachable functions.
+//! A decoded module and its reachable functions.
 
 use super::table::widened;
 use anyhow::{Context, Result, bail};
@@ -11,7 +11,7 @@ use wasmparser::{
 /// The linker's name for the variable that points to the end of the stack.
 const STACK: &str = "__stack_pointer";
 
-/// The type of a value. A floating-point number is represented by its bits.
+/// The type of a value; a floating-point number is represented by its bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Type {
     /// `i32` or `f32`: C's `unsigned`.
@@ -76,7 +76,7 @@ pub(super) struct Function<'a> {
 }
 
 pub(super) enum Origin<'a> {
-    /// An import with this name from the host, the C library.
+    /// An import from the host, the C library, under this name.
     Import(&'a str),
     Body(FunctionBody<'a>),
 }
@@ -89,16 +89,17 @@ pub(super) struct Segment<'a> {
 #[derive(Default)]
 pub(super) struct Module<'a> {
     types: Vec<FuncType>,
-    /// The imported functions, followed by the module's own functions.
+    /// The imported functions, then the module's own.
     pub functions: Vec<Function<'a>>,
+    /// The types and initial values of the global variables.
     pub globals: Vec<(Type, u64)>,
     /// The first global variable, which points to the end of the stack.
     pub stack: Option<usize>,
-    /// The table of functions for indirect calls, by index.
+    /// The functions for indirect calls, by index.
     pub table: BTreeMap<u32, usize>,
-    /// The initial size of memory, in pages of 64 KiB.
+    /// The initial pages of memory, of 64 KiB each.
     pub pages: u32,
-    /// The type of an address. With either type, all addresses are below 2³².
+    /// The type of addresses, which are below 2³² in either type.
     pub address: Type,
     pub segments: Vec<Segment<'a>>,
     exports: BTreeMap<&'a str, usize>,
@@ -109,7 +110,7 @@ impl<'a> Module<'a> {
     ///
     /// # Errors
     ///
-    /// Fails if the module is invalid or uses something that cannot be expressed in C.
+    /// Fails if the module is invalid or cannot be expressed in C.
     pub(super) fn decode(wasm: &'a [u8]) -> Result<Self> {
         Validator::new()
             .validate_all(&widened(wasm)?)
@@ -211,7 +212,7 @@ impl<'a> Module<'a> {
         Ok(module)
     }
 
-    /// Records the names of functions, and finds the stack pointer by its name.
+    /// Records function names, and finds the stack pointer by name.
     fn name(&mut self, names: NameSectionReader<'a>) -> Result<()> {
         for name in names {
             match name? {
@@ -249,16 +250,16 @@ impl<'a> Module<'a> {
 
     pub(super) fn export(&self, name: &str) -> Result<usize> {
         let index = self.exports.get(name);
-        index.copied().with_context(|| format!("the module exports no function `{name}`"))
+        index.copied().with_context(|| format!("the module does not export the function `{name}`"))
     }
 
-    /// Returns the functions reached from an entry, callees before callers (except in recursion), and whether
-    /// any call is indirect.
+    /// Returns the reached functions, callees before callers (except in recursion), and whether any call is
+    /// indirect.
     pub(super) fn reached(&self, entry: usize) -> Result<(Vec<usize>, bool)> {
         let mut indirect = false;
         let mut seen = BTreeSet::new();
         let mut order = Vec::new();
-        // Each function is visited twice: before its callees and after them.
+        // Each function is visited twice: before its callees and after.
         let mut pending = vec![(entry, false)];
         while let Some((function, done)) = pending.pop() {
             if done {

@@ -1,8 +1,8 @@
 //! Generates short names.
 
-/// Returns the name of a variable or label of a function: a letter, followed by digits if letters run out.
-/// The name never clashes with a keyword or a global name; global names are `u`, `U`, `I`, `m`, names of
-/// several letters, and longer names that begin with `f`, `g`, `l`, `s` or `t`.
+/// The name of a variable or label: a letter, with digits if letters run out. The name never clashes with a
+/// keyword or a global name; those are `u`, `U`, `I`, `m`, names of several letters, and longer names that
+/// begin with `f`, `g`, `l`, `s` or `t`.
 pub(super) fn local(index: usize) -> String {
     const SHORT: &[u8] = b"abcdefghijklnopqrstvwxyzABCDEFGHJKLMNOPQRSTVWXYZ";
     const LONG: &[u8] = b"abcdehijknopqrvwxyzABCDEFGHJKLMNOPQRSTVWXYZ";

@@ -1,4 +1,4 @@
-//! A table of the WebAssembly operators that compute or that access variables or memory.
+//! A table of the WebAssembly operators that compute or access variables or memory.
 
 use super::float::{Float, Width};
 use super::module::Type;
@@ -6,29 +6,28 @@ use super::tree::{Binary, Comparison, Load, Sign, Unary, Variable};
 use anyhow::{Result, bail};
 use wasmparser::{MemArg, Operator};
 
-/// The effect of an operator on the stack.
+/// An operator's effect on the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Operation {
     /// Pushes a number; for [`Type::Word`], only its low half counts.
     Constant(Type, u64),
-    /// Pushes the value of a variable.
+    /// Pushes a variable.
     Get(Variable),
-    /// Pops a value and assigns it to a variable.
+    /// Pops a value into a variable.
     Set(Variable),
-    /// Assigns the top of the stack to a variable without popping it.
+    /// Copies the top of the stack to a variable.
     Tee(Variable),
-    /// Pushes the value of a variable of the module.
+    /// Pushes a variable of the module.
     GetGlobal(usize),
-    /// Pops a value and assigns it to a variable of the module.
+    /// Pops a value into a variable of the module.
     SetGlobal(usize),
-    /// Pops an address, and pushes the value of this type at that address plus this offset.
+    /// Pops an address, and pushes the value of this type at the address plus this offset.
     Load(Load, Type, u32),
-    /// Pops a value and an address, and stores this number of low bytes of the value at the address plus this
-    /// offset.
+    /// Pops a value and an address, and stores this number of low bytes at the address plus this offset.
     Store(u32, u32),
     /// Pushes the size of memory in pages.
     Pages,
-    /// Pops a number of pages, grows memory by it, and pushes the old size.
+    /// Pops a number of pages to grow memory by, and pushes the old size.
     Grow,
     /// Pops a length, a source and a target, and copies memory.
     Copy,
@@ -40,12 +39,12 @@ pub(super) enum Operation {
     Binary(Binary, Type),
     /// Pops operands of this width and pushes the result.
     Float(Float, Width),
-    /// Reinterprets the bits of a number as a number of another type.
+    /// Reinterprets bits as another type.
     Reinterpret,
 }
 
 impl Operation {
-    /// The operation of an operator that is not control flow.
+    /// The operation of an operator other than control flow.
     ///
     /// # Errors
     ///

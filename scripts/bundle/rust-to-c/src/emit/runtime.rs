@@ -1,4 +1,4 @@
-//! The C functions that generated code calls, each emitted only if it is used.
+//! The C functions that generated code calls, emitted only if used.
 
 use super::module::Type;
 use super::tree::{Binary, Sign, Unary};
@@ -15,7 +15,7 @@ macro_rules! helpers {
         }
 
         impl Helper {
-            /// All helpers, each after those that it needs.
+            /// All helpers, in the order of definition.
             pub(crate) const ALL: &[Helper] = &[$(Helper::$helper),*];
 
             pub(crate) fn name(self) -> &'static str {
@@ -24,7 +24,7 @@ macro_rules! helpers {
                 }
             }
 
-            /// The helper that this helper calls, if any.
+            /// The helper that this one calls, if any.
             pub(crate) fn needs(self) -> Option<Helper> {
                 match self {
                     $(Helper::$helper => $needs,)*
@@ -91,7 +91,7 @@ pub(super) const READ_LINE: &str = "static u input(u p,u n){u k=0;int c=0;fflush
      while(k<n&&c!='\\n'&&(c=getchar())!=EOF)m[p+k++]=(unsigned char)c;return k;}";
 
 impl Helper {
-    /// Returns the helper for a function that the stand-in for `std` imports under this name.
+    /// The helper for a function that the stand-in for `std` imports.
     ///
     /// # Errors
     ///

@@ -1,13 +1,13 @@
 //! The shell around an output validator or interactor, as Kattis and DOMjudge start it.
 //!
-//! The arguments of the program are the input of a case, the expected answer, and a folder for its messages.
-//! The program reads one stream with three parts, each of which ends as a file does: the input, the answer,
-//! and the submission's output, line by line.
+//! The arguments are a case's input, the expected answer, and a folder for messages. The program reads one
+//! stream of three parts, each of which ends like a file: the input, the answer, and the submission's output
+//! by lines.
 
 use super::runtime::Helper;
 
-/// Declares the current file, the message file, the files before stdin that are still to be read, and whether
-/// the output to the submission is complete.
+/// Declares the current file, the message file, the files to read before stdin, and whether the output to the
+/// submission is complete.
 pub(super) const FILES: &str = "#include <signal.h>
 static FILE*from,*said;
 static char**files;
@@ -39,8 +39,8 @@ pub(super) fn text(helper: Helper) -> &'static str {
     }
 }
 
-/// Writes the function `main`, which calls the program. It ignores SIGPIPE, since a submission may end before
-/// it has read all of the judge's output.
+/// Writes `main`. It ignores SIGPIPE, since a submission may end before it has read all of the judge's
+/// output.
 pub(super) fn main(call: &str) -> String {
     format!(
         "int main(int n,char**a){{

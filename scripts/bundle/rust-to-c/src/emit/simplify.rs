@@ -1,5 +1,5 @@
-//! Simplifies the body of a function: turns an early exit from a block into an `if` around the rest of the
-//! block, and removes values that are never read.
+//! Simplifies a function's body: turns an early exit from a block into an `if` around the rest, and removes
+//! values that are never read.
 
 use super::tree::{Binary, Expression, Label, Statement, Unary};
 use std::collections::BTreeSet;
@@ -70,12 +70,12 @@ fn uses(statements: &[Statement], label: Label) -> bool {
 }
 
 /// Simplifies statements. Drops a jump at the very end to one of the labels `following`, which come right
-/// after the statements.
+/// after.
 fn list(statements: Vec<Statement>, following: &[Label], depth: usize) -> Vec<Statement> {
     let mut simplified: Vec<Statement> = Vec::new();
     let mut rest = std::collections::VecDeque::from(statements);
     while let Some(statement) = rest.pop_front() {
-        // Only jumps from within a block reach the block's label, so code after a jump is dead.
+        // Only jumps within a block reach its label, so code after a jump is dead.
         if simplified.last().is_some_and(leaves) {
             break;
         }

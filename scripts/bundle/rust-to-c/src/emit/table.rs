@@ -1,21 +1,20 @@
-//! Corrects the index type of the function table: linkers before LLVM 20 declare it as narrow even if the
-//! code uses wide indices.
+//! Corrects the index type of the function table: linkers before LLVM 20 declare narrow indices even for code
+//! with wide ones.
 
 use anyhow::Result;
 use std::borrow::Cow;
 use wasmparser::{Parser, Payload};
 
-/// The flag of table limits with wide indices.
+/// The flag for wide indices in table limits.
 const WIDE: u8 = 4;
 
 const I64_CONST: u8 = 0x42;
 
-/// Returns the module with table indices as wide as its addresses.
+/// The module with table indices as wide as addresses.
 pub(super) fn widened(wasm: &[u8]) -> Result<Cow<'_, [u8]>> {
     let mut memory64 = false;
     let mut wide = Cow::Borrowed(wasm);
-    // The byte to change follows the declaration of one function table and of one list of the table's
-    // elements.
+    // The byte to change follows the declaration of one function table and of one list of its elements.
     let (one_table, one_list) = ([1, 0x70], [1, 0]);
     let (mut table, mut offset) = (None, None);
     for payload in Parser::new(0).parse_all(wasm) {

@@ -1,9 +1,9 @@
-//! The body of a function as a tree of expressions and structured statements.
+//! A function's body as a tree of expressions and structured statements.
 
 use super::float::{Float, Width};
 use super::module::Type;
 
-/// A parameter, local or temporary of a function.
+/// A parameter, local or temporary.
 pub(super) type Variable = usize;
 
 pub(super) type Label = usize;
@@ -17,14 +17,14 @@ pub(super) enum Expression {
     Unary(Unary, Box<Expression>),
     Binary(Binary, Type, Box<Expression>, Box<Expression>),
     Float(Float, Width, Vec<Expression>),
-    /// A value in memory, at an address plus an offset.
+    /// Memory at an address plus an offset.
     Load(Load, Type, Box<Expression>, u32),
     /// The second value if the first is nonzero, otherwise the third.
     Select(Box<[Expression; 3]>),
     Call(Call),
     /// The size of memory in pages.
     Pages,
-    /// Grows memory by this number of pages; the value is the old size.
+    /// Grows memory by these pages; the value is the old size.
     Grow(Box<Expression>),
 }
 
@@ -38,16 +38,16 @@ pub(super) struct Call {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Callee {
     Function(usize),
-    /// The function at an index of the table; the first number is the function's signature.
+    /// The function at an index of the table; the number is its signature.
     Table(usize, Box<Expression>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unary {
     IsZero,
-    /// The number of zeros above the highest set bit.
+    /// The zeros above the highest set bit.
     LeadingZeros(Type),
-    /// The number of zeros below the lowest set bit.
+    /// The zeros below the lowest set bit.
     TrailingZeros(Type),
     CountOnes(Type),
     /// The low half of a long.
@@ -121,9 +121,10 @@ pub(super) struct Load {
 pub(super) enum Statement {
     Assign(Variable, Expression),
     AssignGlobal(usize, Expression),
-    /// Stores this number of low bytes of a value at an address plus an offset.
+    /// Stores this number of a value's low bytes at an address plus an offset.
     Store(u32, Expression, u32, Expression),
     Evaluate(Expression),
+    /// Calls a function without a result.
     Call(Call),
     /// `memmove`: to, from, length.
     Copy(Expression, Expression, Expression),
@@ -135,13 +136,13 @@ pub(super) enum Statement {
     /// Statements, with a label before them.
     Loop(Label, Vec<Statement>),
     Jump(Label),
-    /// Jumps to the label with this index, or to the last label if the index is too large.
+    /// Jumps to the label with this index, or to the last label for a larger index.
     Switch(Expression, Vec<Label>),
     Return(Option<Expression>),
     Trap,
 }
 
-/// The state that an expression or statement reads or changes.
+/// The state that code reads or changes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Effects {
     pub variables: Vec<Variable>,
@@ -153,7 +154,7 @@ pub(super) struct Effects {
 }
 
 impl Effects {
-    /// Returns whether the order of two pieces of code with these effects matters.
+    /// Returns whether the order of code with these effects matters.
     pub(super) fn conflict(&self, other: &Effects) -> bool {
         self.writes && (other.reads || other.writes || other.traps)
             || other.writes && (self.reads || self.traps)
@@ -195,8 +196,7 @@ impl Expression {
         effects.writes || effects.traps
     }
 
-    /// Returns whether division by the expression is safe, that is, whether it is a constant other than 0 and
-    /// -1.
+    /// Returns whether dividing by the expression is safe: it is a constant other than 0 and -1.
     pub(super) fn divides_safely(&self) -> bool {
         match self {
             Expression::Constant(Type::Word, value) => !matches!(*value as u32, 0 | u32::MAX),
@@ -224,7 +224,7 @@ impl Expression {
         }
     }
 
-    /// Calls a function with the expression and each expression within it.
+    /// Visits the expression and all expressions within it.
     pub(super) fn each<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         visit(self);
         self.each_operand(&mut |operand| operand.each(visit));
@@ -248,7 +248,7 @@ impl Expression {
 }
 
 impl Call {
-    /// Calls a function with each operand, including the index of an indirect call.
+    /// Visits each operand, including the index of an indirect call.
     pub(super) fn each_operand<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         self.operands.iter().for_each(&mut *visit);
         if let Callee::Table(_, index) = &self.callee {
@@ -258,7 +258,7 @@ impl Call {
 }
 
 impl Statement {
-    /// Calls a function with each statement, including nested ones.
+    /// Visits each statement, including nested ones.
     pub(super) fn each<'a>(statements: &'a [Statement], visit: &mut dyn FnMut(&'a Statement)) {
         for statement in statements {
             visit(statement);
@@ -275,7 +275,7 @@ impl Statement {
         }
     }
 
-    /// Calls a function with each list of statements, inner lists first.
+    /// Visits each list of statements, inner lists first.
     pub(super) fn each_list(
         statements: &mut Vec<Statement>,
         change: &mut dyn FnMut(&mut Vec<Statement>),
@@ -295,7 +295,7 @@ impl Statement {
         change(statements);
     }
 
-    /// Calls a function with each expression of the statement, but not those of nested statements.
+    /// Visits the statement's expressions, but not those of nested statements.
     pub(super) fn each_expression<'a>(&'a self, visit: &mut dyn FnMut(&'a Expression)) {
         match self {
             Statement::Assign(_, value)

@@ -1,4 +1,4 @@
-//! Writes the functions of a module in C, with only the parentheses and casts that C needs.
+//! Writes a module's functions in C, with only the parentheses and casts that C needs.
 
 mod expressions;
 mod statements;
@@ -19,7 +19,7 @@ pub(super) struct Writer<'m, 'a> {
     module: &'m Module<'a>,
     names: BTreeMap<usize, String>,
     pub helpers: BTreeSet<Helper>,
-    /// The floating-point operations in use, in the order of their definitions.
+    /// The floating-point operations in use, in the order of definition.
     pub floats: Vec<(Float, Width)>,
     pub pointers: BTreeSet<usize>,
 }
@@ -61,7 +61,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// Returns the name of a floating-point operation; the operation is defined after those that it needs.
+    /// The name of a floating-point operation; those that it needs are defined first.
     fn float(&mut self, operation: Float, width: Width) -> String {
         if !self.floats.contains(&(operation, width)) {
             for (needed, width) in operation.needs(width) {
@@ -72,7 +72,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         operation.name(width)
     }
 
-    /// Writes the head of a function; parameters without a name have only a type.
+    /// Writes a function's head; parameters without a name have only a type.
     pub(super) fn head(&mut self, function: usize, parameters: &[String]) -> Result<String> {
         let signature = self.module.signature_of(function)?;
         let result = signature.result.map_or("void", Type::name);
@@ -137,7 +137,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 }
 
-/// Returns the names of a function's variables, the shortest for the most frequent, and the variables in use.
+/// The names of a function's variables, shortest for the most frequent, and the variables in use.
 fn name_variables(
     statements: &[Statement],
     parameters: usize,

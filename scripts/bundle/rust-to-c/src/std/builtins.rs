@@ -1,7 +1,7 @@
 //! The functions that the compiler calls for 128-bit integers, and for floating-point operations that
 //! WebAssembly lacks.
 //!
-//! On other targets, these functions do not replace the compiler's own, so a test can compare the two.
+//! On other targets, the compiler's own functions remain, so a test can compare the two.
 
 fn low(value: u128) -> u64 {
     value as u64
@@ -54,8 +54,7 @@ pub extern "C" fn __muloti4(a: i128, b: i128, overflow: &mut i32) -> i128 {
     __multi3(a as u128, b as u128) as i128
 }
 
-/// Divides a number of two digits by one digit, which is greater than `high` (Knuth's algorithm D in base
-/// 2^32).
+/// Divides two digits by one digit, which is greater than `high` (Knuth's algorithm D in base 2^32).
 fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
     const BASE: u64 = 1 << 32;
     let shift = divisor.leading_zeros();
@@ -93,8 +92,7 @@ fn divide(a: u128, b: u128) -> (u128, u128) {
     if a < b {
         return (0, a);
     }
-    // The quotient has one digit; the leading digit of the divisor gives an estimate that is at most 1
-    // too large.
+    // The quotient has one digit; the divisor's leading digit gives an estimate at most 1 too large.
     let shift = high(b).leading_zeros();
     let (estimate, _) = divide_digits(high(a >> 1), low(a >> 1), high(b << shift));
     let mut quotient = (estimate >> (63 - shift)).saturating_sub(1);
@@ -157,8 +155,8 @@ pub extern "C" fn __ashrti3(a: i128, places: i32) -> i128 {
     join(top as u64, bottom) as i128
 }
 
-/// Returns the 64 leading bits of a number, and the number of bits that follow. The last bit is also set if
-/// any following bit is set, so that the result rounds to the same floating-point number.
+/// The 64 leading bits, and the number of bits that follow. The last bit is also set if any following bit is
+/// set, so that the result rounds to the same floating-point number.
 fn leading(a: u128) -> (u64, u32) {
     let places = 64 - high(a).leading_zeros();
     let rest = a & !(u128::MAX << places);
@@ -187,7 +185,7 @@ pub extern "C" fn __floattisf(a: i128) -> f32 {
     __floatuntisf(a.unsigned_abs()).copysign(if a < 0 { -1.0 } else { 1.0 })
 }
 
-/// The integer part of a number; saturates, and is 0 for negative numbers and NaN.
+/// The integer part; saturates, and is 0 for negative numbers and NaN.
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __fixunsdfti(a: f64) -> u128 {
     let (digits, exponent) = parts(a);
@@ -219,7 +217,7 @@ pub extern "C" fn __fixsfti(a: f32) -> i128 {
     __fixdfti(f64::from(a))
 }
 
-/// Returns the magnitude of a finite number, as an integer and the exponent of a power of two.
+/// The magnitude of a finite number, as an integer and the exponent of a power of two.
 fn parts(a: f64) -> (u64, i32) {
     let fraction = a.to_bits() & (u64::MAX >> 12);
     match (a.to_bits() >> 52 & 0x7ff) as i32 {
@@ -244,7 +242,7 @@ pub extern "C" fn fmod(a: f64, b: f64) -> f64 {
         rest = (rest << step) % divisor;
         places -= step;
     }
-    // The remainder has no more digits than the divisor, so it is exact.
+    // The remainder has no more digits than the divisor, and is exact.
     let spare = (rest.leading_zeros() as i32 - 11).clamp(0, low + 1074);
     let digits = rest << spare;
     let exponent = if digits >> 52 == 0 { 0 } else { low - spare + 1075 };
@@ -259,7 +257,7 @@ pub extern "C" fn fmodf(a: f32, b: f32) -> f32 {
 
 macro_rules! choice {
     ($name:ident $type:ident $order:tt) => {
-        /// Returns the number that comes first in this order; if one is NaN, the other.
+        /// The number that comes first in this order; if one is NaN, the other.
         #[cfg_attr(target_arch = "wasm64", no_mangle)]
         pub extern "C" fn $name(a: $type, b: $type) -> $type {
             if a $order b || b.is_nan() {

@@ -1,5 +1,5 @@
-//! The floating-point methods that `core` lacks and whose results are the same in every library. Logarithms
-//! and trigonometric functions are not among them.
+//! The floating-point methods that `core` lacks and that every library rounds alike. Logarithms and
+//! trigonometric functions are not among them.
 
 macro_rules! methods {
     ($type:ident) => {

@@ -1,5 +1,5 @@
 //! The floating-point functions that libraries round differently: those of the crate `libm`, or else
-//! undefined ones, so that only a program that reaches none of them can be linked.
+//! undefined ones, so that programs that reach any cannot be linked.
 
 #[cfg(not(libm))]
 extern "C" {

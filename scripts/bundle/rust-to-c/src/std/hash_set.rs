@@ -57,7 +57,7 @@ impl<T, S> HashSet<T, S> {
         self.0.keys()
     }
 
-    // The set becomes empty at once, even if not all items are taken.
+    // The set is empty at once, even if not all items are taken.
     pub fn drain(&mut self) -> vec::IntoIter<T> {
         let items: Vec<T> = self.0.drain().map(|(item, ())| item).collect();
         items.into_iter()

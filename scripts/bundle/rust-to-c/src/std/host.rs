@@ -1,4 +1,4 @@
-//! The functions that the host provides: the C library, or an engine.
+//! The functions of the host: the C library, or an engine.
 //!
 //! Addresses and lengths stay below 2^32, and the host takes them as words.
 
@@ -15,7 +15,7 @@ mod words {
 extern "C" {
     pub fn flush();
     pub fn exit(code: i32) -> !;
-    /// Reports that the program is out of memory, and ends the program.
+    /// Ends the program with the message that it is out of memory.
     pub fn exhausted() -> !;
 }
 
@@ -27,7 +27,7 @@ pub unsafe fn write(to: u32, from: *const u8, length: usize) {
     words::write(to, from as u32, length as u32);
 }
 
-/// The function that the compiler calls to compare memory.
+/// The compiler calls this function to compare memory.
 #[no_mangle]
 unsafe extern "C" fn memcmp(a: *const u8, b: *const u8, length: usize) -> i32 {
     words::compare(a as u32, b as u32, length as u32)

@@ -1,4 +1,4 @@
-//! The part of `std::io` that solutions use, built on the functions of the host.
+//! The part of `std::io` that solutions use, on top of the host.
 
 use crate::host;
 pub use crate::io_buffers::{BufReader, BufWriter, Cursor, LineWriter};

@@ -105,7 +105,7 @@ impl<R: Read> Iterator for Bytes<R> {
 
 #[derive(Debug)]
 pub struct Chain<A, B> {
-    /// `None` once the first reader has been read to its end.
+    /// `None` once the first reader is at its end.
     first: Option<A>,
     second: B,
 }
@@ -148,7 +148,7 @@ impl<R: Read> Read for Take<R> {
     }
 }
 
-/// Reads for a buffered reader: at most the bytes that are in its buffer.
+/// Reads at most the bytes in a reader's buffer.
 pub fn read_buffered<R: BufRead + ?Sized>(reader: &mut R, bytes: &mut [u8]) -> Result<usize> {
     let ready = reader.fill_buf()?;
     let length = ready.len().min(bytes.len());

@@ -1,5 +1,5 @@
 //! The stand-in for `std` without an operating system: `core`, `alloc`, and the parts of `std` that solutions
-//! use, built on a few functions of the host.
+//! use, on top of the host.
 //!
 //! | file | contents |
 //! |---|---|

@@ -1,5 +1,5 @@
-//! The allocator. Blocks have few sizes, eight from each power of two to the next; each size has a list of
-//! free blocks.
+//! The allocator. Blocks have eight sizes from each power of two to the next; each size has a list of free
+//! blocks.
 
 use core::alloc::{GlobalAlloc, Layout};
 use core::arch::wasm64::{memory_grow, memory_size};
@@ -40,7 +40,7 @@ impl Heap {
         if self.reach(start, size) { start as *mut u8 } else { null_mut() }
     }
 
-    /// Makes the block at `start` the last one, with this size; returns false if memory is exhausted.
+    /// Makes the block at `start` the last one, of this size; returns false if memory is exhausted.
     unsafe fn reach(&mut self, start: usize, size: usize) -> bool {
         let Some(next) = start.checked_add(size) else {
             return false;
@@ -87,7 +87,7 @@ unsafe impl GlobalAlloc for Allocator {
         if old_size == new_size {
             return block;
         }
-        // The last block can change its size in place. It does not grow if a block of the new size is free;
+        // The last block changes its size in place. It does not grow if a block of the new size is free;
         // otherwise, a vector that always grows at the end would never reuse freed blocks.
         let is_last = block as usize + old_size == heap.next;
         if is_last && (new_size < old_size || heap.free[new].is_null()) {

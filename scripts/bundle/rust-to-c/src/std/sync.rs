@@ -155,7 +155,7 @@ impl<T: ?Sized> RwLock<T> {
 }
 
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
-/// A one-time action; complete once it has ended, not once it has begun.
+/// A one-time action; complete only once it has ended.
 pub struct Once(OnceCell<()>);
 
 // SAFETY: there is one thread.

@@ -1,5 +1,5 @@
-//! The table of `hash_map.rs`: open addressing with linear probing, at most three quarters full. When an
-//! element is removed, later elements move up, so there are no tombstones.
+//! The table of `hash_map.rs`: open addressing with linear probing, at most three quarters full. Removing an
+//! element moves up later ones, so there are no tombstones.
 
 use alloc_crate::vec::{self, Vec};
 use core::borrow::Borrow;
@@ -73,14 +73,14 @@ impl<K, V> Table<K, V> {
         self.len += 1;
     }
 
-    /// The first slot to try for a hash. The multiplication spreads the hashes of a poor hasher.
+    /// The first slot to try. The multiplication spreads the hashes of a poor hasher.
     #[inline]
     fn home(&self, hash: u64) -> usize {
         let spread = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (spread >> (64 - self.slots.len().trailing_zeros())) as usize
     }
 
-    /// Returns the slot of a key, or, as an error, the empty slot for the key.
+    /// The slot of a key or, as an error, the empty slot for it.
     #[inline]
     pub fn find<Q, S>(&self, key: &Q, state: &S) -> Result<usize, usize>
     where
@@ -137,7 +137,7 @@ impl<K: Hash, V> Table<K, V> {
     }
 }
 
-/// Hashes keys again; hides the type of the hasher, which is not part of an entry's type.
+/// Hashes keys again; hides the hasher's type, which is not part of an entry's type.
 pub trait Rehash<K> {
     fn rehash(&self, key: &K) -> u64;
 }

@@ -17,13 +17,13 @@ pub type Result<T> = core::result::Result<T, Box<dyn Any + Send + 'static>>;
 
 /// Ends the program as a panic does, but with a message.
 pub(crate) fn stop(sentence: &str) -> ! {
-    // The message needs no formatting, which would make the program longer.
+    // Formatting would make the program longer.
     io::put(io::ERROR, sentence.as_bytes());
     io::put(io::ERROR, b"\n");
     crate::process::abort()
 }
 
-/// The number of the running thread, and the last number assigned; 0 is the main thread.
+/// The numbers of the running and of the last thread; 0 is the main thread.
 struct Threads {
     current: Cell<u32>,
     last: Cell<u32>,
@@ -175,7 +175,7 @@ impl<T> ScopedJoinHandle<'_, T> {
 /// A value for each thread, made on first use.
 pub struct LocalKey<T: 'static> {
     make: fn() -> T,
-    // Boxed, so that no value moves when another is added.
+    // The values are boxed, so that none moves when another is added.
     values: UnsafeCell<Vec<(u32, Box<T>)>>,
 }
 

@@ -1,4 +1,4 @@
-//! C compilers, and the comparison of their programs with the interpreter.
+//! C compilers, whose programs are compared with the interpreter.
 
 use crate::module::interpreted;
 use crate::options;
@@ -26,6 +26,7 @@ impl Dialect {
         Dialect { name, compiler, options, ending, works: OnceLock::new() }
     }
 
+    /// Compiles a source and runs the program, or returns the compiler's error.
     pub fn run(&self, text: &str) -> Result<Output, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("main");
@@ -76,7 +77,7 @@ impl Dialect {
     }
 }
 
-/// The options turn everything that is not standard or that C leaves undefined into an error.
+/// The options make an error of everything that is not standard or that C leaves undefined.
 pub static DIALECTS: [Dialect; 5] = [
     Dialect::new("c89", "cc", &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"], "c"),
     Dialect::new(
@@ -91,7 +92,7 @@ pub static DIALECTS: [Dialect; 5] = [
         &["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-O1"],
         "cpp",
     ),
-    // By default, this compiler would compute with the x87.
+    // The x87 would be this compiler's default.
     Dialect::new("32_bits", "cc", &["-m32", "-O2"], "c"),
     Dialect::new("tcc", "tcc", &[], "c"),
 ];

@@ -1,4 +1,4 @@
-//! Tests of the floating-point operators: all pairs of hard cases, and random numbers.
+//! Tests floating-point operators on all pairs of hard cases, and on random numbers.
 
 use crate::module::{Body, Collector, RESULTS, constant, module};
 use crate::operators::{
@@ -12,7 +12,7 @@ use wasm_encoder::{
     ValType::{self, F32, F64, I32, I64},
 };
 
-/// Halves, the least and the greatest numbers, and numbers around the bounds of integer types.
+/// Halves, the least and greatest numbers, and numbers around the bounds of integer types.
 const HARD: &[f64] = &[
     0.0,
     -0.0,
@@ -52,7 +52,7 @@ fn number(kind: ValType, bits: u64) -> I<'static> {
     }
 }
 
-/// Returns the bits of hard cases and of random numbers, some of which are near each other.
+/// The bits of hard cases and of random numbers, some near each other.
 fn numbers(kind: ValType, rng: &mut ChaCha8Rng) -> Vec<u64> {
     let hard = HARD.iter().map(|&hard| match kind {
         F32 => u64::from((hard as f32).to_bits()),
@@ -70,7 +70,7 @@ fn numbers(kind: ValType, rng: &mut ChaCha8Rng) -> Vec<u64> {
     numbers
 }
 
-/// Collects the bits of results; all NaNs count as the same.
+/// The bits of results; all NaNs count as the same.
 struct Floats {
     kind: ValType,
     collector: Collector,

@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// Tests that modules behave as in the interpreter; ignored if the dialect's compiler is missing.
+/// Tests modules against the interpreter; ignored if the dialect's compiler is missing.
 fn trial(name: &str, modules: Vec<Vec<u8>>, dialect: &'static Dialect) -> Trial {
     Trial::ignorable_test(format!("{name}::{}", dialect.name), move || {
         if let Err(reason) = dialect.works() {
@@ -86,8 +86,7 @@ fn trial(name: &str, modules: Vec<Vec<u8>>, dialect: &'static Dialect) -> Trial 
     })
 }
 
-/// Returns modules that apply operators to all pairs of boundary values, with each value as a variable or a
-/// constant.
+/// Modules that apply operators to all pairs of boundary values, each as a variable or a constant.
 fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> {
     let mut modules = Vec::new();
     let mut rng = ChaCha8Rng::seed_from_u64(2);
@@ -98,7 +97,7 @@ fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> 
         for operator in *operators {
             for &a in BOUNDARY {
                 for &b in BOUNDARY {
-                    // A few of the pairs suffice for every operand to meet every operator.
+                    // A few pairs suffice for each operand to meet each operator.
                     if traps(operator, kind, a, b) || rng.random_range(0..8) > 0 {
                         continue;
                     }
@@ -169,8 +168,7 @@ fn trapping(code: &[I<'static>]) -> Vec<u8> {
     module(I32, &[Body { kind: 1, locals: vec![I32, I64], code: code.to_vec() }])
 }
 
-/// Returns a module that calls a function that only traps: the call becomes a trap, after the effects of its
-/// operands.
+/// A module that calls a function that only traps: the call becomes a trap after the effects of its operands.
 fn function_that_only_traps(condition: i32, divisor: i32) -> Vec<u8> {
     let trapping = Body {
         kind: RANDOM_TYPE,
@@ -251,7 +249,7 @@ fn ends_with(dialect: &'static Dialect, words: &'static str, module: &[u8]) -> T
     })
 }
 
-/// A module whose function takes memory from the stack and calls itself endlessly.
+/// A module with a function that takes memory from the stack and calls itself endlessly.
 fn stack_overflow() -> Vec<u8> {
     module::with_stack(&[Body {
         kind: 1,

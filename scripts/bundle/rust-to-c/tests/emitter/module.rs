@@ -8,26 +8,26 @@ use wasm_encoder::{
     ValType::{self, I32, I64},
 };
 
-/// The address of the results; random programs use the memory below it.
+/// The address of the results, above the memory of random programs.
 pub const RESULTS: i32 = 8192;
 
 /// The index of the imported function `write`.
 pub const WRITE: u32 = 0;
 
-/// The index of the type of a random program's functions, after the types of `write` and `run`.
+/// The index of the type of random functions, after the types of `write` and `run`.
 pub const RANDOM_TYPE: u32 = 2;
 
 pub const PARAMETERS: [ValType; 4] = [I32, I32, I64, I64];
 
-/// A function: its type, its locals without the parameters, and its code without the final `end`.
+/// A function's type, its locals without the parameters, and its code without the final `end`.
 pub struct Body {
     pub kind: u32,
     pub locals: Vec<ValType>,
     pub code: Vec<I<'static>>,
 }
 
-/// Returns a module with these functions; the last one, `run`, is exported. The addresses of the module and
-/// the indices of its table have the type `address`.
+/// A module with these functions; the last one, `run`, is exported. Addresses and indices of the table have
+/// the type `address`.
 pub fn module(address: ValType, bodies: &[Body]) -> Vec<u8> {
     let wide = address == I64;
     let offset = |value: i32| match address {
@@ -78,13 +78,13 @@ pub fn module(address: ValType, bodies: &[Body]) -> Vec<u8> {
     module.finish()
 }
 
-/// The index of the imported function `exhausted` in a module with a stack.
+/// The index of the import `exhausted` in a module with a stack.
 pub const EXHAUSTED: u32 = 0;
 
-/// The index of the first function of a module with a stack.
+/// The first function's index in a module with a stack.
 pub const FIRST: u32 = 1;
 
-/// Like [`module`], but with wide addresses and a stack of 1,024 bytes, to which the first global points.
+/// Like [`module`], with wide addresses and a stack of 1,024 bytes, to which the first global points.
 pub fn with_stack(bodies: &[Body]) -> Vec<u8> {
     let mut types = TypeSection::new();
     types.ty().function([I32, I32, I32], []);
@@ -138,6 +138,7 @@ fn variable(val_type: ValType) -> GlobalType {
     GlobalType { val_type, mutable: true, shared: false }
 }
 
+/// The output of a module in the interpreter; `None` if the module traps.
 pub fn interpreted(module: &[u8]) -> Option<Vec<u8>> {
     let engine = wasmi::Engine::default();
     let module = wasmi::Module::new(&engine, module).unwrap();
@@ -168,7 +169,7 @@ pub fn constant(kind: ValType, value: i64) -> I<'static> {
     if kind == I32 { I::I32Const(value as i32) } else { I::I64Const(value) }
 }
 
-/// Stores the results of code in memory, and writes all of them at the end.
+/// Stores results in memory, and writes them all at the end.
 pub struct Collector {
     pub code: Vec<I<'static>>,
     address: ValType,
@@ -180,7 +181,7 @@ impl Collector {
         Collector { code: Vec::new(), address, count: 0 }
     }
 
-    /// Adds code that leaves a result of this type on the stack.
+    /// Adds code that leaves a result on the stack.
     pub fn result(&mut self, kind: ValType, code: impl IntoIterator<Item = I<'static>>) {
         let place = i64::from(RESULTS + 8 * self.count);
         self.code.push(constant(self.address, place));

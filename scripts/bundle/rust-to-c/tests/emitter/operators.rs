@@ -58,7 +58,7 @@ pub const COMPARISONS_64: &[I] = &[
 ];
 pub const UNARY_64: &[I] =
     &[I::I64Clz, I::I64Ctz, I::I64Popcnt, I::I64Extend8S, I::I64Extend16S, I::I64Extend32S];
-/// Conversions from a long to a word, and from a word to a long.
+/// Conversions from a long to a word.
 pub const NARROWING: &[I] = &[I::I32WrapI64, I::I64Eqz];
 pub const WIDENING: &[I] = &[I::I64ExtendI32S, I::I64ExtendI32U];
 
@@ -98,10 +98,10 @@ pub const BINARY_F32: &[I] =
 pub const COMPARISONS_F32: &[I] = &[I::F32Eq, I::F32Ne, I::F32Lt, I::F32Gt, I::F32Le, I::F32Ge];
 pub const UNARY_F32: &[I] =
     &[I::F32Abs, I::F32Neg, I::F32Ceil, I::F32Floor, I::F32Trunc, I::F32Nearest, I::F32Sqrt];
-/// Conversions from a floating-point number to a word, and to a long.
+/// Conversions from a floating-point number to a word.
 pub const F32_TO_32: &[I] = &[I::I32TruncSatF32S, I::I32TruncSatF32U];
 pub const F32_TO_64: &[I] = &[I::I64TruncSatF32S, I::I64TruncSatF32U];
-/// Conversions to a floating-point number from a word, and from a long.
+/// Conversions from a word to a floating-point number.
 pub const F32_FROM_32: &[I] = &[I::F32ConvertI32S, I::F32ConvertI32U];
 pub const F32_FROM_64: &[I] = &[I::F32ConvertI64S, I::F32ConvertI64U];
 

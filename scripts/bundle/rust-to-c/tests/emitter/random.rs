@@ -17,7 +17,7 @@ struct Generator<'r> {
     rng: &'r mut ChaCha8Rng,
     code: Vec<I<'static>>,
     locals: Vec<ValType>,
-    /// The enclosing blocks: the type of the value that a jump passes, and whether the jump goes back.
+    /// The enclosing blocks: the type that a jump passes, and whether the jump goes back.
     blocks: Vec<(Option<ValType>, bool)>,
     address: ValType,
     /// The number of functions that may be called.
@@ -31,7 +31,7 @@ impl Generator<'_> {
         self.code.push(operator);
     }
 
-    /// Returns a variable of this type, other than a loop counter.
+    /// A variable other than a loop counter.
     fn variable(&mut self, kind: ValType) -> u32 {
         let word: &[u32] = &[0, 1, 4, 5];
         let long: &[u32] = &[2, 3, 6, 7];
@@ -271,7 +271,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Generates a jump out of a block, conditional or not; code after an unconditional jump is unreachable.
+    /// Generates a jump out of a block; code after an unconditional one is unreachable.
     fn jump(&mut self, depth: u32) {
         let outward = |(index, block): (usize, &(Option<ValType>, bool))| {
             (!block.1).then_some((index, block.0))
@@ -289,7 +289,7 @@ impl Generator<'_> {
         self.code.push(I::End);
     }
 
-    /// Generates nested blocks, and a jump by an index out of one of them.
+    /// Generates nested blocks, and an indexed jump out of one.
     fn table(&mut self, depth: u32) {
         self.code.extend([
             I::Block(BlockType::Empty),
@@ -313,8 +313,8 @@ impl Generator<'_> {
     }
 }
 
-/// Returns a random program: functions that call earlier ones, and `run`, which calls each with several
-/// arguments and writes the results and the final contents of memory.
+/// A random program: functions that call earlier ones, and `run`, which calls each with several arguments and
+/// writes the results and the final memory.
 pub fn program(address: ValType, seed: u64) -> Vec<Body> {
     const FUNCTIONS: u32 = 8;
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

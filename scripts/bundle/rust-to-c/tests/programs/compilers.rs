@@ -1,4 +1,4 @@
-//! The C compilers for the tests of programs in C, in this package and in `bundler`.
+//! The C compilers for tests of this package and of `bundler`.
 
 use anyhow::{Context, Result, ensure};
 use libtest_mimic::{Completion, Trial};
@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::LazyLock;
 
-/// A test that is ignored if there is no compiler for WebAssembly, or for the given reason.
+/// A test that is ignored without a compiler for WebAssembly, or for the given reason.
 pub fn trial(
     name: impl Into<String>,
     can_run: impl FnOnce() -> Result<()> + Send + 'static,
@@ -57,7 +57,7 @@ pub fn output_of(program: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Compilers with common options, for testing for warnings.
+/// Compilers with common options, whose warnings are tested.
 pub const DIALECTS: [&[&str]; 4] = [
     &["gcc", "-std=c89", "-pedantic", "-Wno-long-long"],
     &["g++", "-xc++", "-std=c++98", "-pedantic", "-Wno-long-long"],

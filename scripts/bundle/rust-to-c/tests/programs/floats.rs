@@ -92,7 +92,7 @@ impl Mixed {
         self.0 = (self.0.rotate_left(7) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
 
-    /// Mixes in a number. All NaNs count as the same, since Rust does not specify their sign and digits.
+    /// Mixes in a number. All NaNs count as one, since Rust does not specify their sign and digits.
     fn double(&mut self, value: f64) {
         self.word(if value.is_nan() { 1 } else { value.to_bits() });
     }
@@ -141,7 +141,7 @@ impl Mixed {
         for value in [a + b, a - b, a * b, a / b, a.copysign(b), a * b + a] {
             self.double(value);
         }
-        // Adding 0 unifies the zeros, since Rust does not specify which of two zeros is returned.
+        // Adding 0 unifies the zeros, since Rust does not specify which zero is returned.
         self.double(a.min(b) + 0.0);
         self.double(a.max(b) + 0.0);
         let order = a.partial_cmp(&b).map_or(9, |order| order as u64);

@@ -1,4 +1,4 @@
-//! The functions that libraries round differently. Each line has a type, a function, the arguments, and the
+//! The functions that libraries round differently. A line has a type, a function, the arguments, and the
 //! value with all digits.
 
 use std::hint::black_box;
@@ -8,6 +8,7 @@ macro_rules! functions {
         let numbers: [$type; 15] = [
             0.0, -0.0, 1e-9, 0.1, -0.3, 0.5, 0.999, 1.0, -1.0, 1.5, 2.0, -2.75, 10.0, 33.3, $type::INFINITY,
         ];
+        // More numbers, of many magnitudes.
         let more = (1..=60).map(|n| (n * n * n) as $type / 777.0 * if n % 3 == 0 { -1.0 } else { 1.0 });
         let numbers: Vec<$type> = numbers.into_iter().chain(more).map(black_box).collect();
         for x in &numbers {

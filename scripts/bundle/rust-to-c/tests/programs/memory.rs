@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 fn main() {
     let mut sum = 0;
 
-    // Two vectors alternate; in memory, the new one grows after the old one.
+    // Two vectors alternate; the new one grows after the old one.
     let mut kept = Vec::new();
     for round in 0..3000 {
         let mut next = Vec::new();
@@ -25,7 +25,7 @@ fn main() {
         sum += usize::from(alone[round]);
     }
 
-    // Many small blocks are freed in another order.
+    // Small blocks are freed in another order.
     for round in 0..300 {
         let mut map = BTreeMap::new();
         for key in 0..1000 {

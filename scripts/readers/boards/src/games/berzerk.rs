@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use jury::rules::circle::Circle;
 use jury::rules::{Game, Player};
 
-/// The maximum number of places on a board.
+/// The maximum number of places.
 const MOST: usize = 24;
 
 pub struct Space {

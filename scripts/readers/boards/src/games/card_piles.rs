@@ -5,12 +5,13 @@ use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::Player::{self, Left, Right};
 use jury::rules::card_piles::CardPiles;
 
-/// The maximum number of piles on a board, and of cards in a pile.
+/// The maximum number of piles, and of cards in a pile.
 const MOST: usize = 9;
 
+/// The height of the text below the piles.
 const LINE: u32 = 32;
 
-/// The piles, each from its top down, the player to move, and Left's points minus Right's so far.
+/// The piles from the top down, the player to move, and Left's points minus Right's.
 type Piles = (Vec<Vec<i64>>, Player, i64);
 
 pub struct Columns {
@@ -22,6 +23,7 @@ fn id(pile: usize, card: usize) -> String {
     format!("card-{}-{}", pile + 1, card + 1)
 }
 
+/// The index of the card that a player takes.
 fn end(pile: &[i64], player: Player) -> Option<usize> {
     let last = pile.len().checked_sub(1)?;
     Some(if player == Left { 0 } else { last })

@@ -5,7 +5,7 @@ use crate::scene::{CELL, Place, Scene, centre, circle, square, text};
 use jury::rules::Player;
 use jury::rules::chase::{self, Cell, Chase};
 
-/// The maximum number of rows on a board.
+/// The maximum number of rows.
 const MOST: usize = 12;
 
 pub struct Checkers {

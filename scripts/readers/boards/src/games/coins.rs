@@ -1,4 +1,4 @@
-//! Coins in rows; a move turns over some of them: Mock Turtles, and the Ruler game in a row or on a board.
+//! Coins in rows that moves turn over: Mock Turtles, and the Ruler game in a row or on a board.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, text};
@@ -7,17 +7,17 @@ use jury::rules::coin_board::CoinBoard;
 use jury::rules::mock_turtles::MockTurtles;
 use std::marker::PhantomData;
 
-/// The maximum number of coins in a row on a board.
+/// The maximum number of coins in a row.
 const MOST: usize = 16;
 
 pub trait CoinGame: Game<Position = u32> + Clone + 'static {
-    /// True if the coins in the set show heads, false if they show tails.
+    /// True if coins in the set show heads, false if tails.
     const HEADS: bool;
-    /// The reason shown if the chosen coins are not a move.
+    /// The reason if the chosen coins are not a move.
     const REFUSAL: &str;
     const ENDING: &str;
 
-    /// The numbers of rows and columns of the board for a set.
+    /// The board's rows and columns for a set.
     fn size(&self, set: u32) -> (usize, usize);
 }
 
@@ -113,7 +113,7 @@ impl<G: CoinGame> Board for Coins<G> {
         coin.map(|coin| vec![id(coin)]).into_iter().collect()
     }
 
-    /// Adds a handle for one more coin to a single row; a click turns the coin to heads.
+    /// Adds a handle for one more coin, heads up, to a single row.
     fn add_handles(&self, _: &u32, scene: &mut Scene) {
         if self.rows == 1 && self.columns < MOST {
             let (x, _) = scene.extend((STEP as u32, 0));

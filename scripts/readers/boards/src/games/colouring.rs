@@ -5,14 +5,15 @@ use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, line, text};
 use jury::rules::Player;
 use jury::rules::colouring::Colouring;
 
-/// The maximum number of cells on a board.
+/// The maximum number of cells.
 const MOST: usize = 24;
 
+/// A row and the player to move.
 type Turn = (String, Player);
 
 pub struct Row;
 
-/// The ring between a cell, counted from 0, and the next one.
+/// The ring between a cell, counted from 0, and the next.
 fn id(at: usize) -> String {
     format!("between-{}-{}", at + 1, at + 2)
 }
@@ -32,7 +33,7 @@ impl Board for Row {
         (start.0.len() <= MOST).then(|| (Row, start.clone()))
     }
 
-    /// A move paints two neighbouring cells, if the result is an option of the rules.
+    /// Paints two neighbouring cells if the result is an option of the rules.
     fn moves(&self, (row, turn): &Turn, options: &[(String, Turn)]) -> Vec<Move<Turn>> {
         let painted = |at: usize| {
             let row = format!("{}WW{}", &row[..at], &row[at + 2..]);

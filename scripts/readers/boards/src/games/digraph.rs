@@ -1,4 +1,4 @@
-//! Tokens on a directed graph: a single token, which may return to a vertex, or several.
+//! Tokens on a directed graph: one token, which may return to a vertex, or several.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};
@@ -7,10 +7,9 @@ use jury::rules::Game;
 use jury::rules::digraph::Digraph;
 use jury::rules::tokens::Tokens;
 
-/// The maximum number of vertices on a board.
+/// The maximum number of vertices.
 const MOST: usize = 20;
 
-/// A game of tokens on the vertices of a directed graph.
 pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
     const ABOUT: About;
 

@@ -5,7 +5,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::Scene;
 use jury::rules::geography::Geography;
 
-/// The maximum number of vertices on a board.
+/// The maximum number of vertices.
 const MOST: usize = 20;
 
 pub struct TokenOnGraph {

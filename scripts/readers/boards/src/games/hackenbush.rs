@@ -7,11 +7,11 @@ use jury::rules::picture::Picture;
 use jury::rules::{Game, Partizan, Player};
 use std::collections::BTreeSet;
 
-/// The maximum number of edges on a board.
+/// The maximum number of edges.
 const MOST: usize = 32;
 
-/// The layout of the edges of a picture: a tree of shortest paths from the ground, with the other edges
-/// between its branches.
+/// The layout of a picture's edges: a tree of shortest paths from the ground, and other edges between
+/// branches.
 struct Drawing {
     edges: Vec<(usize, usize)>,
     owners: Vec<Option<Player>>,
@@ -31,7 +31,7 @@ fn id(edge: usize) -> String {
 }
 
 impl Drawing {
-    /// Lays out the edges of a picture; `None` if there are too many, or if one is a loop.
+    /// Lays out edges; `None` if there are too many, or if one is a loop.
     fn new<T>(edges: &[Edge<T>], owner: impl Fn(&T) -> Option<Player>) -> Option<Self> {
         let owners = edges.iter().map(|(.., about)| owner(about)).collect();
         let edges: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (a, b)).collect();
@@ -67,8 +67,7 @@ impl Drawing {
         (x + STEP / 2 + 4, (self.height - height) * STEP + 16)
     }
 
-    /// The line of an edge and its middle. The line bends around the lines of earlier edges with the same
-    /// ends.
+    /// The line of an edge and its middle. The line bends around those of earlier edges with the same ends.
     fn line(&self, at: usize) -> (String, (i32, i32)) {
         let (a, b) = self.edges[at];
         let same = |edge: &&(usize, usize)| [(a, b), (b, a)].contains(*edge);
@@ -87,7 +86,7 @@ impl Drawing {
         edges.filter(|at| (before & !after) >> at & 1 == 1).collect()
     }
 
-    /// The edge that a move cuts: of the removed edges, the one that touches a remaining edge or the ground.
+    /// The edge that a move cuts: of the removed edges, the one next to a remaining edge or the ground.
     fn cut(&self, before: u128, after: u128) -> usize {
         let stands = |at: usize| after >> at & 1 == 1;
         let is_held = |vertex: usize| {
@@ -103,7 +102,7 @@ impl Drawing {
         vec![id(self.cut(before, after))]
     }
 
-    /// The picture of the standing edges; `options` are the positions after the player's cuts.
+    /// Draws the standing edges; `options` are the positions after the player's cuts.
     fn scene(&self, standing: u128, options: &[u128]) -> Scene {
         let ground = self.height * STEP + 16;
         let width = self.width + 8;
@@ -142,7 +141,7 @@ impl Drawing {
     }
 }
 
-/// Places a vertex below the middle of its branches, which are laid out side by side from `free` on.
+/// Places a vertex below the middle of its branches, which stand side by side from `free` on.
 fn place_above(vertex: usize, all: &[Vec<usize>], places: &mut [(i32, i32)], free: &mut i32) {
     let above = &all[vertex];
     for &next in above {
@@ -208,7 +207,7 @@ impl Board for Green {
     };
 
     fn open(rules: Picture<()>, &start: &u128) -> Option<(Self, u128)> {
-        // A drawing has only one vertex on the ground.
+        // Only one vertex of a drawing is on the ground.
         let drawing = Drawing::new(rules.edges(), |()| None).filter(|_| rules.stands_on_one())?;
         Some((Green { rules, drawing }, start))
     }

@@ -1,4 +1,4 @@
-//! Heaps of stones side by side; a move takes stones from the tops: Nim and its kin.
+//! Heaps of stones side by side, from whose tops moves take stones: Nim and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{HANDLE, Place, Scene, circle, hit, line, text};
@@ -9,14 +9,14 @@ use jury::rules::nim::Nim;
 use jury::rules::subtraction::Subtraction;
 use std::collections::BTreeSet;
 
-/// The maximum number of heaps on a board, and of stones in a heap.
+/// The maximum number of heaps, and of stones in a heap.
 const MOST: (usize, u64) = (12, 40);
 
-/// A game in which moves take stones from heaps, and an emptied heap keeps its place.
+/// A game in which moves take stones from heaps, and empty heaps keep their places.
 pub trait HeapGame: Game<Position = Vec<u64>> + Clone + 'static {
-    /// Instructions for making a move with the mouse.
+    /// How to move with the mouse.
     const CLICKS: &str = "Choose a stone: it is taken with all stones above it.";
-    /// The reason shown if a stone cannot be chosen.
+    /// The reason if a stone cannot be chosen.
     const REFUSAL: &str = "";
 }
 
@@ -32,14 +32,14 @@ impl HeapGame for Subtraction {
 
 impl HeapGame for Football {
     const CLICKS: &str = "Each heap is a ball, as many turns away from the goal as it has stones. Choose \
-                          a stone to take it with all that lie on it, and perhaps stones of other \
+                          a stone to take it with all stones above it, and perhaps stones of other \
                           heaps.";
     const REFUSAL: &str = "A ball may not make that many turns in one move.";
 }
 
 pub struct Heaps<G> {
     rules: G,
-    /// The height of the picture, in stones.
+    /// The picture's height in stones.
     highest: u64,
 }
 
@@ -47,7 +47,7 @@ pub struct Heaps<G> {
 const WIDTH: i32 = 60;
 const STEP: i32 = 36;
 
-/// The id of a stone; the lowest stone of a heap has the number 1.
+/// The id of a stone, counted from 1 at the bottom.
 fn stone(heap: usize, number: u64) -> String {
     format!("heap-{}-stone-{number}", heap + 1)
 }
@@ -111,7 +111,7 @@ impl<G: HeapGame> Board for Heaps<G> {
         scene
     }
 
-    /// A change removes or adds one stone or one heap.
+    /// Removes or adds one stone or one heap.
     fn change(&self, heaps: &Vec<u64>, (_, other): (&G, &Vec<u64>)) -> Vec<Vec<String>> {
         let count = heaps.len();
         if *other == [heaps, &[1][..]].concat() {

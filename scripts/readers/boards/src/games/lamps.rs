@@ -1,10 +1,10 @@
-//! Turning Turtles in three dimensions, drawn as layers of lamps.
+//! Turning Turtles in three dimensions, drawn in layers.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::turning_turtles::{Lamp, TurningTurtles, corners, lamps_up_to};
 
-/// The lamps of a box, up to its farthest corner. A position is the set of lamps that are on.
+/// The lamps of a box, up to its farthest corner. A position is the set of lit lamps.
 pub struct Lamps {
     rules: TurningTurtles,
     farthest: Lamp,
@@ -17,7 +17,7 @@ fn id([x, y, z]: Lamp) -> String {
 }
 
 impl Lamps {
-    /// Returns the nearest and the farthest corner of the box whose corners are the switched lamps.
+    /// The nearest and the farthest corner of the box whose corners are the switched lamps.
     fn ends(&self, switched: u32) -> Vec<Lamp> {
         let lamps = lamps_up_to(self.farthest);
         let switched_lamps =

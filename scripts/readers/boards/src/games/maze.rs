@@ -4,13 +4,13 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, square, text};
 use jury::rules::geography::Geography;
 
-/// The maximum number of rows or columns on a board.
+/// The maximum number of rows or columns.
 const MOST: usize = 16;
 
 pub struct Maze {
     rows: usize,
     columns: usize,
-    /// The row and the column of each vertex, that is, of each cell without a wall.
+    /// Each vertex's row and column: vertices are cells without a wall.
     cells: Vec<(usize, usize)>,
 }
 

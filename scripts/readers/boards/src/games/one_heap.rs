@@ -1,18 +1,16 @@
-//! One heap in rows; a move takes the last stones: Fibonacci Nim, Bachet's game.
+//! One heap in rows that loses its last stones: Fibonacci Nim, Bachet's game.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::Game;
 use std::marker::PhantomData;
 
-/// The maximum number of stones on a board.
+/// The maximum number of stones.
 const MOST: u64 = 80;
 
-/// The board of a game with one heap. A position is the heap and the maximum number of stones that a move
-/// takes.
+/// The board of a game with one heap. A position is the heap and the maximum number of stones to take.
 pub struct OneHeap<G> {
     rules: PhantomData<G>,
-    /// The stones at the start.
     stones: u64,
 }
 

@@ -1,13 +1,13 @@
-//! Cards in a row, drawn as pins; a move knocks down neighbours: Kayles and its kin.
+//! Cards in a row, drawn as pins, of which a move knocks down neighbours: Kayles and its kin.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, line, text};
 use jury::rules::card_row::{CardRow, taken};
 
-/// The maximum number of pins on a board.
+/// The maximum number of pins.
 const MOST: u64 = 24;
 
-/// Runs of standing pins, each given by its first pin and its length.
+/// Runs of standing pins, by first pin and length.
 type Runs = Vec<(u64, u64)>;
 
 pub struct Pins {
@@ -17,7 +17,7 @@ pub struct Pins {
 
 const STEP: i32 = 42;
 
-/// The height of the clickable area of a pin or a ring.
+/// The height of the clickable area of a pin or ring.
 const HIGH: i32 = 60;
 
 fn pin(number: u64) -> String {
@@ -29,7 +29,7 @@ fn ring(first: u64) -> String {
 }
 
 impl Pins {
-    /// Returns whether a move takes at most two pins, so that a ring between neighbours can stand for both.
+    /// Returns whether moves take at most two pins, so that rings between neighbours can stand for two.
     fn has_rings(&self) -> bool {
         self.rules.most == 2
     }

@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use jury::rules::Player::{self, Left as Pursuer, Right as Fugitive};
 use jury::rules::pursuit::{Chased, Pursuit};
 
-/// The maximum number of vertices on a board.
+/// The maximum number of vertices.
 const MOST: usize = 20;
 
 pub struct OnEdges {

@@ -1,4 +1,4 @@
-//! A train on a directed graph whose stations belong to the players; some stations charge the train's battery.
+//! A train on a directed graph whose stations belong to the players; some charge its battery.
 
 use super::ring::{self, Ring};
 use crate::board::{About, Board, Move, by_rules};
@@ -6,9 +6,10 @@ use crate::scene::{Scene, text};
 use jury::rules::Player::{self, Left};
 use jury::rules::toy_train::{ToyTrain, Train};
 
-/// The maximum number of stations on a board.
+/// The maximum number of stations.
 const MOST: usize = 20;
 
+/// The height of the text below the stations.
 const LINE: u32 = 28;
 
 pub struct Railway {

@@ -1,22 +1,23 @@
-//! Drawings of vertices on a circle, with edges or arcs between them.
+//! Vertices on a circle, with edges or arcs between them.
 
 use crate::scene::{Place, Scene, circle, text};
 use std::collections::BTreeSet;
 use std::f64::consts::TAU;
 
-/// Vertices on a circle, the first one on top and the others clockwise.
+/// Vertices on a circle, the first on top and the others clockwise.
 pub struct Ring {
+    /// The angle between neighbours, in radians.
     step: f64,
     radius: f64,
 }
 
 const VERTEX: f64 = 19.0;
 
-/// The radius of the clickable area of a vertex.
+/// The radius of a vertex's clickable area.
 const AROUND: u32 = 30;
 
 impl Ring {
-    /// A circle of `vertices` vertices, which must be fewer than 256.
+    /// A circle of `vertices` vertices, fewer than 256.
     pub fn new(vertices: usize) -> Self {
         let count = f64::from(vertices as u8);
         let radius = (count * 68.0 / TAU).max(90.0);
@@ -93,7 +94,7 @@ impl Ring {
     }
 }
 
-/// Returns the point at this distance from the first point in the direction of the second.
+/// The point at this distance from the first point towards the second.
 fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64), distance: f64) -> (f64, f64) {
     let length = (to_x - x).hypot(to_y - y).max(1.0);
     (x + (to_x - x) / length * distance, y + (to_y - y) / length * distance)
@@ -103,10 +104,9 @@ pub fn id(vertex: usize) -> String {
     format!("vertex-{}", vertex + 1)
 }
 
-/// Returns the vertices to click to turn one graph into another; both are lists of the neighbours or
-/// successors of each vertex. The vertices are the ends of the only differing edge, where the handle stands
-/// for a new vertex, or the handle alone if the new vertex has no edges. Returns `None` for any other
-/// difference.
+/// The vertices to click to turn one graph into another, both given by the neighbours or successors of each
+/// vertex: the ends of the only differing edge, where the handle stands for a new vertex, or the handle alone
+/// for a new vertex without edges. `None` for any other difference.
 pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>> {
     let pairs = |graph: &[Vec<usize>]| -> BTreeSet<(usize, usize)> {
         let from = graph.iter().enumerate();

@@ -1,19 +1,19 @@
-//! Towers of cubes: red-blue Hackenbush on stalks. The rules sort the towers, but on the board each tower
-//! keeps its place.
+//! Towers of cubes: red-blue Hackenbush on stalks. The rules sort towers, but on the board each keeps its
+//! place.
 
 use crate::board::{About, Board, Layout, Move};
 use crate::scene::{Place, Scene, hit, line, rectangle, text};
 use jury::rules::Player;
 use jury::rules::towers::{Tower, Towers, sorted};
 
-/// The maximum number of towers on a board, and of cubes in a tower.
+/// The maximum number of towers, and of cubes in a tower.
 const MOST: (usize, usize) = (10, 12);
 
 pub struct Stalks {
     highest: usize,
 }
 
-/// The towers in their order on the board, and the player to move.
+/// The towers in order on the board, and the player to move.
 #[derive(Clone)]
 pub struct Standing(Vec<Tower>, Player);
 
@@ -47,7 +47,7 @@ impl Board for Stalks {
         fits.then(|| (Stalks { highest }, Standing(towers.clone(), *turn)))
     }
 
-    /// A move cuts a stalk below one of its cubes, if the result is an option of the rules.
+    /// Cuts a stalk below a cube if the result is an option of the rules.
     fn moves(
         &self,
         Standing(towers, turn): &Standing,

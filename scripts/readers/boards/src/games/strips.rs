@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, text};
 use jury::rules::strip::Strip;
 
-/// The maximum number of cells on a board.
+/// The maximum number of cells.
 const MOST: u64 = 24;
 
 pub struct Row {
@@ -64,7 +64,7 @@ impl Board for Row {
         scene
     }
 
-    /// A change puts a chessman on a cell or removes one.
+    /// Puts a chessman on a cell or removes one.
     fn change(&self, cells: &Vec<u64>, (_, other): (&Strip, &Vec<u64>)) -> Vec<Vec<String>> {
         let only_in = |a: &Vec<u64>, b: &Vec<u64>| -> Vec<u64> {
             a.iter().copied().filter(|cell| !b.contains(cell)).collect()
@@ -75,7 +75,7 @@ impl Board for Row {
         }
     }
 
-    /// Adds a handle for one more cell, with a chessman.
+    /// Adds a handle for one more cell with a chessman.
     fn add_handles(&self, _: &Vec<u64>, scene: &mut Scene) {
         let (x, _) = scene.extend((CELL as u32, 0));
         let cell = self.length + 1;

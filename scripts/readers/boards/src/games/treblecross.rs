@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, cell, centre, hit, text};
 use jury::rules::treblecross::Treblecross;
 
-/// The maximum number of cells on a board.
+/// The maximum number of cells.
 const MOST: u32 = 24;
 
 pub struct Crosses;

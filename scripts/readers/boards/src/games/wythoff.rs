@@ -4,7 +4,7 @@ use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::wythoff::Wythoff;
 
-/// The greatest heap on a board.
+/// The greatest heap.
 const MOST: u64 = 20;
 
 pub struct Queen {
@@ -12,13 +12,13 @@ pub struct Queen {
 }
 
 impl Queen {
-    /// The upper left corner of a cell; heap 1 grows to the right and heap 2 upwards.
+    /// A cell's upper left corner; heap 1 grows to the right and heap 2 upwards.
     fn corner(&self, (a, b): (u64, u64)) -> (i32, i32) {
         let x = CELL * a as i32 + 28;
         (x, CELL * (self.size - 1 - b) as i32 + 4)
     }
 
-    /// The point on the board for two heap sizes, which need not be whole numbers.
+    /// The point for two heap sizes, which need not be whole.
     fn point(&self, a: f64, b: f64) -> (f64, f64) {
         let (x, y) = centre(self.corner((0, 0)));
         let step = f64::from(CELL);
@@ -101,7 +101,7 @@ impl Board for Queen {
         scene
     }
 
-    /// A change moves the queen to another cell of the board.
+    /// Moves the queen to another cell.
     fn change(&self, _: &(u64, u64), (_, &other): (&Wythoff, &(u64, u64))) -> Vec<Vec<String>> {
         let is_there = other.0.max(other.1) < self.size;
         is_there.then(|| vec![id(other)]).into_iter().collect()

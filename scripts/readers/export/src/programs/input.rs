@@ -9,7 +9,7 @@ fn main() {
         eprintln!("the input is not UTF-8");
         exit(43);
     };
-    // Even if the statement allows zero cases, an empty input is useless for judging.
+    // An empty input is useless for judging, even if the statement allows zero cases.
     if input.is_empty() {
         eprintln!("the input is empty");
         exit(43);

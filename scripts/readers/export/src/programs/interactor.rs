@@ -12,7 +12,7 @@ fn next() -> String {
 /// The maximum number of bytes that a program may write.
 const MOST: usize = 64 << 20;
 
-/// Reads the next line of the submission, without its line break.
+/// Reads the submission's next line, without its line break.
 fn hear(left: &mut usize) -> String {
     let mut line = Vec::new();
     let _ = io::stdin().lock().read_until(b'\n', &mut line);

@@ -2,7 +2,7 @@ use jury::books::{Book as _, the_book::Book};
 use std::io::{self, Read};
 use std::process::exit;
 
-/// Reads the next file, or, after the files, the output of the submission.
+/// Reads the next file or, after the files, the submission's output.
 fn next() -> String {
     let mut bytes = Vec::new();
     let _ = io::stdin().read_to_end(&mut bytes);

@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 const CHECK: &str = "<!-- check ";
 const OTHERS: [&str; 2] = ["<!-- rule -->", "<!-- proved -->"];
 
-/// The maximum number of steps in the search of a sum.
+/// The maximum number of steps when a sum is searched.
 const STEPS: usize = 1_000_000;
 
 /// The words of statements about players, which need a claim.
@@ -91,7 +91,7 @@ fn wrong_claims_are_found() {
     }
 }
 
-/// Returns the paragraphs, fences and comments of a lesson up to its problems. Omits headings, exercises and
+/// The paragraphs, fences and comments of a lesson up to its problems, without headings, exercises and
 /// proofs: a search checks the answers to exercises, and a proof is about all positions.
 fn blocks(lesson: &Document) -> Vec<String> {
     let (text, _) = lesson.text.split_once("\n## Problems").unwrap_or((&lesson.text, ""));
@@ -133,8 +133,8 @@ fn is_of_players(block: &str) -> bool {
     !is_comment && OF_PLAYERS.iter().any(|said| text.contains(&format!(" {said} ")))
 }
 
-/// Checks a comment. If the claim is false, the error is the true claim; if the comment is not a claim, the
-/// error says so.
+/// Checks a comment. The error is the true claim if the claim is false, or says that the comment is not a
+/// claim.
 fn check(line: &str) -> Result<(), String> {
     let claim = line.strip_prefix(CHECK).and_then(|rest| rest.strip_suffix(" -->"));
     let words = claim.and_then(words).ok_or("not a claim")?;
@@ -236,7 +236,7 @@ fn check_sum(sum: &str, claim: &[&str]) -> Result<(), String> {
     (found == claim.join(" ")).then_some(()).ok_or(found)
 }
 
-/// Returns the true claim about a sum, of the same kind as `claim`.
+/// The true claim about a sum, of the same kind as `claim`.
 fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Beyond> {
     let player = match claim {
         ["Left", ..] => Left,

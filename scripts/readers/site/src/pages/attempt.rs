@@ -1,4 +1,4 @@
-//! The form with which a reader runs a solution; `assets/try.js` drives it.
+//! The form in which a reader runs a solution by `assets/try.js`.
 
 use super::cases::BundledCase;
 use crate::dialogue::Line;

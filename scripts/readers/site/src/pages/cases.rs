@@ -1,4 +1,4 @@
-//! The cases of a problem and the wrong programs that they reject.
+//! A problem's cases, and the wrong programs that they reject.
 
 use super::{Pages, ROOT_OF_PROBLEMS};
 use crate::Exhibit;
@@ -19,7 +19,7 @@ pub struct BundledCase {
 }
 
 impl BundledCase {
-    /// Returns the cases of a problem, the samples first and the cases beyond the statement last.
+    /// A problem's cases, samples first and cases beyond the statement last.
     pub fn all(problem: &Problem) -> Result<Vec<BundledCase>> {
         let cases = problem.cases()?;
         let mut cases = cases.iter().map(read).collect::<Result<Vec<_>>>()?;
@@ -102,6 +102,7 @@ pub fn case_list(problem: &Problem, cases: &[BundledCase]) -> Markup {
     }
 }
 
+/// Links to the boards of an input's cases.
 fn boards(problem: &Problem, case: &BundledCase) -> Markup {
     let addresses = addresses(&problem.id, &case.input);
     html! {
@@ -155,7 +156,7 @@ fn rejection(wrong: &Wrong) -> Markup {
     }
 }
 
-/// Returns the output of a program, and the reason for its rejection, if any.
+/// A program's output, and the reason for its rejection, if any.
 fn answered(answer: &Answer) -> (&str, Option<&str>) {
     match answer {
         Answer::Output(output)
@@ -172,7 +173,7 @@ fn capitalised(text: &str) -> String {
     first.unwrap_or_default() + chars.as_str()
 }
 
-/// Renders a sentence with the parts between backquotes as code.
+/// Renders a sentence; parts between backquotes are code.
 pub fn with_code(sentence: &str) -> Markup {
     html! {
         @for (at, part) in sentence.split('`').enumerate() {

@@ -11,7 +11,7 @@ use std::path::Path;
 
 const DESCRIPTION: &str = "<details class=\"toggle top-doc\"";
 
-/// The relative path to the root of the site from the page of a module or of an item in a module.
+/// The relative path to the root of the site from a module's or an item's page.
 const ROOT: &str = "../../../";
 
 impl Pages<'_> {
@@ -42,7 +42,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The links that replace names in the documentation, by the names of solutions and wrong programs.
+    /// The links that replace names of solutions and wrong programs in the documentation.
     fn names(&self) -> BTreeMap<String, String> {
         let mut names = BTreeMap::new();
         for exhibit in self.exhibits {
@@ -63,7 +63,7 @@ impl Pages<'_> {
         names
     }
 
-    /// Links to the lessons that name a module, and to the problems whose solutions use the module.
+    /// Links to lessons that name a module, and to problems whose solutions use it.
     fn about_module(&self, module: &str) -> Markup {
         let lessons: Vec<&Document> = self
             .documents

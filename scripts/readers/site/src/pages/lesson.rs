@@ -71,7 +71,7 @@ impl Pages<'_> {
         })
     }
 
-    /// The link to the problem that can be solved after a lesson, if the lesson names one.
+    /// The link to the problem to solve after a lesson, if any.
     fn first_problem(&self, lesson: &Document) -> Markup {
         let id = first_problem(lesson);
         let mut problems = self.exhibits.iter().map(|exhibit| exhibit.problem);

@@ -1,4 +1,4 @@
-//! The pages with a board, one for each problem that shows positions of its game, and their list.
+//! The pages with a board, one for each problem with playable positions, and their list.
 
 use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, thumbnail, translation};
 use crate::markdown::{Document, Renderer};
@@ -15,7 +15,7 @@ use std::path::Path;
 const ROOT: &str = "../";
 
 impl Pages<'_> {
-    /// Writes the pages with a board and their list into the folder of the site; returns their number.
+    /// Writes these pages into the site's folder; returns their number.
     pub(super) fn play(&self, folder: &Path) -> Result<usize> {
         let opened = self.exhibits.par_iter();
         let opened: Vec<(&Exhibit, Markup)> = opened
@@ -94,7 +94,7 @@ impl Pages<'_> {
         lessons.filter(|document| document.is_lesson()).filter(names_it).collect()
     }
 
-    /// The rules of the game, from the header of the first solution.
+    /// The rules, from the first solution's header.
     fn rules(&self, exhibit: &Exhibit) -> Markup {
         let problems = self.problems();
         let renderer = self.renderer(ROOT, &problems);
@@ -140,12 +140,12 @@ fn theorem(renderer: &Renderer, source: &str) -> Markup {
     html! { p.sentence { (renderer.sentences(&theorem.join("\n"))) } }
 }
 
-/// The path of the page with a problem's board, from the root of the site.
+/// The path of a problem's board from the root of the site.
 fn address(problem: &str) -> String {
     format!("play/{problem}.html")
 }
 
-/// The link from the page of a problem to its board, if it has one.
+/// The link from a problem's page to its board, if any.
 pub fn link(problem: &str) -> Markup {
     html! {
         @if has_board(problem) { a href={ (ROOT_OF_PROBLEMS) (address(problem)) } { "Play" } }

@@ -81,7 +81,7 @@ impl Pages<'_> {
         })
     }
 
-    /// The full theorem, cost and status of each solution, and the modules of the theory.
+    /// Each solution's full theorem, cost and status, and the modules of the theory.
     fn why(&self, exhibit: &Exhibit, renderer: &Renderer) -> Markup {
         let several = exhibit.solutions.len() > 1;
         let facts = &exhibit.problem.facts;
@@ -154,7 +154,7 @@ fn statement(problem: &Problem, cases: &[BundledCase]) -> Markup {
     }
 }
 
-/// The pictures that the modules of a problem's theory include, each with its description.
+/// The pictures included by the modules of a problem's theory, with their descriptions.
 fn pictures(problem: &Problem) -> Result<Markup> {
     let mut pictures = Vec::new();
     for name in picture::names(problem)? {

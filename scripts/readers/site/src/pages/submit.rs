@@ -1,4 +1,4 @@
-//! The bundles on the page of a problem.
+//! The bundles on a problem's page.
 
 use super::Pages;
 use crate::bundles::{Bundle, Targets};
@@ -49,7 +49,7 @@ impl Pages<'_> {
         };
         let judges = names(problem, &bundle.targets);
         let what = format!("{language} for {judges}");
-        // Generated C is not coloured: the colours would make up most of the page.
+        // Generated C is not coloured: colours would make up most of the page.
         let code = match bundle.language {
             Language::Rust => {
                 self.highlighter.code(bundle.ending, &bundle.text, &Links::default(), "")
@@ -75,7 +75,7 @@ impl Pages<'_> {
     }
 }
 
-/// Returns the problem's names at the judges for which the file is meant.
+/// The problem's names at the judges for which the file is meant.
 fn names(problem: &Problem, targets: &Targets) -> String {
     let Targets::Judges(keys) = targets else {
         return String::from("any judge that takes it");
@@ -85,7 +85,7 @@ fn names(problem: &Problem, targets: &Targets) -> String {
     names.map(Place::name).collect::<Vec<_>>().join(", ")
 }
 
-/// The length of a file and the judges' limits on it.
+/// A file's length and the judges' limits.
 fn length(bundle: &Bundle) -> String {
     let bytes = format!("{} bytes", grouped(bundle.text.len() as u64));
     let Targets::Judges(keys) = &bundle.targets else {

@@ -1,4 +1,4 @@
-//! The search words of a problem: its own, and those that contestants use.
+//! A problem's search words: its own, and those of contestants.
 
 use judge::catalog::Problem;
 
@@ -39,7 +39,7 @@ const ALSO: [(&str, &str); 33] = [
     ("interactive", "交互"),
 ];
 
-/// The search words of a problem, in lower case.
+/// A problem's search words in lower case.
 pub fn words(problem: &Problem) -> String {
     let facts = &problem.facts;
     let mut words = vec![
@@ -56,7 +56,7 @@ pub fn words(problem: &Problem) -> String {
     let also = ALSO.iter().filter(|(of, _)| said.contains(&format!(" {of}")));
     words.extend(also.map(|(_, also)| (*also).to_owned()));
     for place in problem.places() {
-        // Otherwise another problem's solution fits this place, and the name leads to that problem.
+        // Otherwise, another problem's solution fits this place, and the name leads to that problem.
         if place.solution.is_none() {
             words.push(place.name());
             words.push(place.name().replace([' ', '-', '_'], ""));
@@ -69,7 +69,7 @@ pub fn words(problem: &Problem) -> String {
     words.join(" ").to_lowercase()
 }
 
-/// Returns a text as lower-case words, each after a space, without accents.
+/// A text as lower-case words, each after a space, without accents.
 fn said(text: &str) -> String {
     let text = text.to_lowercase().replace('è', "e");
     let words = text.split(|char: char| !char.is_alphanumeric());

@@ -1,4 +1,4 @@
-//! Tests for readers who use a keyboard instead of a mouse, or a screen reader.
+//! Tests for readers who use a keyboard or a screen reader.
 
 use crate::driver::Session;
 use crate::{Test, address, open};
@@ -19,7 +19,7 @@ pub const TRIALS: &[Test] = &[
     ("a_checker_finds_no_violation_in_the_dark_theme", || checked("dark")),
 ];
 
-// The codes of the keys in the protocol.
+// The key codes of the protocol.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 
@@ -120,8 +120,8 @@ const CHECKED: [&str; 23] = [
     "play/hdu3544.html",
 ];
 
-/// Checks that axe-core finds no violation above minor impact. The environment variable `AXE_CORE` names the
-/// file of axe-core; without it, returns the reason for skipping the test.
+/// Checks that axe-core finds no violation above minor impact. The variable `AXE_CORE` names its file;
+/// without it, returns the reason for skipping the test.
 fn checked(theme: &str) -> Option<String> {
     let Some(path) = env::var_os("AXE_CORE") else {
         return Some(

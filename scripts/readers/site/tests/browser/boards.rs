@@ -1,4 +1,4 @@
-//! Tests that play on the boards as visitors do.
+//! Plays on boards as visitors do.
 
 use crate::driver::Session;
 use crate::{Test, open, some, tests};
@@ -30,8 +30,8 @@ pub const TRIALS: &[Test] = tests![
     nothing_moves_when_the_game_begins,
 ];
 
-/// Returns a random start, if possible with the outcome `is_won` for the first player: its case, the number
-/// of its position, and whether it is won.
+/// A random start, if possible with the outcome `is_won` for the first player: its case, its position's
+/// number, and whether it is won.
 fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
     let start = random(problem, is_won, 1).unwrap();
     let (case, number) = (start.case, start.number);
@@ -43,7 +43,7 @@ fn start(problem: &str, is_won: bool) -> (String, usize, bool) {
 
 const WRITTEN: &str = "document.querySelector('.play-start textarea').value";
 
-/// Clicks add and remove heaps, edges and coins; the copied link then opens the start in another browser.
+/// Clicks add and remove heaps, edges and coins; the copied link opens the start in another browser.
 fn a_start_is_edited_on_the_board() {
     let session = open("index.html");
     session.allow_the_clipboard();
@@ -101,7 +101,7 @@ fn a_start_is_edited_by_keyboard_and_in_text() {
     assert!(session.text("message()").ends_with("Choose a change."));
 }
 
-/// Opens the page of a game with this start. The visitor begins, and the machine answers without delay.
+/// Opens a game's page with this start. The visitor begins, and the machine answers without delay.
 fn seated(session: &Session, problem: &str, start: &str) {
     session.go(&crate::address(&format!("play/{problem}.html")));
     session.wait("document.querySelector('.play-board .place')");
@@ -132,7 +132,7 @@ fn is_over(session: &Session) -> bool {
     session.value(IS_OVER) == true
 }
 
-/// Makes a move by clicks: the move of a hint, or any move.
+/// Makes a move by clicks: a hint's, or any.
 fn click_a_move(session: &Session, by_hint: bool) {
     // Places are added to the choice as long as possible.
     let script = "const [byHint] = arguments;
@@ -157,7 +157,7 @@ fn click_a_move(session: &Session, by_hint: bool) {
 /// The end of the message when a position repeats.
 const FOR_EVER: &str = "the game may go on for ever.";
 
-/// Plays a game by hints or by any moves until it ends or repeats; returns the last message.
+/// Plays by hints or any moves until the game ends or repeats; returns the last message.
 fn played(
     session: &Session,
     problem: &str,
@@ -211,7 +211,7 @@ fn the_machine_wins_a_game_that_it_can_win() {
     }
 }
 
-// The codes of the keys in the protocol.
+// The key codes of the protocol.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -352,7 +352,7 @@ fn moves_in_text_are_filtered() {
 const POSITION: &str = "document.querySelector('.play-position pre').textContent";
 const MOVES: &str = "document.querySelector('.play-moves ul').textContent";
 
-/// The position of a game, its moves, and the message about the visitor's turn, if it is theirs.
+/// A game's position, its moves, and the message about the visitor's turn, if it is theirs.
 fn shown(session: &Session) -> Value {
     let turn = session.text("message()");
     let (_, turn) = turn.split_once("Your turn").unwrap_or_default();
@@ -360,7 +360,7 @@ fn shown(session: &Session) -> Value {
 }
 
 fn follow(session: &Session, link: &str) {
-    // The page at this address may already be open, and would then not be loaded again.
+    // An open page would not be loaded again.
     session.go("about:blank");
     session.go(link);
     session.wait("document.querySelector('.play-board .place')");
@@ -470,14 +470,14 @@ fn a_lesson_leaves_the_address_alone() {
     assert_eq!(session.text("location.href"), before);
 }
 
-/// The problems with a board, or one in six with `SOME_TESTS` set.
+/// All problems with a board, or one in six with `SOME_TESTS` set.
 fn played_problems() -> impl Iterator<Item = &'static str> {
     let all = PROBLEMS.iter().copied();
     some(all.filter(|problem| has_board(problem)))
 }
 
-/// A script that returns the places and buttons that are covered or too small for a finger, and the texts
-/// that are too small to read.
+/// Returns the places and buttons that are covered or too small for a finger, and the texts that are too
+/// small to read.
 const TOO_SMALL: &str = "const scale = (shape) => shape.getScreenCTM().a;
     const size = (shape) => parseFloat(getComputedStyle(shape).fontSize) * scale(shape);
     const small = [...document.querySelectorAll('.play-board svg text')].filter((text) => size(text) < 10.99);
@@ -521,7 +521,7 @@ fn the_game_is_on_the_first_screen() {
     }
 }
 
-/// A script that delays the game until the page is painted, and sums the layout shifts afterwards.
+/// Delays the game until the page is painted, and then sums the layout shifts.
 const PAINT_FIRST: &str = "
     const { instantiate } = WebAssembly;
     WebAssembly.instantiate = async (...what) => {

@@ -1,4 +1,4 @@
-//! Tests of the first page.
+//! Tests the first page.
 
 use crate::driver::Session;
 use crate::{Test, catalog, open, tests};
@@ -40,7 +40,7 @@ fn the_catalogue_lists_all_problems_without_a_script() {
 }
 
 fn pictures_on_cards_are_drawn() {
-    // Only a few games have neither a board, nor a picture of their theory, nor positions that fit on a card.
+    // Few games have neither a board, nor a picture of their theory, nor positions that fit on a card.
     let least = catalog().problems.len() as u64 / 2;
     for page in ["index.html", "play/index.html"] {
         let session = open(page);

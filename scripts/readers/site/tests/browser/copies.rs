@@ -1,4 +1,4 @@
-//! Tests that the files on the page of a problem are those that `cargo judge bundle` writes.
+//! Tests that a problem's page has the files that `cargo judge bundle` writes.
 
 use crate::{Test, all_pages, catalog, open, site, some, tests};
 use judge::bundle::{Language, Style, Target, bundle};
@@ -68,7 +68,7 @@ fn a_download_from_a_disk_saves_the_file() {
     );
 }
 
-/// Compares files of the site, for each language and each kind of judge, with the bundles of the library.
+/// Compares the site's files, for each language and kind of judge, with the library's bundles.
 fn files_are_what_the_command_writes() {
     for (solution, key, language, file) in [
         ("poj1067", None, Language::Rust, "poj1067.rs"),

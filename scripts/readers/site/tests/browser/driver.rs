@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use ureq::Agent;
 
-/// The time limit for each action of a page.
+/// The time limit for an action of a page.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 fn find(names: &[&str]) -> Option<PathBuf> {
@@ -59,7 +59,7 @@ impl Browser {
             Session { driver, agent, url: format!("http://127.0.0.1:{port}/session") };
         let options = json!({
             "binary": self.chromium,
-            // A container may have no sandbox and little shared memory.
+            // A container may lack a sandbox and have little shared memory.
             "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
         });
         let capabilities = json!({
@@ -76,7 +76,6 @@ impl Browser {
     }
 }
 
-/// Reads the port on which chromedriver says that it listens.
 fn port(output: &mut impl BufRead) -> u16 {
     for line in output.lines() {
         let line = line.expect("chromedriver writes text");
@@ -87,7 +86,7 @@ fn port(output: &mut impl BufRead) -> u16 {
             Some(port) => return port,
         }
     }
-    panic!("chromedriver names no port");
+    panic!("chromedriver does not name its port");
 }
 
 /// A window. Dropping it closes it.
@@ -130,7 +129,7 @@ impl Session {
         self.devtools("Browser.grantPermissions", &json!({ "permissions": permissions }));
     }
 
-    /// Runs the body of a function that can use `arguments`; returns the value of the function.
+    /// Runs the body of a function of `arguments`; returns its value.
     pub fn run(&self, script: &str, arguments: &Value) -> Value {
         self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
     }
@@ -164,7 +163,7 @@ impl Session {
         self.post("/actions", &json!({ "actions": [keyboard] }));
     }
 
-    /// Returns the warnings and errors in the page's console since the last call.
+    /// The warnings and errors in the page's console since the last call.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.post("/se/log", &json!({ "type": "browser" }));
         let entries = log.as_array().expect("a log is a list").iter();

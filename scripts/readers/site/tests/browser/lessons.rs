@@ -1,4 +1,4 @@
-//! Tests that read lessons, go through their steps and solve their exercises.
+//! Reads lessons, goes through their steps and solves their exercises.
 
 use crate::driver::Session;
 use crate::{Test, address, open, site, tests};
@@ -61,7 +61,7 @@ fn values_appear_when_the_reader_asks_for_them() {
     assert_eq!(session.value("document.querySelector('.ask')"), json!(null));
 }
 
-/// The ids on a page are unique, and a click on a board affects only that board.
+/// Ids on a page are unique, and clicks affect only their board.
 fn boards_of_a_page_are_independent() {
     let session = open("index.html");
     for lesson in lessons() {
@@ -98,8 +98,8 @@ fn exercises_are_solved() {
     }
 }
 
-/// A script that tries answers to each exercise; it returns the exercises that did not show exactly the texts
-/// for a right and a wrong answer.
+/// Tries answers to each exercise; returns the exercises that did not show exactly the texts for a right and
+/// a wrong answer.
 const TRY: &str = "return (async () => {
     const ask = await globalThis.BOARDS_ASK;
     const failed = [];
@@ -160,7 +160,7 @@ fn lessons_follow_each_other() {
     assert_eq!(session.value("document.querySelector('main a[rel=next]')"), json!(null));
 }
 
-/// A reader without scripts sees the contents of the file.
+/// Without scripts, readers see the file's contents.
 fn lessons_can_be_read_without_scripts() {
     let mut stepped = 0;
     for lesson in lessons() {

@@ -1,6 +1,6 @@
-//! Tests of the site in a headless Chromium, opened from disk. The variable [`SITE`] names the folder that
+//! Tests the site in a headless Chromium, opened from disk. The variable [`SITE`] names the folder that
 //! `cargo judge site` has written, which takes minutes. Without the variable or a browser, the tests are
-//! ignored. With `SOME_TESTS` set, tests try one in six of similar pages and boards; the nightly run tries
+//! ignored. With `SOME_TESTS` set, they try one in six of similar pages and boards; the nightly run tries
 //! all.
 
 mod accessible;
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// A named test; the function returns the reason if the test is skipped.
+/// A named test, which returns the reason if it is skipped.
 type Test = (&'static str, fn() -> Option<String>);
 
 macro_rules! tests {
@@ -68,7 +68,7 @@ macro_rules! tests {
 }
 use tests;
 
-/// The path of the site's folder; a relative `SITE` is relative to the workspace.
+/// The site's folder; a relative `SITE` is relative to the workspace.
 static SITE: LazyLock<Option<PathBuf>> =
     LazyLock::new(|| Some(workspace().unwrap().join(env::var_os("SITE")?)));
 
@@ -91,7 +91,7 @@ fn open(page: &str) -> Session {
     session
 }
 
-/// The pages of the site, without the documentation of `shared`.
+/// The site's pages, without the documentation of `shared`.
 fn all_pages() -> Vec<String> {
     let mut pages = vec![String::from("index.html")];
     for folder in ["problems", "documents", "lessons", "play"] {
@@ -104,7 +104,7 @@ fn all_pages() -> Vec<String> {
     pages
 }
 
-/// Returns all of these items, or one in six with `SOME_TESTS` set.
+/// All of these items, or one in six with `SOME_TESTS` set.
 fn some<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     all.into_iter().step_by(step)

@@ -1,4 +1,4 @@
-//! Tests that all pages are complete, small, well-formed, and no wider than the window.
+//! Tests that pages are complete, small, well-formed, and no wider than the window.
 
 use crate::driver::Session;
 use crate::{Test, all_pages, catalog, open, read, site, some, tests};
@@ -24,7 +24,7 @@ pub const TRIALS: &[Test] = tests![
     a_wrong_program_leads_to_the_case_that_rejects_it,
 ];
 
-/// One test for all three properties, since opening hundreds of pages takes a long time.
+/// One test for all three, since opening hundreds of pages takes long.
 fn pages_open_fit_a_narrow_window_and_lead_to_files() {
     let session = open("index.html");
     session.resize(400, 800);
@@ -52,7 +52,7 @@ fn opens(session: &Session, page: &str) {
     assert_eq!(headings, 1, "{page}");
 }
 
-/// Returns the links within the site whose file or anchor does not exist; `texts` caches the files.
+/// The links within the site without a target; `texts` caches files.
 fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>) -> Vec<String> {
     let links = session.value(
         "[...new Set([...document.querySelectorAll('a[href], img[src], link[href], script[src]')]\
@@ -62,7 +62,7 @@ fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>
     let mut is_dead = |link: &str| {
         let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
         let path = file.trim_start_matches("file://");
-        // The start of a game is not an anchor.
+        // A game's start is not an anchor.
         if anchor.is_empty() || anchor.starts_with("start=") || file.contains("/docs/src/") {
             return !Path::new(path).is_file();
         }
@@ -78,13 +78,13 @@ fn dead_links(session: &Session, page: &str, texts: &mut HashMap<String, String>
         .collect()
 }
 
-/// The maximum size of a page in bytes, without its bundles.
+/// The maximum size of a page without its bundles, in bytes.
 const MOST: usize = 300_000;
 
 fn pages_are_small() {
     for page in all_pages() {
         let text = fs::read_to_string(site().join(&page)).unwrap();
-        // A bundle is longer in the page than in its file because of escapes and colours.
+        // Escapes and colours make a bundle longer in the page than in its file.
         let bundles = text.split("<code id=\"bundle-").skip(1);
         let bundles: usize = bundles.map(|rest| rest.find("</code>").unwrap()).sum();
         let length = text.len() - bundles;
@@ -92,7 +92,7 @@ fn pages_are_small() {
     }
 }
 
-/// Pages have none of the parse errors of the HTML standard, not even those that browsers forgive.
+/// Pages have none of the HTML standard's parse errors, not even those that browsers forgive.
 fn pages_are_well_formed() {
     for page in all_pages() {
         let text = fs::read_to_string(site().join(&page)).unwrap();
@@ -105,7 +105,7 @@ fn pages_are_well_formed() {
     }
 }
 
-/// Serves the pages under the policy that the documents recommend for a server.
+/// Serves pages under the policy that the documents recommend for a server.
 fn a_strict_content_policy_is_kept() {
     let documented = read("docs/architecture.md");
     let (_, rest) =
@@ -125,7 +125,7 @@ fn a_strict_content_policy_is_kept() {
     assert_eq!(session.complaints(), [""; 0]);
 }
 
-/// Serves the files of a folder under this policy while the tests run; returns the address.
+/// Serves a folder under this policy while the tests run; returns the address.
 fn serve(folder: &'static Path, policy: String) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
@@ -134,7 +134,7 @@ fn serve(folder: &'static Path, policy: String) -> String {
             let mut stream = stream.unwrap();
             let mut request = String::new();
             let mut lines = BufReader::new(&stream);
-            // A browser may open a connection without sending a request.
+            // A browser may open a connection without a request.
             if lines.read_line(&mut request).is_err() {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Tests of running the solutions in the page.
+//! Tests running solutions in the page.
 
 use crate::driver::Session;
 use crate::{Test, address, catalog, open, some, tests};
@@ -43,7 +43,7 @@ fn choose_solution(session: &Session, name: &str) {
     session.run("document.getElementById('program').value = arguments[0]", &json!([name]));
 }
 
-/// Runs each solution on every case of its page, including those that are not samples.
+/// Runs each solution on every case of its page, not only on samples.
 fn solutions_answer_the_cases() {
     let session = open("index.html");
     let problems = catalog().problems.iter();
@@ -71,7 +71,7 @@ fn solutions_answer_the_cases() {
     }
 }
 
-/// The reader takes the role of the judge and types the judge's lines of a recorded dialogue.
+/// The reader plays the judge and types its lines of a recorded dialogue.
 fn interactive_solutions_answer_the_reader_as_they_answer_the_judge() {
     let session = open("index.html");
     for problem in catalog().problems.iter().filter(|problem| problem.facts.interactive) {
@@ -144,10 +144,10 @@ fn an_input_error_is_explained_in_the_readers_words() {
     }
 }
 
-/// Replaces the page's solution by a module whose function `run` has this code.
+/// Replaces the page's solution by a module with this code in `run`.
 fn replace(session: &Session, code: &[u8]) {
     let mut module = b"\0asm\x01\0\0\0".to_vec();
-    // A type without parameters, one function of that type, a memory with 64-bit addresses, and the exported
+    // A type without parameters, a function of that type, a memory with 64-bit addresses, and the exported
     // names.
     module.extend(b"\x01\x04\x01\x60\0\0\x03\x02\x01\0\x05\x03\x01\x04\x01");
     module.extend(b"\x07\x10\x02\x06memory\x02\0\x03run\0\0");

@@ -1,8 +1,7 @@
 //! Finds the crates that a program depends on.
 //!
-//! Cargo is asked for the settings of a build script only if its crate is reached. Crates that must be
-//! compiled first, such as procedural macros, cannot go into a file; neither can libraries that are not
-//! written in Rust.
+//! Build scripts run only for reached crates. Crates that must be compiled first, such as procedural macros,
+//! cannot go into a file; neither can libraries in other languages.
 
 use crate::program::Origin;
 use anyhow::{Context, Result, bail};
@@ -16,23 +15,24 @@ use std::process::Command;
 use std::slice::from_ref;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The source of a crate, and the settings that decide which parts are compiled.
+/// A crate's source, and the settings that decide which parts are compiled.
 #[derive(Clone, Debug)]
 pub(crate) struct Crate {
-    /// The name of its module in the bundle: the name in paths, with its version if another crate has the
-    /// same name.
+    /// The name of the crate's module: the name in paths, with the version if another crate has the same
+    /// name.
     pub name: String,
-    /// Its name, version, licence and authors; empty for the user's own crate.
+    /// Name, version, licence and authors; empty for the user's own crate.
     pub licence: String,
-    /// The file of its root module.
+    /// The file of the root module.
     pub root: PathBuf,
     pub edition: String,
     pub features: BTreeSet<String>,
-    /// Its dependencies, by the names that its own paths use.
+    /// The dependencies, by the names in the crate's own paths.
     pub dependencies: BTreeMap<String, String>,
+    /// True for a crate of procedural macros.
     pub is_macros: bool,
     pub has_script: bool,
-    /// Cargo's id of its package.
+    /// Cargo's id of the package.
     pub(super) id: String,
 }
 
@@ -48,7 +48,7 @@ struct Package {
     name: String,
     version: String,
     license: Option<String>,
-    /// Its registry; `None` for a package on this machine.
+    /// The registry; `None` for a local package.
     source: Option<String>,
     manifest_path: PathBuf,
     targets: Vec<Target>,
@@ -95,8 +95,8 @@ pub(crate) struct Crates<'a> {
 
 type ByModule = BTreeMap<String, Crate>;
 
-/// The crates of a workspace's programs, by the workspace's folder and by whether the programs are solutions.
-/// Asking cargo is slow, so it is done once.
+/// The crates of a workspace's programs, by the workspace's folder and by whether the programs are solutions;
+/// kept, since asking cargo is slow.
 static OF_WORKSPACE: Mutex<BTreeMap<(PathBuf, bool), Arc<ByModule>>> = Mutex::new(BTreeMap::new());
 
 impl<'a> Crates<'a> {
@@ -113,6 +113,7 @@ impl<'a> Crates<'a> {
         }
     }
 
+    /// The folder in which cargo looks up the crates.
     pub(super) fn folder(&self) -> &Path {
         match self.origin {
             Origin::Package(manifest) => manifest.parent().unwrap_or(manifest),
@@ -120,7 +121,7 @@ impl<'a> Crates<'a> {
         }
     }
 
-    /// Returns the crate with this name if programs can use it.
+    /// The crate with this name, if programs can use it.
     pub(crate) fn get(&self, name: &str) -> Result<Option<&Crate>> {
         if self.all.get().is_none() {
             let _ = self.all.set(self.read_once()?);
@@ -128,7 +129,7 @@ impl<'a> Crates<'a> {
         Ok(self.all.get().and_then(|all| all.get(name)))
     }
 
-    /// Returns the crates with these names and all their dependencies, the nearest first.
+    /// The crates with these names and all their dependencies, nearest first.
     pub(crate) fn with_dependencies(&self, names: &BTreeSet<String>) -> Result<Vec<&Crate>> {
         let mut open: VecDeque<String> = names.iter().cloned().collect();
         let mut known = BTreeSet::new();
@@ -140,7 +141,7 @@ impl<'a> Crates<'a> {
             let one = self.get(&name)?;
             let one = one.with_context(|| format!("the crate `{name}` was not found"))?;
             if !one.is_macros {
-                // The dependencies of procedural macros are needed only when the macros run.
+                // Procedural macros need their dependencies only when they run.
                 open.extend(one.dependencies.values().cloned());
             }
             crates.push(one);
@@ -148,7 +149,7 @@ impl<'a> Crates<'a> {
         Ok(crates)
     }
 
-    /// Returns the shortest dependency chain from one of these crates to another, including both.
+    /// The shortest dependency chain from one of these crates to another, including both.
     pub(crate) fn chain(&self, names: &BTreeSet<String>, needed: &str) -> Result<Vec<String>> {
         let mut ways: VecDeque<Vec<String>> = names.iter().map(|name| vec![name.clone()]).collect();
         let mut known = BTreeSet::new();
@@ -197,7 +198,7 @@ impl<'a> Crates<'a> {
         let named = node(&root.id).into_iter().flat_map(Node::needed);
         let named = named.map(|one| (one.name.clone(), one.pkg.as_str()));
         for (name, id) in named.chain(own) {
-            // For solutions, `shared` is bundled as a library, not as a crate.
+            // Solutions have `shared` as a library, not as a crate.
             if name != "shared" || matches!(self.origin, Origin::Package(_)) {
                 modules.add(id, name);
                 open.push_back(id);
@@ -243,7 +244,7 @@ impl<'a> Modules<'a> {
         self.0.entry(id).or_insert(name);
     }
 
-    /// Adds a dependency of a crate under a unique name.
+    /// Adds a dependency under a unique name.
     fn add_dependency(&mut self, one: &'a Dependency, packages: &[Package]) -> String {
         let mut name = one.name.clone();
         if self.0.values().any(|other| *other == name) {
@@ -258,7 +259,7 @@ impl<'a> Modules<'a> {
 }
 
 impl Node {
-    /// The normal dependencies, without those of tests and build scripts.
+    /// The dependencies, except of tests and build scripts.
     fn needed(&self) -> impl Iterator<Item = &Dependency> {
         let is_needed = |one: &&Dependency| one.dep_kinds.iter().any(|kind| kind.kind.is_none());
         self.deps.iter().filter(is_needed)
@@ -337,11 +338,11 @@ fn metadata(folder: &Path) -> Result<Metadata> {
         .context("the output of `cargo metadata` cannot be parsed")
 }
 
-/// The compiler's host platform. Cargo downloads only the crates for this platform.
+/// The host platform, the only one for which cargo downloads crates.
 fn host() -> Result<String> {
     let output = Command::new(crate::rust::rustc::compiler()).arg("-vV").output();
     let output = output.context("the compiler cannot be run")?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(String::from).context("the output of `rustc -vV` names no host platform")
+    host.map(String::from).context("the output of `rustc -vV` does not name the host platform")
 }

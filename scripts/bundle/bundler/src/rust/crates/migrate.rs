@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// The maximum number of rounds; a change may reveal the need for another.
 const ROUNDS: usize = 10;
 
-/// Applies all changes to crates that the compiler marks as certain; returns the file and the remaining
+/// Applies the changes to crates that the compiler marks as certain; returns the file and the remaining
 /// errors.
 pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Diagnostic>)> {
     if edition >= "2024" {
@@ -42,8 +42,8 @@ pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Dia
     Ok((model, errors))
 }
 
-/// Returns the file with raw identifiers for the names in crates that became keywords in 2024. The compiler
-/// would report one at a time.
+/// Makes raw identifiers of names in crates that became keywords in 2024. The compiler would report one at a
+/// time.
 fn keywords_escaped(model: &Model) -> String {
     let mut edits = Edits::default();
     for module in model.children(0).filter(|&part| model.is_of_crate(part)) {

@@ -12,8 +12,7 @@ use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Item, ItemMacro, Macro};
 
-/// Turns a crate into a module, given the output of build scripts; `to_wasm` is true for a bundle that is
-/// compiled only to WebAssembly.
+/// Turns a crate into a module; `to_wasm` is true for a bundle that is compiled only to WebAssembly.
 pub(super) fn crate_module(one: &Crate, answers: &Answers, to_wasm: bool) -> Result<String> {
     let text = library(&Library::foreign(one, answers, to_wasm), &one.root)?;
     Ok(in_module(&one.name, &text))
@@ -89,7 +88,7 @@ impl Files<'_> {
         Ok(())
     }
 
-    /// Inlines the files of modules in the arguments of a macro such as `cfg_if!`.
+    /// Inlines modules in the arguments of a macro such as `cfg_if!`.
     fn insert_told(&mut self, call: &Macro, folder: &Path, place: &str) -> Result<()> {
         let mut modules = Vec::new();
         each_token(call.tokens.clone(), &mut |token, rest| {
@@ -114,7 +113,7 @@ impl Files<'_> {
         Ok(())
     }
 
-    /// The file that `include!` names: in the folder of this file, or written by the build script.
+    /// The included file: beside this file, or written by the build script.
     fn included(&self, include: &Macro) -> Option<PathBuf> {
         let (mut name, mut is_written) = (None, false);
         each_token(include.tokens.clone(), &mut |token, _| {

@@ -8,16 +8,16 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The output of build scripts, by the crates' names.
+/// The output of build scripts, by crate.
 pub(crate) type Answers = BTreeMap<String, Answer>;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Answer {
-    /// The conditions that the script sets, such as `has_i128` and `width="64"`.
+    /// Conditions such as `has_i128` and `width="64"`.
     pub cfgs: BTreeSet<String>,
-    /// The folder of the files that the script wrote.
+    /// The folder of written files.
     pub folder: PathBuf,
-    /// The libraries in other languages that the script links.
+    /// Libraries in other languages.
     pub links: Vec<String>,
 }
 
@@ -31,7 +31,7 @@ struct Message {
 }
 
 impl Crates<'_> {
-    /// Returns the output of these crates' build scripts; a crate without a script has no entry.
+    /// Runs the crates' build scripts; a crate without a script has no entry.
     pub(crate) fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
         let packages: Vec<&str> = crates.iter().map(|one| one.id.as_str()).collect();
         let (mut messages, mut errors) = self.check(&packages)?;
@@ -40,7 +40,7 @@ impl Crates<'_> {
             messages.any(|message| message.package_id == one.id)
         };
         if !crates.iter().all(|one| is_answered(&messages, one)) {
-            // Cargo cannot check every dependency separately.
+            // Cargo cannot check each dependency separately.
             (messages, errors) = self.check(&[])?;
         }
         let mut answers = Answers::new();
@@ -63,8 +63,8 @@ impl Crates<'_> {
         Ok(answers)
     }
 
-    /// Checks these packages, or the program's own package if the list is empty. Returns cargo's messages
-    /// about the scripts that it runs, and its errors.
+    /// Checks these packages, or if none is given, the program's package. Returns cargo's messages about
+    /// scripts, and its errors.
     fn check(&self, packages: &[&str]) -> Result<(Vec<Message>, String)> {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(&cargo);

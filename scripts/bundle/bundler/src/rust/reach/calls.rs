@@ -6,15 +6,15 @@ use super::{DEPTH, Search};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// An implementation that a macro call makes: the traits and types of this file that it may involve.
+/// The traits and types of this file that an implementation made by a macro call may involve.
 pub(super) struct Made {
     traits: BTreeSet<usize>,
     types: BTreeSet<usize>,
 }
 
 impl Search<'_> {
-    /// Returns whether a macro call makes items that may be used; implementations do not count if their
-    /// traits or types are not kept.
+    /// Returns whether a macro call makes usable items; implementations count only if their traits and types
+    /// are kept.
     pub(super) fn makes_something(&self, call: usize) -> bool {
         let is_in_use = self.kept[self.model.parts[call].parent];
         let made = self.made(call);
@@ -51,7 +51,7 @@ impl Search<'_> {
         made
     }
 
-    /// The macros that a call reaches, directly or through other macros.
+    /// The macros that a call reaches, also through other macros.
     fn called(&self, module: usize, call: usize) -> BTreeSet<usize> {
         let mut called = BTreeSet::new();
         let mut open = vec![call];
@@ -70,8 +70,8 @@ impl Search<'_> {
         called
     }
 
-    /// Finds the macro calls in a module of a crate that may make an item with this name, if the module has
-    /// no other: calls with the name among their arguments, or calls of macros that define an item with it.
+    /// If a crate's module has no item with this name, finds the macro calls that may make it: those with the
+    /// name among their arguments, and those of macros that define it.
     pub(super) fn calls_that_make(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let scope = self.scopes.get(&module);
         let is_named = scope.is_some_and(|scope| scope.contains_key(name));
@@ -87,6 +87,7 @@ impl Search<'_> {
         found.extend(self.model.children(module).filter(makes));
     }
 
+    /// Returns whether a macro named `called`, in scope in the module, defines the item `name`.
     fn has_item(&self, module: usize, called: &str, name: &str) -> bool {
         let mut macros = BTreeSet::new();
         self.macros(module, called, &mut macros);
@@ -94,7 +95,7 @@ impl Search<'_> {
         items.any(|item| item == name)
     }
 
-    /// Returns the parts of a kind that paths name; names may be macro arguments.
+    /// The parts of a kind that paths name, perhaps in macro arguments.
     fn named(
         &self,
         module: usize,
@@ -111,7 +112,7 @@ impl Search<'_> {
         found
     }
 
-    /// Keeps the parts that a macro mentions; its names are resolved at the call.
+    /// Keeps the parts that a macro mentions; names are resolved at the call.
     pub(super) fn expand(&mut self, called: usize, module: usize) {
         let model = self.model;
         if !model.is_of_crate(called) || !self.expanded.insert((called, module)) {
@@ -132,6 +133,7 @@ impl Search<'_> {
         }
     }
 
+    /// Finds the macros with this name in the enclosing modules.
     pub(super) fn macros(&self, module: usize, name: &str, found: &mut BTreeSet<usize>) {
         let around = self.model.module_of(module);
         let named = self.scopes.get(&around).and_then(|scope| scope.get(name));

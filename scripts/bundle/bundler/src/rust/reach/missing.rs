@@ -1,4 +1,4 @@
-//! Finds paths of a solution to missing items of a library, and suggests alternatives.
+//! Finds a solution's paths to missing items of a library, and suggests alternatives.
 
 use super::super::mentions::Path;
 use super::super::model::{Kind, Model};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 static NONE: BTreeSet<usize> = BTreeSet::new();
 
-/// The solution's first import of an item that its library lacks.
+/// The solution's first import that its library lacks.
 pub(crate) fn missing(model: &Model) -> Option<usize> {
     let search = Search::new(model, &NONE);
     let is_missing = |&part: &usize| {
@@ -19,7 +19,7 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
         let module = model.module_of(part);
         facts.own
             && model.libraries.contains(&in_library(path)[0])
-            // A crate that the judge provides is not a module of the file.
+            // A judge's crate is not a module of the file.
             && search.module(0, &in_library(path)[..1], DEPTH).is_some()
             && search.module(module, path, DEPTH).is_none()
             && !search.names_item(module, path)
@@ -27,7 +27,7 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
     (1..model.parts.len()).find(is_missing)
 }
 
-/// The first path in the solution's items to a missing item of a library, with its part.
+/// The first path in the solution to a missing item of a library, with its part.
 pub(crate) fn missing_path(model: &Model) -> Option<(usize, &Path)> {
     let search = Search::new(model, &NONE);
     let is_missing = |part: usize, path: &Path| {
@@ -44,8 +44,7 @@ pub(crate) fn missing_path(model: &Model) -> Option<(usize, &Path)> {
         .find(|&(part, path)| path.len() > 1 && is_missing(part, path))
 }
 
-/// Returns the number of leading names of a path that denote modules, and the public names in the last
-/// module.
+/// The number of modules that begin a path, and the public names in the last of them.
 pub(crate) fn alternatives<'m>(
     model: &'m Model,
     from: usize,
@@ -60,6 +59,7 @@ pub(crate) fn alternatives<'m>(
     (length, public.map(|(name, _)| *name).collect())
 }
 
+/// Removes a leading `crate` from a path.
 pub(crate) fn in_library(path: &[String]) -> &[String] {
     match path {
         [root, rest @ ..] if root == "crate" && !rest.is_empty() => rest,
@@ -68,14 +68,14 @@ pub(crate) fn in_library(path: &[String]) -> &[String] {
 }
 
 impl Search<'_> {
-    /// Returns the length of the longest prefix of a path that leads to a module, and that module.
+    /// The length of the longest prefix of a path that leads to a module, and the module.
     fn innermost(&self, from: usize, path: &[String]) -> Option<(usize, usize)> {
         let mut lengths = (1..=path.len()).rev();
         lengths.find_map(|length| Some((length, self.module(from, &path[..length], DEPTH)?)))
     }
 
-    /// Returns whether a path is known to name an item other than a module; an item that a macro call in a
-    /// crate makes is not known.
+    /// Returns whether a path is known to name an item other than a module; items made by macro calls in
+    /// crates are unknown.
     fn names_item(&self, from: usize, path: &[String]) -> bool {
         let mut found = BTreeSet::new();
         self.resolve(from, path, DEPTH, &mut found);
@@ -84,7 +84,7 @@ impl Search<'_> {
         found.iter().any(is_item) || self.may_be_made(from, path)
     }
 
-    /// Returns whether a macro call in a crate may make the item that a path names.
+    /// Returns whether a macro call in a crate may make the item of a path.
     fn may_be_made(&self, from: usize, path: &[String]) -> bool {
         let inside = self.innermost(from, path);
         let module = inside.map_or(from, |(_, module)| module);

@@ -9,7 +9,7 @@ use wasmparser::BlockType;
 impl Builder<'_, '_> {
     pub(super) fn enter(&mut self, shape: Shape, result: Option<Type>) {
         self.spill(|pending| !matches!(pending, Expression::Constant(..)));
-        // The result of the whole function is returned, not assigned.
+        // The result of the whole function is returned.
         let result = match result {
             Some(kind) if !self.frames.is_empty() => Some(self.temporary(kind)),
             _ => None,
@@ -36,7 +36,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Assigns the result of the innermost block if its end is reachable.
+    /// Assigns the innermost block's result if the end is reachable.
     fn finish(&mut self) -> Result<()> {
         if self.reachable {
             let outermost = self.frames.len() == 1;
@@ -97,8 +97,8 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Returns the statements that jump out of `depth` blocks; if the target has a result, they pass it the
-    /// top of the stack.
+    /// The statements that jump out of `depth` blocks, and pass the top of the stack if the target has a
+    /// result.
     pub(super) fn jump(&mut self, depth: u32) -> Result<Vec<Statement>> {
         let index = (self.frames.len() - 1)
             .checked_sub(depth as usize)
@@ -133,7 +133,7 @@ impl Builder<'_, '_> {
 
     pub(super) fn br_if(&mut self, depth: u32) -> Result<()> {
         let condition = self.pop()?;
-        // A value passed by the jump is used even if the jump is not taken, but must be computed only once.
+        // A value passed by the jump is also used if the jump is not taken, and must be computed only once.
         let carries = {
             let index = self.frames.len() - 1 - depth as usize;
             index == 0 && self.result.is_some() || self.frames[index].result.is_some()
@@ -144,7 +144,7 @@ impl Builder<'_, '_> {
             self.spill(|pending| !matches!(pending, Expression::Constant(..)));
             self.variable(kept)
         } else {
-            // Effects must happen even if the jump is not taken.
+            // Effects happen even if the jump is not taken.
             self.spill(Expression::has_effects);
             condition
         };

@@ -9,7 +9,7 @@ use crate::emit::tree::{Binary, Call, Callee, Comparison, Expression, Load, Sign
 use anyhow::Result;
 
 impl FunctionWriter<'_, '_, '_> {
-    /// Writes a value in a context that converts it to its unsigned type, such as an assignment or a call.
+    /// Writes a value where C converts it to its unsigned type, such as in an assignment or a call.
     pub(super) fn assigned(&mut self, value: &Expression) -> Result<String> {
         let text = match value {
             Expression::Constant(kind, value) => converted_constant(*kind, *value),
@@ -40,7 +40,7 @@ impl FunctionWriter<'_, '_, '_> {
         if value.kind() == Type::Word { self.condition(value) } else { self.expression(value) }
     }
 
-    /// Writes an expression whose C type is its full unsigned type.
+    /// Writes an expression with its full unsigned C type.
     fn full(&mut self, value: &Expression) -> Result<Text> {
         let kind = value.kind();
         let text = self.expression(value)?;
@@ -161,7 +161,7 @@ impl FunctionWriter<'_, '_, '_> {
         }
         let forms = [branches[0].form, branches[1].form];
         if forms.contains(&full) {
-            // Without the cast, compilers warn about the implicit conversion.
+            // Without a cast, compilers warn about the conversion.
             let is_signed = |form| matches!(form, Form::SignedWord | Form::SignedLong);
             branches = branches.map(|branch| match branch.form {
                 form if is_signed(form) => branch.cast(kind.name(), full),
@@ -238,7 +238,7 @@ impl FunctionWriter<'_, '_, '_> {
             }
             Unary::ZeroExtend => self.unsigned(operand)?,
             Unary::SignExtend(_, bits) => {
-                // The sign extension makes a wider cast within it redundant.
+                // The sign extension makes a wider cast redundant.
                 let text = match operand {
                     Expression::Unary(Unary::Wrap, operand) => self.expression(operand)?,
                     _ => self.expression(operand)?,
@@ -283,7 +283,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(Text::new(text, level, Form::Small))
     }
 
-    /// Writes the number of places of a shift, modulo the width.
+    /// Writes a shift's number of places, modulo the width.
     pub(super) fn amount(&mut self, kind: Type, amount: &Expression) -> Result<Text> {
         let mask = u64::from(kind.bits() - 1);
         match amount {
@@ -370,7 +370,7 @@ impl FunctionWriter<'_, '_, '_> {
                 Sign::Signed => (self.signed(left)?, self.signed(right)?, signed_form(kind)),
                 Sign::Unsigned => (self.unsigned(left)?, self.unsigned(right)?, Form::Long),
             };
-            // Exact operands give an exact result, in the wider of their C types.
+            // Exact operands give an exact result in the wider C type.
             let form = match (form, left.form, right.form) {
                 (
                     Form::SignedLong,
@@ -394,7 +394,7 @@ impl FunctionWriter<'_, '_, '_> {
         Ok(self.helper(helper, &operands, unsigned_form(kind)))
     }
 
-    /// Writes an operator for which the low bits of the operands determine the low bits of the result.
+    /// Writes an operator whose low result bits depend only on the operands' low bits.
     fn modular(
         &mut self,
         operator: Binary,
@@ -433,7 +433,7 @@ impl FunctionWriter<'_, '_, '_> {
             [Form::Small, Form::Small] if bitwise => Form::Small,
             [Form::Small | Form::Word, Form::Small | Form::Word] if bitwise => Form::Word,
             _ => {
-                // If one side has the full type, C converts the other side.
+                // If one side has the full type, C converts the other.
                 sides[0] = sides[0].cast(kind.name(), full);
                 full
             }

@@ -11,7 +11,7 @@ impl FunctionWriter<'_, '_, '_> {
         statements.iter().try_for_each(|statement| self.statement(statement))
     }
 
-    /// Writes statements where C's grammar expects a single statement.
+    /// Writes statements where C's grammar expects one.
     fn braced(&mut self, statements: &[Statement], before_else: bool) -> Result<()> {
         let bare = match statements {
             [Statement::If(..)] => !before_else,
@@ -21,7 +21,7 @@ impl FunctionWriter<'_, '_, '_> {
         };
         if bare {
             self.statements(statements)?;
-            // On the same line, the next statement would look as if it belonged to this one.
+            // On the same line, the next statement would seem to belong to this one.
             if !self.out.ends_with('\n') {
                 self.out.push('\n');
             }
@@ -39,7 +39,7 @@ impl FunctionWriter<'_, '_, '_> {
                 let assignment = self.assignment(*variable, value)?;
                 self.out += &assignment;
             }
-            // The stack grows down, towards address 0, so only a subtraction can overflow it.
+            // The stack grows down towards 0, so only a subtraction can overflow it.
             Statement::AssignGlobal(global, value)
                 if self.writer.module.stack == Some(*global)
                     && !matches!(value, Expression::Binary(Binary::Add, ..)) =>

@@ -1,22 +1,22 @@
-//! C expressions as text, with their precedence and their C type.
+//! C expressions as text, with their precedence and C type.
 //!
-//! The C value of every expression is congruent to the intended value modulo 2³² or 2⁶⁴. Its [`Form`] states
-//! what else is known; an operator that needs more gets a cast.
+//! An expression's C value is congruent to the intended value modulo 2³² or 2⁶⁴. Its [`Form`] states what
+//! else is known; an operator that needs more gets a cast.
 
 use crate::emit::module::Type;
 
-/// The C type of an expression, and whether its value is exact as a signed or an unsigned number.
+/// An expression's C type, and whether its value is exact as a signed or an unsigned number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
-    /// An `int` from 0 to 2³¹ - 1; the value is exact.
+    /// An `int` from 0 to 2³¹ - 1; exact.
     Small,
-    /// `unsigned`; the value as an unsigned number is exact.
+    /// `unsigned`; exact as an unsigned number.
     Word,
-    /// `unsigned long long`; the value as an unsigned number is exact.
+    /// `unsigned long long`; exact as an unsigned number.
     Long,
-    /// `int`; the value as a signed number is exact.
+    /// `int`; exact as a signed number.
     SignedWord,
-    /// `long long`; the value as a signed number is exact.
+    /// `long long`; exact as a signed number.
     SignedLong,
 }
 
@@ -47,7 +47,7 @@ impl Text {
         Text { c: text.into(), level, form }
     }
 
-    /// Returns the text for a place with this level; in parentheses if the expression binds less tightly.
+    /// The text for this level, in parentheses if the expression binds less tightly.
     pub(super) fn at(&self, level: u8) -> String {
         if self.level < level { format!("({})", self.c) } else { self.c.clone() }
     }
@@ -60,8 +60,8 @@ impl Text {
         self.at(if self.warns_beside(operator) { level::PRIMARY } else { operator + 1 })
     }
 
-    /// Returns whether compilers warn about an operand without parentheses beside this operator, even though
-    /// the operand binds more tightly.
+    /// Returns whether compilers warn about an operand without parentheses beside this operator, although the
+    /// operand binds more tightly.
     fn warns_beside(&self, operator: u8) -> bool {
         let not = self.level == level::UNARY && self.c.starts_with('!');
         match operator {
@@ -114,7 +114,7 @@ pub(super) fn shortest(texts: impl IntoIterator<Item = String>) -> String {
     texts.into_iter().min_by_key(String::len).unwrap_or_default()
 }
 
-/// A constant as an unsigned number; its value is exact.
+/// A constant that is exact as an unsigned number.
 pub(super) fn unsigned_constant(kind: Type, value: u64) -> Text {
     let bits = if kind == Type::Word { 32 } else { 64 };
     let complement = !value & (u64::MAX >> (64 - bits));
@@ -136,7 +136,7 @@ pub(super) fn unsigned_constant(kind: Type, value: u64) -> Text {
     Text::new(text, level::PRIMARY, Form::Long)
 }
 
-/// A constant as a signed number; its value is exact.
+/// A constant that is exact as a signed number.
 pub(super) fn signed_constant(kind: Type, value: u64) -> Text {
     let value = signed_value(kind, value);
     if value == i64::MIN {
@@ -153,7 +153,7 @@ pub(super) fn signed_constant(kind: Type, value: u64) -> Text {
     }
 }
 
-/// A constant for a place where C converts it to the full unsigned type.
+/// A constant where C converts it to the full unsigned type.
 pub(super) fn converted_constant(kind: Type, value: u64) -> Text {
     let exact = unsigned_constant(kind, value);
     match i32::try_from(signed_value(kind, value)) {
