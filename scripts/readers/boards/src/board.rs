@@ -5,6 +5,7 @@ use jury::position::Position;
 use jury::rules::Player;
 use std::rc::Rc;
 
+/// A board's texts for its players.
 pub struct About {
     /// How to move with the mouse.
     pub clicks: &'static str,
@@ -17,12 +18,14 @@ pub struct About {
 /// The drawing of games with these rules. A state of the board may hold more than a position, such as which
 /// of two equal towers is on the left; the moves are those of the rules.
 pub trait Board: Sized + 'static {
+    /// The rules.
     type Rules: Clone + 'static;
     /// A position, in the type behind [`Position::state`].
     type Position: PartialEq + Clone + 'static;
     /// The layout of a position on the board.
     type State: Layout<Self::Position>;
 
+    /// The texts for the players.
     const ABOUT: About;
 
     /// The board of a game and the layout of its first position; `None` if the game is too large to be drawn.
@@ -40,6 +43,7 @@ pub trait Board: Sized + 'static {
         options: &[(String, Self::Position)],
     ) -> Vec<Move<Self::State>>;
 
+    /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
 
     /// The ways to turn this start into another by clicks on places; empty if clicks cannot make this change.
@@ -55,6 +59,7 @@ pub trait Board: Sized + 'static {
     fn add_handles(&self, _: &Self::Position, _: &mut Scene) {}
 }
 
+/// The layout of a position on a board.
 pub trait Layout<P>: Clone + 'static {
     /// The position in the rules.
     fn in_rules(&self) -> P;
@@ -66,10 +71,13 @@ impl<P: Clone + 'static> Layout<P> for P {
     }
 }
 
+/// A move on a board.
 pub struct Move<S> {
+    /// The name of the move.
     pub name: String,
     /// The places to click, in any order.
     pub clicks: Vec<String>,
+    /// The position after the move.
     pub after: S,
 }
 
@@ -88,16 +96,19 @@ pub fn by_rules<P: Clone>(
 
 /// A position on a board of any game.
 pub trait Table {
+    /// The texts for the players.
     fn about(&self) -> &'static About;
 
     /// Returns whether the position is drawn, not written.
     fn is_drawn(&self) -> bool;
 
+    /// The position.
     fn position(&self) -> &dyn Position;
 
     /// The player to move, if the players' moves differ.
     fn turn(&self) -> Option<Player>;
 
+    /// The picture.
     fn picture(&self) -> Picture;
 
     /// The picture of a start being edited, with the places for changes.
@@ -110,13 +121,16 @@ pub trait Table {
         Vec::new()
     }
 
+    /// The moves.
     fn moves(&self) -> Vec<Choice>;
 
     /// The position after the move with this number, if it exists.
     fn after(&self, number: usize) -> Option<Box<dyn Table>>;
 }
 
+/// A move of a [`Table`].
 pub struct Choice {
+    /// The name of the move.
     pub name: String,
     /// The places to click.
     pub clicks: Vec<String>,

@@ -27,6 +27,7 @@ pub fn numbers(text: &str) -> Result<Vec<Fraction>, String> {
 }
 
 impl Matrix {
+    /// The entries, row by row.
     pub fn rows(&self) -> &[Vec<Fraction>] {
         &self.0
     }

@@ -20,6 +20,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The origin of the standard library for the target.
 #[derive(Debug)]
 pub enum Library {
+    /// An installed library.
     Installed,
     /// A library to be built from this compiler's source.
     Built(OsString),

@@ -3,7 +3,9 @@
 use serde::Serialize;
 use std::fmt::{Display, Write};
 
+/// A picture for a page.
 pub struct Picture {
+    /// The HTML of its element.
     pub html: String,
     /// The clickable parts.
     pub places: Vec<Place>,
@@ -23,6 +25,7 @@ pub struct Scene {
 /// A clickable part, whether or not a click makes a move.
 #[derive(Clone, Debug, Serialize)]
 pub struct Place {
+    /// The id of its element.
     pub id: String,
     /// The name for screen readers.
     pub name: String,
@@ -66,6 +69,7 @@ impl Scene {
         let _ = write!(self.shapes, "{shapes}");
     }
 
+    /// Adds a place with these shapes.
     pub fn place(&mut self, place: Place, shapes: impl Display) {
         let _ = write!(
             self.shapes,
@@ -139,6 +143,7 @@ pub fn escaped(text: &str) -> String {
     escaped
 }
 
+/// A circle with a class.
 pub fn circle(class: &str, (x, y): (i32, i32), radius: u32) -> String {
     format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>")
 }
@@ -155,6 +160,7 @@ pub fn hit(corner: (i32, i32), size: (i32, i32)) -> String {
     rectangle("hit", corner, size)
 }
 
+/// A line with a class.
 pub fn line(class: &str, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
     format!("<line class=\"{class}\" x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"/>")
 }

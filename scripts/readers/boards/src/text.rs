@@ -7,6 +7,7 @@ use jury::rules::Player;
 use std::fmt::Write;
 use std::rc::Rc;
 
+/// A position on a text board.
 pub struct Text {
     position: Rc<dyn Position>,
 }

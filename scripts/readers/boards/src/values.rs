@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The maximum number of positions in a search.
 pub const LIMIT: usize = 30_000;
 
+/// The words in which a position is explained.
 #[derive(Clone, Copy, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Words {
@@ -19,24 +20,30 @@ pub enum Words {
     Outcomes,
 }
 
+/// The values of a position and its options.
 #[derive(Serialize)]
 pub struct Values {
     /// A sentence about the position.
     pub summary: String,
     /// The parts, if the position is a sum of several.
     pub parts: Vec<PartValue>,
+    /// The moves of the board.
     pub options: Vec<OptionValue>,
 }
 
+/// A part of a position.
 #[derive(Serialize)]
 pub struct PartValue {
     /// The part as text.
     pub drawing: String,
+    /// Its value.
     pub value: String,
 }
 
+/// A move and the position that it leads to.
 #[derive(Serialize)]
 pub struct OptionValue {
+    /// Its name.
     pub name: String,
     /// The value of the position after the move.
     pub value: String,
