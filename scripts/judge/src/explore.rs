@@ -112,9 +112,15 @@ impl Words {
         let Some((letters, lengths)) = parts else {
             return Ok(None);
         };
-        let Some(lengths) = range(lengths).filter(|lengths| !lengths.is_empty()) else {
+        let only = |length: u64| length..=length;
+        let Some(lengths) = range(lengths).or_else(|| lengths.parse().ok().map(only)) else {
             bail!("`{text}`: lengths are expected in braces, as in `[RB]{{1..8}}`");
         };
+        ensure!(!lengths.is_empty(), "`{text}`: the lengths end before they begin");
+        ensure!(
+            !letters.is_empty(),
+            "`{text}`: letters are expected in brackets, as in `[RB]{{1..8}}`"
+        );
         let words = Words { letters: letters.chars().collect(), lengths };
         ensure!(
             words.count() <= MOST_CASES,
@@ -170,7 +176,7 @@ impl Words {
 }
 
 /// Parses a word as a range.
-fn range(word: &str) -> Option<RangeInclusive<u64>> {
+pub(crate) fn range(word: &str) -> Option<RangeInclusive<u64>> {
     let (start, end) = word.split_once("..")?;
     Some(start.parse().ok()?..=end.parse().ok()?)
 }
@@ -228,7 +234,11 @@ mod tests {
         assert_eq!(listed("[RB]{1..2}"), ["R", "B", "RR", "RB", "BR", "BB"]);
         assert_eq!(listed("[x]{0..2}"), ["", "x", "xx"]);
         assert!(Words::new("0..3").unwrap().is_none());
-        assert!(Words::new("[RB]{1}").unwrap_err().to_string().contains("`[RB]{1}`"));
+        assert_eq!(listed("[x]{2}"), ["xx"]);
+        let error = |text| Words::new(text).unwrap_err().to_string();
+        assert!(error("[RB]{x}").contains("lengths are expected"));
+        assert!(error("[RB]{2..1}").contains("end before they begin"));
+        assert!(error("[]{1..2}").contains("letters are expected"));
         assert!(Words::new("[abcdefghij]{1..9}").unwrap_err().to_string().contains("100000 words"));
     }
 

@@ -114,13 +114,13 @@ pub(crate) struct Options {
     csv: bool,
 
     /// Show why each state is won or lost by the guess, in your own game
-    #[arg(long, conflicts_with_all = ["csv", "format"])]
+    #[arg(long)]
     why: bool,
 
     /// Write the guess as a function in Python, C++ or Rust, in your own game
     ///
     /// `answer` of a state is its Grundy value, or whether the mover wins
-    #[arg(long, value_name = "FILE", conflicts_with = "csv")]
+    #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
 
     /// Number of small cases to show if no case is given
@@ -202,6 +202,12 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(language) = options.template {
         write!(stdout(), "{}", language.template(options.kind))?;
         return Ok(ExitCode::SUCCESS);
+    }
+    if options.why && options.format() != Format::Table {
+        bail!("--why explains a guess, which is shown below a table: omit --csv and --format");
+    }
+    if options.into.is_some() && options.format() == Format::Csv {
+        bail!("--into needs a guess, and none is made for comma-separated values: omit --csv");
     }
     if let Some((entry, case)) = own::program(options)? {
         return own::run(options, entry, case);

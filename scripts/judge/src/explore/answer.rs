@@ -401,15 +401,12 @@ fn used(language: Language, text: &str) -> (Option<String>, Vec<String>) {
     let mut wanted = vec![text.to_owned()];
     let mut used = vec![false; functions.len()];
     while let Some(text) = wanted.pop() {
-        replaced(&text, |word| {
-            for (place, (name, function)) in functions.iter().enumerate() {
-                if word == name && !used[place] {
-                    used[place] = true;
-                    wanted.push(function.clone());
-                }
+        for (place, (name, function)) in functions.iter().enumerate() {
+            if !used[place] && calls(&text, name) {
+                used[place] = true;
+                wanted.push(function.clone());
             }
-            word
-        });
+        }
     }
     let used = functions.into_iter().zip(used).filter(|(_, used)| *used);
     let used: Vec<String> = used.map(|((_, function), _)| function).collect();
@@ -422,6 +419,12 @@ fn used(language: Language, text: &str) -> (Option<String>, Vec<String>) {
         }
     };
     (prelude, used)
+}
+
+/// Returns whether a text calls a function of this name, and not one of an object or a namespace.
+fn calls(text: &str, name: &str) -> bool {
+    let is_joined = |letter: char| letter.is_alphanumeric() || "_.:".contains(letter);
+    text.match_indices(&format!("{name}(")).any(|(place, _)| !text[..place].ends_with(is_joined))
 }
 
 /// Returns the name of the function that a part of a library defines.

@@ -150,6 +150,8 @@ struct Feature {
     of: Rc<OfKnown>,
     /// The shape of claims about the feature, or about its residue by a modulus.
     shape: Rc<ShapeOf>,
+    /// The base of a sum of digits.
+    base: Option<u64>,
 }
 
 type OfKnown = dyn Fn(&Known<Impartial>) -> u64;
@@ -161,7 +163,13 @@ impl Feature {
         code: String,
         of: impl Fn(&Known<Impartial>) -> u64 + 'static,
     ) -> Feature {
-        Feature { words, code, of: Rc::new(of), shape: Rc::new(|_| None) }
+        Feature { words, code, of: Rc::new(of), shape: Rc::new(|_| None), base: None }
+    }
+
+    /// The moduli by which residues are guessed. A sum of digits in base b is the number itself modulo the divisors
+    /// of b - 1.
+    fn moduli(&self) -> impl Iterator<Item = u64> {
+        MODULI.filter(|modulus| self.base.is_none_or(|base| base % modulus != 1))
     }
 
     /// The code of the residue.
@@ -193,12 +201,13 @@ const MODULI: std::ops::RangeInclusive<u64> = 2..=12;
 
 /// Guesses that the value is a feature, or its residue.
 fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
-    let exact = features.iter().map(|Feature { words, code, of, shape }| {
+    let exact = features.iter().map(|Feature { words, code, of, shape, .. }| {
         let of = Rc::clone(of);
         let text = format!("the value is {words}");
         Guess::of_value(text, code.clone(), move |known| Some(of(known))).with_shape(shape(None))
     });
-    let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
+    let pairs =
+        features.iter().flat_map(|feature| feature.moduli().map(move |modulus| (feature, modulus)));
     let residues = pairs.map(|(feature, modulus)| {
         let of = Rc::clone(&feature.of);
         let text = format!("the value is {}, modulo {modulus}", feature.words);
@@ -210,7 +219,7 @@ fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
 
 /// Guesses that a state is lost exactly when a feature is 0.
 fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
-    let guess = |Feature { words, code, of, shape }: &Feature| {
+    let guess = |Feature { words, code, of, shape, .. }: &Feature| {
         let of = Rc::clone(of);
         Guess::of_lost(&format!("{words} is 0"), format!("{code} == 0"), move |known| {
             of(known) == 0
@@ -222,7 +231,8 @@ fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
 
 /// Guesses that the residue of a feature decides who wins.
 fn of_lost_by_residue(features: &[Feature], known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
-    let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
+    let pairs =
+        features.iter().flat_map(|feature| feature.moduli().map(move |modulus| (feature, modulus)));
     pairs.filter_map(|(feature, modulus)| by_residues(known, feature, modulus)).collect()
 }
 

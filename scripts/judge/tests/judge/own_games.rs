@@ -261,6 +261,10 @@ fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message:
 
 #[rstest]
 #[case::no_states(&[], "name the states to explore")]
+#[case::half_a_range(&["0.."], "`0..` is not a range")]
+#[case::an_empty_text(&[""], "an empty text")]
+#[case::an_answer_without_a_guess(&["0..4", "--format", "csv", "--into", "answer.rs"], "omit --csv")]
+#[case::reasons_in_json(&["0..4", "--why", "--format", "json"], "omit --csv and --format")]
 #[case::a_language_without_answers(&["0..4", "--into", "answer.txt"], "Python, C++ and Rust")]
 #[case::values_of_sums(&["0..4", "--misere"], "leaves a sum")]
 #[case::grundy_in_misere_play(&["0..4", "--misere", "--value", "grundy"], "normal play")]

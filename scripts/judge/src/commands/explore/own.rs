@@ -14,15 +14,16 @@ use crate::explore::guess::{
 };
 use crate::explore::proof::{Proof, proof};
 use crate::explore::rules::Rules;
-use crate::explore::{Template, Words};
+use crate::explore::{Template, Words, range};
 use crate::languages::Languages;
 use crate::output::stdout;
 use crate::report::counted;
 use crate::runner::Runner;
 use crate::submission::Entry;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use jury::position::{Measure, Position, Value};
 use jury::states::{Kind, States, WithDistance, Worth, one_line, positions};
+use std::cell::Cell;
 use std::collections::HashSet;
 use std::io::Write;
 use std::path::Path;
@@ -36,6 +37,9 @@ const FACTORS: [u64; 3] = [10, 4, 2];
 
 /// The time for computing ten times as many states; for fewer, half of it and a quarter.
 const ATTACK: Duration = Duration::from_secs(5);
+
+/// The time after which a long search for states is mentioned.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The program that lists moves, if one is named, and the requested states.
 pub(super) fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&str>)>> {
@@ -60,6 +64,7 @@ pub(super) fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&st
 pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result<ExitCode> {
     let case =
         case.context("name the states to explore, such as 0..40, '0..12 0..12' or '[RB]{1..6}'")?;
+    check_ranges(case)?;
     let shape = match Words::new(case)? {
         Some(words) => Shape::Words(words),
         None => Shape::Numbers(Template::new(case)?),
@@ -73,12 +78,39 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     let program = built[0].program()?;
     let rules = Rules { runner: Runner::default(), program, until: None };
     let mut states = States::default();
-    states.reach(&|asked| rules.answers(asked), &starts(&cases), options.limit)?;
+    let begin = Instant::now();
+    let is_told = Cell::new(false);
+    let ask = |asked: &[&str]| {
+        if begin.elapsed() > PATIENCE && !is_told.replace(true) {
+            let last = asked.last().unwrap_or(&"");
+            eprintln!("still finding states, now such as `{last}`; do all moves lead to an end?");
+        }
+        rules.answers(asked)
+    };
+    states.reach(&ask, &starts(&cases), options.limit)?;
     let asked = Asked { options, rules, shape, cases };
     match states.kind() {
         Kind::Impartial => asked.impartial(states),
         Kind::Partizan | Kind::Scoring => asked.two_sided(states),
     }
+}
+
+/// Refuses a word that is almost a range.
+fn check_ranges(case: &str) -> Result<()> {
+    ensure!(
+        !case.trim().is_empty(),
+        "the states to explore are an empty text; name some, such as 0..40"
+    );
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    for word in case.split_whitespace() {
+        let is_like_range =
+            word.contains("..") && (word.starts_with(is_digit) || word.ends_with(is_digit));
+        ensure!(
+            !is_like_range || range(word).is_some(),
+            "`{word}` is not a range of natural numbers; write both ends, as in 0..40"
+        );
+    }
+    Ok(())
 }
 
 /// Cases, with the numbers chosen for each.
@@ -173,6 +205,7 @@ impl Asked<'_> {
         let shown = known(&states, &worths, &self.cases);
         let mut finding = Finding::new(self.guesses(&shown, of_impartial), &shown);
         let mut held = shown.clone();
+        let mut is_tested = self.attacks().next().is_none();
         // If larger states are too many or too slow, a guess is not tested on them.
         if finding.has_guess()
             && let Some((cases, larger)) = self.larger_states(&states)
@@ -181,13 +214,15 @@ impl Asked<'_> {
             if found != measure {
                 finding.blame("since larger states can repeat, and have no Grundy values");
             }
+            is_tested = true;
             (states, worths) = (larger, all);
             held = known(&states, &worths, &cases);
             finding.test(&held);
         }
-        let is_normal = !self.options.misere;
+        // The moves from larger states may refute what those shown seem to be.
+        let is_provable = is_tested && !self.options.misere;
         let prove =
-            |guess: &Guess<Impartial>| is_normal.then(|| proof(guess, &held, &states)).flatten();
+            |guess: &Guess<Impartial>| is_provable.then(|| proof(guess, &held, &states)).flatten();
         if format == Format::Json {
             print_json(measure, &explored, finding.json(&held, prove))?;
         } else if self.cases.len() > 1 {

@@ -160,7 +160,8 @@ fn digit_sums() -> Vec<Feature> {
     let feature = |base: u64| {
         let words = format!("the sum of the digits of n in base {base}");
         let code = format!("digit_sum(n, {base})");
-        Feature::new(words, code, move |known| digit_sum(known.numbers[0], base))
+        let sum = Feature::new(words, code, move |known| digit_sum(known.numbers[0], base));
+        Feature { base: Some(base), ..sum }
     };
     (2..=10).map(feature).collect()
 }
