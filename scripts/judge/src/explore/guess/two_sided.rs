@@ -224,6 +224,7 @@ fn bounded(known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::unrefuted;
     use super::*;
     use rstest::rstest;
 
@@ -267,10 +268,8 @@ mod tests {
         (0..=12).map(|n| known(vec![n], text(n), None, temperature(n))).collect()
     }
 
-    /// The guesses that hold for these states.
     fn holding(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<TwoSided>> {
-        let guesses = of_two_sided(name, known).into_iter();
-        guesses.filter(|guess| guess.refutation(known).is_none()).collect()
+        unrefuted(of_two_sided(name, known), known)
     }
 
     const DIGITS: [i128; 13] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9];

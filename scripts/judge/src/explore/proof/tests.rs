@@ -1,6 +1,6 @@
 use super::row::Rules;
 use super::*;
-use crate::explore::guess::of_impartial;
+use crate::explore::guess::{of_impartial, unrefuted};
 use rstest::rstest;
 
 /// The moves from a state of a game; of each move, the states whose sum it leaves.
@@ -29,12 +29,6 @@ fn reached(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (Stat
     (states, cases)
 }
 
-/// The guesses that hold for these states.
-fn holding(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
-    let guesses = of_impartial(known).into_iter();
-    guesses.filter(|guess| guess.refutation(known).is_none()).collect()
-}
-
 /// The first guess that holds for a game, and its proof.
 fn proved(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (String, Option<String>) {
     let (states, cases) = reached(moves, range, dimension);
@@ -50,7 +44,7 @@ fn proved(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (Strin
             Known { numbers, name, worth: Impartial { value: Some(value), is_lost: value == 0 } }
         })
         .collect();
-    let guesses = holding(&known);
+    let guesses = unrefuted(of_impartial(&known), &known);
     let guess = guesses.first().map_or(String::new(), |guess| guess.text.clone());
     let proofs = guesses.first().and_then(|guess| proof(guess, &known, &states));
     // A proof must not depend on which of several true guesses is the first.
@@ -193,7 +187,7 @@ fn a_guess_must_agree_with_the_values_of_the_code() {
         .iter()
         .map(|numbers| Known { name: written(numbers), ..with_value(numbers, numbers[0] % 4) })
         .collect();
-    let guesses = holding(&known);
+    let guesses = unrefuted(of_impartial(&known), &known);
     let proofs: Vec<bool> =
         guesses.iter().map(|guess| proof(guess, &known, &states).is_some()).collect();
     assert!(proofs[0], "{}", guesses[0].text);
@@ -201,7 +195,7 @@ fn a_guess_must_agree_with_the_values_of_the_code() {
         .iter()
         .map(|numbers| Known { name: written(numbers), ..with_value(numbers, numbers[0] % 5) })
         .collect();
-    for guess in holding(&other) {
+    for guess in unrefuted(of_impartial(&other), &other) {
         assert_eq!(proof(&guess, &known, &states), None, "{}", guess.text);
     }
 }
