@@ -1,18 +1,19 @@
 //! `cargo judge explore`
 
-mod finding;
 mod into;
 mod own;
 mod templates;
 mod why;
 
 use crate::catalog::Catalog;
-use crate::explore::{Template, period};
+use crate::explore::period;
 use crate::output::stdout;
 use crate::report;
 use crate::submission::Own;
 use anyhow::{Context, Error, Result, bail};
 use comfy_table::CellAlignment;
+use guesser::measured::{GIVEN_UP, NONE, key, name, value};
+use guesser::starts::Template;
 use jury::books::{AnyBook, book};
 use jury::position::{Measure, Position};
 use jury::states::one_line;
@@ -192,11 +193,6 @@ struct Explored {
 
 /// Shown in place of the value of an invalid position.
 const INVALID: &str = "";
-/// Shown in place of a value that is too large.
-const NONE: &str = "-";
-/// Shown in place of a value whose search was given up.
-const GIVEN_UP: &str = "?";
-
 /// Prints the values of small positions.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(language) = options.template {
@@ -281,25 +277,6 @@ fn print_json(
     Ok(())
 }
 
-fn name(measure: Measure) -> &'static str {
-    match measure {
-        Measure::Outcome => "outcome",
-        Measure::Grundy => "grundy",
-        Measure::Canonical => "canonical form",
-        Measure::Mean => "mean",
-        Measure::Temperature => "temperature",
-        Measure::Score => "score",
-    }
-}
-
-/// The argument of `--value`.
-fn key(measure: Measure) -> &'static str {
-    match measure {
-        Measure::Canonical => "canonical",
-        other => name(other),
-    }
-}
-
 /// The values of these cases, and the error of the first invalid case, such as two tokens on one cell of a
 /// grid.
 fn explore(
@@ -336,25 +313,6 @@ fn explore(
         (_, Some(error)) => Err(error),
         _ => bail!("its book has no small cases; give one"),
     }
-}
-
-/// The value of a position by the requested measure, or else by its first.
-fn value(position: &dyn Position, asked: &mut Option<Measure>, limit: usize) -> Result<String> {
-    let measures = position.measures();
-    let measure = *asked.get_or_insert(measures[0]);
-    if !measures.contains(&measure) {
-        let names: Vec<&str> = measures.iter().map(|&measure| key(measure)).collect();
-        bail!(
-            "its positions have no {}; use `--value {}`",
-            name(measure),
-            names.join("` or `--value ")
-        );
-    }
-    Ok(match position.value(measure, limit) {
-        Ok(Some(value)) => value.to_string(),
-        Ok(None) => String::from(NONE),
-        Err(_) => String::from(GIVEN_UP),
-    })
 }
 
 fn csv(ranges: usize, values: &str, explored: &[Explored]) -> String {

@@ -25,13 +25,9 @@ pub(crate) struct Rules<'a> {
     pub(crate) until: Option<Instant>,
 }
 
-impl Rules<'_> {
-    /// Returns the line that answers each of these states.
-    ///
-    /// # Errors
-    ///
-    /// If the program fails or does not answer each state. The error names the first such state.
-    pub(crate) fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
+impl guesser::Rules for Rules<'_> {
+    /// The error names the first state that is not answered.
+    fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
         let mut answers = Vec::with_capacity(states.len());
         for batch in states.chunks(BATCH) {
             let left = self.until.map(|end| end.saturating_duration_since(Instant::now()));
@@ -40,6 +36,12 @@ impl Rules<'_> {
         Ok(answers)
     }
 
+    fn is_late(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() > until)
+    }
+}
+
+impl Rules<'_> {
     fn answers_of_batch(&self, states: &[&str], time: Duration) -> Result<Vec<String>> {
         let (answers, end, stderr) = self.run(states, time)?;
         if end == End::Success {

@@ -6,11 +6,11 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 const RUST: &str = concat!(
-    include_str!("../../src/explore/answer/functions.rs"),
-    include_str!("../../src/explore/answer/sequences.rs")
+    include_str!("../../../truth/guesser/src/answer/functions.rs"),
+    include_str!("../../../truth/guesser/src/answer/sequences.rs")
 );
-const CPP: &str = include_str!("../../src/explore/answer/functions.cpp");
-const PYTHON: &str = include_str!("../../src/explore/answer/functions.py");
+const CPP: &str = include_str!("../../../truth/guesser/src/answer/functions.cpp");
+const PYTHON: &str = include_str!("../../../truth/guesser/src/answer/functions.py");
 
 const NUMBERS: [&str; 12] =
     ["0", "1", "2", "3", "4", "7", "8", "20", "90", "143", "1597", "4294967311"];

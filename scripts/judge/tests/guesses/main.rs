@@ -13,7 +13,7 @@ use std::process::{Command, ExitCode, Output, Stdio};
 
 /// Games in Python, each below a line with its name, or the id of its problem, the states that are explored, and
 /// the guess.
-const GUESSED: &str = include_str!("../../src/explore/guessed.py");
+const GUESSED: &str = include_str!("../../../truth/guesser/src/guessed.py");
 
 /// Games that break a simple rule beyond the states that are explored, each below a line with its name, those states,
 /// and the line that is printed, without what follows a guess.

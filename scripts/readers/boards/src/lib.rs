@@ -8,6 +8,7 @@
 //! | [`text`] | the text board of a game without a drawn one |
 //! | [`scene`] | pictures and their clickable places |
 //! | [`protocol`] | requests and answers |
+//! | `explore` | games whose moves a visitor's function lists |
 //! | [`matrix`] | matrix games, for the exercises on mixed strategies |
 //! | [`values`] | the values of a position and its options, in sentences |
 //! | [`module`] | the functions that a page calls |
@@ -19,6 +20,7 @@
 #![warn(missing_docs)]
 
 pub mod board;
+mod explore;
 pub mod games;
 pub mod matrix;
 pub mod module;

@@ -1,7 +1,9 @@
-//! Requests and answers in JSON. A game is its problem, its first case, and the numbers of the moves so far.
+//! Requests and answers in JSON. A game is its problem and its first case, or the listing of a visitor's game and
+//! its first state, and the numbers of the moves so far.
 //! Between requests, only search results are remembered.
 
 use crate::board::{Choice, Table};
+use crate::explore::{self, Explored};
 use crate::games;
 use crate::matrix::Matrix;
 use crate::scene::{Picture, Place};
@@ -27,9 +29,15 @@ struct Request {
     what: What,
     #[serde(default)]
     problem: String,
-    /// A case, as in an input of the problem.
+    /// A case, as in an input of the problem; a state of the listing; or the start states to explore.
     #[serde(default)]
     start: String,
+    /// The states of a visitor's game, each followed by its answer, in lines.
+    #[serde(default)]
+    listing: String,
+    /// True if a visitor's game is played by the misère rule.
+    #[serde(default)]
+    misere: bool,
     /// The number of the position, from 0, if the case asks about several.
     #[serde(default)]
     number: usize,
@@ -69,6 +77,10 @@ enum What {
     Judge,
     /// A mixture's guarantee in a matrix game.
     Mixture,
+    /// The start states of a visitor's game, and larger sets of states.
+    Starts,
+    /// The values of the start states of a visitor's game, and the guesses about them.
+    Explore,
 }
 
 #[derive(Serialize)]
@@ -112,6 +124,10 @@ enum Answer {
         /// True if no mixture guarantees more.
         best: bool,
     },
+    Starts {
+        sets: Vec<Vec<String>>,
+    },
+    Explore(Explored),
 }
 
 #[derive(Serialize)]
@@ -174,7 +190,19 @@ fn respond(request: &Request) -> Result<Answer, String> {
         }
         What::Judge => judge(table(request)?.position()).map_err(too_large),
         What::Mixture => mixture(request),
+        What::Starts => {
+            let sets = explore::starts(&request.start).map_err(said)?;
+            Ok(Answer::Starts { sets })
+        }
+        What::Explore => {
+            let explored = explore::explore(&request.start, &request.listing, request.misere);
+            explored.map(Answer::Explore).map_err(said)
+        }
     }
+}
+
+fn said(error: anyhow::Error) -> String {
+    format!("{error:#}")
 }
 
 fn table(request: &Request) -> Result<Box<dyn Table>, String> {
@@ -187,10 +215,18 @@ fn table(request: &Request) -> Result<Box<dyn Table>, String> {
 
 #[derive(Clone)]
 struct Start {
-    problem: String,
+    game: Game,
     case: String,
     positions: Rc<[Rc<dyn Position>]>,
     number: usize,
+}
+
+/// The game of a problem, or of a visitor.
+#[derive(Clone, PartialEq)]
+struct Game {
+    problem: String,
+    listing: String,
+    misere: bool,
 }
 
 thread_local! {
@@ -199,10 +235,12 @@ thread_local! {
 }
 
 fn start(request: &Request) -> Result<Start, String> {
+    let Request { problem, listing, misere, .. } = request;
+    let game = Game { problem: problem.clone(), listing: listing.clone(), misere: *misere };
     LAST.with_borrow_mut(|last| {
         let start = match last.take() {
-            Some(start) if start.problem == request.problem && start.case == request.start => start,
-            _ => opened(request)?,
+            Some(start) if start.game == game && start.case == request.start => start,
+            _ => opened(request, game)?,
         };
         let start = Start { number: request.number, ..start };
         *last = Some(start.clone());
@@ -214,19 +252,19 @@ fn start(request: &Request) -> Result<Start, String> {
     })
 }
 
-fn opened(request: &Request) -> Result<Start, String> {
-    let said = |error: anyhow::Error| format!("{error:#}");
-    let mut book = shown(&request.problem).map_err(said)?;
-    let positions = book.positions(&request.start).map_err(said)?;
-    if !book.is_searchable(&request.start).map_err(said)? {
+fn opened(request: &Request, game: Game) -> Result<Start, String> {
+    let case = request.start.clone();
+    if !game.listing.is_empty() {
+        let position = explore::opened(&case, &game.listing, game.misere).map_err(said)?;
+        return Ok(Start { game, case, positions: Rc::new([Rc::from(position)]), number: 0 });
+    }
+    let mut book = shown(&game.problem).map_err(said)?;
+    let positions = book.positions(&case).map_err(said)?;
+    if !book.is_searchable(&case).map_err(said)? {
         return Err(too_large(TooLarge(LIMIT)));
     }
-    Ok(Start {
-        problem: request.problem.clone(),
-        case: request.start.clone(),
-        positions: positions.into_iter().map(Rc::from).collect(),
-        number: 0,
-    })
+    let positions = positions.into_iter().map(Rc::from).collect();
+    Ok(Start { game, case, positions, number: 0 })
 }
 
 fn too_large(_: TooLarge) -> String {
@@ -250,7 +288,6 @@ fn show(request: &Request) -> Result<Answer, String> {
 fn edit(request: &Request) -> Result<Answer, String> {
     let start = start(request)?;
     let table = games::table(&start.positions[start.number]);
-    let said = |error: anyhow::Error| format!("{error:#}");
     let book = shown(&request.problem).map_err(said)?;
     let picture = table.editing();
     let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);

@@ -29,7 +29,7 @@ mod cycle;
 mod positions;
 mod protocol;
 
-pub use positions::positions;
+pub use positions::{position, positions};
 pub use protocol::one_line;
 
 use crate::rules::Player;

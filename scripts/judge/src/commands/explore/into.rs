@@ -1,13 +1,13 @@
 //! A file with the answer of a guess for large states.
 
 use crate::catalog::Problem;
-use crate::explore::answer::{Answer, Language, Subject};
-use crate::explore::guess::{Impartial, Known};
 use crate::files;
 use crate::report::excerpt;
 use crate::runner::{Bounds, End, Input, Runner};
 use crate::submission::Submission;
 use anyhow::{Context, Result, bail, ensure};
+use guesser::answer::{Answer, Language, Subject};
+use guesser::guess::{Impartial, Known};
 use std::path::Path;
 use std::time::Duration;
 

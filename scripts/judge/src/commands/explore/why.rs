@@ -1,10 +1,11 @@
 //! The two sentences about lost states, checked for a guess: every move from a lost state leads to a won one,
 //! and some move from a won state leads to a lost one.
 
-use crate::explore::guess::{Guess, Impartial, Known};
 use crate::output::stdout;
 use crate::report::{self, counted};
 use anyhow::{Result, ensure};
+use guesser::exploration::ImpartialGame;
+use guesser::guess::{Guess, Impartial, Known};
 use jury::rules::Player;
 use jury::states::{States, Worth};
 use std::collections::HashMap;
@@ -26,11 +27,10 @@ impl<'a> Why<'a> {
     /// If states can repeat: the two sentences then hold for wrong guesses too.
     pub(super) fn new(
         guess: &'a Guess<Impartial>,
-        states: &'a States,
-        worths: &'a [Worth],
+        game: &'a ImpartialGame,
         misere: bool,
-        known: &'a [Known<Impartial>],
     ) -> Result<Why<'a>> {
+        let ImpartialGame { states, worths, held: known, .. } = game;
         ensure!(
             states.ends(),
             "--why needs a game that ends: where states can repeat, the two sentences do not decide who wins"

@@ -1,9 +1,9 @@
-//! The states of a program as positions of a partizan game or a game of points, for the searches of the jury.
+//! The states of a program as positions, for the searches of the jury and for play.
 
 use super::{Kind, States};
 use crate::position::{self, Position};
-use crate::rules::{Partizan, Player, Scoring, Visit, VisitGain, each_alone};
-use anyhow::Result;
+use crate::rules::{Game, Partizan, Player, Scoring, Visit, VisitGain, each_alone};
+use anyhow::{Context, Result, ensure};
 use std::rc::Rc;
 
 /// The game whose moves a program has listed.
@@ -16,25 +16,55 @@ impl PartialEq for Listed {
     }
 }
 
-impl Partizan for Listed {
-    /// The states whose sum is played, in ascending order.
-    type Position = Vec<usize>;
+/// A sum of states, in ascending order.
+type Sum = Vec<usize>;
 
-    fn moves(&self, sum: &Vec<usize>, player: Player, visit: Visit<Vec<usize>>) {
+impl Listed {
+    fn moves(&self, sum: &Sum, player: Player, visit: Visit<Sum>) {
         for (at, &part) in sum.iter().enumerate() {
             for left in self.0.moves_of(part, player) {
                 let mut option = [&sum[..at], left, &sum[at + 1..]].concat();
                 option.sort_unstable();
-                visit(option, format_args!("{}", self.0.name_of_sum(left)));
+                // Two moves may leave the same of different parts.
+                let name = self.draw(&option);
+                visit(option, format_args!("{name}"));
             }
         }
     }
 
-    fn draw(&self, sum: &Vec<usize>) -> String {
-        self.0.name_of_sum(sum)
+    fn draw(&self, sum: &Sum) -> String {
+        if sum.is_empty() { String::from("nothing") } else { self.0.name_of_sum(sum) }
+    }
+}
+
+impl Game for Listed {
+    type Position = Sum;
+
+    fn moves(&self, sum: &Sum, visit: Visit<Sum>) {
+        self.moves(sum, Player::Left, visit);
     }
 
-    fn parts(&self, sum: &Vec<usize>) -> Vec<Vec<usize>> {
+    fn draw(&self, sum: &Sum) -> String {
+        self.draw(sum)
+    }
+
+    fn parts(&self, sum: &Sum) -> Vec<Sum> {
+        each_alone(sum)
+    }
+}
+
+impl Partizan for Listed {
+    type Position = Sum;
+
+    fn moves(&self, sum: &Sum, player: Player, visit: Visit<Sum>) {
+        self.moves(sum, player, visit);
+    }
+
+    fn draw(&self, sum: &Sum) -> String {
+        self.draw(sum)
+    }
+
+    fn parts(&self, sum: &Sum) -> Vec<Sum> {
         each_alone(sum)
     }
 }
@@ -81,5 +111,29 @@ pub fn positions(states: &Rc<States>, names: &[String]) -> Result<Vec<Box<dyn Po
             let position = |start| position::scoring(game(), start, Player::Left);
             starts.into_iter().map(position).collect()
         }
+    })
+}
+
+/// A state as a position to play from, in which Left begins if the players have different moves or points.
+///
+/// # Errors
+///
+/// If the state is not among these, or [`positions`] fails, or states can repeat in misère play.
+pub fn position(states: &Rc<States>, name: &str, misere: bool) -> Result<Box<dyn Position>> {
+    let start = states.find(name).with_context(|| format!("there is no state `{name}`"))?;
+    if states.kind() != Kind::Impartial {
+        let names = [name.to_owned()];
+        return positions(states, &names)?.pop().context("a position for each name");
+    }
+    let (game, start) = (Listed(Rc::clone(states)), vec![start]);
+    let ends = states.ends();
+    ensure!(
+        ends || !misere,
+        "states can repeat, and misère play needs a game that ends; play it by the normal rule"
+    );
+    Ok(match (misere, ends) {
+        (true, _) => position::misere(game, start),
+        (false, true) => position::normal(game, start),
+        (false, false) => position::loopy(game, start),
     })
 }

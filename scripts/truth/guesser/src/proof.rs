@@ -27,7 +27,7 @@ const MOST_MOVES: u64 = 30_000_000;
 
 /// A proof that a guess holds for all states of a game that has the moves of all known states.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Proof {
+pub enum Proof {
     /// Each number is a heap of its own.
     Heaps(Vec<Heap>),
     /// A finite check for a game in which moves subtract vectors.
@@ -36,7 +36,7 @@ pub(crate) enum Proof {
 
 /// A heap with its values from a theorem.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Heap {
+pub struct Heap {
     rules: Rules,
     /// The number that means an empty heap.
     empty: u64,

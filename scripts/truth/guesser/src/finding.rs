@@ -1,13 +1,9 @@
 //! The guesses about a game, after their test on larger states.
 
-use crate::explore::catalogued::problems;
-use crate::explore::guess::{Guess, Known};
-use crate::explore::proof::Proof;
-use crate::output::stdout;
-use crate::report::counted;
-use anyhow::Result;
+use crate::catalogued::problems;
+use crate::guess::{Guess, Known};
+use crate::proof::Proof;
 use serde_json::{Value, json};
-use std::io::Write;
 
 /// The number of near misses, and of exceptions of each, in JSON.
 const SHOWN: usize = 5;
@@ -16,7 +12,7 @@ const SHOWN: usize = 5;
 const STATES_PER_EXCEPTION: usize = 50;
 
 /// Guesses, and the number of states on which they were tested.
-pub(super) struct Finding<W> {
+pub struct Finding<W> {
     /// The guesses that hold for all states, the simplest first.
     surviving: Vec<Guess<W>>,
     /// The guesses that hold for the states shown but not for all others, the simplest first.
@@ -29,21 +25,29 @@ pub(super) struct Finding<W> {
     reason: Option<&'static str>,
 }
 
+/// The result of the search for guesses.
+pub struct Summary {
+    /// A sentence about the guess.
+    pub line: String,
+    /// The problems of the catalogue with the same rule.
+    pub problems: Vec<&'static str>,
+}
+
 impl<W> Finding<W> {
     /// Tests guesses on the states that are shown.
-    pub(super) fn new(guesses: Vec<Guess<W>>, shown: &[Known<W>]) -> Finding<W> {
+    pub(crate) fn new(guesses: Vec<Guess<W>>, shown: &[Known<W>]) -> Finding<W> {
         let holds = |guess: &Guess<W>| guess.refutation(shown).is_none();
         let (surviving, failing) = guesses.into_iter().partition(holds);
         let (states, has_larger) = (shown.len(), false);
         Finding { surviving, refuted: Vec::new(), failing, states, has_larger, reason: None }
     }
 
-    pub(super) fn has_guess(&self) -> bool {
+    pub(crate) fn has_guess(&self) -> bool {
         !self.surviving.is_empty()
     }
 
     /// Tests the guesses on more states, some of them larger.
-    pub(super) fn test(&mut self, states: &[Known<W>]) {
+    pub(crate) fn test(&mut self, states: &[Known<W>]) {
         let holds = |guess: &Guess<W>| guess.refutation(states).is_none();
         let guesses = std::mem::take(&mut self.surviving).into_iter();
         (self.surviving, self.refuted) = guesses.partition(holds);
@@ -51,54 +55,48 @@ impl<W> Finding<W> {
     }
 
     /// Gives the reason why all larger states refute guesses.
-    pub(super) fn blame(&mut self, reason: &'static str) {
+    pub(crate) fn blame(&mut self, reason: &'static str) {
         self.reason = Some(reason);
     }
 
     /// The simplest guess that holds.
-    pub(super) fn guess(&self) -> Option<&Guess<W>> {
+    pub fn guess(&self) -> Option<&Guess<W>> {
         self.surviving.first()
     }
 
     /// The guess to explain: the simplest one that holds, or else the simplest one that was refuted.
-    pub(super) fn guess_or_refuted(&self) -> Option<&Guess<W>> {
+    pub fn guess_or_refuted(&self) -> Option<&Guess<W>> {
         self.guess().or(self.refuted.first())
     }
 
     /// A clause about the test and the proof, such as "holds for 20 states, and is not proved".
-    pub(super) fn grounds(&self, proof: Option<&Proof>) -> String {
+    pub fn grounds(&self, proof: Option<&Proof>) -> String {
         let more = if self.has_larger { ", some of them larger than those shown" } else { "" };
-        let states = counted(self.states as u64, "state");
+        let states = counted(self.states);
         match proof {
             Some(proof) => format!("holds for {states}{more}; proved: {proof}"),
             None => format!("holds for {states}{more}, and is not proved"),
         }
     }
 
-    /// Prints the simplest guess with its proof, or else the first state that refutes one.
-    pub(super) fn print(&self, states: &[Known<W>], proof: Option<&Proof>) -> Result<()> {
-        if let Some(guess) = self.guess() {
-            let (text, grounds) = (&guess.text, self.grounds(proof));
-            writeln!(stdout(), "guess: {text}; it {grounds}")?;
-            let problems = problems(text);
-            if let Some(first) = problems.first() {
-                let problems = problems.join(", ");
-                writeln!(stdout(), "same rule: {problems}; see `cargo judge explain {first}`")?;
-            }
+    /// The simplest guess with its proof and the problems with the same rule, or else the first state that refutes
+    /// one.
+    pub fn summary(&self, states: &[Known<W>], proof: Option<&Proof>) -> Summary {
+        let line = if let Some(Guess { text, .. }) = self.guess() {
+            format!("guess: {text}; it {}", self.grounds(proof))
         } else if let Some(guess) = self.refuted.first() {
             let at = guess.refutation(states).map_or("", |one| &one.name);
             let reason = self.reason.map_or_else(|| format!("because of {at}"), str::to_owned);
-            writeln!(stdout(), "no guess holds: not `{}`, {reason}", guess.text)?;
+            format!("no guess holds: not `{}`, {reason}", guess.text)
         } else {
-            let states = counted(self.states as u64, "state");
-            writeln!(stdout(), "no guess holds for {states}")?;
-        }
-        Ok(())
+            format!("no guess holds for {}", counted(self.states))
+        };
+        Summary { line, problems: self.guess().map_or_else(Vec::new, |guess| problems(&guess.text)) }
     }
 
     /// The guesses that hold with their proofs, and the near misses with their first exceptions. Near misses are the
     /// refuted guesses, and those that fail for few states.
-    pub(super) fn json(
+    pub fn json(
         &self,
         states: &[Known<W>],
         proof: impl Fn(&Guess<W>) -> Option<Proof>,
@@ -132,4 +130,9 @@ impl<W> Finding<W> {
         });
         (guesses.collect(), misses.collect())
     }
+}
+
+fn counted(states: usize) -> String {
+    let plural = if states == 1 { "" } else { "s" };
+    format!("{states} state{plural}")
 }

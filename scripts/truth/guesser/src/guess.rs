@@ -8,35 +8,35 @@ mod take_and_break;
 mod two_sided;
 mod words;
 
-pub(crate) use two_sided::{Dyadic, TwoSided, of_two_sided};
+pub use two_sided::{Dyadic, TwoSided, of_two_sided};
 
 use super::answer::functions::is_one_of;
 use super::answer::{Code, Subject, operand};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-#[derive(Clone)]
 /// A known state, with the numbers chosen for it; a word has none.
-pub(crate) struct Known<W> {
-    pub(crate) numbers: Vec<u64>,
+#[derive(Clone)]
+pub struct Known<W> {
+    pub numbers: Vec<u64>,
     /// The name of the state.
-    pub(crate) name: String,
-    pub(crate) worth: W,
+    pub name: String,
+    pub worth: W,
 }
 
 /// The worth of a state in which both players have the same moves.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Impartial {
+pub struct Impartial {
     /// The Grundy value, if there is one.
-    pub(crate) value: Option<u64>,
-    pub(crate) is_lost: bool,
+    pub value: Option<u64>,
+    pub is_lost: bool,
 }
 
 /// A claim about all states.
-pub(crate) struct Guess<W> {
-    pub(crate) text: String,
+pub struct Guess<W> {
+    pub text: String,
     /// The function that the guess says is the value, or is true of lost states.
-    pub(crate) code: Option<(Subject, Code)>,
+    pub code: Option<(Subject, Code)>,
     holds: Test<W>,
     shape: Option<Shape>,
 }
@@ -62,7 +62,7 @@ type Test<W> = Box<dyn Fn(&Known<W>) -> bool>;
 
 impl<W> Guess<W> {
     /// Returns whether the guess is true of this state.
-    pub(crate) fn holds(&self, known: &Known<W>) -> bool {
+    pub fn holds(&self, known: &Known<W>) -> bool {
         (self.holds)(known)
     }
 
@@ -115,7 +115,7 @@ impl Guess<Impartial> {
 
 /// The guesses that may hold for these states: guesses about values first, and simpler ones before others.
 /// The states are words, or all choices of numbers from some ranges, of which the last varies fastest.
-pub(crate) fn of_impartial(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
+pub fn of_impartial(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     match known.first().map(|one| one.numbers.len()) {
         Some(0) => words::guesses(known),
         Some(1) => one_number::guesses(known),
@@ -279,7 +279,7 @@ fn by_residues(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explore::answer::functions::{is_fibonacci, is_lower, lower};
+    use crate::answer::functions::{is_fibonacci, is_lower, lower};
     use rstest::rstest;
 
     fn known(numbers: Vec<u64>, value: u64) -> Known<Impartial> {

@@ -8,7 +8,7 @@ use super::{
     Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,
     of_lost_by_residue, of_value_by, take_and_break,
 };
-use crate::explore::answer::functions::{
+use crate::answer::functions::{
     binary_length, different_prime_factors, digit_sum, divisors, exponent_of_2, half, is_fibonacci,
     is_in_upper_interval, is_lower, is_multiple_of_root_2, is_power, is_square, lowest_one,
     odd_part, odd_prime_place, ones, prime_factors, square_root, zeckendorf_terms,

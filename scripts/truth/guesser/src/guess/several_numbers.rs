@@ -5,7 +5,7 @@ use super::{
     Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,
     of_lost_at_zero, of_lost_by_residue, of_value_by,
 };
-use crate::explore::answer::functions::{
+use crate::answer::functions::{
     bitwise_and, bitwise_or, common_divisor, even_count, first, first_modulo_second, greatest,
     is_cold_in_wythoff, is_least_frequent, is_lost_in_euclid, is_lost_in_misere_nim,
     is_lost_in_moore, is_paired, is_within_golden_ratio, least, least_zeckendorf_term, lowest_one,
@@ -14,7 +14,7 @@ use crate::explore::answer::functions::{
     nim_sum_of_predecessors, nim_sum_of_successors, odd_count, positive_count, product_of, second,
     spread, sum_of,
 };
-use crate::explore::answer::{LETTERS, operand, with_variable};
+use crate::answer::{LETTERS, operand, with_variable};
 use std::rc::Rc;
 
 pub(super) type Function = Described<fn(&[u64]) -> u64>;

@@ -5,8 +5,8 @@ use super::{
     Described, Feature, Formula, Guess, Impartial, Known, described, of_lost_at_zero,
     of_lost_by_residue, of_value_by,
 };
-use crate::explore::answer::Code;
-use crate::explore::answer::functions::{
+use crate::answer::Code;
+use crate::answer::functions::{
     count, has_equal_ends, is_palindrome, length, letters, longest_run, nim_sum_of_runs, run_count,
 };
 use std::collections::{BTreeMap, BTreeSet};

@@ -43,7 +43,7 @@ fn replaced<'t>(text: &'t str, mut replacement: impl FnMut(&'t str) -> &'t str) 
 
 /// A function of a state.
 #[derive(Clone, Debug)]
-pub(crate) enum Code {
+pub enum Code {
     /// An expression in Rust that is also one in C++ and in Python, but for `!`, `&&`, `||` and lists in square
     /// brackets. A single number is `n`; several are `numbers`, or `a`, `b` and so on; a word is `word`.
     Expression(String),
@@ -59,14 +59,14 @@ impl From<String> for Code {
 
 /// The subject of a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Subject {
+pub enum Subject {
     Value,
     IsLost,
 }
 
 /// The form of states.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
+pub enum Form {
     Word,
     /// Numbers; those that are the same in all states.
     Numbers(Vec<Option<u64>>),
@@ -91,14 +91,14 @@ impl Form {
 
 /// A language of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Language {
+pub enum Language {
     Python,
     Cpp,
     Rust,
 }
 
 impl Language {
-    pub(crate) fn of(path: &Path) -> Result<Language> {
+    pub fn of(path: &Path) -> Result<Language> {
         Ok(match path.extension().and_then(|extension| extension.to_str()) {
             Some("py") => Language::Python,
             Some("cpp" | "cc" | "cxx") => Language::Cpp,
@@ -111,7 +111,7 @@ impl Language {
     }
 
     /// A name for a file of the language.
-    pub(crate) fn file_name(self) -> &'static str {
+    pub fn file_name(self) -> &'static str {
         match self {
             Language::Python => "answer.py",
             Language::Cpp => "answer.cpp",
@@ -203,18 +203,18 @@ impl Language {
 pub(crate) const LETTERS: std::ops::RangeInclusive<char> = 'a'..='z';
 
 /// A guess about states of a form.
-pub(crate) struct Answer<'g> {
+pub struct Answer<'g> {
     /// The guess in words.
-    pub(crate) text: &'g str,
-    pub(crate) code: &'g Code,
-    pub(crate) subject: Subject,
-    pub(crate) form: Form,
+    pub text: &'g str,
+    pub code: &'g Code,
+    pub subject: Subject,
+    pub form: Form,
 }
 
 impl Answer<'_> {
     /// Returns a file with a function `answer`, which takes a state. It returns the Grundy value, or whether the
     /// player to move wins if the guess is about lost states. A clause says on what grounds the guess is believed.
-    pub(crate) fn file(&self, language: Language, grounds: &str) -> String {
+    pub fn file(&self, language: Language, grounds: &str) -> String {
         let returns = match self.subject {
             Subject::Value => "the Grundy value",
             Subject::IsLost => "whether the player to move wins",
@@ -232,7 +232,7 @@ impl Answer<'_> {
 
     /// Returns a file with the function and a program that reads states, one a line, and prints the answer for
     /// each.
-    pub(crate) fn program(&self, language: Language) -> String {
+    pub fn program(&self, language: Language) -> String {
         let file = self.file(language, "is being tested");
         format!("{file}\n{}", language.main().replace("STATE", language.state(&self.form)))
     }

@@ -7,17 +7,17 @@ use jury::short::Number;
 
 /// The worth of a state for both players.
 #[derive(Clone, Debug)]
-pub(crate) struct TwoSided {
+pub struct TwoSided {
     /// The value as it is shown.
-    pub(crate) text: String,
+    pub text: String,
     /// The value, if it is a number.
-    pub(crate) number: Option<Dyadic>,
-    pub(crate) temperature: Option<Dyadic>,
+    pub number: Option<Dyadic>,
+    pub temperature: Option<Dyadic>,
 }
 
 /// A dyadic number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Dyadic {
+pub struct Dyadic {
     /// The multiple of 2⁻³².
     units: i128,
 }
@@ -49,7 +49,7 @@ const LEAST: usize = 5;
 
 /// The guesses that may hold for these states about a value with this name, the more exact ones first.
 /// The states are words, or choices of numbers from some ranges, of which the last varies fastest.
-pub(crate) fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<TwoSided>> {
+pub fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<TwoSided>> {
     if known.len() < LEAST {
         return Vec::new();
     }

@@ -1,6 +1,6 @@
 use super::row::Rules;
 use super::*;
-use crate::explore::guess::{of_impartial, unrefuted};
+use crate::guess::{of_impartial, unrefuted};
 use rstest::rstest;
 
 /// The moves from a state of a game; of each move, the states whose sum it leaves.

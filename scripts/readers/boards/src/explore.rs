@@ -1,0 +1,128 @@
+//! Games whose moves a visitor's function lists: their values, the guesses about them, and positions to play from.
+//!
+//! The module imports nothing, so the page asks the function, and hands over a listing of all states that can be
+//! reached: lines in turns with a state and its answer.
+
+use anyhow::{Context, Result};
+use guesser::Rules;
+use guesser::exploration::{FACTORS, Game, Question};
+use guesser::finding::Summary;
+use guesser::measured::name;
+use guesser::starts::{Starts, names};
+use jury::position::Position;
+use jury::states::{States, one_line, position};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The maximum number of states.
+const LIMIT: usize = 200_000;
+
+/// The values of start states, and the guesses about them.
+#[derive(Serialize)]
+pub(crate) struct Explored {
+    measure: &'static str,
+    /// The number of ranges of numbers among the start states.
+    ranges: usize,
+    table: Vec<Row>,
+    /// A sentence about the guess, and the problems with the same rule.
+    summary: String,
+    problems: Vec<&'static str>,
+    guesses: Value,
+    near_misses: Value,
+}
+
+#[derive(Serialize)]
+struct Row {
+    state: String,
+    numbers: Vec<u64>,
+    value: String,
+}
+
+/// The answers of a visitor's function.
+struct Listing<'l>(HashMap<&'l str, &'l str>);
+
+impl<'l> Listing<'l> {
+    fn new(lines: &'l str) -> Listing<'l> {
+        let mut lines = lines.lines();
+        let mut answers = HashMap::new();
+        while let (Some(state), Some(answer)) = (lines.next(), lines.next()) {
+            answers.insert(state, answer);
+        }
+        Listing(answers)
+    }
+}
+
+impl Rules for Listing<'_> {
+    fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
+        let answer = |state: &&str| {
+            let answer = self.0.get(state).with_context(|| format!("no moves of `{state}`"))?;
+            Ok((*answer).to_owned())
+        };
+        states.iter().map(answer).collect()
+    }
+
+    fn is_late(&self) -> bool {
+        false
+    }
+}
+
+/// The sets of start states of a text such as `0..40`: those to show, and larger ones on which guesses are tested.
+pub(crate) fn starts(text: &str) -> Result<Vec<Vec<String>>> {
+    let shown = Starts::new(text)?;
+    let larger = FACTORS.iter().filter_map(|factor| shown.wider(*factor)).collect::<Vec<_>>();
+    Ok([shown].iter().chain(&larger).map(|starts| names(&starts.cases())).collect())
+}
+
+/// Computes the values of start states. Guesses are tested on the first of the larger sets that the listing
+/// contains.
+pub(crate) fn explore(text: &str, listing: &str, misere: bool) -> Result<Explored> {
+    let question = Question::new(text, misere, None, LIMIT)?;
+    let listing = &Listing::new(listing);
+    let sets = FACTORS.iter().filter_map(|factor| question.starts.wider(*factor));
+    let sets = sets.map(|starts| (starts.cases(), Listing(listing.0.clone())));
+    Ok(match question.explore(listing)? {
+        Game::Impartial(mut game) => {
+            let (measure, values) = (game.measure, game.values());
+            game.attack(sets);
+            let proof = game.finding.guess().and_then(|guess| game.proof(guess));
+            let summary = game.finding.summary(&game.held, proof.as_ref());
+            let found = game.finding.json(&game.held, |guess| game.proof(guess));
+            Explored::new(&question, name(measure), values, summary, found)
+        }
+        Game::TwoSided(mut game) => {
+            game.attack(sets);
+            let summary = game.finding.summary(&game.held, None);
+            let found = game.finding.json(&game.held, |_| None);
+            Explored::new(&question, name(game.measure), game.values, summary, found)
+        }
+    })
+}
+
+impl Explored {
+    fn new(
+        question: &Question,
+        measure: &'static str,
+        values: Vec<String>,
+        Summary { line: summary, problems }: Summary,
+        (guesses, near_misses): (Value, Value),
+    ) -> Explored {
+        let row = |((numbers, case), value): (&(Vec<u64>, String), String)| Row {
+            state: one_line(case).into_owned(),
+            numbers: numbers.clone(),
+            value,
+        };
+        let table = question.cases.iter().zip(values).map(row).collect();
+        let ranges = question.starts.ranges();
+        Explored { measure, ranges, table, summary, problems, guesses, near_misses }
+    }
+}
+
+/// Opens a state of a listing as a position.
+pub(crate) fn opened(state: &str, listing: &str, misere: bool) -> Result<Box<dyn Position>> {
+    let mut states = States::default();
+    let listing = Listing::new(listing);
+    states.reach(&|asked| listing.answers(asked), &[state.to_owned()], LIMIT)?;
+    position(&Rc::new(states), state, misere)
+}

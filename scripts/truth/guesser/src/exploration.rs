@@ -1,0 +1,73 @@
+//! The values of start states by the moves that a program lists, and guesses that are tested on larger states.
+
+mod impartial;
+mod two_sided;
+
+pub use impartial::ImpartialGame;
+pub use two_sided::TwoSidedGame;
+
+use crate::starts::{Cases, Starts, names};
+use crate::Rules;
+use anyhow::Result;
+use jury::position::Measure;
+use jury::states::{Kind, States};
+
+/// The numbers of larger states on which a guess is tested, as multiples of the number of start states: if there
+/// are too many states, fewer are tried.
+pub const FACTORS: [u64; 3] = [10, 4, 2];
+
+/// A request for the values of states.
+pub struct Question {
+    pub starts: Starts,
+    pub cases: Cases,
+    /// True if the player who cannot move wins.
+    pub misere: bool,
+    /// The requested measure; by default the most informative.
+    pub measure: Option<Measure>,
+    /// The maximum number of states.
+    pub limit: usize,
+}
+
+/// A game whose moves from the start states are known.
+pub enum Game<'q> {
+    /// Both players have the same moves, and nobody counts points.
+    Impartial(ImpartialGame<'q>),
+    /// The players have different moves, or points decide.
+    TwoSided(TwoSidedGame<'q>),
+}
+
+impl Question {
+    /// Parses start states, such as `0..40`.
+    ///
+    /// # Errors
+    ///
+    /// If [`Starts::new`] fails.
+    pub fn new(starts: &str, misere: bool, measure: Option<Measure>, limit: usize) -> Result<Question> {
+        let starts = Starts::new(starts)?;
+        let cases = starts.cases();
+        Ok(Question { starts, cases, misere, measure, limit })
+    }
+
+    /// Asks for the moves from all states that can be reached.
+    ///
+    /// # Errors
+    ///
+    /// If the rules fail, or the game has no such measure or play.
+    pub fn explore(&self, rules: &impl Rules) -> Result<Game<'_>> {
+        let states = self.reach(States::default(), &self.cases, rules)?;
+        Ok(match states.kind() {
+            Kind::Impartial => Game::Impartial(ImpartialGame::new(self, states)?),
+            Kind::Partizan | Kind::Scoring => Game::TwoSided(TwoSidedGame::new(self, states)?),
+        })
+    }
+
+    fn reach(&self, mut states: States, cases: &Cases, rules: &impl Rules) -> Result<States> {
+        states.reach(&|asked| rules.answers(asked), &names(cases), self.limit)?;
+        Ok(states)
+    }
+
+    /// Returns whether there are no larger states.
+    fn is_about_all(&self) -> bool {
+        FACTORS.iter().all(|factor| self.starts.wider(*factor).is_none())
+    }
+}

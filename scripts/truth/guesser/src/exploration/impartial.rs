@@ -1,0 +1,127 @@
+//! Games in which both players have the same moves.
+
+use super::Question;
+use crate::Rules;
+use crate::finding::Finding;
+use crate::guess::{Guess, Impartial, Known, of_impartial};
+use crate::proof::{Proof, proof};
+use crate::starts::{Cases, names};
+use anyhow::{Result, bail};
+use jury::position::Measure;
+use jury::states::{States, WithDistance, Worth, one_line};
+
+/// The states of a game with their values, and the guesses about them.
+pub struct ImpartialGame<'q> {
+    question: &'q Question,
+    pub measure: Measure,
+    /// The start states.
+    pub shown: Vec<Known<Impartial>>,
+    /// The states on which guesses are tested.
+    pub held: Vec<Known<Impartial>>,
+    pub finding: Finding<Impartial>,
+    pub states: States,
+    /// The value of each of [`states`](Self::states).
+    pub worths: Vec<Worth>,
+    /// False if there are larger states, and guesses are not tested on them.
+    is_tested: bool,
+}
+
+impl<'q> ImpartialGame<'q> {
+    pub(super) fn new(question: &'q Question, states: States) -> Result<ImpartialGame<'q>> {
+        let (measure, worths) = worths(question, &states)?;
+        let shown = known(&states, &worths, &question.cases);
+        let guesses = if question.cases.len() > 1 { of_impartial(&shown) } else { Vec::new() };
+        let finding = Finding::new(guesses, &shown);
+        let (held, is_tested) = (shown.clone(), question.is_about_all());
+        Ok(ImpartialGame { question, measure, shown, held, finding, states, worths, is_tested })
+    }
+
+    /// The values of the start states as text.
+    pub fn values(&self) -> Vec<String> {
+        let is_told = self.measure == Measure::Outcome && !self.states.ends();
+        let text = |worth: &Worth| {
+            if is_told { WithDistance(*worth).to_string() } else { worth.to_string() }
+        };
+        let value = |name: &String| self.states.worth_of(&self.worths, name).map_or(String::new(), text);
+        names(&self.question.cases).iter().map(value).collect()
+    }
+
+    /// Tests guesses on the first of these sets of states that is found in time.
+    pub fn attack<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
+        if !self.finding.has_guess() {
+            return;
+        }
+        let question = self.question;
+        let mut found = sets.filter_map(|(cases, rules)| {
+            Some((question.reach(self.states.clone(), &cases, &rules).ok()?, cases))
+        });
+        let Some((larger, cases)) = found.next() else {
+            return;
+        };
+        let Ok((measure, worths)) = worths(question, &larger) else {
+            return;
+        };
+        if measure != self.measure {
+            self.finding.blame("since larger states can repeat, and have no Grundy values");
+        }
+        self.held = known(&larger, &worths, &cases);
+        self.finding.test(&self.held);
+        (self.states, self.worths, self.is_tested) = (larger, worths, true);
+    }
+
+    /// Proves a guess that holds. The moves from larger states may refute what the start states seem to be, so
+    /// only a tested guess is proved.
+    pub fn proof(&self, guess: &Guess<Impartial>) -> Option<Proof> {
+        let is_provable = self.is_tested && !self.question.misere;
+        is_provable.then(|| proof(guess, &self.held, &self.states)).flatten()
+    }
+}
+
+/// The known winners and values of these cases.
+fn known(states: &States, worths: &[Worth], cases: &Cases) -> Vec<Known<Impartial>> {
+    let known = cases.iter().filter_map(|(choice, case)| {
+        let name = one_line(case).into_owned();
+        let (value, is_lost) = match *states.worth_of(worths, &name)? {
+            Worth::Grundy(value) => (Some(value), value == 0),
+            Worth::Win(_) | Worth::Draw => (None, false),
+            Worth::Loss(_) => (None, true),
+        };
+        Some(Known { numbers: choice.clone(), name, worth: Impartial { value, is_lost } })
+    });
+    known.collect()
+}
+
+/// The values of all states by the requested measure, or else their Grundy values if they have any, or else
+/// outcomes.
+fn worths(question: &Question, states: &States) -> Result<(Measure, Vec<Worth>)> {
+    let outcomes = || Ok((Measure::Outcome, states.outcomes(question.misere)?));
+    match question.measure {
+        Some(Measure::Grundy) if question.misere => {
+            bail!("Grundy values need normal play; use `--value outcome` or omit `--misere`")
+        }
+        Some(Measure::Grundy) | None if !question.misere => match states.grundy() {
+            Some(values) => Ok((Measure::Grundy, values)),
+            None if question.measure.is_none() => outcomes(),
+            None => {
+                bail!("states can repeat, so they have no Grundy values; use `--value outcome`")
+            }
+        },
+        Some(Measure::Outcome) | None => match states.grundy().filter(|_| !question.misere) {
+            Some(values) => Ok((Measure::Outcome, values.into_iter().map(outcome).collect())),
+            None => outcomes(),
+        },
+        _ => bail!(
+            "a game with `moves` alone has outcomes and Grundy values; use `--value outcome` or `--value grundy`, or \
+             define `left` and `right`, or `score`"
+        ),
+    }
+}
+
+/// The outcome of a state with a Grundy value.
+fn outcome(worth: Worth) -> Worth {
+    match worth {
+        Worth::Grundy(0) => Worth::Loss(0),
+        Worth::Grundy(_) => Worth::Win(0),
+        other => other,
+    }
+}

@@ -1,0 +1,141 @@
+//! Games in which the players have different moves, or points decide.
+
+use super::Question;
+use crate::Rules;
+use crate::finding::Finding;
+use crate::guess::{Dyadic, Known, TwoSided, of_two_sided};
+use crate::measured::{GIVEN_UP, NONE, name, value};
+use crate::starts::{Cases, names};
+use anyhow::{Context, Result, ensure};
+use jury::position::{Measure, Position, Value};
+use jury::states::{States, one_line, positions};
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// The start states with their values, and the guesses about them.
+pub struct TwoSidedGame<'q> {
+    question: &'q Question,
+    pub measure: Measure,
+    /// The values of the start states as text.
+    pub values: Vec<String>,
+    /// The states on which guesses are tested.
+    pub held: Vec<Known<TwoSided>>,
+    pub finding: Finding<TwoSided>,
+    pub states: Rc<States>,
+    search: Search,
+}
+
+impl<'q> TwoSidedGame<'q> {
+    pub(super) fn new(question: &'q Question, states: States) -> Result<TwoSidedGame<'q>> {
+        ensure!(
+            !question.misere,
+            "--misere is for games in which both players have the same moves and nobody counts points; omit it, or \
+             define `moves` alone"
+        );
+        let states = Rc::new(states);
+        let mut search = Search { measure: question.measure, limit: question.limit, last: None };
+        let (mut values, mut held) = (Vec::new(), Vec::new());
+        let positions = positions(&states, &names(&question.cases))?;
+        for (position, (choice, case)) in positions.into_iter().zip(&question.cases) {
+            let (text, worth) = search.value(position)?;
+            values.push(text);
+            let (numbers, name) = (choice.clone(), one_line(case).into_owned());
+            held.extend(worth.map(|worth| Known { numbers, name, worth }));
+        }
+        let measure = search.measure.context("there is no state to explore")?;
+        let guesses = if question.cases.len() > 1 {
+            of_two_sided(name_in_guess(measure), &held)
+        } else {
+            Vec::new()
+        };
+        let finding = Finding::new(guesses, &held);
+        Ok(TwoSidedGame { question, measure, values, held, finding, states, search })
+    }
+
+    /// Tests guesses on the first of these sets of states that is found in time, as far as their values are.
+    pub fn attack<R: Rules>(&mut self, mut sets: impl Iterator<Item = (Cases, R)>) {
+        if !self.finding.has_guess() {
+            return;
+        }
+        let known: HashSet<String> = names(&self.question.cases).into_iter().collect();
+        let larger = sets.find_map(|(mut cases, rules)| {
+            cases.retain(|(_, case)| !known.contains(&*one_line(case)));
+            self.larger(&rules, &cases)
+        });
+        if let Some(larger) = larger.filter(|larger| !larger.is_empty()) {
+            self.held.extend(larger);
+            self.finding.test(&self.held);
+        }
+    }
+
+    /// The worths of these states as far as they can be found in time; `None` if there are too many or too slow
+    /// ones.
+    fn larger(&mut self, rules: &impl Rules, cases: &Cases) -> Option<Vec<Known<TwoSided>>> {
+        let states = self.question.reach((*self.states).clone(), cases, rules).ok()?;
+        let positions = positions(&Rc::new(states), &names(cases)).ok()?;
+        let mut more = Vec::new();
+        for (position, (choice, case)) in positions.into_iter().zip(cases) {
+            if rules.is_late() {
+                break;
+            }
+            let worth = self.search.value(position).ok().and_then(|(_, worth)| worth);
+            let (numbers, name) = (choice.clone(), one_line(case).into_owned());
+            more.extend(worth.map(|worth| Known { numbers, name, worth }));
+        }
+        Some(more)
+    }
+}
+
+/// The search for the requested measure, or else the first of the game.
+struct Search {
+    measure: Option<Measure>,
+    limit: usize,
+    last: Option<Box<dyn Position>>,
+}
+
+impl Search {
+    /// The value of a position as text, and if it is known, the worth for guesses.
+    fn value(&mut self, mut position: Box<dyn Position>) -> Result<(String, Option<TwoSided>)> {
+        if let Some(last) = &self.last {
+            position.share_search(&**last);
+        }
+        let text = value(&*position, &mut self.measure, self.limit)?;
+        let worth = self.worth(&*position, text.clone());
+        self.last = Some(position);
+        Ok((text, worth))
+    }
+
+    fn worth(&self, position: &dyn Position, text: String) -> Option<TwoSided> {
+        if [NONE, GIVEN_UP].contains(&text.as_str()) {
+            return None;
+        }
+        let number = |measure| match position.value(measure, self.limit) {
+            Ok(Some(Value::Number(number))) => Some(Dyadic::from(number)),
+            Ok(Some(Value::Score(score))) => Some(Dyadic::from(score)),
+            _ => None,
+        };
+        let (number, temperature) = match self.measure? {
+            Measure::Canonical => {
+                // Numbers are the games that are colder than 0, each with itself as its mean.
+                let temperature = number(Measure::Temperature);
+                let is_number = temperature.is_some_and(|found| found < Dyadic::from(0));
+                (is_number.then(|| number(Measure::Mean)).flatten(), temperature)
+            }
+            Measure::Temperature => {
+                let temperature = number(Measure::Temperature);
+                (temperature, temperature)
+            }
+            Measure::Outcome => (None, None),
+            other => (number(other), None),
+        };
+        Some(TwoSided { text, number, temperature })
+    }
+}
+
+/// The name of a measure in guesses.
+fn name_in_guess(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Canonical => "value",
+        other => name(other),
+    }
+}
