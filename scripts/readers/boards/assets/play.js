@@ -9,7 +9,8 @@
 // An element with `data-start` plays only that start; `data-words` selects the words of its explanations. An
 // element with `data-opening` plays the game in the page's address, or else that opening, and keeps the game
 // in the address. Before each move of the visitor, an element sends a `play-move` event, which other scripts
-// may cancel. `BOARDS_ASK` is a promise of the function that answers requests.
+// may cancel. `BOARDS` has what other scripts need: promises of the compiled module and of the function that
+// answers requests, the function that makes such a function of a module, and one that plays in an element.
 "use strict";
 (() => {
   // The delay of the machine's answer in ms, in which visitors see their own move.
@@ -30,13 +31,16 @@
     });
   }
 
-  /** Starts the module; returns a promise of the function that answers requests. */
-  async function started() {
+  /** Compiles the module; returns a promise of it. */
+  async function compiled() {
     const zipped = Uint8Array.from(atob(await loaded()), (letter) => letter.charCodeAt(0));
     const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
-    const bytes = await new Response(stream).arrayBuffer();
-    const { instance } = await WebAssembly.instantiate(bytes, {});
-    const { memory, request, respond, answer_length: answerLength } = instance.exports;
+    return WebAssembly.compile(await new Response(stream).arrayBuffer());
+  }
+
+  /** Starts a module; returns a promise of the function that answers requests. */
+  async function started(module) {
+    const { memory, request, respond, answer_length: answerLength } = (await WebAssembly.instantiate(module, {})).exports;
     return (question) => {
       const text = new TextEncoder().encode(JSON.stringify(question));
       const at = request(text.length);
@@ -823,8 +827,9 @@
     const roots = document.querySelectorAll("[data-game]");
     let ask;
     try {
-      globalThis.BOARDS_ASK = started();
-      ask = await globalThis.BOARDS_ASK;
+      const module = compiled();
+      globalThis.BOARDS = { module, started, ask: module.then(started), play: (root, ask) => new Game(root, ask) };
+      ask = await globalThis.BOARDS.ask;
     } catch (error) {
       for (const root of roots) {
         root.querySelector(".play-message").textContent = `The board cannot be played: ${error.message}.`;

@@ -126,3 +126,57 @@ pub(crate) fn opened(state: &str, listing: &str, misere: bool) -> Result<Box<dyn
     states.reach(&|asked| listing.answers(asked), &[state.to_owned()], LIMIT)?;
     position(&Rc::new(states), state, misere)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The listing of the game in which a move takes one or two counters, up to a heap.
+    fn listing(most: u32) -> String {
+        let line = |heap: u32| {
+            let moves: String =
+                (1..=heap.min(2)).map(|taken| format!("{};", heap - taken)).collect();
+            format!("{heap}\n{moves}\n")
+        };
+        (0..=most).map(line).collect()
+    }
+
+    fn summary(listing: &str) -> String {
+        explore("0..8", listing, false).unwrap().summary
+    }
+
+    #[test]
+    fn a_guess_is_tested_on_larger_states_that_are_listed() {
+        let guess = "guess: the value is n mod 3; it holds for";
+        assert_eq!(summary(&listing(8)), format!("{guess} 9 states, and is not proved"));
+        let tested = summary(&listing(35));
+        assert!(tested.starts_with(&format!("{guess} 36 states, some of them larger")), "{tested}");
+        let proved = summary(&listing(89));
+        assert!(proved.starts_with(&format!("{guess} 90 states")), "{proved}");
+        assert!(proved.contains("; proved: in the subtraction game {1, 2}"), "{proved}");
+    }
+
+    #[test]
+    fn larger_sets_of_states_follow_the_shown_one() {
+        let counts = |text| -> Vec<usize> { starts(text).unwrap().iter().map(Vec::len).collect() };
+        assert_eq!(counts("0..6"), [7, 70, 28, 14]);
+        assert_eq!(counts("5"), [1]);
+    }
+
+    #[test]
+    fn a_state_without_an_answer_is_named() {
+        let error = explore("0..6", &listing(5), false).map(|_| ()).unwrap_err();
+        assert_eq!(error.to_string(), "no moves of `6`");
+    }
+
+    #[test]
+    fn a_state_is_opened_with_its_sums_and_in_misere_play() {
+        let row = "3\n1+1;\n1\n0;\n0\n\n";
+        let position = opened("3", row, false).unwrap();
+        let [(name, option)] = &position.moves()[..] else { panic!("one move") };
+        assert_eq!((name.as_str(), option.draw()), ("1 + 1", String::from("1 + 1")));
+        assert_eq!(option.parts().len(), 2);
+        let error = opened("1", "1\n1;\n", true).map(|_| ()).unwrap_err();
+        assert!(error.to_string().starts_with("states can repeat"), "{error}");
+    }
+}

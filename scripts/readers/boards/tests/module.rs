@@ -96,6 +96,9 @@ fn it_answers_as_the_library_does() {
     };
     same(&json!({"do": "show", "problem": "luogu_p2197", "start": "a lot"}));
     same(&json!({"do": "new", "problem": "luogu_p2197", "seed": 7, "aim": true}));
+    for question in about_a_listed_game() {
+        same(&question);
+    }
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     // The interpreter is too slow for more starts.
     for problem in PROBLEMS.iter().step_by(step).filter(|&&problem| problem != MISREAD) {
@@ -119,4 +122,22 @@ fn it_answers_as_the_library_does() {
             moves.push(same(&at("hint"))["number"].clone());
         }
     }
+}
+
+/// Questions about the game in which a move takes one or two counters.
+fn about_a_listed_game() -> Vec<Value> {
+    let line = |heap: u32| {
+        let moves = (1..=heap.min(2)).map(|taken| format!("{};", heap - taken));
+        format!("{heap}\n{}\n", moves.collect::<String>())
+    };
+    let listing: String = (0..70).map(line).collect();
+    let about = |what, start| json!({"do": what, "start": start, "listing": listing});
+    vec![
+        about("starts", "0..6"),
+        about("explore", "0..6"),
+        about("explore", "0..99"),
+        about("show", "5"),
+        about("values", "5"),
+        json!({"do": "hint", "start": "5", "listing": listing, "misere": true}),
+    ]
 }

@@ -112,7 +112,7 @@
   document.querySelectorAll(".steps").forEach(stepped);
   document.addEventListener("DOMContentLoaded", async () => {
     // The boards report a module that cannot be loaded.
-    const ask = await globalThis.BOARDS_ASK.catch(() => null);
+    const ask = await globalThis.BOARDS.ask.catch(() => null);
     if (ask) {
       document.querySelectorAll(".exercise").forEach((exercise) => posed(exercise, ask));
     }

@@ -3,6 +3,7 @@
 
 use crate::figures;
 use crate::markdown::Document;
+use crate::pages::explore;
 use crate::play::{address, in_lesson, picture};
 use boards::matrix::Matrix;
 use boards::values::Words;
@@ -80,6 +81,15 @@ struct Mixture {
     wrong: String,
 }
 
+/// The rules of a game for the page that explores.
+#[derive(Deserialize)]
+struct Explored {
+    starts: String,
+    /// Functions in JavaScript.
+    rules: String,
+    caption: String,
+}
+
 /// Renders a fence of a lesson; `None` for another language or malformed code.
 pub fn html(
     language: &str,
@@ -91,6 +101,7 @@ pub fn html(
         "board" => Some(toml::from_str::<Board>(code).ok()?.html(root)),
         "exercise" => Some(toml::from_str::<Exercise>(code).ok()?.html()),
         "mixture" => toml::from_str::<Mixture>(code).ok()?.html(),
+        "explore" => Some(toml::from_str::<Explored>(code).ok()?.html(root)),
         "position" => {
             let Still { game, start } = toml::from_str(code).ok()?;
             Some(picture(&game, &start))
@@ -120,6 +131,20 @@ impl Board {
                 figcaption {
                     (self.caption) " "
                     a href={ (root) (address(&self.game, &self.start)) } { "More of this game" }
+                }
+            }
+        }
+    }
+}
+
+impl Explored {
+    fn html(&self, root: &str) -> Markup {
+        html! {
+            figure.board {
+                pre tabindex="0" { code { (self.rules.trim_end()) } }
+                figcaption {
+                    (self.caption) " "
+                    a href={ (root) (explore::address(&self.starts, &self.rules)) } { "Explore this game" }
                 }
             }
         }

@@ -39,11 +39,12 @@ use theory::Theory;
 use wrong::Wrong;
 
 /// The files that do not depend on the catalogue.
-const ASSETS: [(&str, &str); 6] = [
+const ASSETS: [(&str, &str); 7] = [
     ("site.css", include_str!("../assets/site.css")),
     ("theme.js", include_str!("../assets/theme.js")),
     ("copy.js", include_str!("../assets/copy.js")),
     ("catalogue.js", include_str!("../assets/catalogue.js")),
+    ("explore.js", include_str!("../assets/explore.js")),
     ("lesson.js", include_str!("../assets/lesson.js")),
     ("try.js", include_str!("../assets/try.js")),
 ];

@@ -4,6 +4,7 @@ mod attempt;
 mod cases;
 mod catalogue;
 mod docs;
+pub(crate) mod explore;
 mod lesson;
 mod play;
 mod problem;
@@ -33,6 +34,8 @@ struct Page<'a> {
     root: &'a str,
     /// The names of the scripts in `assets`.
     scripts: &'a [&'a str],
+    /// The sources that scripts may load and send to, if they are restricted.
+    policy: Option<&'a str>,
     body: Markup,
 }
 
@@ -45,6 +48,7 @@ impl Pages<'_> {
     /// Writes all pages into the site's folder; returns their number.
     pub fn write(&self, folder: &Path) -> Result<usize> {
         write_file(&folder.join("index.html"), &self.catalogue())?;
+        write_file(&folder.join(explore::PAGE), &self.explore()?)?;
         for exhibit in self.exhibits {
             let page = folder.join(format!("problems/{}.html", exhibit.problem.id));
             write_file(&page, &self.problem(exhibit)?)?;
@@ -63,8 +67,8 @@ impl Pages<'_> {
         }
         self.lead_from_theory(folder)?;
         self.write_lessons(folder)?;
-        // The other two are the catalogue and the list of lessons.
-        Ok(2 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
+        // The other three are the catalogue, the page that explores, and the list of lessons.
+        Ok(3 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
     }
 
     fn document(&self, document: &Document) -> String {
@@ -74,6 +78,7 @@ impl Pages<'_> {
             title: &document.title,
             root,
             scripts: &[],
+            policy: None,
             body: html! {
                 article.document { (self.renderer(root, &problems).document(document)) }
             },
@@ -101,7 +106,7 @@ impl Pages<'_> {
     }
 
     fn page(&self, page: &Page) -> String {
-        let Page { title, root, scripts, body } = page;
+        let Page { title, root, scripts, policy, body } = page;
         let title = if *title == NAME { NAME.to_owned() } else { format!("{title} · {NAME}") };
         let script = |name: &str| format!("{root}assets/{name}");
         html! {
@@ -109,6 +114,7 @@ impl Pages<'_> {
             html lang="en" {
                 head {
                     meta charset="utf-8";
+                    @if let Some(policy) = policy { meta http-equiv="Content-Security-Policy" content=(policy); }
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     meta name="description" content=(PreEscaped(description(body, &title)));
@@ -128,6 +134,7 @@ impl Pages<'_> {
                             a href={ (root) "index.html" } { "Problems" }
                             a href={ (root) "lessons/index.html" } { "Lessons" }
                             a href={ (root) "play/index.html" } { "Play" }
+                            a href={ (root) (explore::PAGE) } { "Explore" }
                             @if let Some(guide) = self.theory.url(&["guide"]) {
                                 a href={ (root) (guide) } { "Guide" }
                             }

@@ -15,6 +15,7 @@ use judge::catalog::workspace;
 use jury::books::{book, shown};
 use jury::position::Position;
 use jury::start::{Start, is_playable};
+use jury::states::{States, position};
 use maud::{Markup, PreEscaped, html};
 use std::fmt::Write as _;
 use std::io::Write;
@@ -49,17 +50,22 @@ const ROOM: (u32, u32) = (312, 300);
 
 /// The address of a start of a problem's game, from the root of the site.
 pub fn address(problem: &str, start: &str) -> String {
-    let mut address = format!("play/{problem}.html#start=");
-    for byte in start.trim_end().bytes() {
+    format!("play/{problem}.html#start={}", encoded(start.trim_end()))
+}
+
+/// A text as a parameter of an address.
+pub fn encoded(text: &str) -> String {
+    let mut encoded = String::new();
+    for byte in text.bytes() {
         match byte {
-            b' ' => address.push('+'),
-            byte if byte.is_ascii_alphanumeric() => address.push(char::from(byte)),
+            b' ' => encoded.push('+'),
+            byte if byte.is_ascii_alphanumeric() => encoded.push(char::from(byte)),
             byte => {
-                let _ = write!(address, "%{byte:02X}");
+                let _ = write!(encoded, "%{byte:02X}");
             }
         }
     }
-    address
+    encoded
 }
 
 /// The maximum number of an input's cases with a link to their board.
@@ -156,6 +162,20 @@ pub fn in_lesson(problem: &str, start: &str, words: Words) -> Markup {
             (explanations(&*table))
         }
     }
+}
+
+/// A board for games that a script lists, with a state without moves.
+pub fn of_listed() -> Result<Markup> {
+    let mut states = States::default();
+    let name = String::from("0");
+    states.reach(&|asked| Ok(vec![String::new(); asked.len()]), std::slice::from_ref(&name), 1)?;
+    let table = table(&Rc::from(position(&Rc::new(states), &name, false)?));
+    Ok(html! {
+        div data-game="" {
+            (board(&*table, &button("again", "Again")))
+            (explanations(&*table))
+        }
+    })
 }
 
 /// Renders the game on its page, with the rules, from its opening or the start in the address; `None` if it

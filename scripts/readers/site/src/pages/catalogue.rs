@@ -32,7 +32,7 @@ impl Pages<'_> {
                 }
             }
         };
-        self.page(&Page { title: NAME, root: "", scripts: &["catalogue.js"], body })
+        self.page(&Page { title: NAME, root: "", scripts: &["catalogue.js"], policy: None, body })
     }
 
     fn entry(&self, problem: &Problem) -> Markup {

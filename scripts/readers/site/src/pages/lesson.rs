@@ -35,6 +35,7 @@ impl Pages<'_> {
             title: &lesson.title,
             root: ROOT,
             scripts: &[SCRIPT, "lesson.js"],
+            policy: None,
             body: html! {
                 link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
                 article.document.lesson { (self.renderer(ROOT, &problems).document(lesson)) }
@@ -52,6 +53,7 @@ impl Pages<'_> {
             title: "Lessons",
             root: ROOT,
             scripts: &[],
+            policy: None,
             body: html! {
                 h1 { "Lessons" }
                 p.lead {

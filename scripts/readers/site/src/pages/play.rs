@@ -44,6 +44,7 @@ impl Pages<'_> {
             title: &format!("Play {}", facts.title),
             root: ROOT,
             scripts: &[SCRIPT],
+            policy: None,
             body: html! {
                 link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
                 article.game {
@@ -110,6 +111,7 @@ impl Pages<'_> {
             title: "Play",
             root: ROOT,
             scripts: &[],
+            policy: None,
             body: html! {
                 h1 { "Play" }
                 p.lead {

@@ -48,6 +48,7 @@ impl Pages<'_> {
             title: &format!("{place} {}", facts.title),
             root: ROOT_OF_PROBLEMS,
             scripts: &["copy.js", "try.js"],
+            policy: None,
             body,
         }))
     }

@@ -101,7 +101,7 @@ fn exercises_are_solved() {
 /// Tries answers to each exercise; returns the exercises that did not show exactly the texts for a right and
 /// a wrong answer.
 const TRY: &str = "return (async () => {
-    const ask = await globalThis.BOARDS_ASK;
+    const ask = await globalThis.BOARDS.ask;
     const failed = [];
     for (const exercise of document.querySelectorAll('.exercise')) {
         const { exercise: kind, right, wrong } = exercise.dataset;

@@ -8,6 +8,7 @@ mod boards;
 mod catalogue;
 mod copies;
 mod driver;
+mod explore;
 mod lessons;
 mod pages;
 mod tries;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         tries::TRIALS,
         accessible::TRIALS,
         boards::TRIALS,
+        explore::TRIALS,
         lessons::TRIALS,
     ];
     let trials = trials.concat().into_iter().map(|(name, test)| {
@@ -93,7 +95,7 @@ fn open(page: &str) -> Session {
 
 /// The site's pages, without the documentation of `shared`.
 fn all_pages() -> Vec<String> {
-    let mut pages = vec![String::from("index.html")];
+    let mut pages = vec![String::from("explore.html"), String::from("index.html")];
     for folder in ["problems", "documents", "lessons", "play"] {
         for entry in fs::read_dir(site().join(folder)).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();

@@ -100,7 +100,8 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
                 .with_shape(Some(Shape::Rows { rows: vec![formula], rest: 0 }))
         })
         .collect();
-    guesses.extend(of_value_by(&digit_sums()));
+    let last = known[known.len() - 1].numbers[0];
+    guesses.extend(of_value_by(&digit_sums(last)));
     let lost: Vec<i128> = known.iter().map(|one| i128::from(one.worth.is_lost)).collect();
     if !lost.contains(&1) || !lost.contains(&0) {
         return guesses;
@@ -113,7 +114,6 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     }
     let count = lost.iter().filter(|one| **one == 1).count();
     if count.min(lost.len() - count) >= LEAST {
-        let last = known[known.len() - 1].numbers[0];
         let by_factors: &[Set] = if last <= MOST_FACTORED { &SETS_BY_FACTORS } else { &[] };
         let sets = SETS.iter().chain(by_factors);
         guesses.extend(sets.map(|Set { words, code, of }| {
@@ -121,7 +121,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
             Guess::of_lost(words, (*code).to_owned(), move |known| of(known.numbers[0]))
         }));
         guesses.extend(intervals());
-        guesses.extend(of_lost_by_residue(&digit_sums(), known));
+        guesses.extend(of_lost_by_residue(&digit_sums(last), known));
     }
     guesses
 }
@@ -156,14 +156,15 @@ pub(super) fn formulas(values: &[u64], first: u64) -> Vec<Formula> {
     formulas
 }
 
-fn digit_sums() -> Vec<Feature> {
+/// The sums of digits in bases up to 10 in which the last number has several digits.
+fn digit_sums(last: u64) -> Vec<Feature> {
     let feature = |base: u64| {
         let words = format!("the sum of the digits of n in base {base}");
         let code = format!("digit_sum(n, {base})");
         let sum = Feature::new(words, code, move |known| digit_sum(known.numbers[0], base));
         Feature { base: Some(base), ..sum }
     };
-    (2..=10).map(feature).collect()
+    (2..=last.min(10)).map(feature).collect()
 }
 
 /// Guesses that the lost numbers are intervals whose ends grow by a constant factor.

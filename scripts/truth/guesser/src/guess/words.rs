@@ -60,7 +60,18 @@ fn features(letters: &BTreeSet<char>) -> Vec<Feature> {
             count(&known.name, letter)
         })
     });
-    functions.chain(counts).collect()
+    functions.chain(counts).chain(smaller_count(letters)).collect()
+}
+
+/// The smaller of the numbers of both letters, if there are only two.
+fn smaller_count(letters: &BTreeSet<char>) -> Option<Feature> {
+    let [a, b] = letters.iter().copied().collect::<Vec<char>>()[..] else {
+        return None;
+    };
+    let words = format!("the smaller of the numbers of letters {a} and {b}");
+    let code = format!("least([count(word, {a:?}), count(word, {b:?})])");
+    let of = move |known: &Known<Impartial>| count(&known.name, a).min(count(&known.name, b));
+    Some(Feature::new(words, code, of))
 }
 
 /// Guesses that the value is the nim-sum of the values of the runs, each taken as a word of its own.

@@ -33,7 +33,8 @@ impl Listed {
     }
 
     fn draw(&self, sum: &Sum) -> String {
-        if sum.is_empty() { String::from("nothing") } else { self.0.name_of_sum(sum) }
+        let name = self.0.name_of_sum(sum);
+        if name.is_empty() { String::from("the empty word") } else { name }
     }
 }
 

@@ -1,0 +1,326 @@
+// Explores the game of a visitor's function: the values of small states, a guess about all of them, and a game
+// against the machine. The function runs in a worker, which is stopped if it takes too long; the page's policy lets
+// neither load or send anything. The game is kept in the address.
+"use strict";
+
+// The worker. Its source is this function's text, since a page opened from disk cannot start a worker from a file.
+// `started` is that of `play.js`.
+const explorer = (started) => {
+  // The maximum number of states.
+  const MOST = 200_000;
+  // The time in ms for the larger states of the first set; each further one has half of it.
+  const TIME = 4000;
+  // The number of states that are asked again.
+  const AGAIN = 100;
+
+  /** Returns the function that answers a state with a line, by the visitor's functions. */
+  const answering = (rules, rest) => {
+    const answer = new Function(`${rules}\n${rest}\nreturn answer;`)();
+    return (state) => {
+      try {
+        return answer(state);
+      } catch (error) {
+        throw new Error(`the rules fail on the state “${state}”: ${error.message}`);
+      }
+    };
+  };
+
+  /** Returns the states that the moves of an answer lead to. */
+  const after = (answer) => answer.replace(/=[^;]*$/, "").split(/[;+|]/).map((state) => state.trim());
+
+  onmessage = async ({ data: { module, rules, rest, start, misere } }) => {
+    const answers = new Map();
+    try {
+      const ask = await started(module);
+      const asked = (question) => {
+        const reply = ask(question);
+        if (reply.error) throw new Error(reply.error);
+        return reply;
+      };
+      const answer = answering(rules, rest);
+      /** Follows all moves from these states; returns whether that was done in time. */
+      const follow = (states, until) => {
+        const open = [...states];
+        while (open.length > 0) {
+          const state = open.pop();
+          if (answers.has(state)) continue;
+          if (performance.now() > until || answers.size >= MOST) return false;
+          const line = answer(state);
+          answers.set(state, line);
+          open.push(...after(line));
+        }
+        return true;
+      };
+      const explored = () => {
+        const listing = [...answers].flat().join("\n");
+        return { listing, ...asked({ do: "explore", start, misere, listing }) };
+      };
+      const { sets: [shown, ...larger] } = asked({ do: "starts", start });
+      if (!follow(shown, Infinity)) {
+        throw new Error(`more than ${MOST} states can be reached, such as “${[...answers.keys()].at(-1)}”`);
+      }
+      const step = Math.ceil(answers.size / AGAIN);
+      for (const [number, [state, line]] of [...answers].entries()) {
+        if (number % step === 0 && answer(state) !== line) {
+          throw new Error(`the moves from “${state}” have changed when it was asked again`);
+        }
+      }
+      postMessage({ explored: explored(), isTested: larger.length === 0 });
+      if (larger.length > 0) {
+        larger.some((states, at) => follow(states, performance.now() + TIME / 2 ** at));
+        postMessage({ explored: explored(), isTested: true });
+      }
+    } catch (error) {
+      postMessage({ error: error.message });
+    }
+  };
+};
+
+document.addEventListener("DOMContentLoaded", async () => {
+  // The time in ms after which the worker is stopped, without and with a table.
+  const PATIENCE = [10_000, 20_000];
+  // The time in ms after a change before the game is explored.
+  const PAUSE = 300;
+  // The maximum number of states on the page.
+  const MOST_SHOWN = 2000;
+  // The size of a picture's unit in pixels, and the least number of states in a picture.
+  const UNIT = 8;
+  const FEW = 4;
+
+  const find = (id) => document.getElementById(id);
+  const form = find("explore");
+  const { rules, start, misere, example } = form.elements;
+  const [said, problems, picture, table, others, play] =
+    ["said", "problems", "picture", "table", "others", "play"].map(find);
+
+  const element = (name, attributes = {}, ...content) => {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    made.append(...content);
+    return made;
+  };
+  const shape = (name, attributes, ...content) => {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    made.append(...content);
+    return made;
+  };
+
+  /** The answer of rules to a state, from the end of the templates for JavaScript. */
+  const [shim] = find("rest").textContent.split("\nfunction main(");
+  const rest = `${shim}
+    const is = (kind) => kind === "function";
+    const [both, one, two] = [is(typeof moves), is(typeof left), is(typeof right)];
+    if (both ? one || two : !(one && two)) {
+      throw new Error("define either “moves”, or both “left” and “right”");
+    }
+    const answer = answerOf(both ? [moves] : [left, right], typeof score === "function" && score);`;
+
+  let module, ask;
+  try {
+    module = await globalThis.BOARDS.module;
+    ask = await globalThis.BOARDS.ask;
+  } catch (error) {
+    said.textContent = `Nothing can be explored: ${error.message}.`;
+    return;
+  }
+  const worker = `(${explorer})(${globalThis.BOARDS.started})`;
+  const source = URL.createObjectURL(new Blob([worker], { type: "text/javascript" }));
+
+  // The address.
+
+  const fragment = () => {
+    const words = { start: start.value, rules: rules.value };
+    if (misere.checked) words.misere = "yes";
+    return `#${new URLSearchParams(words)}`;
+  };
+
+  const open = () => {
+    const words = new URLSearchParams(location.hash.slice(1));
+    if (words.has("rules")) {
+      rules.value = words.get("rules");
+      start.value = words.get("start") ?? "";
+      misere.checked = words.get("misere") === "yes";
+      const same = [...example.options].findIndex(({ dataset }) => dataset.rules === rules.value);
+      example.selectedIndex = same;
+    } else {
+      choose();
+    }
+  };
+
+  const choose = () => {
+    const { dataset } = example.selectedOptions[0] ?? example.options[0];
+    rules.value = dataset.rules;
+    start.value = dataset.start;
+    misere.checked = false;
+  };
+
+  // The values.
+
+  /** The class of a value, and the number that selects its colour. */
+  const kind = (value) => {
+    if (/^(0$|P)/.test(value)) return { class: "lost" };
+    if (/^\d+$/.test(value)) return { class: "value", style: `--value: ${value}` };
+    return { class: /^-|^R$/.test(value) ? "right" : /^[LN\d]/.test(value) ? "left" : "other" };
+  };
+
+  const cell = ({ state, value }, label) => {
+    const made = element("button", { type: "button", ...kind(value), "aria-label": `${state}: ${value}` }, ...label);
+    made.addEventListener("click", () => seat(state));
+    return made;
+  };
+
+  const drawTable = ({ measure, ranges, table: rows }) => {
+    const shown = rows.slice(0, MOST_SHOWN);
+    if (ranges !== 2) {
+      const cells = shown.map((row) => element("li", {}, cell(row, [element("small", {}, row.state || "“”"), row.value])));
+      table.replaceChildren(element("ul", { class: "explored" }, ...cells));
+    } else {
+      const columns = [...new Set(shown.map(({ numbers }) => numbers[1]))];
+      const lines = [...new Set(shown.map(({ numbers }) => numbers[0]))];
+      const head = columns.map((number) => element("th", { scope: "col" }, String(number)));
+      const body = lines.map((number) => {
+        const row = shown.filter(({ numbers }) => numbers[0] === number);
+        const cells = row.map((one) => element("td", {}, cell(one, [one.value])));
+        return element("tr", {}, element("th", { scope: "row" }, String(number)), ...cells);
+      });
+      table.replaceChildren(
+        element(
+          "table",
+          { class: "explored" },
+          element("thead", {}, element("tr", {}, element("td", {}, measure), ...head)),
+          element("tbody", {}, ...body),
+        ),
+      );
+    }
+    if (rows.length > shown.length) {
+      table.append(element("p", {}, `The first ${shown.length} of ${rows.length} states are shown.`));
+    }
+  };
+
+  /** Draws the values of one number as bars, and those of two as squares. */
+  const drawPicture = ({ measure, ranges, table: rows }) => {
+    const isNumber = rows.every(({ value }) => /^\d+$/.test(value));
+    const isDrawn = rows.length >= FEW && (ranges === 2 || (ranges === 1 && isNumber));
+    picture.hidden = !isDrawn;
+    if (!isDrawn) return;
+    const [firsts, seconds] = [0, 1].map((at) => [...new Set(rows.map(({ numbers }) => numbers[at]))]);
+    const most = ranges === 1 ? Math.max(1, ...rows.map(({ value }) => Number(value))) : firsts.length;
+    const width = ranges === 1 ? rows.length : seconds.length;
+    const shapes = rows.map((row, at) => {
+      const [x, y, height] =
+        ranges === 1
+          ? [at, most - Number(row.value), Math.max(Number(row.value), 0.25)]
+          : [seconds.indexOf(row.numbers[1]), firsts.indexOf(row.numbers[0]), 1];
+      const title = shape("title", {}, `${row.state}: ${row.value}`);
+      const top = ranges === 1 ? y + Math.min(0, Number(row.value) - height) : y;
+      return shape("rect", { x, y: top, width: 1, height, ...kind(row.value) }, title);
+    });
+    const label = `The ${measure} of ${rows.length} states as ${ranges === 1 ? "bars" : "coloured squares"}`;
+    const box = `0 ${ranges === 1 ? -0.25 : 0} ${width} ${most + (ranges === 1 ? 0.25 : 0)}`;
+    picture.replaceChildren(
+      shape("svg", { role: "img", "aria-label": label, viewBox: box, width: width * UNIT, class: "explored", "shape-rendering": "crispEdges" }, ...shapes),
+    );
+  };
+
+  const drawGuess = ({ summary, problems: same, guesses, near_misses: misses }, isTested) => {
+    const waiting = isTested || !summary.startsWith("guess") ? "" : " Larger states are being tested.";
+    said.textContent = `${summary[0].toUpperCase()}${summary.slice(1)}.${waiting}`;
+    const links = same.flatMap((id) => [element("a", { href: `problems/${id}.html` }, id), ", "]).slice(0, -1);
+    problems.replaceChildren(...(same.length > 0 ? ["Problems with the same rule: ", ...links, "."] : []));
+    const lines = [
+      ...guesses.slice(1).map(({ guess, proved }) => `${guess} (${proved ? "proved" : "not proved"})`),
+      ...misses.map(({ guess, first_exceptions: exceptions }) => `not quite: ${guess}; exceptions: ${exceptions.join(", ")}`),
+    ];
+    others.hidden = lines.length === 0;
+    others.querySelector("ul").replaceChildren(...lines.map((line) => element("li", {}, line)));
+  };
+
+  // A game from a state.
+
+  let listing = "";
+  const seat = (state) => {
+    const root = find("board").content.firstElementChild.cloneNode(true);
+    root.dataset.start = state;
+    play.querySelector("[data-game]")?.remove();
+    play.append(root);
+    play.hidden = false;
+    const { checked } = misere;
+    const answers = listing;
+    globalThis.BOARDS.play(root, (question) => ask({ ...question, listing: answers, misere: checked }));
+    play.scrollIntoView({ block: "nearest" });
+    root.querySelector(".place, [data-do]")?.focus({ preventScroll: true });
+  };
+
+  // The worker.
+
+  let running = null;
+  let clock = null;
+  const stop = () => {
+    clearTimeout(clock);
+    running?.terminate();
+    running = null;
+    form.removeAttribute("aria-busy");
+  };
+  const fail = (message) => {
+    stop();
+    said.textContent = `${message[0].toUpperCase()}${message.slice(1)}.`;
+    for (const part of [problems, table]) part.replaceChildren();
+    for (const part of [picture, others, play]) part.hidden = true;
+  };
+
+  const explore = () => {
+    stop();
+    history.replaceState(null, "", fragment());
+    form.setAttribute("aria-busy", "true");
+    play.hidden = true;
+    running = new Worker(source);
+    clock = setTimeout(() => fail("the rules take too long: perhaps a loop does not end, or there are too many states"), PATIENCE[0]);
+    running.onmessage = ({ data: { explored, isTested, error } }) => {
+      if (error) {
+        fail(error);
+        return;
+      }
+      ({ listing } = explored);
+      drawGuess(explored, isTested);
+      drawPicture(explored);
+      drawTable(explored);
+      clearTimeout(clock);
+      if (isTested) {
+        stop();
+      } else {
+        clock = setTimeout(() => {
+          stop();
+          said.textContent = said.textContent.replace("are being tested", "take too long and are not tested");
+        }, PATIENCE[1]);
+      }
+    };
+    running.onerror = (event) => {
+      event.preventDefault();
+      fail(event.message);
+    };
+    running.postMessage({ module, rules: rules.value, rest, start: start.value, misere: misere.checked });
+  };
+
+  let pause = null;
+  const later = () => {
+    clearTimeout(pause);
+    pause = setTimeout(explore, PAUSE);
+  };
+  form.addEventListener("submit", (event) => event.preventDefault());
+  for (const field of [rules, start, misere]) field.addEventListener("input", later);
+  example.addEventListener("change", () => {
+    choose();
+    explore();
+  });
+  find("copy").addEventListener("click", async () => {
+    await navigator.clipboard.writeText(location.href);
+    said.textContent = "Copied.";
+  });
+  globalThis.addEventListener("hashchange", () => {
+    open();
+    explore();
+  });
+  open();
+  explore();
+});

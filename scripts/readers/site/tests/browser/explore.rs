@@ -1,0 +1,201 @@
+//! Explores games on the page, as visitors do.
+
+use crate::driver::Session;
+use crate::{Test, address, open, read, tests};
+use serde_json::{Value, json};
+use std::fs;
+
+pub const TRIALS: &[Test] = tests![
+    every_example_is_guessed,
+    the_games_of_lessons_show_what_the_lesson_says,
+    the_table_follows_the_rules,
+    a_link_carries_the_rules,
+    mistakes_are_named,
+    rules_that_take_too_long_are_stopped,
+    rules_can_send_nothing,
+    a_state_is_played_against_the_machine,
+];
+
+const IDLE: &str = "!document.getElementById('explore').hasAttribute('aria-busy') \
+                    && document.getElementById('said').textContent !== 'Loading.'";
+const SAID: &str = "document.getElementById('said').textContent";
+
+fn opened() -> Session {
+    let session = open("explore.html");
+    session.wait(IDLE);
+    session
+}
+
+/// Writes rules and start states; returns the sentence about the guess.
+fn explored(session: &Session, rules: &str, start: &str) -> String {
+    let script = "const { rules, start, misere } = document.getElementById('explore').elements;
+        document.getElementById('said').textContent = 'Loading.';
+        rules.value = arguments[0];
+        start.value = arguments[1];
+        misere.checked = false;
+        start.dispatchEvent(new Event('input', { bubbles: true }));";
+    session.run(script, &json!([rules, start]));
+    session.wait(IDLE);
+    session.text(SAID)
+}
+
+/// The name of each example with its guess, empty if there is none.
+fn guesses() -> Vec<(String, String)> {
+    let examples = read("scripts/readers/site/assets/examples.js");
+    let heads = examples.lines().filter(|line| line.starts_with("// ") && line.contains(" | "));
+    let part = |head: &str, at| head.split('|').nth(at).unwrap().trim().to_owned();
+    heads.map(|head| (part(&head[3..], 0), part(head, 2))).collect()
+}
+
+fn every_example_is_guessed() {
+    let session = opened();
+    let names = session.value(
+        "[...document.getElementById('explore').elements.example.options].map(({ text }) => text)",
+    );
+    let guesses = guesses();
+    let listed: Vec<&str> = guesses.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, json!(listed));
+    for (at, (name, guess)) in guesses.iter().enumerate() {
+        let script = "const { example } = document.getElementById('explore').elements;
+            document.getElementById('said').textContent = 'Loading.';
+            example.selectedIndex = arguments[0];
+            example.dispatchEvent(new Event('change', { bubbles: true }));";
+        session.run(script, &json!([at]));
+        session.wait(IDLE);
+        let said = session.text(SAID);
+        let expected = if guess.is_empty() { "No guess holds" } else { "Guess: " };
+        assert!(said.starts_with(expected) && said.contains(guess), "{name}: {said}");
+        assert!(session.value("document.querySelector('#table .lost') !== null") == true, "{name}");
+    }
+    assert_eq!(session.complaints(), [""; 0]);
+}
+
+/// The page opens the link below each game, and says what the lesson expects.
+fn the_games_of_lessons_show_what_the_lesson_says() {
+    let lesson = read("docs/lessons/15-guess-attack-prove.md");
+    let said = lesson.lines().filter_map(|line| line.strip_prefix("said = "));
+    let said: Vec<String> = said.map(|text| serde_json::from_str(text).unwrap()).collect();
+    let session = open("lessons/15-guess-attack-prove.html");
+    let links = session
+        .value("[...document.querySelectorAll('a[href*=\"explore.html#\"]')].map(({ href }) => href)");
+    let links: Vec<String> = serde_json::from_value(links).unwrap();
+    assert_eq!(links.len(), said.len());
+    for (link, expected) in links.iter().zip(&said) {
+        session.go(link);
+        session.run("location.reload()", &json!([]));
+        session.wait(IDLE);
+        let shown = session.text(SAID);
+        assert!(shown.starts_with(expected), "{shown}");
+    }
+}
+
+/// The values of the states, in the order of the table.
+fn values(session: &Session) -> Value {
+    session.value(
+        "[...document.querySelectorAll('#table button')].map((made) => made.getAttribute('aria-label'))",
+    )
+}
+
+fn the_table_follows_the_rules() {
+    let session = opened();
+    explored(&session, "const moves = (n) => (n > 0 ? [n - 1] : [])", "0..3");
+    assert_eq!(values(&session), json!(["0: 0", "1: 1", "2: 0", "3: 1"]));
+    explored(&session, "const moves = (word) => (word ? [word.slice(1)] : [])", "[x]{0..2}");
+    assert_eq!(values(&session), json!([": 0", "x: 1", "xx: 0"]));
+    let both = "const left = (n) => (n > 0 ? [n - 1] : []);\nconst right = () => [];";
+    explored(&session, both, "0..2");
+    assert_eq!(values(&session), json!(["0: 0", "1: 1", "2: 2"]));
+    explored(&session, "const moves = (n) => [(n + 1) % 3]", "0..1");
+    assert_eq!(values(&session), json!(["0: draw", "1: draw"]));
+    session.run("document.getElementById('explore').elements.misere.click()", &json!([]));
+    explored(&session, "const moves = ([a, b]) => (a > b ? [[b, b]] : [])", "0..1 0..1");
+    assert_eq!(values(&session), json!(["0 0: 0", "0 1: 0", "1 0: 1", "1 1: 0"]));
+}
+
+fn a_link_carries_the_rules() {
+    let session = opened();
+    let rules = "const moves = (n) => (n > 1 ? [n - 2] : []); // “&#+”";
+    explored(&session, rules, "0..20");
+    let link = session.text("location.href");
+    let other = open("index.html");
+    other.go(&link);
+    other.wait(IDLE);
+    assert_eq!(other.text("document.getElementById('rules').value"), rules);
+    assert_eq!(values(&other), values(&session));
+}
+
+fn mistakes_are_named() {
+    let session = opened();
+    for (rules, start, said) in [
+        ("const moves = (n) => [n.length.size]", "0..3", "The rules fail on the state “3”: "),
+        ("const moves = (", "0..3", "Unexpected token"),
+        ("const left = () => []", "0..3", "Define either “moves”, or both “left” and “right”."),
+        ("const moves = () => []", "3..0", "`3..0`: the range ends before it begins."),
+        ("const moves = () => []", "", "The states to explore are an empty text"),
+        ("const moves = (n) => (n > 0 ? [0, 0] : [])", "0..3", "The moves from `1` lead to `0` twice"),
+        ("let calls = 0; const moves = () => [`x${++calls}`]", "0..3", "More than 200000 states"),
+        ("let odd = 0; const moves = (n) => (n > 0 && ++odd % 2 ? [0] : [])", "0..5", "The moves from “"),
+    ] {
+        let shown = explored(&session, rules, start);
+        assert!(shown.starts_with(said), "{rules}: {shown}");
+        assert_eq!(values(&session), json!([]), "{rules}");
+    }
+}
+
+fn rules_that_take_too_long_are_stopped() {
+    let session = opened();
+    let said = explored(&session, "const moves = () => { for (;;) {} }", "0..3");
+    assert!(said.starts_with("The rules take too long"), "{said}");
+}
+
+/// Each way to load or send something fails, and the rules say so by their moves.
+fn rules_can_send_nothing() {
+    let session = opened();
+    for way in [
+        "(() => { const request = new XMLHttpRequest(); \
+         request.open('GET', 'data:text/plain,x', false); request.send(); })()",
+        "importScripts('data:text/javascript,1')",
+    ] {
+        let rules = format!(
+            "const can = (() => {{ try {{ {way}; return true; }} catch {{ return false; }} }})();\n\
+             const moves = (n) => (can && n > 0 ? [0] : [])"
+        );
+        explored(&session, &rules, "0..2");
+        assert_eq!(values(&session), json!(["0: 0", "1: 0", "2: 0"]), "{way}");
+    }
+}
+
+/// The visitor follows the hints from a state that is won, and wins.
+fn a_state_is_played_against_the_machine() {
+    let session = open("explore.html");
+    session.run("window.setTimeout = (action) => queueMicrotask(action)", &json!([]));
+    session.go(&address("explore.html"));
+    session.wait(IDLE);
+    for (rules, start, state) in [
+        ("const moves = (n) => [1, 2, 3].filter((k) => k <= n).map((k) => n - k)", "0..9", "7"),
+        ("const moves = (n) => [1, 2].filter((k) => k <= n).map((k) => ({ sum: [n - k, n - k] }))", "0..5", "5"),
+        ("const left = (n) => (n > 0 ? [n - 1] : []);\nconst right = () => [];", "0..3", "2"),
+    ] {
+        explored(&session, rules, start);
+        let choose = "[...document.querySelectorAll('#table button')]
+            .find((made) => made.getAttribute('aria-label').startsWith(`${arguments[0]}: `)).click()";
+        session.run(choose, &json!([state]));
+        session.wait("document.querySelector('#play .play-message').textContent.includes('Your turn')");
+        let turn = "/You win!|The machine wins|Your turn/.test(document.querySelector('#play .play-message').textContent)";
+        let is_over = "/You win!|The machine wins/.test(document.querySelector('#play .play-message').textContent)";
+        for _ in 0..20 {
+            session.wait(turn);
+            if session.value(is_over) == true {
+                break;
+            }
+            session.run(
+                "document.querySelector('#play [data-do=hint]').click();
+                 document.querySelector('#play .place.hint').click()",
+                &json!([]),
+            );
+        }
+        let message = session.text("document.querySelector('#play .play-message').textContent");
+        assert!(message.contains("You win!"), "{rules}: {message}");
+    }
+    assert_eq!(session.complaints(), [""; 0]);
+}
