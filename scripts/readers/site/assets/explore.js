@@ -3,9 +3,10 @@
 // neither load or send anything. The game is kept in the address.
 "use strict";
 
-// The worker. Its source is this function's text, since a page opened from disk cannot start a worker from a file.
-// `started` is that of `play.js`.
-const explorer = (started) => {
+// The worker. Its source is this function's text and the rules, since a page opened from disk cannot start a worker from
+// a file, and since no policy of a site need then allow `eval`. `started` is that of `play.js`; `answering` returns the
+// function that answers a state with a line.
+const explorer = (started, answering) => {
   // The maximum number of states.
   const MOST = 200_000;
   // The time in ms for the larger states of the first set; each further one has half of it.
@@ -13,22 +14,10 @@ const explorer = (started) => {
   // The number of states that are asked again.
   const AGAIN = 100;
 
-  /** Returns the function that answers a state with a line, by the visitor's functions. */
-  const answering = (rules, rest) => {
-    const answer = new Function(`${rules}\n${rest}\nreturn answer;`)();
-    return (state) => {
-      try {
-        return answer(state);
-      } catch (error) {
-        throw new Error(`the rules fail on the state “${state}”: ${error.message}`);
-      }
-    };
-  };
-
   /** Returns the states that the moves of an answer lead to. */
   const after = (answer) => answer.replace(/=[^;]*$/, "").split(/[;+|]/).map((state) => state.trim());
 
-  onmessage = async ({ data: { module, rules, rest, start, misere } }) => {
+  onmessage = async ({ data: { module, start, misere } }) => {
     const answers = new Map();
     try {
       const ask = await started(module);
@@ -37,7 +26,14 @@ const explorer = (started) => {
         if (reply.error) throw new Error(reply.error);
         return reply;
       };
-      const answer = answering(rules, rest);
+      const lineOf = answering();
+      const answer = (state) => {
+        try {
+          return lineOf(state);
+        } catch (error) {
+          throw new Error(`the rules fail on the state “${state}”: ${error.message}`);
+        }
+      };
       /** Follows all moves from these states; returns whether that was done in time. */
       const follow = (states, until) => {
         const open = [...states];
@@ -114,7 +110,7 @@ document.addEventListener("DOMContentLoaded", async () => {
     if (both ? one || two : !(one && two)) {
       throw new Error("define either “moves”, or both “left” and “right”");
     }
-    const answer = answerOf(both ? [moves] : [left, right], typeof score === "function" && score);`;
+    return answerOf(both ? [moves] : [left, right], typeof score === "function" && score);`;
 
   let module, ask;
   try {
@@ -124,8 +120,15 @@ document.addEventListener("DOMContentLoaded", async () => {
     said.textContent = `Nothing can be explored: ${error.message}.`;
     return;
   }
-  const worker = `(${explorer})(${globalThis.BOARDS.started})`;
-  const source = URL.createObjectURL(new Blob([worker], { type: "text/javascript" }));
+
+  /** Starts a worker with the rules. */
+  const started = () => {
+    const source = `"use strict"; (${explorer})(${globalThis.BOARDS.started}, () => {\n${rules.value}\n${rest}\n});`;
+    const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    const worker = new Worker(url);
+    URL.revokeObjectURL(url);
+    return worker;
+  };
 
   // The address.
 
@@ -274,7 +277,7 @@ document.addEventListener("DOMContentLoaded", async () => {
     history.replaceState(null, "", fragment());
     form.setAttribute("aria-busy", "true");
     play.hidden = true;
-    running = new Worker(source);
+    running = started();
     clock = setTimeout(() => fail("the rules take too long: perhaps a loop does not end, or there are too many states"), PATIENCE[0]);
     running.onmessage = ({ data: { explored, isTested, error } }) => {
       if (error) {
@@ -297,9 +300,9 @@ document.addEventListener("DOMContentLoaded", async () => {
     };
     running.onerror = (event) => {
       event.preventDefault();
-      fail(event.message);
+      fail(event.message.replace(/^Uncaught /, ""));
     };
-    running.postMessage({ module, rules: rules.value, rest, start: start.value, misere: misere.checked });
+    running.postMessage({ module, start: start.value, misere: misere.checked });
   };
 
   let pause = null;

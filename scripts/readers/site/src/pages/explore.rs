@@ -16,7 +16,7 @@ const EXAMPLES: &str = include_str!("../../assets/examples.js");
 
 /// The visitor's function may load and send nothing.
 const POLICY: &str =
-    "script-src 'self' file: blob: 'unsafe-eval'; worker-src blob:; connect-src 'none'";
+    "script-src 'self' file: 'wasm-unsafe-eval'; worker-src blob:; connect-src 'none'";
 
 struct Example<'e> {
     name: &'e str,

@@ -128,7 +128,7 @@ fn mistakes_are_named() {
     let session = opened();
     for (rules, start, said) in [
         ("const moves = (n) => [n.length.size]", "0..3", "The rules fail on the state “3”: "),
-        ("const moves = (", "0..3", "Unexpected token"),
+        ("const moves = (", "0..3", "SyntaxError: "),
         ("const left = () => []", "0..3", "Define either “moves”, or both “left” and “right”."),
         ("const moves = () => []", "3..0", "`3..0`: the range ends before it begins."),
         ("const moves = () => []", "", "The states to explore are an empty text"),
