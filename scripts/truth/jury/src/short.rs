@@ -1,8 +1,8 @@
 //! Short games: their canonical forms, sums and order, by definition.
 //!
-//! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short cut,
-//! except that it stores numbers as such. A game is a form, a list of options for each player, and two forms are
-//! compared by going through both. Tests compare the two implementations.
+//! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short
+//! cut, except that it stores numbers as such: a game is a form, a list of options for each player, and two
+//! forms are compared by going through both. Tests compare the two implementations.
 //!
 //! By J. H. Conway, *On Numbers and Games* (1976):
 //!
@@ -155,7 +155,7 @@ pub struct Game {
     place: u32,
 }
 
-/// The number of [`Games`] created so far, which is the number of the next one.
+/// The number of the next [`Games`].
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
 type Options = Rc<[Game]>;
@@ -164,7 +164,7 @@ type Options = Rc<[Game]>;
 ///
 /// # Panics
 ///
-/// Every method that takes a [`Game`] panics if it belongs to other [`Games`].
+/// If a method is given a [`Game`] of other [`Games`].
 pub struct Games {
     /// Unique among all [`Games`].
     number: u32,
@@ -188,7 +188,7 @@ struct Form {
     depth: u32,
 }
 
-/// The greatest depth of a form. It bounds the recursion over the form.
+/// The greatest depth of a form, which bounds the recursion.
 const MAX_DEPTH: u32 = 600;
 
 impl Default for Games {
@@ -198,7 +198,7 @@ impl Default for Games {
 }
 
 impl Games {
-    /// Starts without games, with the default limit of steps: see [`allow`](Games::allow).
+    /// No games yet, with the default limit of steps: see [`allow`](Games::allow).
     pub fn new() -> Games {
         Games {
             number: NEXT.fetch_add(1, Relaxed),
@@ -252,7 +252,7 @@ impl Games {
         &mut self.forms[place]
     }
 
-    /// The index of a form, which must belong to these games.
+    /// The index of a form.
     fn place(&self, game: Game) -> usize {
         assert!(game.games == self.number, "the game belongs to other `Games`");
         game.place as usize
@@ -324,7 +324,7 @@ impl Games {
         Ok(game)
     }
 
-    /// Removes the dominated options of a form. The options are canonical, so no two of them are equal.
+    /// Removes the dominated options of a form. The options are canonical, so no two are equal.
     fn without_dominated(&mut self, form: Game) -> Result<Game, Beyond> {
         let mut kept = [Vec::new(), Vec::new()];
         for player in [Left, Right] {
@@ -362,8 +362,8 @@ impl Games {
         Ok(None)
     }
 
-    /// The number with this canonical form, if any. Such a form has at most one option per side, and if it has two,
-    /// both are numbers and the left one is less.
+    /// The number with this canonical form, if any. Such a form has at most one option per side, and if it
+    /// has two, both are numbers and the left one is less.
     fn number_with(&mut self, form: Game) -> Result<Option<Number>, Beyond> {
         let options = [Left, Right].map(|player| self.options(form, player));
         let mut ends = [None, None];
@@ -412,7 +412,7 @@ impl Games {
         Ok(is_at_most)
     }
 
-    /// Returns whether G is at least as good for a player as H.
+    /// Returns whether a player likes G at least as much as H.
     fn prefers(&mut self, player: Player, g: Game, h: Game) -> Result<bool, Beyond> {
         match player {
             Left => self.at_most(h, g),
@@ -420,7 +420,7 @@ impl Games {
         }
     }
 
-    /// Compares G and H; `None` if they are confused with each other.
+    /// Compares G and H; `None` if they are confused.
     ///
     /// # Errors
     ///
@@ -434,7 +434,7 @@ impl Games {
         })
     }
 
-    /// Returns the number that a canonical form denotes, if it denotes one.
+    /// The number that a canonical form denotes, if any.
     pub fn as_number(&self, game: Game) -> Option<Number> {
         self.form(game).number
     }

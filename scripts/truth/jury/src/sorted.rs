@@ -1,6 +1,6 @@
-//! Ascending lists used as sets. The standard library's trees and sorts compile to thousands of lines of machine
-//! code for each type of element. These functions are small, and fast for lists that are short or grow at their
-//! end.
+//! Ascending lists used as sets. The standard library's trees and sorts compile to thousands of lines of
+//! machine code per type of element. These functions are small, and fast for lists that are short or grow at
+//! their end.
 
 use crate::listed::Listed;
 
@@ -32,7 +32,7 @@ pub(crate) fn toggle<T: Ord>(set: &mut Vec<T>, element: T) {
     }
 }
 
-/// The distinct numbers among these, in ascending order.
+/// The distinct numbers, in ascending order.
 pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
     let mut numbers: Vec<u64> = numbers.into_iter().listed();
     numbers.sort_unstable();
@@ -55,7 +55,7 @@ pub(crate) fn sort_by<T>(list: &mut [T], is_less: impl Fn(&T, &T) -> bool) {
     }
 }
 
-/// Sorts stably by a number that each element has.
+/// Sorts stably by a number of each element.
 pub(crate) fn sort_by_number<T>(list: &mut Vec<T>, number: impl Fn(&T) -> u64) {
     let mut order = Vec::with_capacity(list.len());
     for (place, element) in list.iter().enumerate() {

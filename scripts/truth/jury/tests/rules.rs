@@ -1,5 +1,5 @@
-//! Each game is played at random, as described by [`soundness::play`], from the positions that its books show. This
-//! file names only games that no book shows.
+//! Each game is played at random, as [`soundness::play`] describes, from the positions that its books show.
+//! This file names only games that no book shows.
 
 use jury::Random;
 use jury::books::{GAMES, PROBLEMS, book};
@@ -59,7 +59,7 @@ fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
 
 const PROBLEMS_FOLDER: &str = "../../../problems";
 
-/// The names and texts of all rules: those shared by problems, and those of a single problem.
+/// The names and texts of all rules, shared or of a single problem.
 fn all_rules() -> Vec<(String, String)> {
     let problems = fs::read_dir(PROBLEMS_FOLDER).unwrap();
     let own = problems.map(|problem| problem.unwrap().path().join("rules"));

@@ -1,16 +1,16 @@
 //! Counts the positions below a list of heaps.
 
-/// Returns true if the positions that Nim can reach from these heaps are few enough to search.
+/// Returns whether Nim can reach few enough positions from these heaps to search them.
 pub(crate) fn is_searchable(heaps: &[u64]) -> bool {
     positions(heaps) <= 20_000
 }
 
-/// The number of positions that Nim can reach from these heaps; `u64::MAX` if there are more.
+/// The number of positions that Nim can reach from these heaps, up to `u64::MAX`.
 pub(crate) fn positions(heaps: &[u64]) -> u64 {
     product(heaps.iter().map(|heap| heap.saturating_add(1)))
 }
 
-/// The number of positions of a sum, from those of its parts; `u64::MAX` if there are more.
+/// The number of positions of a sum, from those of its parts, up to `u64::MAX`.
 pub(crate) fn product(positions: impl IntoIterator<Item = u64>) -> u64 {
     positions.into_iter().fold(1, u64::saturating_mul)
 }
