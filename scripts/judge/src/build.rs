@@ -43,7 +43,7 @@ impl Build {
         }
     }
 
-    /// The command that starts a solution as it is, without bounds.
+    /// The command that starts a solution without bounds.
     pub(crate) fn command(self, program: &Program) -> Command {
         let mut command = Command::new(program.path);
         command.args(program.arguments);

@@ -28,7 +28,7 @@ pub struct Extent {
 /// The maximum number of lines to show of an answer, or of a case that is not a position.
 const LINES: usize = 12;
 
-/// Returns the theorem in a solution's header, with the name of the solution.
+/// The theorem in a solution's header, with the solution's name.
 ///
 /// # Errors
 ///
@@ -94,8 +94,8 @@ pub fn case(
     })
 }
 
-/// Returns whether the moves of a case can be listed quickly without examining its position: the book can search
-/// the case, or it has few numbers, all of them small.
+/// Returns whether the moves of a case can be listed quickly, without examining its position: the book can
+/// search the case, or it has few numbers, all small.
 pub(crate) fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
     book.answer(case).is_some() || is_small(case)
 }

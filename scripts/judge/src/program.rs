@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-/// A program that reads the standard input and writes the standard output.
+/// A program from standard input to standard output.
 #[derive(Clone, Copy, Debug)]
 pub struct Program<'a> {
     /// The name in reports.
@@ -16,7 +16,7 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
-    /// A program started without arguments and with only the judge's limits.
+    /// A program without arguments, with only the judge's limits.
     pub fn new(name: &'a str, path: &'a Path) -> Self {
         Program { name, path, arguments: &[], allowance: Allowance::default() }
     }
@@ -40,7 +40,7 @@ impl Default for Allowance {
 }
 
 impl Allowance {
-    /// Returns the program's bounds, given those of the judge.
+    /// The program's bounds, given those of the judge.
     pub(crate) fn beyond(&self, bounds: &Bounds) -> Bounds {
         Bounds {
             time: self.time(bounds.time),

@@ -1,11 +1,11 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! `cargo judge` starts each program through another process of its own, the launcher. A launcher serves only one
-//! program: all descendants of the program are below the launcher, count with the program, and end with it. The
-//! launcher also uses little memory. That matters on Linux, where the peak of a process includes the copy of its
-//! parent from before it became the program: at least two megabytes are always measured.
+//! `cargo judge` starts each program through another process of its own, the launcher. A launcher serves only
+//! one program: all descendants of the program are below the launcher, count with the program, and end with
+//! it. The launcher also uses little memory. That matters on Linux, where the peak of a process includes the
+//! copy of its parent from before it became the program: at least two megabytes are always measured.
 //!
-//! The standard streams of a program are unnamed files, or pipes for a dialogue, so output of any length does not
+//! A program's standard streams are unnamed files, or pipes for a dialogue, so output of any length does not
 //! block. The program shares nothing else with its caller.
 
 mod dialogue;
@@ -55,8 +55,8 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// The time that a program may wait: a multiple of its processor time. If the system does not distinguish
-    /// waiting for events from waiting for a processor, this bounds the total time.
+    /// The time that a program may wait: a multiple of its processor time. It bounds the total time if the
+    /// system does not distinguish waiting for events from waiting for a processor.
     pub(crate) fn wall(&self) -> Duration {
         self.time * 3 + Duration::from_secs(1)
     }
@@ -75,7 +75,7 @@ pub enum End {
     Success,
     /// The program ended otherwise.
     Failed {
-        /// The system's description of the exit status or the signal.
+        /// The system's description of the exit status or signal.
         how: String,
         /// The exit status; `None` if a signal ended the program.
         status: Option<i32>,

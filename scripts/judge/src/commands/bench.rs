@@ -30,7 +30,7 @@ use std::time::Duration;
 
 const SEED: u64 = 1;
 
-/// The time after which a running solution is killed.
+/// The time until a running solution is killed.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]
@@ -99,7 +99,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let mistakes = save(folder, &entries)?;
         return Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS));
     }
-    // An unusable file is reported before anything is measured.
+    // An unusable file is reported before any measurement.
     let earlier = options.compare.as_deref().map(measurement::load).transpose()?;
     let runner = Runner::default();
     if options.bundles {
@@ -150,7 +150,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS))
 }
 
-/// The solutions among these entries; an error if there are others, since only solutions have bundles.
+/// The solutions among these entries, which alone have bundles; other entries are an error.
 fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Problem, &'a Solution)>> {
     let solution = |(problem, entry): &(&'a Problem, Entry<'a>)| match entry {
         Entry::Solution(solution) => Ok((*problem, *solution)),
@@ -223,7 +223,7 @@ fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
     Ok(mistakes)
 }
 
-/// Summarises the runs of a program on an input, the fastest first.
+/// Summarises the runs of a program on an input, given the fastest first.
 fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     let ms = |run: &Run| run.cpu.as_secs_f64() * 1e3;
     let peak = runs.iter().filter_map(|run| run.peak).max();

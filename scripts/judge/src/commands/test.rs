@@ -107,7 +107,7 @@ enum Format {
 }
 
 impl Options {
-    /// The catalogue, if needed; programs on the cases of a folder need none.
+    /// The catalogue, if needed: not for programs on the cases of a folder.
     pub(crate) fn catalog(&self) -> Result<Catalog> {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
@@ -116,12 +116,12 @@ impl Options {
         Catalog::load()
     }
 
-    /// Returns the placeholder problem for a folder of cases when no problem is named.
+    /// The placeholder problem for a folder of cases when no problem is named.
     pub(crate) fn unregistered(&self) -> Result<Option<Problem>> {
         let Some(folder) = &self.cases else {
             return Ok(None);
         };
-        // No other problem's name ends with a slash.
+        // No other name of a problem ends with a slash.
         let name = folder.join("").into_os_string();
         let name = escaped(name.as_encoded_bytes());
         let mut problem = Problem::unregistered(name);
@@ -213,7 +213,7 @@ impl Summary<'_> {
         self.code() == Verdict::Accepted.code()
     }
 
-    /// Returns the failures beyond the statement, if any: `RE on beyond-blank-lines`.
+    /// The failures beyond the statement, if any: `RE on beyond-blank-lines`.
     fn failures_beyond(&self) -> Option<String> {
         let judged = self.beyond.judged.iter();
         let failures = judged.filter(|(_, judged)| judged.verdict.is_failure());
@@ -325,7 +325,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// Returns the origin of the limits if no problem is named.
+/// The origin of the limits if no problem is named.
 fn limits(bounds: &Bounds, problem: &Problem) -> String {
     let described = format!("{}{DESCRIPTION} says", problem.id);
     let known = &problem.facts.limits;
@@ -373,8 +373,8 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
     Ok(())
 }
 
-/// Prints an explanation of each run that is not accepted; for the first run that crashed or exceeded a
-/// limit, also the responsible case of its input.
+/// Explains each run that is not accepted; for the first one that crashed or exceeded a limit, also shows the
+/// responsible case of its input.
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary { submission, runs, .. } = summary;
     let Ok(program) = submission.program() else {

@@ -14,15 +14,15 @@ use std::time::Duration;
 
 #[derive(Clone, Debug, Default)]
 pub struct Runner {
-    /// The limit on waiting, if not derived from the processor time.
+    /// The limit on waiting, unless derived from the processor time.
     wall: Option<Duration>,
     /// True if panicking Rust programs print a backtrace.
     backtraces: bool,
 }
 
 impl Runner {
-    /// The same runner with this limit on waiting. If the system does not distinguish waiting from working, it
-    /// limits the total time.
+    /// The same runner with this limit on waiting, or on the total time if the system does not distinguish
+    /// waiting from working.
     #[must_use]
     pub fn lasting(self, wall: Duration) -> Runner {
         Runner { wall: Some(wall), ..self }
@@ -99,7 +99,7 @@ impl Runner {
                 // Judges ignore memory leaks.
                 command.env("ASAN_OPTIONS", "detect_leaks=0:handle_abort=1");
             } else {
-                // Judges do not request a backtrace, which can take a hundred times as long as the program.
+                // Judges request no backtrace, which can take a hundred times as long as the program.
                 command.env_remove("RUST_BACKTRACE");
             }
             start(command)

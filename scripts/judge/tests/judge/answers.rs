@@ -1,5 +1,4 @@
-//! `cargo judge answer`: expected outputs follow the rules, and existing ones are overwritten only on
-//! request.
+//! `cargo judge answer`: outputs follow the rules, and existing ones are overwritten only on request.
 
 use crate::{FACTS, read, write as write_file};
 use judge::answer::{Written, unanswered, write};

@@ -1,5 +1,5 @@
-//! All commands read a source in Rust in the same edition. Each of these programs plays Nim, and its fate
-//! depends on the edition.
+//! All commands read a source in Rust in the same edition. Each program plays Nim, and its fate depends on
+//! the edition.
 
 use crate::checkout;
 use judge::catalog::workspace;
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fate {
     Accepted,
-    /// The program answers wrongly or crashes.
+    /// A wrong answer or a crash.
     Wrong(&'static str),
     Refused,
 }
@@ -142,7 +142,7 @@ fn folder(program: &str, is_package: bool) -> TempDir {
     folder
 }
 
-/// Runs `cargo judge` of the checkout on the program in a folder. Returns its status and output.
+/// Runs the checkout's `cargo judge` on the program in a folder. Returns its status and output.
 fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let source = folder.join("my.rs");
     let arguments: Vec<&str> = arguments
@@ -159,7 +159,7 @@ fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     (status.code(), text)
 }
 
-/// Checks that a program has the same fate in all commands.
+/// Checks that a program has this fate in all commands.
 fn assert_fate(folder: &Path, edition: &str, options: &[&str], expected: Fate) {
     let judge = |arguments: &[&str]| judge(folder, &[arguments, options].concat());
     let problem = "luogu_p2197";

@@ -33,7 +33,7 @@ pub fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), text)
 }
 
-/// The last fields of the lines of comma-separated values.
+/// The last fields of comma-separated lines.
 pub fn values(folder: &TempDir, arguments: &[&str]) -> Vec<String> {
     let (status, text) = explore(folder, &[arguments, &["--csv"]].concat());
     assert_eq!(status, Some(0), "{text}");

@@ -1,5 +1,5 @@
-//! Games for which a program lists Left's and Right's moves, or scores, have the same values as in the catalogue
-//! and in the literature.
+//! Games for which a program lists Left's and Right's moves, or scores, have the same values as in the
+//! catalogue and the literature.
 
 use crate::checkout;
 use crate::own_games::{explore, game_of, values};
