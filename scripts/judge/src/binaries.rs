@@ -147,7 +147,7 @@ pub fn release_judge() -> &'static Path {
 }
 
 /// The program of this name that cargo built for the calling test. Located at run time, since the checkout
-/// may be a copy of the one in which the test was compiled.
+/// may be a copy of that in which the test was compiled.
 ///
 /// # Panics
 ///

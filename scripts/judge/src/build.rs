@@ -53,7 +53,6 @@ impl Build {
         command
     }
 
-    /// A note about a debug build.
     pub(crate) fn note(self) -> Option<String> {
         let note = "a debug build with overflow checks; the limits are";
         self.debug.then(|| format!("{note} {SLACK} times the judge's"))

@@ -37,7 +37,6 @@ pub struct Tolerance {
 }
 
 impl Tolerance {
-    /// Words must be identical.
     pub(crate) const EXACT: Tolerance = Tolerance { error: 0.0 };
 
     /// An absolute or relative error of 10 to the power of `-digits`.

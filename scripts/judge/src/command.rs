@@ -13,8 +13,8 @@ pub(crate) const BROKEN: u8 = 2;
 /// The exit status if the reader stopped early: that of a program killed by a closed pipe.
 const UNREAD: u8 = 141;
 
-/// Runs a command with a folder for temporary files, which is removed afterwards, and reports the command's
-/// error. This is the whole body of `main`; the process may also be a launcher or finisher.
+/// Runs a command with a folder for temporary files, which is removed afterwards, and reports its error. This
+/// is the whole body of `main`; the process may also be a launcher or finisher.
 pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     if let Some(code) = runner::launcher().or_else(scratch::finisher) {
         return code;

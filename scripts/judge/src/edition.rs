@@ -66,8 +66,8 @@ enum By {
 }
 
 impl Said {
-    /// The edition of a source for a judge: the requested one, or that of the source's package, or the latest
-    /// that the judge accepts, or that any judge accepts.
+    /// The edition of a source for a judge: the requested one, else that of the source's package, else the
+    /// latest that the judge accepts or, if unknown, that any judge accepts.
     pub(crate) fn of(source: &Path, asked: Option<Edition>, judge: &'static Judge) -> Result<Said> {
         if let Some(edition) = asked {
             let by = By::Option;

@@ -35,7 +35,6 @@ pub(crate) enum Heard {
 
 pub(crate) struct Reply(Request);
 
-/// The reason for refusing a request.
 pub(crate) struct Refusal {
     status: u16,
     pub(crate) reason: String,

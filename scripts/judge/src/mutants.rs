@@ -41,7 +41,6 @@ pub(crate) struct Trial {
     pub(crate) tried: usize,
     /// The number of mutants rejected by bundled cases.
     pub(crate) rejected: usize,
-    /// The missing cases.
     pub(crate) gaps: Vec<Gap>,
 }
 

@@ -1,7 +1,7 @@
 //! Creates a problem of the user's own: its first files and its entry in the manifest.
 //!
-//! Everything is checked and prepared before the first file is written. If a later file cannot be written,
-//! the earlier ones are removed.
+//! Everything is checked and prepared before the first file is written. If a later one cannot be written, the
+//! earlier ones are removed.
 
 mod address;
 mod insert;

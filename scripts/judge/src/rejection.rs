@@ -23,8 +23,8 @@ pub enum Rejection {
     Found(Box<Difference>),
 }
 
-/// Returns the first bundled case within the statement that the program answers wrongly, else a case of the
-/// jury; `None` if none rejects it.
+/// The first bundled case within the statement that the program answers wrongly, else a case of the jury;
+/// `None` if none rejects it.
 ///
 /// # Errors
 ///

@@ -1,9 +1,9 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
 //! `cargo judge` starts each program through another process of its own, the launcher. A launcher serves only
-//! one program: all descendants of the program are below the launcher, count with the program, and end with
-//! it. The launcher also uses little memory. That matters on Linux, where the peak of a process includes the
-//! copy of its parent from before it became the program: at least two megabytes are always measured.
+//! one program, whose descendants are all below it, count with the program, and end with it. The launcher
+//! also uses little memory, which matters on Linux, where a process's peak includes the copy of its parent
+//! from before it became the program: at least two megabytes are always measured.
 //!
 //! A program's standard streams are unnamed files, or pipes for a dialogue, so output of any length does not
 //! block. The program shares nothing else with its caller.
@@ -48,15 +48,15 @@ impl fmt::Display for Stream {
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Bounds {
-    /// The bound on processor time. A waiting program may wait for a multiple of it.
+    /// The bound on processor time. A program may wait for a multiple of it.
     pub time: Duration,
     /// The memory limit in bytes, if any.
     pub memory: Option<u64>,
 }
 
 impl Bounds {
-    /// The time that a program may wait: a multiple of its processor time. It bounds the total time if the
-    /// system does not distinguish waiting for events from waiting for a processor.
+    /// The time that a program may wait, a multiple of its processor time; or its total time, if the system
+    /// does not distinguish waiting for events from waiting for a processor.
     pub(crate) fn wall(&self) -> Duration {
         self.time * 3 + Duration::from_secs(1)
     }

@@ -1,5 +1,5 @@
-//! The folder of this process's temporary files. It is removed when the process ends normally, by Ctrl-C or a
-//! signal to terminate, or by a panic. Later processes remove the folders of killed ones.
+//! The folder of this process's temporary files. It is removed when the process ends normally, by Ctrl-C, by
+//! a signal to terminate, or by a panic. Later processes remove the folders of killed ones.
 
 use crate::runner;
 use anyhow::{Context, Result, anyhow};
@@ -88,7 +88,7 @@ fn is_abandoned(folder: &Path) -> io::Result<bool> {
 }
 
 /// Replaces this process and all its threads by a finisher, since a thread might otherwise start another
-/// compiler as soon as one is ended. Returns only if that is impossible.
+/// compiler as soon as one ends. Returns only if that is impossible.
 #[cfg(unix)]
 fn become_finisher() {
     use std::os::unix::process::CommandExt;
@@ -99,8 +99,8 @@ fn become_finisher() {
     runner::end_descendants();
 }
 
-/// The finisher's part of `main`: if this process was started as a finisher, ends the processes it has
-/// inherited, removes the folder, and returns the exit status.
+/// The finisher's part of `main`: if this process was started as one, ends the processes it has inherited,
+/// removes the folder, and returns the exit status.
 pub(crate) fn finisher() -> Option<ExitCode> {
     let mut arguments = env::args_os().skip(1);
     if arguments.next()? != FINISH {

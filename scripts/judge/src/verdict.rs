@@ -78,7 +78,6 @@ impl Verdict {
 pub struct Judged {
     pub verdict: Verdict,
     pub(crate) run: Run,
-    /// The dialogue, if the problem is interactive.
     pub(crate) dialogue: Option<Dialogue>,
     pub(crate) bounds: Bounds,
 }

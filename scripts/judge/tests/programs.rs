@@ -432,7 +432,6 @@ fn a_score_is_an_integer() {
     assert!(printed.contains("multiply fractions of points"), "{printed}");
 }
 
-/// A compiled source.
 struct Built {
     name: String,
     command: CommandLine,
@@ -470,7 +469,6 @@ impl Built {
         problem.cases().unwrap().into_iter().map(verdict).collect()
     }
 
-    /// The difference that the jury finds, if any.
     fn difference(&self, problem: &Problem) -> Option<Difference> {
         let effort = Effort::of_cases(20);
         stress(problem, &[self.program()], effort, &|_| {}).unwrap().difference

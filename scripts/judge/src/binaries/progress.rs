@@ -83,7 +83,7 @@ fn listen(stderr: impl Read, send: &Sender<Status>) -> io::Result<Vec<u8>> {
     Ok(said)
 }
 
-/// Parses a line about progress, whose verb ends in the twelfth column, as in ` Compiling nim v0.1.0`.
+/// Parses a line about progress, whose verb ends in the twelfth column, as in `   Compiling nim v0.1.0`.
 fn status(line: &[u8]) -> Option<Status> {
     let (verb, rest) = line.split_at_checked(12)?;
     let verb = verb.trim_ascii_start();

@@ -186,8 +186,8 @@ fn measure(
     largest(problem)?.into_iter().map(of_input).collect()
 }
 
-/// Writes the largest inputs as files. An existing file is kept, and is an error if its contents differ.
-/// Interactive problems have no such inputs, since their programs receive one line at a time.
+/// Writes the largest inputs as files. An existing file is kept, and is an error if it differs. Interactive
+/// problems have no such inputs, since their programs receive one line at a time.
 fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
     let mut mistakes = Vec::new();
     let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();

@@ -65,7 +65,6 @@ _cargo_with_judge() {
 complete -F _cargo_with_judge -o bashdefault -o default cargo
 "#;
 
-/// The names in fish.
 const FISH: &str = r#"
 complete -c cargo -n "__fish_seen_subcommand_from judge; and __fish_seen_subcommand_from COMMANDS" -f -a "NAMES"
 "#;

@@ -80,7 +80,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 struct Session {
     /// The title and address of each problem created, by id.
     made: HashMap<String, String>,
-    /// By id.
+    /// The contests of received problems, by id.
     contests: HashMap<String, Progress>,
     has_lost: bool,
 }

@@ -373,7 +373,7 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
     Ok(())
 }
 
-/// Explains each run that is not accepted; for the first one that crashed or exceeded a limit, also shows the
+/// Explains each run that is not accepted; for the first that crashed or exceeded a limit, also shows the
 /// responsible case of its input.
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary { submission, runs, .. } = summary;
@@ -480,7 +480,7 @@ fn json(summaries: &[Summary]) -> Value {
     Value::from(summaries.iter().map(solution).collect::<Vec<_>>())
 }
 
-/// The exit status of a finished command, given these mistakes of solutions. Reports the mistakes and, if the
+/// The exit status of a finished command, given these mistakes of solutions. Reports them and, if the
 /// selection may have missed a broken problem, the mistake in that problem.
 pub(crate) fn conclude(
     catalog: &Catalog,

@@ -86,8 +86,8 @@ impl Places<'_> {
 
 impl Language {
     /// Compiles a source, unless it was compiled before, and returns the command line that runs it. A source
-    /// is a single file, as for a judge. In a workspace, a Rust source is compiled with the libraries of a
-    /// solution.
+    /// is a single file, as for a judge. In a workspace, a Rust source is compiled with a solution's
+    /// libraries.
     ///
     /// Compiled programs are kept in the workspace, or else among the temporary files.
     ///

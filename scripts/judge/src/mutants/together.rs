@@ -14,7 +14,7 @@ const CHOICE: &str = include_str!("choice.rs");
 
 const EDITION: &str = "2021";
 
-/// Compiles a program with its mutants, selected by number, counted from 1, in the program's first argument.
+/// Compiles a program with its mutants; the program's first argument selects one by number, counted from 1.
 /// Returns the mutants that the compiler accepts.
 pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> Result<Vec<Mutant>> {
     let whole = loop {

@@ -26,7 +26,7 @@ enum Names {
 }
 
 /// Judges whose ids consist of a prefix and the problem's name, with their addresses separated by blanks, the
-/// usual one first; `{}` stands for the name. Names on Codeforces and `AtCoder` have two parts. `pages` has
+/// usual one first; `{}` stands for the name, which has two parts on Codeforces and `AtCoder`. `pages` has
 /// these judges' other addresses.
 #[rustfmt::skip]
 const CUSTOMS: [(&str, &str, Names, &str); 16] = [

@@ -183,7 +183,6 @@ fn whole_input(case: &Case) -> String {
     format!("  input:\n{}", excerpt(&input, INPUT_LINES))
 }
 
-/// Describes the case of an input on which a program fails.
 pub(crate) fn culprit(culprit: &Culprit) -> String {
     match culprit {
         Culprit::Case { number, of, input } => format!(

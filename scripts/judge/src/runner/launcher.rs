@@ -83,7 +83,7 @@ fn launched(
 
 /// The launcher's part of `main`, which must be called before anything else.
 ///
-/// If this process was started as the launcher, does its work and returns the exit status. Otherwise makes
+/// If this process was started as the launcher, does its work and returns the exit status; otherwise makes
 /// this program the launcher of its own runs.
 pub fn launcher() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);

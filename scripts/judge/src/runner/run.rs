@@ -16,7 +16,6 @@ use std::time::Duration;
 pub struct Runner {
     /// The limit on waiting, unless derived from the processor time.
     wall: Option<Duration>,
-    /// True if panicking Rust programs print a backtrace.
     backtraces: bool,
 }
 
@@ -58,8 +57,8 @@ impl Runner {
         Ok(outcome.with_output(contents(&mut stdout)?, stderr))
     }
 
-    /// Runs a program in a dialogue with an interactor until the program ends or exceeds a bound. The program's
-    /// output is in the dialogue, not in the run.
+    /// Runs a program in a dialogue with an interactor until it ends or exceeds a bound. Its output is in the
+    /// dialogue, not in the run.
     ///
     /// # Errors
     ///
@@ -85,7 +84,6 @@ impl Runner {
         Ok((run, conversation.finish()))
     }
 
-    /// Runs a program through the launcher; `start` gives the command its standard input and output.
     fn launch(
         &self,
         program: &Path,

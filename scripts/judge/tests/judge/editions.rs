@@ -9,7 +9,6 @@ use std::path::Path;
 use std::process::Output;
 use tempfile::TempDir;
 
-/// The result of a program in an edition.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fate {
     Accepted,
@@ -142,7 +141,7 @@ fn folder(program: &str, is_package: bool) -> TempDir {
     folder
 }
 
-/// Runs the checkout's `cargo judge` on the program in a folder. Returns its status and output.
+/// Runs the checkout's `cargo judge` on the program in a folder.
 fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let source = folder.join("my.rs");
     let arguments: Vec<&str> = arguments

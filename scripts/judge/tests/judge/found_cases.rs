@@ -20,7 +20,6 @@ fn difference(expected: Option<&str>, suspect: &str) -> Difference {
     }
 }
 
-/// A case saved at this path, with its name in commands.
 fn saved(path: &str, case: &str) -> Saved {
     Saved {
         case: case.to_owned(),

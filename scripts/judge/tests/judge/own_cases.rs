@@ -29,7 +29,6 @@ fn folder(files: &[(&str, &str)]) -> TempDir {
 }
 
 /// Runs `cargo judge test` in a folder outside the workspace, and checks that no temporary files remain.
-/// Returns the command's status and output.
 fn test(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let temporary = tempfile::tempdir().unwrap();
     let mut command = checkout::judge(folder, &["test"]);

@@ -1,4 +1,4 @@
-//! The books: each models a problem as its statement tells it and generates cases to try.
+//! The books. Each models a problem as its statement tells it and generates cases.
 //!
 //! To add one, write `problems/<problem>/book.rs`, and if the game is new, `rules/<game>.rs` beside it.
 
@@ -40,9 +40,9 @@ const BEYOND_RULES: &str = "its position is larger than those that the rules can
 /// A method by which a book answers cases too large to search.
 pub type Way<B> = fn(&mut B, &<B as Book>::Case) -> Option<<B as Book>::Answer>;
 
-/// A problem as its statement tells it; the type is called `Book` in the problem's own module.
+/// A problem as its statement tells it, called `Book` in its own module.
 ///
-/// A case is one question with one answer; an input file may hold many cases.
+/// A case is one question with one answer; an input file may hold many.
 pub trait Book: Default + Send + 'static {
     /// The data of a case: the position and the question about it.
     type Case: Clone + Debug + 'static;
@@ -81,8 +81,8 @@ pub trait Book: Default + Send + 'static {
         Self::position(case).map(|position| vec![position])
     }
 
-    /// The positions that players see: those that a case asks about, or one of them if it counts positions or
-    /// asks for a probability.
+    /// The positions that players see: those of [`positions`](Book::positions), or one of them if the case
+    /// counts positions or asks for a probability.
     ///
     /// # Errors
     ///
@@ -96,14 +96,14 @@ pub trait Book: Default + Send + 'static {
         None
     }
 
-    /// The answer to a case by the rules alone; `None` if the case is too large to search.
+    /// The answer by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer>;
 
     /// Judges an answer if several may be right; the error explains its mistake. `None` if only one answer is
     /// right, so that answers can be compared.
     ///
     /// `expected` is a right answer if one is known, else another program's. If the case is too large to
-    /// search, an answer must at least agree with it in whatever the rules do not decide.
+    /// search, an answer must at least agree with it where the rules do not decide.
     fn accepts(
         &mut self,
         _case: &Self::Case,
@@ -118,7 +118,7 @@ pub trait Book: Default + Send + 'static {
         Self::question().output(answers)
     }
 
-    /// All small cases in a fixed order: a finite list that is searched in seconds.
+    /// All small cases in a fixed order: finitely many, searched in seconds.
     fn small() -> impl Iterator<Item = Self::Case> + 'static;
 
     /// A random case that [`answer`](Book::answer) can still search.
@@ -135,12 +135,12 @@ pub trait Book: Default + Send + 'static {
 
     /// The methods of a second opinion that differ by range, such as a table and, beyond it, a formula. Each
     /// answers every case that it can, so that the rules can test each; the first to find an answer counts. A
-    /// method may leave each part of a case to whichever other method can answer it.
+    /// method may leave each part of a case to another that can answer it.
     const WAYS: &'static [Way<Self>] = &[Self::second_opinion];
 
     /// The answer to a case too large to search, by another method than the solution's; `None` if it cannot
-    /// be found quickly. Agrees with [`answer`](Book::answer) on cases that can be searched. A book with
-    /// several [`WAYS`](Book::WAYS) need not define it.
+    /// be found quickly. Agrees with [`answer`](Book::answer) on smaller cases. A book with several
+    /// [`WAYS`](Book::WAYS) need not define it.
     fn second_opinion(&mut self, _case: &Self::Case) -> Option<Self::Answer> {
         None
     }
@@ -151,9 +151,9 @@ pub trait Book: Default + Send + 'static {
         Self::file().largest(rng)
     }
 
-    /// The judge's side of the dialogue about a case, if the problem is interactive. A case is then a whole
-    /// input file: the [`opponent`](crate::opponent::opponent) on the first line, then the judge's unprompted
-    /// output. The [`answer`](Book::answer) is its final report.
+    /// The judge's side of the dialogue about a case of an interactive problem, which is a whole input file:
+    /// the [`opponent`](crate::opponent::opponent) on the first line, then the judge's unprompted output. The
+    /// [`answer`](Book::answer) is its final report.
     fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
         None
     }
@@ -168,7 +168,7 @@ fn only_if(condition: bool) -> Option<()> {
     condition.then_some(())
 }
 
-/// The positions of undirected vertex geography with the token on each of the first `starts` vertices.
+/// The positions of undirected vertex geography with the token on one of the first `starts` vertices.
 fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     if graph.vertices > 32 {
         return Err(BEYOND_RULES);
@@ -178,7 +178,7 @@ fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     Ok(starts.listed())
 }
 
-/// Returns for each vertex of a graph whether the player to move from it wins undirected vertex geography.
+/// Returns for each vertex whether the player to move from it wins undirected vertex geography.
 fn geography_wins(graph: &Graph) -> Vec<bool> {
     let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
     let starts = 0..graph.vertices;
@@ -259,7 +259,7 @@ macro_rules! games {
         }
 
         /// The book, for players, of a game that no problem asks about. Separate from [`shown`], so that a
-        /// page with only problems does not contain such games.
+        /// page with only problems lacks these games.
         ///
         /// # Errors
         ///

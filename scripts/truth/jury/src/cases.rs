@@ -1,8 +1,8 @@
-//! Generators of cases: numbers, heaps, rows, trees and graphs that refute plausible but wrong theories.
+//! Generators of cases that refute plausible but wrong theories.
 //!
 //! Each function chooses among several shapes, including uniformly random ones. Cases that refute a wrong
-//! theory are rare in a uniform distribution, and P-positions are rarer still, so generators may use
-//! theorems, such as the nim-sum; answers never do.
+//! theory are rare in a uniform distribution, and P-positions are rarer, so generators may use theorems, such
+//! as the nim-sum; answers never do.
 
 mod boards;
 mod graphs;
@@ -187,7 +187,7 @@ pub fn some_heaps(
     heaps(rng, count, range)
 }
 
-/// All multisets of numbers in a range with these sizes, as ascending lists, the shortest first.
+/// All multisets of numbers in a range with these sizes, ascending, the shortest first.
 pub fn multisets(
     lengths: RangeInclusive<u32>,
     range: RangeInclusive<u64>,

@@ -1,8 +1,7 @@
 //! Dialogues between a program and the judge of an interactive problem.
 //!
-//! An [`Interactor`] is a state machine that needs no operating system: the caller carries the lines to and
-//! fro. It is strict about the protocol, and plays like the [`Opponent`](crate::opponent::Opponent) that the
-//! case names.
+//! An [`Interactor`] is a state machine that needs no operating system: the caller carries the lines. It is
+//! strict about the protocol, and plays like the [`Opponent`](crate::opponent::Opponent) that the case names.
 
 use crate::listed::Listed;
 

@@ -37,7 +37,7 @@ impl<T: Clone> Graph<T> {
         (0..self.vertices).filter(|&vertex| neighbours[vertex].len() == 1).listed()
     }
 
-    /// Returns for each vertex whether it is connected to `from` by a path that avoids `avoiding`.
+    /// Returns for each vertex whether a path from `from` that avoids `avoiding` leads there.
     pub fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
         let neighbours = self.neighbours();
         let mut reached = vec![false; self.vertices];
@@ -51,8 +51,8 @@ impl<T: Clone> Graph<T> {
         reached
     }
 
-    /// The edges of a tree with the root 0, directed from parents to children and listed after the edge to
-    /// the parent. Omits everything not connected to the root.
+    /// The edges of a tree with the root 0, directed from parents to children, each after the edge to the
+    /// parent. Omits everything not connected to the root.
     pub fn downwards(&self) -> Vec<Edge<T>> {
         let mut beside = vec![Vec::new(); self.vertices];
         for (a, b, about) in &self.edges {

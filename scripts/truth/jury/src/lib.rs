@@ -26,11 +26,11 @@
 //! hidden moves (J. von Neumann 1928).
 //!
 //! The values of a sum by [`position`], which users see when they explore, explain or play games, are not
-//! such answers. If more than 5,000 positions would have to be searched, a sum is evaluated by its parts:
-//! Grundy values are added by exclusive or, canonical forms as games.
+//! such answers. Beyond 5,000 positions to search, a sum is evaluated by its parts: Grundy values are added
+//! by exclusive or, canonical forms as games.
 //!
-//! Second opinions may use theorems, and many share the theorem of the solution;
-//! [`SecondOpinion`](second_opinion::SecondOpinion) says which. So may the generators of cases, since
+//! Second opinions may use theorems, many of them the solution's;
+//! [`SecondOpinion`](second_opinion::SecondOpinion) says which do. So may the generators of cases, since
 //! P-positions are too rare to occur by chance.
 //!
 //! The crate needs no operating system, so it also runs in a web page.

@@ -135,7 +135,7 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// The position after the opponent's move, if there is a move. `searchable` tells whether a position is
+    /// The position after the opponent's move, if there is one. `searchable` tells whether a position is
     /// small enough for a perfect player.
     pub fn choose(&mut self, position: &G::Position, searchable: bool) -> G::Position {
         match self.style {
@@ -149,8 +149,8 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// Chooses one of these positions, in which the other player is to move: a P-position if there is one,
-    /// the player is perfect, and the positions are small enough to search.
+    /// Chooses one of these positions, in which the other player is to move. A perfect player chooses a
+    /// P-position if there is one and the positions are small enough to search.
     ///
     /// # Panics
     ///

@@ -36,12 +36,12 @@ pub trait Position: Any {
     /// only in the drawing.
     fn turn(&self) -> Option<Player>;
 
-    /// The names of the moves of the player to move, and the positions they lead to. Moves with the same name
+    /// The moves of the player to move, each with its name and resulting position. Moves with the same name
     /// lead to the same position and count as one.
     fn moves(&self) -> Vec<(String, Box<dyn Position>)>;
 
     /// The components of this position, whose sum has the same value; empty if the game is not a sum, or in
-    /// misère play, where the values of components do not determine that of the sum.
+    /// misère play, where the components' values do not determine that of the sum.
     fn parts(&self) -> Vec<Box<dyn Position>>;
 
     /// The measures of positions of this game, the most informative first.
@@ -177,7 +177,7 @@ where
 /// A position of a game in scoring play before any points are gained.
 ///
 /// Its value is the score under optimal play, Left's points minus Right's. Later positions include the points
-/// gained so far, so that their value is the final score too.
+/// gained so far, so their value is the final score too.
 pub fn scoring<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
     G: Scoring<Position: 'static> + PartialEq + 'static,

@@ -140,13 +140,13 @@ pub trait Large: Game {
         self.options(from).contains(to)
     }
 
-    /// The position after a random move. Needs a move.
+    /// The position after a random move. Called only if there is a move.
     fn random_move(&self, from: &Self::Position, rng: &mut Random) -> Self::Position {
         let options = self.options(from);
         options.choose(rng).expect("a position with a move").clone()
     }
 
-    /// The position after the move that takes the most. Needs a move.
+    /// The position after the move that takes the most. Called only if there is a move.
     fn greedy_move(&self, from: &Self::Position) -> Self::Position;
 }
 
@@ -212,8 +212,8 @@ pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
     each_alone(heaps).into_iter().filter(|heap| heap[0] > 0).listed()
 }
 
-/// The single elements of a bit set. In a coin-turning game, a position's value is the nim-sum of the values
-/// of its single coins, since two coins at one place cancel, like two equal components of a sum.
+/// The single elements of a bit set. In a coin-turning game, a position's value is the nim-sum of those of
+/// its single coins, since two coins at one place cancel, like two equal components of a sum.
 pub fn bits_alone(set: u32) -> Vec<u32> {
     (0..32).map(|at| set & 1 << at).filter(|&bit| bit != 0).listed()
 }

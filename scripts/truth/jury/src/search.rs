@@ -1,7 +1,7 @@
 //! Searchers that answer questions about a game by its rules and the definitions alone.
 //!
-//! All visit every reachable position, so they are for small games. They remember results, so that many
-//! questions about a game cost each position once.
+//! All visit every reachable position, so they are for small games. They remember results, so many questions
+//! about a game cost each position once.
 
 pub mod chances;
 pub(crate) mod heaps;

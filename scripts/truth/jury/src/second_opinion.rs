@@ -1,9 +1,9 @@
 //! Second opinions on cases that are too large to search.
 //!
-//! A second opinion may use theorems, such as that of Sprague and Grundy, but not the method of the solution:
-//! it uses tables of values by the mex rule, another theorem, or games played to their end. Some second
-//! opinions only compute the solution's own claim in another way, or search further than answers do;
-//! [`SecondOpinion`] tells them apart.
+//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague and Grundy.
+//! But its method differs from the solution's: tables of values by the mex rule, another theorem, or games
+//! played to their end. Some second opinions only compute the solution's own claim in another way, or search
+//! further than answers do; [`SecondOpinion`] tells them apart.
 
 pub mod antidiagonals;
 pub mod assignments;
@@ -105,8 +105,8 @@ impl SecondOpinion {
     }
 }
 
-/// The nim-sum, digit by digit in hexadecimal, by a table of the sums of two digits: each sum is the least number
-/// to which no move in one of the two heaps leads.
+/// The nim-sum, by a table of the sums of two hexadecimal digits: each sum is the least number to which no
+/// move in one of the two heaps leads.
 pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, nim_sum_of_two)
 }
@@ -176,8 +176,8 @@ pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
     column
 }
 
-/// The Grundy values of the heaps `0..=most` by their definition. `options` returns the values of a heap's
-/// options, possibly with repetitions.
+/// The Grundy values of the heaps `0..=most` by definition. `options` returns the values of a heap's options,
+/// possibly with repetitions.
 pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
     let mut values = Vec::with_capacity(most + 1);
     for heap in 0..=most {

@@ -2,14 +2,14 @@
 //!
 //! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short
 //! cut, except that it stores numbers as such: a game is a form, a list of options for each player, and two
-//! forms are compared by going through both. Tests compare the two implementations.
+//! forms are compared by going through both. Tests compare both implementations.
 //!
 //! By J. H. Conway, *On Numbers and Games* (1976):
 //!
 //! - `G ≤ H` if no left option of G is at least H, and no right option of H is at most G.
 //! - The *canonical form* has no *dominated* option, to which the same player has one at least as good, and
 //!   no *reversible* option, which the opponent could answer by a position at least as good for the opponent
-//!   as the whole game. A reversible option is replaced by the first player's options in that position.
+//!   as the whole game. The first player's options in that position replace a reversible option.
 //! - `G + H` is `{left + H, G + left | right + H, G + right}`; a move in a number is never needed if there is
 //!   another one.
 
@@ -252,7 +252,6 @@ impl Games {
         &mut self.forms[place]
     }
 
-    /// The index of a form.
     fn place(&self, game: Game) -> usize {
         assert!(game.games == self.number, "the game belongs to other `Games`");
         game.place as usize
@@ -420,7 +419,7 @@ impl Games {
         }
     }
 
-    /// Compares G and H; `None` if they are confused.
+    /// Returns whether G is at least as good for a player as H.
     ///
     /// # Errors
     ///

@@ -20,7 +20,7 @@ const LONGEST: usize = 1000;
 /// The maximum number of positions to search to decide whether a game need not end.
 const SEARCHED: usize = 100_000;
 
-/// Plays the game of a book at random from the positions of its cases. Moves with the same name must lead to
+/// Plays a book's game at random from the positions of its cases. Moves with the same name must lead to
 /// positions with the same drawing and move names, and the game must end unless it is loopy. Returns the
 /// number of games that have a move.
 ///
@@ -104,8 +104,8 @@ pub fn second_opinion(book: &mut dyn AnyBook) -> Result<(), String> {
     opinions(book, |book, case, _| book.second_opinions(case))
 }
 
-/// Like [`second_opinion`], for opinions given by a function of the case and of the answer by the rules, if
-/// there is one. A test passes wrong opinions.
+/// Like [`second_opinion`], for opinions given by a function of the case and, if there is one, the answer by
+/// the rules. A test passes wrong opinions.
 ///
 /// # Errors
 ///

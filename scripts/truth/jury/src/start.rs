@@ -28,7 +28,7 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
 }
 
 /// Finds a position of a random case, if possible a win or a loss for the player to move, as requested, that
-/// a single move does not decide; `None` if no position can be searched within the limit.
+/// a single move does not decide; `None` if none can be searched within the limit.
 pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
     for _ in 0..TRIES {

@@ -1,5 +1,5 @@
-//! The books themselves. Each reads the cases that it writes, answers those that it calls searchable, and
-//! stops simplifying a case after finitely many steps.
+//! Each book reads the cases that it writes, answers those that it calls searchable, and stops simplifying a
+//! case after finitely many steps.
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};

@@ -43,7 +43,7 @@ fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     positions
 }
 
-/// Returns whether the player to move wins, by exhaustive search; `None` if that takes too many moves.
+/// Returns whether the player to move wins, by exhaustive search; `None` after too many moves.
 fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;
@@ -58,8 +58,8 @@ fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     Some(false)
 }
 
-/// The final points of the player to move minus the opponent's, by exhaustive search; `None` if that takes
-/// too many moves.
+/// The final points of the player to move minus the opponent's, by exhaustive search; `None` after too many
+/// moves.
 fn score(position: &dyn Position, moves_left: &mut u32) -> Option<i64> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;

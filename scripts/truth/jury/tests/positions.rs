@@ -205,7 +205,7 @@ fn malformed_cases_are_refused() {
 }
 
 /// All lost positions have the same answer, and no others have it. In a game with draws, this holds for drawn
-/// positions instead, since a case may ask for the length of a lost game.
+/// positions, since a case may ask for the length of a lost game.
 #[test]
 fn answers_agree_with_the_outcomes() {
     let mut shown = 0;

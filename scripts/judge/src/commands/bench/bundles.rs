@@ -13,7 +13,7 @@ use std::fmt::Write;
 use std::process::Command;
 
 /// Measures the solutions and their bundles, each on the solution's slowest input. Returns a report in
-/// Markdown with the processor and the compilers' versions, and the reasons why some could not be measured.
+/// Markdown with the processor and the compilers' versions, and the reasons for missing measurements.
 pub(crate) fn measure(
     runner: &Runner,
     selected: &[(&Problem, &Solution)],

@@ -94,7 +94,7 @@ pub trait AnyBook: Send {
     /// If the text is not a case, or the subject of a case that is about something else.
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>>;
 
-    /// The answer to a case by the rules alone; `None` if it is too large to search.
+    /// The answer by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &str) -> Option<String>;
 
     /// The output file with these answers.

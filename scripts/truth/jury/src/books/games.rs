@@ -21,7 +21,6 @@ pub(crate) trait Game: Send + 'static {
     /// A position with the data that its rules need.
     type Case: Clone + Debug + 'static;
 
-    /// The format of a position.
     fn format() -> Format<Self::Case>;
 
     /// Returns the game and its position; `None` if the position is too large for the rules.
@@ -40,7 +39,6 @@ pub(crate) trait Game: Send + 'static {
 /// The largest size that is searched.
 const SEARCHED: usize = 12;
 
-/// The book of a game.
 pub(crate) struct OfGame<G>(PhantomData<G>);
 
 impl<G> Default for OfGame<G> {
@@ -111,7 +109,6 @@ fn random_board(rng: &mut Random, most: usize, alphabet: &str) -> Board {
     (0..rows).map(|_| cases::row(rng, &alphabet, columns)).listed()
 }
 
-/// A rectangle with the same content in every cell.
 fn rectangle(rows: usize, columns: usize, cell: char) -> Board {
     vec![vec![cell; columns]; rows]
 }

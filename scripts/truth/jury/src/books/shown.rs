@@ -9,7 +9,7 @@ use crate::position::Position;
 use anyhow::{Error, Result};
 
 /// The part of a [`Book`] that shows and plays its games. A program that uses only this part, such as a page,
-/// does not contain the rest.
+/// lacks the rest.
 ///
 /// A case is its text, from any source.
 pub trait ShownBook {

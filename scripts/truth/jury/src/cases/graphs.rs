@@ -31,8 +31,7 @@ pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
     Graph::new(vertices, (1..vertices).map(|child| (parent(child), child, ())))
 }
 
-/// A tree in one of the shapes of [`parents`], with its vertices, edges and the ends of each edge in random
-/// order.
+/// A tree in a shape of [`parents`], with vertices, edges and their ends in random order.
 pub fn tree(rng: &mut Random, vertices: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(rng);
@@ -56,8 +55,8 @@ pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usiz
         .listed()
 }
 
-/// An acyclic directed graph with `count` arcs, or the maximum, none of them parallel; vertices and arcs are
-/// in random order.
+/// An acyclic directed graph with `count` arcs, or the maximum, none parallel; vertices and arcs are in
+/// random order.
 pub fn acyclic_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(rng);
@@ -83,7 +82,7 @@ pub fn graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     Graph { vertices, edges }
 }
 
-/// A simple connected graph: a tree with further edges up to `count`, or the maximum.
+/// A simple connected graph: a tree with edges added up to `count`, or the maximum.
 pub fn connected_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut connected = tree(rng, vertices);
     let ends = |&(a, b, ()): &Edge| (a.min(b), a.max(b));

@@ -39,7 +39,7 @@ pub fn lost_game(rng: &mut Random, size: [usize; 2]) -> Record {
 }
 
 /// The lost game in which the empty cell walks through at least three cells, without the last one if their
-/// number is even. Other pieces are checkered or random; those around the end are black.
+/// number is even. Pieces around the end are black; others are checkered or random.
 pub fn lost_game_along(rng: &mut Random, [rows, columns]: [usize; 2], walk: &[Cell]) -> Record {
     let rounds: Vec<Round> = walk[1..].as_chunks().0.to_vec();
     let end = walk[(walk.len() - 1) & !1];

@@ -1,5 +1,5 @@
 //! The judge's side of a search for hidden vertices. The program changes a graph, then asks who wins with
-//! tokens on some of its vertices and one on the hidden vertex.
+//! tokens on some vertices and the hidden one.
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::Random;

@@ -1,5 +1,5 @@
-//! Games whose positions are numbered in the order in which they are found. Code that searches and shows
-//! positions is compiled once for all of them.
+//! Games whose positions are numbered as they are found. Code that searches and shows positions is compiled
+//! once for all of them.
 
 use crate::rules::{Game, Partizan, Player, Scoring, Visit, VisitGain};
 use crate::search::memo::Numbered;

@@ -27,7 +27,6 @@ pub(crate) trait Search: 'static {
         self.game().draw(state.position())
     }
 
-    /// The convention for positions without moves; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
     fn moves(&self, state: Self::State) -> Vec<(String, Self::State)> {
@@ -46,7 +45,6 @@ pub(crate) trait Search: 'static {
         parts.map(|part| state.with(part)).listed()
     }
 
-    /// The measures of positions, the most informative first.
     fn measures(&self) -> &'static [Measure];
 
     fn value(
@@ -71,8 +69,8 @@ fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<
     options
 }
 
-/// The unknown positions reachable from one, each after everything reachable from it. Without recursion, so
-/// that the game may be of any length.
+/// The unknown positions reachable from one, each after those reachable from it. Without recursion, so that
+/// the game may be of any length.
 fn unknown_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -111,7 +109,7 @@ fn unknown_below<P: Clone + Eq + Hash>(
 }
 
 /// The number of reachable positions beyond which a sum is evaluated by its parts, by the theorems of Sprague
-/// and Grundy and of Conway. A smaller sum is searched by its own moves, which gives an independent result.
+/// and Grundy and of Conway. Smaller sums are searched by their own moves, which gives an independent result.
 const WHOLE: usize = 5_000;
 
 /// The parts of a position, if it is a sum of several.
@@ -119,7 +117,7 @@ fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
     (parts.len() > 1).then_some(parts)
 }
 
-/// The unknown positions reachable from one. Once there are too many, follows sums into their parts, not into
+/// The unknown positions reachable from one. Once there are too many, follows sums into their parts, not
 /// their moves.
 fn unknown_parts_below<P: Clone + Eq + Hash>(
     start: &P,
@@ -236,7 +234,6 @@ impl Impartial {
         }
     }
 
-    /// The Grundy value of a position, in normal play.
     fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
         let (game, players) = (&self.game, &[Player::Left]);
         by_parts(&mut self.grundy, game, players, position, limit, &mut self.by_parts)

@@ -1,4 +1,4 @@
-//! A token on a directed graph. A move takes it along an arc; it may return to an earlier vertex.
+//! A token on a directed graph. A move takes it along an arc, perhaps to an earlier vertex.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Visit};

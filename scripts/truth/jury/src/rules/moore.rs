@@ -14,7 +14,7 @@ impl Game for Moore {
     type Position = Vec<u64>;
 
     fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
-        // The positions in which some of the first heaps are reduced, each with the number of those.
+        // The positions in which some of the first heaps are reduced, each with the number of reduced heaps.
         let mut options = vec![(heaps.clone(), 0)];
         for (at, &heap) in heaps.iter().enumerate() {
             for number in 0..options.len() {

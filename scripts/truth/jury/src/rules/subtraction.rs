@@ -1,4 +1,4 @@
-//! Subtraction games: a move takes a number of counters from one heap; the number is in a fixed set.
+//! Subtraction games: a move takes counters from one heap; their number is in a fixed set.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 

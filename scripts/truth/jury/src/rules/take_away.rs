@@ -13,7 +13,6 @@ pub struct TakeAway {
     pub factor: u64,
 }
 
-/// Fibonacci Nim.
 impl Default for TakeAway {
     fn default() -> Self {
         TakeAway { factor: 2 }

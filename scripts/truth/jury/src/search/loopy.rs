@@ -19,7 +19,7 @@ pub enum Outcome {
 }
 
 /// The outcomes of all positions reachable from `starts`, by iteration to a fixed point: round `d` decides
-/// the positions that are decided in exactly `d` moves.
+/// the positions decided in exactly `d` moves.
 pub fn solve<G: Game>(
     game: &G,
     play: Play,

@@ -3,8 +3,7 @@
 use crate::graph::Graph;
 
 /// Counts, modulo a prime, the sets of these arcs that give the first two vertices equal Grundy values. Each
-/// arc leads to a greater vertex. Returns `None` if more than `most` assignments of values would have to be
-/// examined.
+/// arc leads to a greater vertex. Returns `None` if more than `most` assignments of values would be examined.
 ///
 /// Assigns values from the last vertex to the first. A vertex has the value v iff it has an arc to each
 /// smaller value and none to the value v.

@@ -8,7 +8,7 @@ use crate::rules::coin_board::CoinBoard;
 use crate::search::impartial::mex;
 use crate::search::memo::Memo;
 
-/// The maximum number of coins above and to the left of a searched coin.
+/// The maximum number of coins above and to the left of a coin whose options are searched.
 const SEARCHED_COINS: usize = 16;
 
 /// The values of coins if a move turns a connected set: see [`CoinBoard`].
@@ -16,7 +16,8 @@ const SEARCHED_COINS: usize = 16;
 pub struct CoinValues(Memo<(usize, usize), u64>);
 
 impl CoinValues {
-    /// The value of the coin in this row and column, counted from 1; `None` if too many coins are before it.
+    /// The value of the coin in this row and column, counted from 1; `None` if too many coins are above and
+    /// to the left.
     pub fn value(&mut self, rows: usize, columns: usize) -> Option<u64> {
         if let Some(&known) = self.0.get(&(rows, columns)) {
             return Some(known);

@@ -5,10 +5,10 @@ use crate::graph::Graph;
 /// Returns the cost of the walk from a vertex with Left to move; `None` if it never ends.
 ///
 /// Uses strategy improvement (A. J. Hoffman and R. M. Karp 1966). Left begins with a strategy, one arc for
-/// each vertex, that ends every walk. Right's best answer is a longest path. Arcs of Left that are cheaper by
-/// its totals replace arcs of the strategy, as long as there are any. Every walk still ends, since the totals
-/// would have to decrease around a cycle. In the end, no arc is cheaper for Left and none is dearer for
-/// Right.
+/// each vertex, that ends every walk. Right's best answer is a longest path. As long as Left has arcs that
+/// are cheaper by the totals of this answer, they replace arcs of the strategy. Every walk still ends, since
+/// the totals would have to decrease around a cycle. In the end, no arc is cheaper for Left and none is
+/// dearer for Right.
 pub fn total(graph: &Graph<u64>, start: usize) -> Option<u64> {
     let mut arcs = vec![Vec::new(); graph.vertices];
     for &(from, to, cost) in &graph.edges {
@@ -46,7 +46,7 @@ const RIGHT: usize = 1;
 /// The end and the cost of an arc.
 type Arc = (usize, u64);
 
-/// An arc for each of Left's vertices. Ends every walk that Left can end.
+/// An arc for each of Left's vertices, ending every walk that Left can end.
 struct Strategy<'a> {
     arcs: &'a [Vec<Arc>],
     /// The vertices from which walks end, first with Left and then with Right to move.

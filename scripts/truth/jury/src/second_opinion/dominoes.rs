@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 /// Returns whether the first player makes the last move, if one player moves along dominoes that cover the
-/// board and the other moves at random. The first player uses the dominoes on an even board; the second on an
+/// board and the other moves at random: the first player uses the dominoes on an even board; the second on an
 /// odd board, where they leave out the corner.
 pub fn first_wins(side: usize) -> bool {
     let rng = &mut Random::seed_from_u64(side as u64);

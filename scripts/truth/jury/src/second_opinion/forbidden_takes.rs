@@ -50,8 +50,8 @@ fn extend(intervals: &mut Vec<Interval>, first: u64, last: u64) {
     }
 }
 
-/// The least value of no size in these intervals, apart from the forbidden sizes, which are the second
-/// numbers in ascending order.
+/// The least value that no size in these intervals has, apart from the forbidden sizes: the second numbers,
+/// in ascending order.
 fn least_absent(intervals: &[Interval], forbidden: &[(u64, u64)]) -> u64 {
     // The values of the sizes between forbidden ones, as half-open ranges.
     let mut present = Vec::new();

@@ -39,8 +39,8 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     covered
 }
 
-/// Looks for an unmatched vertex by breadth-first search, to give a vertex a partner; changes other pairs as
-/// needed. Returns whether one is found.
+/// Looks for a partner for a vertex by a breadth-first search for an unmatched vertex, which changes other
+/// pairs as needed. Returns whether one is found.
 fn find_partner(
     start: usize,
     neighbours: &[Vec<usize>],

@@ -1,5 +1,5 @@
-//! A search of [Three in a path](crate::rules::three_in_a_path) by threats. A threat to finish a path must be
-//! stopped at once, and a double threat wins.
+//! A search of [Three in a path](crate::rules::three_in_a_path) by threats. A player who could finish a path
+//! must be stopped at once; one who could finish it in two ways has won.
 
 use crate::graph::Graph;
 use crate::listed::Listed;

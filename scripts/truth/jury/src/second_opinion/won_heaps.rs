@@ -1,5 +1,5 @@
-//! The outcomes of a subtraction game, from the smallest heap up. A lost heap marks the heaps from which it
-//! is reached.
+//! The outcomes of a subtraction game, from the smallest heap up. A lost heap marks the heaps from which a
+//! move leads to it.
 
 /// Returns for each heap `0..=largest` whether the player to move wins by taking one of these amounts.
 pub fn won_heaps(amounts: &[u64], largest: u64) -> Vec<bool> {

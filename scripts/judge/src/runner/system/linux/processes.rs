@@ -46,7 +46,7 @@ pub(crate) fn cpu_of_ended() -> Duration {
 
 /// The fields after the name, which is in parentheses and may itself contain blanks and parentheses. They are
 /// the state and the parent; from the 12th on, the processor times in user and system mode, of the process
-/// itself and of children for which it has waited; the 18th is the number of threads.
+/// and of children for which it has waited; the 18th is the number of threads.
 fn fields(stat: &str) -> Vec<&str> {
     let (_, fields) = stat.rsplit_once(')').unwrap_or_default();
     fields.split_ascii_whitespace().collect()

@@ -73,7 +73,6 @@ impl Graph {
         Adjacency::undirected(self.vertices, &self.edges)
     }
 
-    /// The graph without the edges of one vertex.
     fn without(&self, vertex: usize) -> Graph {
         let mut edges = self.edges.clone();
         edges.retain(|&(a, b)| a != vertex && b != vertex);
