@@ -131,7 +131,6 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
     Ok(())
 }
 
-/// Returns whether an output is right, given the one found by the rules.
 fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Result<bool> {
     Ok(match problem.facts.compare {
         Compare::Output | Compare::Numbers(_) => {

@@ -164,7 +164,6 @@ pub fn built_for_test(name: &str) -> PathBuf {
     )
 }
 
-/// Builds these solutions; an error in one does not stop the others.
 fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Output> {
     let mut targets = vec!["--keep-going"];
     for name in names {

@@ -95,7 +95,6 @@ enum Command {
     Watch(watch::Options),
 }
 
-/// Carries out the command in this process's arguments.
 pub fn main() -> ExitCode {
     command::run(|| Arguments::try_parse().map_or_else(|error| usage(&error), run))
 }
@@ -126,7 +125,6 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
     }
 }
 
-/// Prints the requested help, or the error in the arguments.
 fn usage(error: &clap::Error) -> Result<ExitCode> {
     if error.use_stderr() {
         error.print()?;

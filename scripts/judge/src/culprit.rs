@@ -18,7 +18,6 @@ pub enum Culprit {
         number: usize,
         /// The number of all cases.
         of: usize,
-        /// The case as it is in the input.
         input: String,
     },
     /// No single case causes the failure.

@@ -16,7 +16,6 @@ use std::fs;
 /// The default limit of positions in a search.
 pub(crate) const LIMIT: usize = 200_000;
 
-/// Limits on searching and showing.
 #[derive(Clone, Copy, Debug)]
 pub struct Extent {
     /// The maximum number of positions in a search.

@@ -135,7 +135,6 @@ impl Row<'_> {
         [solved, trap].map(|cell| cell.replace("\\|", "|"))
     }
 
-    /// The line with new generated cells.
     fn with(&self, solved: &str, trap: &str) -> String {
         let [solved, trap] = [solved, trap].map(|cell| cell.replace('|', "\\|"));
         let kept = &self.cells[..self.cells.len() - HEADS.len()];
@@ -147,7 +146,6 @@ impl Row<'_> {
     }
 }
 
-/// The rows of the tables with generated columns.
 fn rows(page: &str) -> Vec<Row<'_>> {
     let mut rows = Vec::new();
     let mut columns = None;

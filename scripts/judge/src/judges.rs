@@ -27,14 +27,12 @@ pub struct Judge {
     pub(crate) submit: Option<String>,
 }
 
-/// A judge's Rust.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Rust {
     /// True if the judge accepts Rust, in an unknown version.
     Taken(bool),
     Compiler {
-        /// The version of rustc.
         version: Option<String>,
         /// The available editions, the latest last; empty if unknown.
         #[serde(default)]

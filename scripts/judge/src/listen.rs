@@ -38,7 +38,7 @@ pub(crate) struct Reply(Request);
 pub(crate) struct Refusal {
     status: u16,
     pub(crate) reason: String,
-    /// True if the extension may have sent the request with a problem.
+    /// True if the request may have been a problem sent by the extension.
     pub(crate) is_loss: bool,
     /// The contest of that problem, if known.
     pub(crate) contest: Option<Contest>,

@@ -4,7 +4,6 @@ use crate::catalog::{Place, Problem};
 use anyhow::Result;
 use jury::books::book;
 
-/// The judges of a problem, grouped for a listing.
 #[derive(Debug)]
 pub(crate) struct Columns<'a> {
     /// Judges that accept bundles in Rust.

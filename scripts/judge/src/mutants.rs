@@ -23,7 +23,6 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// The effort of searching for a rejecting case.
 const EFFORT: Effort =
     Effort { seed: 1, time: Some(Duration::from_secs(1)), cases: None, shard: Shard::ALL };
 

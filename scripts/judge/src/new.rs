@@ -20,7 +20,6 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The facts of a new problem.
 #[derive(Clone, Debug)]
 pub struct New {
     pub id: String,
@@ -161,7 +160,6 @@ fn check_names(new: &New) -> Result<()> {
     Ok(())
 }
 
-/// The manifest with the list of programs.
 const MANIFEST: &str = "problems/Cargo.toml";
 
 /// Paths from the workspace's root, with the text of each file.

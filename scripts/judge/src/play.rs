@@ -24,9 +24,7 @@ pub enum Opponent {
 pub struct Match {
     opponent: Opponent,
     rng: Random,
-    /// The maximum number of positions in a search.
     limit: usize,
-    /// True if the machine moves first.
     machine_begins: bool,
     start: Box<dyn Position>,
     played: Vec<Step>,
@@ -125,7 +123,6 @@ impl Match {
         explain::indented_drawing(self.position()) + "\n"
     }
 
-    /// A prompt with the person's possible moves.
     fn turn(&self) -> String {
         let position = self.position();
         let whose = match position.turn() {
@@ -242,7 +239,6 @@ impl Match {
         }
     }
 
-    /// Takes back the person's last move and the machine's reply.
     fn undo(&mut self) -> String {
         let first = usize::from(self.machine_begins);
         if self.played.len() < first + 2 {

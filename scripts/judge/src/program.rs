@@ -40,7 +40,6 @@ impl Default for Allowance {
 }
 
 impl Allowance {
-    /// The program's bounds, given those of the judge.
     pub(crate) fn beyond(&self, bounds: &Bounds) -> Bounds {
         Bounds {
             time: self.time(bounds.time),
@@ -48,7 +47,6 @@ impl Allowance {
         }
     }
 
-    /// The program's time limit, given that of the judge.
     pub(crate) fn time(&self, time: Duration) -> Duration {
         time.mul_f64(self.factor) + self.start
     }

@@ -31,7 +31,6 @@ const OWN: &str = "own";
 /// A short comparison with the jury; `cargo judge stress` runs as long as requested.
 const EFFORT: Effort = Effort::of_cases(400);
 
-/// The number of random cases for the brute force.
 const BRUTE_FORCE_CASES: usize = 200;
 
 /// A check, which returns a line on success.
@@ -98,7 +97,6 @@ pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Ch
     Ok(checks.collect())
 }
 
-/// The subject of the checks: a problem in a workspace.
 struct Subject<'a> {
     root: &'a Path,
     problem: &'a Problem,
@@ -160,7 +158,6 @@ impl Subject<'_> {
         Ok(String::from("as the description says"))
     }
 
-    /// The programs, as cargo builds them.
     fn programs(&self) -> Result<Vec<(&str, PathBuf)>> {
         let solutions = &self.problem.facts.solutions;
         let names = || solutions.iter().map(|solution| solution.name.as_str());

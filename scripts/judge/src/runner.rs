@@ -80,9 +80,7 @@ pub enum End {
         /// The exit status; `None` if a signal ended the program.
         status: Option<i32>,
     },
-    /// The program used more time than its bound.
     TimedOut,
-    /// The program used more memory than its bound.
     OutOfMemory,
     /// The program wrote more than [`MAX_OUTPUT`] bytes to this stream.
     OutputLimit(Stream),

@@ -102,7 +102,7 @@ const ROWS: [Row; 10] = [
 
 /// A language whose command lines are tried on `luogu_p2197`.
 struct Tried {
-    /// The key in the table.
+    /// The language's key in the table.
     key: &'static str,
     extension: &'static str,
     /// The command that prints the version of the compiler or interpreter.

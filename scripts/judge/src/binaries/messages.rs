@@ -12,7 +12,6 @@ pub(crate) struct Messages {
     pub(crate) libraries: BTreeMap<String, PathBuf>,
     /// The compiler's errors, by program.
     pub(crate) errors: BTreeMap<String, String>,
-    /// The errors outside the programs.
     pub(crate) other_errors: String,
     pub(crate) warnings: String,
 }
@@ -41,7 +40,6 @@ struct Diagnostic {
 }
 
 impl Messages {
-    /// Parses cargo's standard output.
     pub(crate) fn of(output: &str) -> Messages {
         let mut messages = Messages::default();
         let lines = output.lines();

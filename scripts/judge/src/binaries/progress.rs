@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 /// The time after which a build is reported.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The maximum number of programs to name.
 const NAMED: usize = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -86,7 +86,6 @@ enum Format {
     Json,
 }
 
-/// The largest inputs of a problem, each with a name.
 fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
     Ok(book(&problem.id)?.largest(&mut Random::seed_from_u64(SEED)))
 }
@@ -236,7 +235,6 @@ fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     }
 }
 
-/// Fills a new table with the measurements beside the judges' limits.
 fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> Table {
     let mut table = table(&[
         "solution",

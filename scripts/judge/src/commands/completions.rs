@@ -106,7 +106,6 @@ fn names(catalog: &Catalog) -> Vec<String> {
     names.into_iter().collect()
 }
 
-/// Returns whether an argument names a problem or solution.
 fn is_name(argument: &Arg) -> bool {
     ["names", "problem", "solution"].contains(&argument.get_id().as_str())
 }
@@ -121,7 +120,6 @@ fn with_names(script: &str, judge: &Command, names: &[String]) -> String {
     script.replace("COMMANDS", &commands.join(" ")).replace("NAMES", &names.join(" "))
 }
 
-/// The command with these names as possible values of its arguments.
 fn taking(judge: Command, names: &[String]) -> Command {
     judge.mut_subcommands(|command| {
         command.mut_args(|argument| {

@@ -227,7 +227,6 @@ fn accepted(program: &Program, subject: &Subject, judged: &Judged) -> String {
     ))
 }
 
-/// Shows an output that has no expected one.
 fn show_alone(
     problem: &Problem,
     program: &Program,
@@ -262,7 +261,6 @@ fn show_alone(
     Ok(ExitCode::from(u8::from(run.end != End::Success)))
 }
 
-/// Runs the solution against the interactor and shows the dialogue.
 fn converse(
     options: &Options,
     problem: &Problem,

@@ -406,7 +406,6 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     Ok(())
 }
 
-/// Prints the cases beyond the statement that each program of the user fails.
 fn print_beyond(summaries: &[Summary]) -> Result<()> {
     for summary in summaries {
         let Some(failures) = summary.failures_beyond() else {

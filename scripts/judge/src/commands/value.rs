@@ -159,7 +159,6 @@ impl Desk {
         Ok(())
     }
 
-    /// Sketches the thermograph, or writes it as a picture.
     fn thermograph(&mut self, game: Game, file: &str) -> Result<()> {
         let graph = self.games.thermograph(game)?;
         if file == SKETCH {

@@ -128,7 +128,6 @@ fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLa
     Ok(first.map(|first| first.chain(letters).collect()))
 }
 
-/// The right moves, with the positions after them.
 fn moves(position: &dyn Position, outcome: Outcome, extent: Extent) -> Result<String, TooLarge> {
     let moves = perfect::moves(position, extent.limit)?;
     let right = perfect::right(&moves);
@@ -184,7 +183,6 @@ fn left_out(more: usize) -> String {
     }
 }
 
-/// The parts of a sum of several positions, with their values.
 fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
     let parts = position.parts();
     if parts.len() < 2 {

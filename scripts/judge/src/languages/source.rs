@@ -207,7 +207,6 @@ fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) ->
     Ok(())
 }
 
-/// The crates available to a source in Rust.
 #[derive(Default)]
 struct Libraries {
     /// The options with which rustc finds the crates.

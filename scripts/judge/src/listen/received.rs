@@ -29,7 +29,6 @@ pub(crate) struct Received {
     batch: Option<Batch>,
 }
 
-/// A program's input or output channel.
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 struct Channel {
@@ -84,7 +83,6 @@ impl Contest {
 }
 
 impl Channel {
-    /// Describes the file, if the channel is one.
     fn file(&self) -> Option<String> {
         if ["", "stdin", "stdout"].contains(&&*self.kind) {
             return None;

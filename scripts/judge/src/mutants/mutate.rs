@@ -165,7 +165,6 @@ impl Finder<'_> {
         self.push(old, Change::Expression(new.to_owned()), what);
     }
 
-    /// Truncates a value to 32 bits.
     fn narrow(&mut self, value: &Expr, new: String) {
         let what = format!("{} has 32 bits", quoted(&self.code(value)));
         self.push(value, Change::Expression(new), what);
@@ -255,7 +254,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Truncates the variables that a statement reads to 32 bits.
+    /// Truncates to 32 bits the variables that a statement reads.
     fn inputs(&mut self, statement: &StmtMacro) {
         let Ok(inputs) = statement.mac.parse_body::<Inputs>() else {
             return;
@@ -385,7 +384,6 @@ impl Parse for Inputs {
     }
 }
 
-/// The operators that may be confused with this one.
 fn other_operators(operator: &str) -> &'static [&'static str] {
     match operator {
         "+" => &["-"],
@@ -418,7 +416,6 @@ fn other_operators(operator: &str) -> &'static [&'static str] {
     }
 }
 
-/// The method that may be confused with this one.
 fn other_method(method: &str) -> Option<&'static str> {
     Some(match method {
         "all" => "any",
@@ -468,7 +465,6 @@ fn quoted(code: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The changes in the body of `main`.
     fn changes(body: &str) -> Vec<String> {
         let text = format!("fn main() {{ {body} }}\nmod proconio {{ fn one() -> u32 {{ 1 }} }}\n");
         let mutants = mutants(&text).unwrap();

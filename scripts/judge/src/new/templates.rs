@@ -113,7 +113,7 @@ method = "{UNWRITTEN}"
     )
 }
 
-/// The description of the problem of a folder of samples: `problem.toml`.
+/// The description of a problem in a folder of samples: `problem.toml`.
 pub(crate) fn description(new: &New) -> String {
     let mut keys = vec![("title", Value::from(&*new.title))];
     keys.extend(new.url.iter().map(|url| ("url", Value::from(&**url))));
@@ -187,14 +187,12 @@ pub(crate) fn rules(new: &New, game: &Game) -> String {
 pub(crate) struct Game {
     kind: Kind,
     module: String,
-    /// The name of its type.
     name: String,
     /// The part of a book about cases that are positions of this type.
     cases: &'static str,
 }
 
 impl Game {
-    /// The game of drafted rules.
     pub(crate) fn drafted(module: &str, kind: Kind) -> Game {
         let words = module.split('_').filter_map(|word| {
             let (first, rest) = word.split_at_checked(1)?;
@@ -203,7 +201,6 @@ impl Game {
         Game { kind, module: module.to_owned(), name: words.collect(), cases: CASES[0].1 }
     }
 
-    /// The game of existing rules.
     pub(crate) fn of(module: &str, source: &str, interactive: bool) -> Result<Game> {
         let game = Kind::ALL.into_iter().find_map(|kind| {
             let (_, source) = source.split_once(&format!("impl {} for ", kind.rules_trait()))?;

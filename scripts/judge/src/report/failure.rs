@@ -148,7 +148,6 @@ fn input_of_line(problem: &Problem, case: &Case, wrong: Option<&(usize, String)>
     }
 }
 
-/// The case that a line of the output answers, with its number.
 fn case_of_line(
     problem: &Problem,
     case: &Case,

@@ -53,7 +53,6 @@ pub struct Dialogue {
     /// The number of the line at which the dialogue ended, counted from 1 over both speakers' lines.
     pub(crate) at: usize,
     lines: usize,
-    /// The last lines.
     last: VecDeque<(Speaker, String)>,
 }
 
@@ -120,7 +119,6 @@ impl Conversation {
         Conversation { dialogue, ended }
     }
 
-    /// The dialogue of an ended program.
     pub(crate) fn finish(self) -> Dialogue {
         // If the dialogue does not end in time, the lines so far decide.
         let _ = self.ended.recv_timeout(TIMEOUT);

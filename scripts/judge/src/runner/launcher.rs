@@ -20,10 +20,8 @@ use std::thread;
 /// The launcher's first argument. The second one is the [`Limits`]; the program and its arguments follow.
 const LAUNCH: &str = "--launch";
 
-/// The exit status of a launcher that failed.
 const FAILED: u8 = 70;
 
-/// The program used as the launcher.
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
 /// Runs a program through the launcher; `start` gives a command its standard input and output. Returns the

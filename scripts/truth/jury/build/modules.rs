@@ -1,4 +1,4 @@
-//! The files of the problems as modules, for build scripts.
+//! Lets build scripts compile the problems' files as modules.
 //!
 //! All paths are relative, so a copy of a built checkout recompiles nothing.
 

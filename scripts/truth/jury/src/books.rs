@@ -185,7 +185,6 @@ fn geography_wins(graph: &Graph) -> Vec<bool> {
     starts.map(|start| outcomes.wins(&placed(start))).listed()
 }
 
-/// Returns the book, or an error if it is a draft.
 fn finished<B: ?Sized>(problem: &str, is_draft: bool, book: fn() -> Box<B>) -> Result<Box<B>> {
     ensure!(
         !is_draft,

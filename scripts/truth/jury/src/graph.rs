@@ -72,7 +72,7 @@ impl<T: Clone> Graph<T> {
         downwards
     }
 
-    /// Returns whether every two vertices are connected.
+    /// Returns whether any two vertices are connected.
     pub fn is_connected(&self) -> bool {
         // A graph with too few edges is rejected before memory is allocated for all the vertices that an
         // input claims.

@@ -79,10 +79,10 @@ pub trait Partizan {
     /// A position.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of a player, in any order. Several may lead to the same position.
+    /// Visits each move of a player: see [`Game::moves`].
     fn moves(&self, position: &Self::Position, player: Player, visit: Visit<Self::Position>);
 
-    /// The position as text, without a final line break.
+    /// Like [`Game::draw`].
     fn draw(&self, position: &Self::Position) -> String;
 
     /// The components of this position: see [`Game::parts`].
@@ -110,7 +110,7 @@ pub trait Scoring {
     /// A position, without the points gained so far.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of a player, in any order. Several may lead to the same position.
+    /// Visits each move of a player: see [`Game::moves`].
     fn moves(&self, position: &Self::Position, player: Player, visit: VisitGain<Self::Position>);
 
     /// The addition to the score, Left's points minus Right's, if the game ends here.
@@ -118,7 +118,7 @@ pub trait Scoring {
         0
     }
 
-    /// The position as text, without a final line break.
+    /// Like [`Game::draw`].
     fn draw(&self, position: &Self::Position) -> String;
 
     /// The positions that a player's moves lead to, each with the points gained.
@@ -234,7 +234,6 @@ fn reductions(from: &[u64], to: &[u64]) -> Option<usize> {
     none_greater.then(|| from.iter().zip(to).filter(|(from, to)| to < from).count())
 }
 
-/// The index of a random heap that is not empty.
 fn nonempty(heaps: &[u64], rng: &mut Random) -> usize {
     let nonempty: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
     *nonempty.choose(rng).expect("a position with a move")

@@ -29,7 +29,6 @@ pub(crate) enum Search {
     OfBook,
 }
 
-/// A set of searches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Searches(u16);
 
@@ -38,7 +37,6 @@ impl Searches {
         self.0 |= other.0;
     }
 
-    /// Returns whether the sets meet.
     pub(crate) fn meets(self, other: Searches) -> bool {
         self.0 & other.0 != 0
     }
@@ -53,7 +51,6 @@ pub(crate) fn note(search: Search) {
     ASKED.set(ASKED.get() | 1 << search as u16);
 }
 
-/// The result of a computation and the searches that it uses.
 pub(crate) fn observed<T>(compute: impl FnOnce() -> T) -> (T, Searches) {
     let before = ASKED.replace(0);
     let result = compute();

@@ -29,7 +29,6 @@ pub(crate) fn toggle<T: Ord>(set: &mut Vec<T>, element: T) {
     }
 }
 
-/// The distinct numbers, in ascending order.
 pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
     let mut numbers: Vec<u64> = numbers.into_iter().listed();
     numbers.sort_unstable();

@@ -15,7 +15,6 @@ pub struct Start {
     pub position: Box<dyn Position>,
 }
 
-/// The number of random cases to examine.
 const TRIES: usize = 60;
 
 /// The maximum number of moves for a pleasant choice.

@@ -76,7 +76,6 @@ fn end_orphans(launchers: &[Pid]) {
     }
 }
 
-/// The processor time used so far by a child.
 pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     stat(Pid::from_child(child)).map(|stat| stat.cpu)
 }
@@ -163,7 +162,6 @@ impl Family {
     }
 }
 
-/// Ends all processes below this one.
 pub(crate) fn end_descendants() {
     // Both fail only if there are no such processes.
     let _ = set_child_subreaper(Some(getpid()));

@@ -101,7 +101,6 @@ fn count(board: &Board, wanted: &str) -> usize {
     board.iter().flatten().filter(|&&cell| wanted.contains(cell)).count()
 }
 
-/// A random board of at most `most` cells.
 fn random_board(rng: &mut Random, most: usize, alphabet: &str) -> Board {
     let rows = rng.random_range(1..=3);
     let columns = rng.random_range(2..=most / rows);

@@ -112,7 +112,6 @@ fn unknown_below<P: Clone + Eq + Hash>(
 /// and Grundy and of Conway. Smaller sums are searched by their own moves, which gives an independent result.
 const WHOLE: usize = 5_000;
 
-/// The parts of a position, if it is a sum of several.
 fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
     (parts.len() > 1).then_some(parts)
 }
@@ -145,7 +144,6 @@ trait Worths {
 
     fn worth(&mut self, position: u32) -> Self::Worth;
 
-    /// Records the value of a position that is the sum of these parts.
     fn learn_sum(&mut self, position: u32, parts: &[u32]);
 }
 

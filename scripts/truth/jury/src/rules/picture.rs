@@ -140,7 +140,6 @@ impl<T> Picture<T> {
         trees.join("\n")
     }
 
-    /// The remaining edges at a vertex, with everything above.
     fn above(
         &self,
         vertex: usize,

@@ -52,7 +52,7 @@ impl Search {
         Some(count)
     }
 
-    /// The power of 2 for an exponent up to the small number of vertices.
+    /// The power of 2 for an exponent of at most the number of vertices, which is small.
     fn power_of_2(&self, exponent: u32) -> u64 {
         (1 << exponent) % self.modulus
     }

@@ -40,8 +40,8 @@ fn reaches_goal(number: u64, limit: u64, by_going_beyond: bool) -> bool {
         outcome: by_going_beyond,
         alternates: !by_going_beyond,
     }];
-    // From half of a run, doubling leads to the even numbers of the run. If these are losses, doubling wins;
-    // otherwise only adding 1 may help.
+    // From the numbers half as large as a run's, doubling leads to the run's even numbers. If these are
+    // losses, doubling wins; otherwise only adding 1 may help.
     for at in 0.. {
         let last_run = &runs[runs.len() - 1];
         if last_run.first <= number {

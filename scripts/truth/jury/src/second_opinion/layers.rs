@@ -21,7 +21,7 @@ pub fn levels(graph: &Graph) -> Vec<usize> {
     levels
 }
 
-/// The cities in layers.
+/// The cities, grouped in layers.
 pub struct Layers {
     levels: Vec<usize>,
     successors: Vec<Vec<usize>>,

@@ -119,7 +119,6 @@ impl Threats {
     }
 }
 
-/// The elements of a set, each as a set of its own.
 fn each(set: u32) -> impl Iterator<Item = u32> {
     (0..u32::BITS).map(move |at| set & 1 << at).filter(|&element| element != 0)
 }

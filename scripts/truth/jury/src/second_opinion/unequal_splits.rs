@@ -37,7 +37,6 @@ impl Values {
         self.values[heap]
     }
 
-    /// The least number that is not the value of a split of a heap.
     fn least_absent(&self, heap: usize) -> u16 {
         let mut is_present = [false; BOUND as usize];
         for &part in &self.rare_heaps {

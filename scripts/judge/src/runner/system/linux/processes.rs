@@ -11,7 +11,6 @@ pub(crate) struct Stat {
     pub(crate) has_ended: bool,
     /// True if its first thread is running or ready to run.
     pub(crate) is_ready: bool,
-    /// True if it has more than one thread.
     pub(crate) has_threads: bool,
     /// The processor time, including that of children for which the process has waited.
     pub(crate) cpu: Duration,
@@ -29,7 +28,6 @@ pub(crate) fn stat(pid: Pid) -> Option<Stat> {
     })
 }
 
-/// Returns whether a thread of a process is running or ready to run.
 pub(crate) fn has_ready_thread(pid: Pid) -> bool {
     let threads = fs::read_dir(format!("/proc/{pid}/task"));
     threads.into_iter().flatten().flatten().any(|thread| {

@@ -23,7 +23,6 @@ const MEMORY_MARGIN: u64 = 64 << 20;
 /// A job object. When it is dropped, or this process ends, its processes end.
 pub(crate) struct Job(OwnedHandle);
 
-/// The time and memory used by a job's processes.
 #[derive(Default)]
 pub(crate) struct Used {
     pub(crate) cpu: Duration,

@@ -56,8 +56,8 @@ fn beatty() {
     println!("{indices:?}");
 }
 
-/// Prints the values of coins when a move's other coins lie before them and when they lie anywhere; a
-/// position; and values by formula.
+/// Prints the values of coins when a move's other coins lie before them and when they lie anywhere, a
+/// position, and values by formula.
 fn coin() {
     input! { lists: [[[usize]]], renamed: [[[usize]]], heads: [usize] }
     let coins = Coins::new(lists.len(), |coin| lists[coin].clone());

@@ -1,7 +1,7 @@
 //! Compares the theory with other people's crates, on random cases.
 //!
 //! Prints one line per comparison, in columns separated by tabs: the subject, the crate, the number of cases
-//! that agreed, the time in seconds, and the first case that did not.
+//! that agreed, the time in seconds, and the first disagreement.
 
 mod graphs;
 mod matrices;

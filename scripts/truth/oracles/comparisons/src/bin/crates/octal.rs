@@ -24,7 +24,7 @@ const TABLE: &str = include_str!(concat!(
     "/../../../../shared/tests/theory/octal_periods.txt"
 ));
 
-/// The limit of heaps. The theory's own tests check periods that need more.
+/// The maximum number of heaps. The theory's own tests check periods that need more.
 const MOST_HEAPS: usize = 20_000;
 
 /// A code of up to four digits, the last of which is not 0.
