@@ -10,7 +10,6 @@ use jury::books::book;
 use std::fs;
 use std::path::Path;
 
-/// The answers to the cases that can be searched.
 pub(crate) struct Answers {
     /// The output, with [`UNKNOWN`] in place of an answer that was not found.
     pub(crate) output: String,
@@ -20,7 +19,7 @@ pub(crate) struct Answers {
 
 const UNKNOWN: &str = "?";
 
-/// The output that the judge expects for an input file, except for cases that cannot be searched.
+/// The output that the judge expects for an input file, as far as its cases can be searched.
 pub(crate) fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> {
     let mut book = book(problem)?;
     let cases = book.split(input).context("the input is malformed")?;

@@ -1,4 +1,4 @@
-//! The edition of Rust of a source.
+//! The Rust edition of a source.
 
 use crate::judges::{self, Judge};
 use crate::report::short;
@@ -79,7 +79,6 @@ impl Said {
         Ok(of_package.unwrap_or_else(|| Said::latest(judge)))
     }
 
-    /// The latest edition that this judge or, if unknown, any judge accepts.
     fn latest(judge: &'static Judge) -> Said {
         match judge.editions().last() {
             Some(&edition) => Said { edition, by: By::Judge(&judge.name) },

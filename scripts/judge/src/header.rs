@@ -8,7 +8,7 @@ pub const UNWRITTEN: &str = "not written yet";
 
 const PARTS: [&str; 4] = ["Game:", "Theorem:", "Cost:", "Status:"];
 
-/// Checks that the header of a solution has its parts and agrees with the problem's description.
+/// Checks that a solution's header has its parts and agrees with the problem's description.
 ///
 /// # Errors
 ///

@@ -34,7 +34,6 @@ pub(crate) enum Rust {
     Taken(bool),
     Compiler {
         version: Option<String>,
-        /// The available editions, the latest last; empty if unknown.
         #[serde(default)]
         editions: Vec<Edition>,
         /// True if `proconio` and `itertools` are available.
@@ -74,7 +73,6 @@ impl Judge {
         }
     }
 
-    /// The judge's version of Rust; `None` if unknown.
     pub fn rust_version(&self) -> Option<Version> {
         let Rust::Compiler { version, .. } = self.rust.as_ref()? else {
             return None;

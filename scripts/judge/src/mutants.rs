@@ -108,7 +108,6 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    /// The mutants among these numbers that all these cases accept.
     fn accepted_by(&self, cases: &[Case], numbers: &[usize]) -> Result<Vec<usize>> {
         let accepted = numbers.par_iter().map(|&number| {
             let accepted = self.is_accepted(cases, number)?;
@@ -148,7 +147,7 @@ impl Bench<'_> {
         }
     }
 
-    /// Looks for cases that reject the mutants with these numbers, described by `described`.
+    /// Looks for cases that reject the mutants with these numbers; `described` describes a mutant.
     fn search(
         &self,
         mut open: Vec<usize>,
@@ -189,7 +188,6 @@ impl Bench<'_> {
         Ok(gaps)
     }
 
-    /// A case that rejects some of the mutants with these numbers, if found.
     fn difference(&self, numbers: &[usize]) -> Result<Option<Difference>> {
         let names: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         let arguments: Vec<[OsString; 1]> = names.iter().map(|name| [name.into()]).collect();

@@ -29,13 +29,10 @@ pub struct New {
     pub url: Option<String>,
     /// True if an input file holds many cases, each answered by one line.
     pub many: bool,
-    /// The first cases.
     pub samples: Vec<Sample>,
     pub limits: Limits,
-    /// Other facts about the problem.
     pub note: Option<String>,
     pub rules: Rules,
-    /// True if the judge interacts with the program.
     pub interactive: bool,
 }
 
@@ -76,7 +73,7 @@ impl Kind {
 pub(crate) const SEPARATOR: &str = "---";
 
 impl Sample {
-    /// Parses an input and an output separated by the line `---`.
+    /// Parses an input and an output with a [`SEPARATOR`] between them.
     pub(crate) fn parse(text: &str) -> Result<Sample> {
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         let parts: Vec<String> = lines

@@ -37,7 +37,6 @@ fn after<'a>(start: &'a dyn Position, played: &'a [Step]) -> &'a dyn Position {
     played.last().map_or(start, |(_, after)| &**after)
 }
 
-/// The reply to a line that the person types.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     pub text: String,

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
-/// A program from standard input to standard output.
+/// A program that reads the standard input and writes the standard output.
 #[derive(Clone, Copy, Debug)]
 pub struct Program<'a> {
     /// The name in reports.

@@ -257,7 +257,6 @@ impl Subject<'_> {
         }
     }
 
-    /// Tries at most `most` mutants per solution.
     fn mutants(&self, most: usize) -> Result<String> {
         if let Some(nothing) = self.without_book() {
             return Ok(nothing);

@@ -73,7 +73,6 @@ fn wrong_answer(problem: &Problem, program: &Program, case: &Case) -> Result<Opt
     })
 }
 
-/// The program's mistake in the dialogue on a case.
 fn fault(problem: &Problem, program: &Program, case: &Case) -> Result<Option<String>> {
     let input = fs::read_to_string(&case.input).with_context(|| unreadable(case))?;
     let interactor = verdict::interactor(problem, &input)?;

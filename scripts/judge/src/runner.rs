@@ -30,7 +30,6 @@ use std::time::Duration;
 /// The maximum number of bytes that a program may write to its standard output, and to its standard error.
 pub const MAX_OUTPUT: u64 = 64 << 20;
 
-/// A stream that a program writes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stream {
     Output,
@@ -62,7 +61,6 @@ impl Bounds {
     }
 }
 
-/// The standard input of a program.
 #[derive(Clone, Copy, Debug)]
 pub enum Input<'a> {
     Bytes(&'a [u8]),

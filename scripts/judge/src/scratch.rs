@@ -65,7 +65,6 @@ fn lock(folder: &Path) -> io::Result<File> {
     Ok(lock)
 }
 
-/// Removes the folders of killed processes where possible.
 fn sweep() {
     let entries = fs::read_dir(env::temp_dir()).into_iter().flatten();
     for entry in entries.flatten() {

@@ -73,7 +73,6 @@ impl Verdict {
     }
 }
 
-/// A run with its verdict.
 #[derive(Clone, Debug)]
 pub struct Judged {
     pub verdict: Verdict,
@@ -171,7 +170,7 @@ pub fn judge(
     }
 }
 
-/// Like [`judge`], for an input of a problem that is not interactive, and its expected output, if known.
+/// Like [`judge`], for an input and its expected output, if known, of a problem that is not interactive.
 ///
 /// # Errors
 ///

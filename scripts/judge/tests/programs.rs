@@ -283,7 +283,6 @@ fn a_java_class_is_run_whatever_its_file_is_called() {
     }
 }
 
-/// The languages of templates for `cargo judge explore`.
 const TEMPLATES: [(&str, &str, &str); 6] = [
     ("cpp", "cpp", "g++ --version"),
     ("go", "go", "go version"),
@@ -293,7 +292,6 @@ const TEMPLATES: [(&str, &str, &str); 6] = [
     ("rust", "rs", "rustc --version"),
 ];
 
-/// Tests of games whose moves a program lists.
 const OWN_GAMES: [(&str, &str, fn()); 5] = [
     ("python3 --version", "a_game_of_a_document_runs", a_game_of_a_document_runs),
     ("python3 --version", "words_have_left_and_right_moves", words_have_left_and_right_moves),
@@ -334,7 +332,6 @@ fn template_runs(language: &str, extension: &str) {
     }
 }
 
-/// The path of a template written into a folder.
 fn written(folder: &Path, language: &str, extension: &str, kind: &str) -> String {
     let (status, text) = command(&["explore", "--template", language, "--kind", kind], None);
     assert_eq!(status, Some(0), "{text}");
@@ -458,7 +455,6 @@ impl Built {
         }
     }
 
-    /// The verdicts on the bundled cases, each with its case.
     fn verdicts(&self, problem: &Problem) -> Vec<(String, &'static str)> {
         let bounds = verdict::bounds(problem);
         let verdict = |case: judge::catalog::Case| {
@@ -500,7 +496,6 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
     assert!(words <= most, "{difference}");
 }
 
-/// Runs `cargo judge` with these arguments. Returns the status and output.
 fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
     let mut command = Command::new(release_judge());
     command.args(arguments).stdin(Stdio::null()).current_dir(workspace().unwrap());

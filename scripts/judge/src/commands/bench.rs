@@ -30,7 +30,6 @@ use std::time::Duration;
 
 const SEED: u64 = 1;
 
-/// The time until a running solution is killed.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]

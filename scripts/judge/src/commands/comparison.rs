@@ -35,7 +35,6 @@ impl Comparison {
         Ok(())
     }
 
-    /// The given option, if any.
     pub(crate) fn option(&self) -> Option<&'static str> {
         let tolerance = self.tolerance.map(|_| "--tolerance");
         tolerance.or(self.checker.as_ref().map(|_| "--checker"))

@@ -85,7 +85,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// The options to test a selection in this build, on the cases of a folder if one is given.
+    /// The options to test a selection in this build, perhaps on the cases of a folder.
     pub(crate) fn of(
         selection: Selection,
         own: Own,
@@ -121,7 +121,7 @@ impl Options {
         let Some(folder) = &self.cases else {
             return Ok(None);
         };
-        // No other name of a problem ends with a slash.
+        // No other problem's name ends with a slash.
         let name = folder.join("").into_os_string();
         let name = escaped(name.as_encoded_bytes());
         let mut problem = Problem::unregistered(name);

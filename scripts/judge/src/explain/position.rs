@@ -283,7 +283,7 @@ pub(crate) fn several(
 const RIGHT_MOVES: usize = 6;
 
 /// A table of the moves from a position, each with the value after it, the number of right replies, and the
-/// winner. An arrow marks the move that was made.
+/// winner. An arrow marks the move made.
 pub(crate) fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLarge> {
     let mut rows = table(&["", "move", "leaves", "worth>", "right replies>", "the mover"]);
     for one in moves {

@@ -40,7 +40,6 @@ impl CommandLine {
     }
 }
 
-/// Options for compiling a source.
 #[derive(Clone, Debug, Default)]
 pub struct Asked<'a> {
     /// True to add the options of `--debug`.

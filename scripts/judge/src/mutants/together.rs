@@ -90,7 +90,6 @@ fn main() {
 }
 ";
 
-    /// Returns the output of each mutant, by its change.
     fn printed() -> BTreeMap<String, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("mutants");

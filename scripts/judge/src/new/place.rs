@@ -4,7 +4,6 @@ use super::address::{self, Address, Values};
 use super::pages::{self, Judge};
 use crate::catalog::is_reserved;
 
-/// A problem at a judge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     pub judge: &'static str,
@@ -14,7 +13,6 @@ pub struct Place {
     pub url: Option<String>,
 }
 
-/// The form of a judge's names for its problems.
 #[derive(Clone, Copy)]
 enum Names {
     Numbers,

@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 const LINES_BEFORE: usize = 2;
 
-/// The number of lines of each output from the first difference on.
+/// The number of lines of each output to show from the first difference on.
 const LINES_AFTER: usize = 5;
 
 /// The lines around the first difference, which is at this line, counted from 0; `-` marks expected and `+`

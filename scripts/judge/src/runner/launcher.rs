@@ -105,7 +105,7 @@ pub fn launcher() -> Option<ExitCode> {
     })
 }
 
-/// Uses this program, which calls [`launcher`], as the launcher. Only the first call has an effect.
+/// Makes this program, which calls [`launcher`], the launcher. Only the first call has an effect.
 pub fn launch_through(program: PathBuf) {
     let _ = LAUNCHER.set(program);
 }

@@ -6,7 +6,6 @@ use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// A catalogue with a problem that has a book.
 fn unanswered_case(id: &str, more: &str, input: &str) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let facts = format!("{more}\n{}", FACTS.replace("poj1", id));

@@ -217,7 +217,6 @@ fn a_working_program_does_not_count_as_waiting(#[case] main: &str) {
     assert_eq!(run.end, End::Success, "{run:?}");
 }
 
-/// The planted program that [`runs_until_it_is_killed`] runs.
 const PLANTED: &str = "JUDGE_TEST_PLANTED";
 
 /// Not a test, but a process that stands for a `cargo judge` to be killed.

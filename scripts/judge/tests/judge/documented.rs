@@ -105,7 +105,6 @@ fn is_option(word: &str) -> Option<&str> {
     is_option.then(|| word.split('=').next().unwrap_or(word))
 }
 
-/// The folders of the packages, by their names.
 fn packages(root: &Path) -> BTreeMap<String, PathBuf> {
     let manifest = |folder: &Path| {
         let text = fs::read_to_string(folder.join("Cargo.toml")).unwrap();

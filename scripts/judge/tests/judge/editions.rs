@@ -37,7 +37,7 @@ fn sum(heaps: &[u32]) -> u32 {
 }
 "#;
 
-/// A value is dropped after the `else` or before it, depending on the edition.
+/// A value is dropped before or after the `else`, depending on the edition.
 const DROP: &str = r"
 use std::cell::RefCell;
 struct Note<'a>(&'a RefCell<Vec<u32>>);
@@ -110,7 +110,7 @@ fn wins(heaps: &[u32]) -> bool {
 }
 ";
 
-/// A borrow in the condition does or does not last through the `else`, depending on the edition.
+/// A borrow in the condition lasts through the `else` or not, depending on the edition.
 const IF_LET: &str = r"
 use std::cell::RefCell;
 fn wins(heaps: &[u32]) -> bool {

@@ -68,7 +68,6 @@ impl Listening {
         errors
     }
 
-    /// The command's exit status and standard error.
     fn status(mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
@@ -76,7 +75,6 @@ impl Listening {
         (self.child.wait().unwrap().code(), errors)
     }
 
-    /// The output until the command ends.
     fn rest(&mut self) -> String {
         let mut said = String::new();
         self.stdout.read_to_string(&mut said).unwrap();
@@ -380,7 +378,6 @@ fn an_existing_problem_is_kept_and_the_next_is_created() {
     assert_eq!(catalog.problem("poj1067").unwrap().facts.title, "Stones");
 }
 
-/// The problems of a contest, by their addresses.
 fn contest(urls: &[&str]) -> Vec<Value> {
     let problems = urls.iter().map(|url| {
         let mut problem = sent("Stones", url);

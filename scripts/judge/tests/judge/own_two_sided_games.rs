@@ -32,7 +32,7 @@ fn subtraction(left: &str, right: &str) -> TempDir {
     partizan(&body(left), &body(right))
 }
 
-/// Cutcake: Left breaks the first side, Right the second one.
+/// Cutcake: Left breaks the first side, Right the second.
 fn cutcake() -> TempDir {
     partizan(
         "let (a, b) = (state[0], state[1]);

@@ -24,7 +24,6 @@ fn started(arguments: &[&str]) -> Child {
         .unwrap()
 }
 
-/// The output and the status after these lines of input.
 fn played(arguments: &[&str], lines: &str) -> (String, Option<i32>) {
     let mut child = started(arguments);
     let mut stdin = child.stdin.take().unwrap();

@@ -206,7 +206,6 @@ fn a_missing_temporary_folder_is_an_error_with_its_cause() {
     assert!(error.contains("/tmp/cargo-judge-"), "{error}");
 }
 
-/// The planted program that [`runs_without_room`] runs.
 const PLANTED: &str = "JUDGE_TEST_PLANTED";
 
 /// Not a test, but a command that cannot write files.

@@ -40,7 +40,7 @@ const BEYOND_RULES: &str = "its position is larger than those that the rules can
 /// A method by which a book answers cases too large to search.
 pub type Way<B> = fn(&mut B, &<B as Book>::Case) -> Option<<B as Book>::Answer>;
 
-/// A problem as its statement tells it, called `Book` in its own module.
+/// A problem as its statement tells it; the type is called `Book` in its module.
 ///
 /// A case is one question with one answer; an input file may hold many.
 pub trait Book: Default + Send + 'static {
