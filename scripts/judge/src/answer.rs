@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 pub(crate) struct Answers {
-    /// The output, with [`UNKNOWN`] in place of an answer that was not found.
+    /// The output, with `?` in place of an answer that was not found.
     pub(crate) output: String,
     /// A message about the cases that are too large to search, if any.
     pub(crate) too_large: Option<String>,

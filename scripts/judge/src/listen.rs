@@ -64,7 +64,7 @@ fn respond(request: Request, status: u16, text: &str) {
 }
 
 impl Listener {
-    /// Listens on the first free one of these ports, reachable only from this machine.
+    /// Listens on the first of these ports that is free, reachable only from this machine.
     pub(crate) fn on(ports: &[u16]) -> Result<Listener> {
         let (send, requests) = channel();
         let mut last = None;

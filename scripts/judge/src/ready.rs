@@ -78,7 +78,7 @@ pub(crate) struct Check {
     pub(crate) result: Result<String>,
 }
 
-/// Runs the checks of a problem; an unreadable description is the only check.
+/// Runs the checks of a problem. If its description cannot be read, that is the only check.
 pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {

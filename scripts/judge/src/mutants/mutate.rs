@@ -430,7 +430,7 @@ fn other_method(method: &str) -> Option<&'static str> {
     })
 }
 
-/// Returns whether an expression is a statement with an effect, containing no other statements.
+/// Returns whether an expression is a statement that has an effect and contains no other statements.
 fn has_effect(expression: &Expr) -> bool {
     matches!(
         expression,

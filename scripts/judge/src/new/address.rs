@@ -41,7 +41,7 @@ const DOMAINS: [&str; 8] = ["ac", "co", "com", "edu", "go", "gov", "net", "org"]
 pub(crate) struct Address<'a> {
     host: String,
     path: Vec<&'a str>,
-    /// Sorted.
+    /// The query, sorted.
     query: Vec<(&'a str, &'a str)>,
     fragment: &'a str,
 }

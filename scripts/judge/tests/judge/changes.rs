@@ -1,4 +1,4 @@
-//! Changes of watched files are reported, and no other events.
+//! Changes to watched files are reported, and no other events.
 
 use judge::changes::Changes;
 use std::fs;

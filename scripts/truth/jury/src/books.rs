@@ -168,7 +168,7 @@ fn only_if(condition: bool) -> Option<()> {
     condition.then_some(())
 }
 
-/// The positions of undirected vertex geography with the token on one of the first `starts` vertices.
+/// The positions of undirected vertex geography with the token on each of the first `starts` vertices.
 fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     if graph.vertices > 32 {
         return Err(BEYOND_RULES);

@@ -252,7 +252,7 @@ pub fn with_each<T: Clone>(
     })
 }
 
-/// All pairs of one of the first and one of the second things; the second changes with each pair.
+/// All pairs of a first and a second thing; the second changes with each pair.
 pub fn products<A: Clone, B: Clone>(
     firsts: impl IntoIterator<Item = A>,
     seconds: impl IntoIterator<Item = B>,

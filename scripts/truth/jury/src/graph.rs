@@ -2,7 +2,7 @@
 
 use crate::listed::Listed;
 
-/// An edge or arc between two vertices with its data in the input, if any.
+/// An edge or arc between two vertices with its data in the input: `()` if none.
 pub type Edge<T = ()> = (usize, usize, T);
 
 /// A graph on the vertices `0..vertices`.

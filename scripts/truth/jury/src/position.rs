@@ -1,4 +1,4 @@
-//! Positions of any game: drawn, moved from, and searched by the rules; large sums by their parts.
+//! Positions of any game: drawn, moved from, and searched by the rules; large sums also by their parts.
 //!
 //! A [`Book`](crate::books::Book) turns a case into positions, whose types do not depend on the game, so that
 //! one program can explore, explain and play all games.

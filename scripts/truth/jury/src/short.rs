@@ -198,7 +198,7 @@ impl Default for Games {
 }
 
 impl Games {
-    /// No games yet, with the default limit of steps: see [`allow`](Games::allow).
+    /// Starts without games, with the default limit of steps: see [`allow`](Games::allow).
     pub fn new() -> Games {
         Games {
             number: NEXT.fetch_add(1, Relaxed),

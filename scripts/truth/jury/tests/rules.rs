@@ -1,5 +1,5 @@
 //! Each game is played at random, as [`soundness::play`] describes, from the positions that its books show.
-//! This file names only games of no book.
+//! This file names only games that no book shows.
 
 use jury::Random;
 use jury::books::{GAMES, PROBLEMS, book};

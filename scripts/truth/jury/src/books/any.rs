@@ -12,7 +12,7 @@ use anyhow::{Error, Result};
 use std::iter;
 use std::sync::Arc;
 
-/// A [`Book`] whose cases are texts in an input file, outside the jury.
+/// A [`Book`] for use outside the jury, where a case is its text in an input file.
 ///
 /// # Panics
 ///
@@ -41,7 +41,7 @@ pub trait AnyBook: Send {
     /// The maximum number of cases in an input file.
     fn most_cases(&self) -> usize;
 
-    /// A case's part of each quantity that is bounded over a whole file, and these bounds.
+    /// The amounts that a case adds to each quantity bounded over all cases of a file, with these bounds.
     fn totals(&self, case: &str) -> Vec<(i128, i128)>;
 
     /// The input in words.

@@ -5,12 +5,12 @@ pub(crate) fn is_searchable(heaps: &[u64]) -> bool {
     positions(heaps) <= 20_000
 }
 
-/// The number of positions that Nim can reach from these heaps, up to `u64::MAX`.
+/// The number of positions that Nim can reach from these heaps; `u64::MAX` if there are more.
 pub(crate) fn positions(heaps: &[u64]) -> u64 {
     product(heaps.iter().map(|heap| heap.saturating_add(1)))
 }
 
-/// The number of positions of a sum, from those of its parts, up to `u64::MAX`.
+/// The number of positions of a sum, from those of its parts; `u64::MAX` if there are more.
 pub(crate) fn product(positions: impl IntoIterator<Item = u64>) -> u64 {
     positions.into_iter().fold(1, u64::saturating_mul)
 }

@@ -60,7 +60,8 @@ impl<G: Partizan> Values<G> {
         self.known.insert(position, value);
     }
 
-    /// The games that the values belong to, which also hold the limit of steps for a search.
+    /// The games that the values belong to. Questions about a value go there, and so does the limit of steps
+    /// for a search.
     pub fn games(&mut self) -> &mut Games {
         &mut self.games
     }

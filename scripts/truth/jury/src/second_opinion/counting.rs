@@ -92,7 +92,8 @@ pub fn lists_by_nim_sum(numbers: &[u64], most: u64, sums: usize, modulus: u64) -
         }
         joined
     };
-    // The lists of the length in the first binary digits of `most`, and those of 1 up to that many numbers.
+    // The lists whose length is the number in the first binary digits of `most`, and those of 1 up to that
+    // many numbers.
     let mut of_length = vec![0; sums];
     of_length[0] = 1;
     let mut shorter = vec![0; sums];

@@ -16,7 +16,7 @@ pub fn lead(row: &[i64]) -> i64 {
     leads[0]
 }
 
-/// For each length, the greatest number that can remain of an interval if the players discard its ends in
+/// For each length, the greatest number over all intervals that remains if the players discard the ends in
 /// turn and the first player wants the number to be great.
 pub fn greatest_left(row: &[i64]) -> Vec<i64> {
     // By start; first with the maximiser to move, then the minimiser.

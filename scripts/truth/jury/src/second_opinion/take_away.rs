@@ -17,8 +17,8 @@ pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     heaps
 }
 
-/// The least winning move if any number may be taken and the opponent may take up to `factor` times as many,
-/// by the rules, from the smallest heap up.
+/// The least winning move, found by the rules from the smallest heap up, if any number may be taken and the
+/// opponent may take up to `factor` times as many.
 pub fn least_to_take(factor: u64, heap: u64) -> u64 {
     // The heaps to which a move wins, in ascending order, each with the greatest heap from which it does: the
     // opponent can then take only less than a winning move.
