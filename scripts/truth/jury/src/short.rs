@@ -411,7 +411,7 @@ impl Games {
         Ok(is_at_most)
     }
 
-    /// Returns whether a player likes G at least as much as H.
+    /// Returns whether G is at least as good for a player as H.
     fn prefers(&mut self, player: Player, g: Game, h: Game) -> Result<bool, Beyond> {
         match player {
             Left => self.at_most(h, g),
@@ -419,7 +419,7 @@ impl Games {
         }
     }
 
-    /// Returns whether G is at least as good for a player as H.
+    /// Compares G and H; `None` if they are confused with each other.
     ///
     /// # Errors
     ///
