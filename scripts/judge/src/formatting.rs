@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
-/// Checks that a source is formatted as by `rustfmt` in an edition.
+/// Checks that a source is formatted as `rustfmt` formats it in an edition.
 ///
 /// # Errors
 ///

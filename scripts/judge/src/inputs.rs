@@ -61,7 +61,7 @@ pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
     cases.iter().map(|case| read(book, &case.input)).collect()
 }
 
-/// The input of an argument: a bundled case, a path, `-`, or literal text such as `3 5`.
+/// The input that an argument denotes: a bundled case, a path, `-`, or literal text such as `3 5`.
 pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
         let mut bytes = Vec::new();

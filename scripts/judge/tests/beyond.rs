@@ -29,7 +29,7 @@ const MOST_CASES: usize = 20_000;
 /// The maximum length of a case to search.
 const SEARCHED: usize = 1000;
 
-/// If a number is 0, a move takes nothing, and a search by the rules does not end.
+/// The number that lets a move take nothing if it is 0, so that a search by the rules does not end.
 const ENDLESS: (&str, &str) = ("poj2960", "a number of S");
 
 /// Solutions, inputs that break a promise of the statement, and the right outputs.

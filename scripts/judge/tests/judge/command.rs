@@ -72,7 +72,7 @@ fn verdicts_in_json_contain_time_and_memory() {
         assert_eq!(case["verdict"], "AC");
         assert!(case["time_ms"].as_f64().unwrap() > 0.0);
         let memory = case["memory_kib"].as_u64().unwrap();
-        // The launcher itself has more.
+        // The launcher itself uses more memory.
         assert!((500..5_000).contains(&memory), "{memory} KiB");
     }
 }

@@ -58,7 +58,7 @@ fn a_program_has_the_canonical_forms_of_the_rules_of_the_catalogue() {
     assert_eq!(values(&cutcake(), &["1..7 1..7"]), expected);
 }
 
-/// If Left takes 1 or 2 and Right 2 or 3, then from 2, Left leaves 1 or 0 and Right leaves 0.
+/// Left takes 1 or 2, and Right 2 or 3: from 2, Left leaves 1 or 0 and Right leaves 0.
 #[rstest]
 #[case::canonical("canonical", ["0", "1", "{1|0}", "{1,{1|0}|0}", "0"])]
 #[case::outcome("outcome", ["P", "L", "N", "N", "P"])]

@@ -17,7 +17,7 @@ pub struct Start {
 
 const TRIES: usize = 60;
 
-/// The maximum number of moves for a pleasant choice.
+/// The maximum number of moves among which choosing is pleasant.
 const MOST_MOVES: usize = 24;
 
 /// Returns whether a game can begin in a position: it can be searched and has a move.
