@@ -1,4 +1,4 @@
-//! Answers to an input file, found by the rules of the game and never by a solution.
+//! Answers to an input file, found by the rules of the game, never by a solution.
 
 use crate::catalog::{Case, Cases, Compare, Problem, output_of};
 use crate::checker;
@@ -10,7 +10,6 @@ use jury::books::book;
 use std::fs;
 use std::path::Path;
 
-/// The answers to the cases of an input file that can be searched.
 pub(crate) struct Answers {
     /// The output, with `?` in place of an answer that was not found.
     pub(crate) output: String,
@@ -18,10 +17,9 @@ pub(crate) struct Answers {
     pub(crate) too_large: Option<String>,
 }
 
-/// The text in place of an answer that was not found.
 const UNKNOWN: &str = "?";
 
-/// The output that the judge expects for an input file, with `?` for cases that cannot be searched.
+/// The output that the judge expects for an input file, as far as its cases can be searched.
 pub(crate) fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> {
     let mut book = book(problem)?;
     let cases = book.split(input).context("the input is malformed")?;
@@ -56,15 +54,13 @@ pub(crate) fn by_rules(problem: &str, input: &str) -> Result<String> {
     }
 }
 
-/// The outcome of writing an output file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     New,
     RightAlready,
 }
 
-/// Writes the output of a bundled case beside its input. Overwrites a wrong existing output only with
-/// `force`.
+/// Writes the output of a bundled case beside its input. Overwrites a wrong output only with `force`.
 ///
 /// # Errors
 ///
@@ -93,7 +89,7 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     Ok(Written::New)
 }
 
-/// Compares the output of a bundled case with the answers of the book, where it can search them.
+/// Compares the output of a bundled case with the answers that the book can find.
 ///
 /// # Errors
 ///
@@ -134,7 +130,6 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
     Ok(())
 }
 
-/// Returns whether an existing output is right, given the one found by the rules.
 fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Result<bool> {
     Ok(match problem.facts.compare {
         Compare::Output | Compare::Numbers(_) => {
@@ -152,7 +147,7 @@ fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Resu
 ///
 /// # Errors
 ///
-/// If the folder of its cases cannot be read, or an input has two outputs.
+/// If the folder cannot be read, or an input has two outputs.
 pub fn unanswered(problem: &Problem) -> Result<Vec<String>> {
     let folder = &problem.testdata;
     let unreadable = || format!("{}: cannot be read", short(folder));

@@ -22,7 +22,7 @@ pub enum Profile {
     Debug,
 }
 
-/// The programs of package `problems`. A compilation error of one program does not stop the others.
+/// The programs of package `problems`. A compilation error stops only its own program.
 #[derive(Debug, Default)]
 pub struct Binaries {
     /// The executables, or the compiler's messages.
@@ -30,7 +30,7 @@ pub struct Binaries {
 }
 
 impl Binaries {
-    /// Builds the solutions with these names for release.
+    /// Builds these solutions for release.
     ///
     /// # Errors
     ///
@@ -39,7 +39,7 @@ impl Binaries {
         Binaries::build_in(workspace()?, Profile::Release, names)
     }
 
-    /// Builds the solutions with these names in the workspace in a folder.
+    /// Builds these solutions in a workspace.
     ///
     /// # Errors
     ///
@@ -71,7 +71,7 @@ impl Binaries {
         let program = |&name: &&str| {
             let program = match messages.executables.remove(name) {
                 Some(path) => Ok(path),
-                // If the compiler crashed, only cargo reports anything.
+                // If the compiler crashed, only cargo reports it.
                 None => {
                     Err(messages.errors.remove(name).unwrap_or_else(|| said.clone().into_owned()))
                 }
@@ -87,7 +87,6 @@ impl Binaries {
         Binaries::libraries_in(Profile::Release, name)
     }
 
-    /// The libraries of a solution's build in a profile.
     pub(crate) fn libraries_in(profile: Profile, name: &str) -> Result<BTreeMap<String, PathBuf>> {
         let built = cargo_build(workspace()?, profile, &[name])?;
         let messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
@@ -106,7 +105,7 @@ impl Binaries {
     ///
     /// # Panics
     ///
-    /// Panics if the solution was not among those to build.
+    /// If the solution was not among those to build.
     pub fn path(&self, solution: &str) -> Result<&Path> {
         let program = self.programs[solution].as_deref();
         program.map_err(|messages| uncompiled(solution, messages))
@@ -136,26 +135,25 @@ pub fn program(package: &str, name: &str) -> Result<PathBuf> {
     built_path.ok_or_else(|| uncompiled(name, errors_or_said(errors, &built)))
 }
 
-/// Returns the command `judge` for its tests: the release build, as users run it.
+/// The command `judge` for its tests: the release build, as users run it.
 ///
 /// # Panics
 ///
-/// Panics if it does not compile.
+/// If it does not compile.
 pub fn release_judge() -> &'static Path {
     static JUDGE: LazyLock<PathBuf> =
         LazyLock::new(|| program("judge", "judge").unwrap_or_else(|error| panic!("{error:#}")));
     &JUDGE
 }
 
-/// Returns the program of this name that cargo built for the calling test. It is located at run time, since
-/// the checkout may be a copy of the one in which the test was compiled.
+/// The program of this name that cargo built for the calling test. Located at run time, since the checkout
+/// may be a copy of that in which the test was compiled.
 ///
 /// # Panics
 ///
-/// Panics if the system does not know the path of the test.
+/// If the system does not know the path of the test.
 pub fn built_for_test(name: &str) -> PathBuf {
-    // Before 1.94, cargo does not set this variable for tests, but puts tests in a folder beside the
-    // programs.
+    // Before 1.94, cargo does not set this variable for tests; it puts tests in a folder beside the programs.
     env::var_os(format!("CARGO_BIN_EXE_{name}")).map_or_else(
         || {
             let test = env::current_exe().expect("the system knows the path of a test");
@@ -166,7 +164,6 @@ pub fn built_for_test(name: &str) -> PathBuf {
     )
 }
 
-/// Builds the solutions with these names; an error in one does not stop the others.
 fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Output> {
     let mut targets = vec!["--keep-going"];
     for name in names {
@@ -175,8 +172,7 @@ fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Out
     cargo_build_targets(workspace, profile, "problems", &targets)
 }
 
-/// Builds the targets of a package that these options of cargo select. Progress lines are removed from the
-/// output.
+/// Builds the targets of a package that these options select. Removes progress lines from the output.
 fn cargo_build_targets(
     workspace: &Path,
     profile: Profile,
@@ -202,7 +198,7 @@ fn cargo_build_targets(
         .context("cargo cannot be started")
 }
 
-/// The cargo that runs this program, or else the one in the path.
+/// The cargo that runs this program, else the one in the path.
 fn cargo() -> OsString {
     env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }

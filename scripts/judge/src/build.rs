@@ -43,7 +43,7 @@ impl Build {
         }
     }
 
-    /// The command that starts a solution as it is, without bounds.
+    /// The command that starts a solution without bounds.
     pub(crate) fn command(self, program: &Program) -> Command {
         let mut command = Command::new(program.path);
         command.args(program.arguments);
@@ -53,7 +53,6 @@ impl Build {
         command
     }
 
-    /// A note about a debug build.
     pub(crate) fn note(self) -> Option<String> {
         let note = "a debug build with overflow checks; the limits are";
         self.debug.then(|| format!("{note} {SLACK} times the judge's"))

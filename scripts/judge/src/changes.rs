@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Changes within this time, such as those by an editor or a version control system, count as one.
+/// Changes within this time, such as an editor's or a version control system's, count as one.
 const QUIET: Duration = Duration::from_millis(100);
 
 pub struct Changes {
@@ -30,7 +30,7 @@ impl Changes {
         for path in paths {
             let what = || format!("{}: cannot be watched", path.display());
             let path = path.canonicalize().with_context(what)?;
-            // Editors replace a changed file by a new one, which only a watch on its folder notices.
+            // Editors replace a changed file by a new one, which only a watch on the folder notices.
             let (folder, mode) = if path.is_dir() {
                 (path.as_path(), RecursiveMode::Recursive)
             } else {

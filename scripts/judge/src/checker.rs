@@ -1,9 +1,9 @@
 //! Compares an output with the expected one, as judges do: token by token, line by line.
 //!
-//! Ignores blanks at the ends of lines, the length of the blanks between tokens, the kind of line ends, and empty
-//! lines at the end of the output. The line of a token matters.
+//! Ignores blanks at the ends of lines, the length of blanks between tokens, the kind of line ends, and empty
+//! lines at the end. The line of a token matters.
 //!
-//! Outputs are bytes, and only ASCII blanks separate tokens. The comparison copies only the first differing line.
+//! Outputs are bytes, and only ASCII blanks separate tokens. Only the first differing line is copied.
 
 mod program;
 
@@ -16,13 +16,13 @@ use std::str::FromStr;
 pub struct Mismatch {
     /// The number of the line, counted from 1.
     pub line: usize,
-    /// The expected line, or `None` if the output should have ended before it.
+    /// The expected line; `None` if the output should have ended before it.
     pub(crate) expected: Option<Vec<u8>>,
-    /// The actual line, or `None` if the output ends before it.
+    /// The actual line; `None` if the output ends before it.
     pub(crate) actual: Option<Vec<u8>>,
 }
 
-/// The significant lines of an output: without trailing blanks and without trailing empty lines.
+/// The significant lines of an output: no trailing blanks, no trailing empty lines.
 pub(crate) fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
     let output = trim_end(output);
     let lines = output.split(|&byte| byte == b'\n').map(trim_end);
@@ -37,10 +37,9 @@ pub struct Tolerance {
 }
 
 impl Tolerance {
-    /// Words must be identical.
     pub(crate) const EXACT: Tolerance = Tolerance { error: 0.0 };
 
-    /// Allows an absolute or relative error of 10 to the power of `-digits`.
+    /// An absolute or relative error of 10 to the power of `-digits`.
     pub(crate) fn of_digits(digits: u8) -> Tolerance {
         Tolerance { error: 10_f64.powi(-i32::from(digits)) }
     }
@@ -49,7 +48,6 @@ impl Tolerance {
         self.error
     }
 
-    /// Returns whether a word is acceptable for the expected one.
     fn accepts(self, expected: &[u8], actual: &[u8]) -> bool {
         if expected == actual || self == Tolerance::EXACT {
             return expected == actual;
@@ -121,7 +119,7 @@ fn trim_end(bytes: &[u8]) -> &[u8] {
     &bytes[..end.map_or(0, |last| last + 1)]
 }
 
-/// Returns whether C's `isspace` accepts it.
+/// Returns whether C's `isspace` accepts a byte.
 fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }

@@ -1,4 +1,4 @@
-//! Code shared by the programs behind `cargo judge`: temporary files, errors and exit statuses.
+//! Temporary files, errors and exit statuses of the programs behind `cargo judge`.
 
 use crate::output::{self, stdout};
 use crate::report::escaped;
@@ -7,14 +7,14 @@ use anyhow::{Context, Error, Result, anyhow};
 use std::io::{Write, stderr};
 use std::process::{self, Command, ExitCode};
 
-/// The exit status if a command is malformed or cannot be carried out.
+/// The exit status of a command that is malformed or cannot be carried out.
 pub(crate) const BROKEN: u8 = 2;
 
-/// The exit status if the reader stopped before the end of the output: that of a program killed by a closed pipe.
+/// The exit status if the reader stopped early: that of a program killed by a closed pipe.
 const UNREAD: u8 = 141;
 
-/// Runs a command with a folder for temporary files, which is removed afterwards, and reports the command's error.
-/// This is the whole body of `main`; the process may also be a launcher or finisher started by another one.
+/// Runs a command with a folder for temporary files, which is removed afterwards, and reports its error. This
+/// is the whole body of `main`; the process may also be a launcher or finisher.
 pub(crate) fn run(command: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     if let Some(code) = runner::launcher().or_else(scratch::finisher) {
         return code;
@@ -59,7 +59,7 @@ pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
         .with_context(|| format!("{}: cannot be started", program.get_program().display()))
 }
 
-/// Runs another program with the standard streams of this process and exits with its status.
+/// Runs another program with this process's standard streams and exits with its status.
 #[cfg(not(unix))]
 pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
     let status = program

@@ -1,4 +1,4 @@
-//! The commands, one module each: the options, whose doc comments are the help texts, and the implementation.
+//! The commands, one module each. The doc comments of the options are the help texts.
 
 mod answer;
 mod bench;
@@ -95,7 +95,6 @@ enum Command {
     Watch(watch::Options),
 }
 
-/// Carries out the command in the arguments of this process.
 pub fn main() -> ExitCode {
     command::run(|| Arguments::try_parse().map_or_else(|error| usage(&error), run))
 }
@@ -126,7 +125,6 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
     }
 }
 
-/// Prints the requested help, or the error in the arguments.
 fn usage(error: &clap::Error) -> Result<ExitCode> {
     if error.use_stderr() {
         error.print()?;
@@ -141,7 +139,7 @@ fn usage(error: &clap::Error) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Keeps the selected problems that have a book. A missing book is an error only if the problem was named.
+/// Keeps the problems that have a book. A missing book is an error only if the problem was named.
 pub(crate) fn with_book<'a, T>(
     selection: &Selection,
     mut selected: Vec<(&'a Problem, T)>,

@@ -1,4 +1,4 @@
-//! Finds the case of an input that a program fails on.
+//! Finds the case of an input on which a program fails.
 
 use crate::catalog::{Case, Cases, Problem};
 use crate::program::Program;
@@ -10,16 +10,14 @@ use std::fs;
 use std::mem::discriminant;
 use std::time::{Duration, Instant};
 
-/// The case of an input that a program fails on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Culprit {
     /// This case alone causes the same failure.
     Case {
-        /// Counted from 1.
+        /// The number of the case, counted from 1.
         number: usize,
         /// The number of all cases.
         of: usize,
-        /// The case as it is in the input.
         input: String,
     },
     /// No single case causes the failure.
@@ -29,13 +27,13 @@ pub enum Culprit {
         slowest: usize,
         time: Duration,
     },
-    /// None of the cases tried so far causes the failure alone, and there was no time to try the others.
+    /// None of the tried cases causes the failure alone, and there was no time for the others.
     Unknown { tried: usize, of: usize },
 }
 
-/// Runs a failing program on each case of its input alone, until one fails in the same way, within little more than
-/// the input's time bound. Returns `None` if the input is a single case, is not answered line by line, or has no
-/// book that can separate its cases.
+/// Runs a failing program on each case of its input alone, until one fails in the same way, within little
+/// more than the input's time bound. Returns `None` if the input is a single case, is not answered line by
+/// line, or has no book to separate its cases.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The edition of Rust that a source is written in.
+//! The Rust edition of a source.
 
 use crate::judges::{self, Judge};
 use crate::report::short;
@@ -47,7 +47,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// The edition of a source, and the place that specifies it.
+/// The edition of a source, and where it is specified.
 #[derive(Clone, Debug)]
 pub struct Said {
     pub(crate) edition: Edition,
@@ -66,8 +66,8 @@ enum By {
 }
 
 impl Said {
-    /// Returns the edition of a source for a judge: the requested one, or that of the source's package, or
-    /// the latest that the judge accepts, or that any judge accepts.
+    /// The edition of a source for a judge: the requested one, else that of the source's package, else the
+    /// latest that the judge accepts or, if unknown, that any judge accepts.
     pub(crate) fn of(source: &Path, asked: Option<Edition>, judge: &'static Judge) -> Result<Said> {
         if let Some(edition) = asked {
             let by = By::Option;
@@ -79,7 +79,6 @@ impl Said {
         Ok(of_package.unwrap_or_else(|| Said::latest(judge)))
     }
 
-    /// The latest edition that this judge accepts or, if unknown, any judge.
     fn latest(judge: &'static Judge) -> Said {
         match judge.editions().last() {
             Some(&edition) => Said { edition, by: By::Judge(&judge.name) },
@@ -113,7 +112,6 @@ impl fmt::Display for Said {
     }
 }
 
-/// The part of a manifest that contains the edition.
 #[derive(Deserialize)]
 struct Manifest {
     package: Option<Package>,
@@ -123,7 +121,7 @@ struct Manifest {
 #[derive(Deserialize)]
 struct Package {
     edition: Option<Key>,
-    /// The path of the workspace, if it does not surround the package.
+    /// The path of the workspace, if not around the package.
     workspace: Option<PathBuf>,
 }
 
@@ -147,7 +145,7 @@ struct Shared {
 /// The edition of the package around a source: that of the nearest manifest, if it is a package's. Reads the
 /// manifest as cargo would, since not every user has cargo beside the compiler.
 pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
-    // A missing file is reported by the code that reads it.
+    // The code that reads a missing file reports it.
     let source = fs::canonicalize(source).unwrap_or_else(|_| source.to_owned());
     let Some(path) = manifests(&source).next() else {
         return Ok(None);
@@ -173,7 +171,7 @@ pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
     Ok(Some(Said { edition, by }))
 }
 
-/// Returns the edition of a source in a package.
+/// The edition of a source in a package.
 ///
 /// # Errors
 ///

@@ -16,7 +16,6 @@ use std::fs;
 /// The default limit of positions in a search.
 pub(crate) const LIMIT: usize = 200_000;
 
-/// Limits on searching and showing.
 #[derive(Clone, Copy, Debug)]
 pub struct Extent {
     /// The maximum number of positions in a search.
@@ -28,7 +27,7 @@ pub struct Extent {
 /// The maximum number of lines to show of an answer, or of a case that is not a position.
 const LINES: usize = 12;
 
-/// Returns the theorem in a solution's header, with the name of the solution.
+/// The theorem in a solution's header, with the solution's name.
 ///
 /// # Errors
 ///
@@ -94,8 +93,8 @@ pub fn case(
     })
 }
 
-/// Returns whether the moves of a case can be listed quickly without examining its position: the book can search
-/// the case, or it has few numbers, all of them small.
+/// Returns whether the moves of a case can be listed quickly, without examining its position: the book can
+/// search the case, or it has few numbers, all small.
 pub(crate) fn can_be_listed(book: &mut dyn AnyBook, case: &str) -> bool {
     book.answer(case).is_some() || is_small(case)
 }

@@ -31,11 +31,11 @@ pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
     marks.iter().any(|mark| text.starts_with(mark))
 }
 
-/// Writes a file atomically: readers see either the old contents or the new ones.
+/// Writes a file atomically: readers see the old contents or the new ones.
 ///
 /// # Errors
 ///
-/// If the file cannot be written; the old file then remains unchanged.
+/// If the file cannot be written; it then remains unchanged.
 pub fn write(path: &Path, contents: &str) -> Result<()> {
     let unwritable = || format!("{}: cannot be written", path.display());
     // A link stays, and its target is replaced.

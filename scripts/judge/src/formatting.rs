@@ -1,5 +1,5 @@
-//! Checks that sources are formatted. `cargo fmt` misses modules declared by a macro and files found in a folder,
-//! so each file is checked by name.
+//! Checks that sources are formatted, each by name: `cargo fmt` misses modules declared by a macro and files
+//! found in a folder.
 
 use crate::edition::Edition;
 use crate::report::short;
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use std::path::Path;
 use std::process::Command;
 
-/// Checks that a source is formatted the way `rustfmt` does it in an edition.
+/// Checks that a source is formatted as `rustfmt` formats it in an edition.
 ///
 /// # Errors
 ///

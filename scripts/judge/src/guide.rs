@@ -1,4 +1,4 @@
-//! The guide from games to their theory. Its tables list the problems with each kind of game, and their traps.
+//! The guide from games to their theory. Its tables list the problems with each kind of game and their traps.
 //!
 //! The columns `solved` and `trap` are generated: a problem names its rows in `[[guide]]`.
 
@@ -9,11 +9,11 @@ use std::path::Path;
 
 pub const PAGES: [&str; 2] = ["shared/src/guide.rs", "shared/src/partizan.rs"];
 
-/// The generated columns, which are the last ones of a table.
+/// The generated columns, the last ones of a table.
 const HEADS: [&str; 2] = ["solved", "trap"];
 
-/// Returns a page with its generated columns updated; `None` if it has no such table. A row without a problem keeps
-/// its trap.
+/// Updates the generated columns of a page; `None` if it has no such table. A row without a problem keeps its
+/// trap.
 ///
 /// # Examples
 ///
@@ -135,7 +135,6 @@ impl Row<'_> {
         [solved, trap].map(|cell| cell.replace("\\|", "|"))
     }
 
-    /// Returns the line with new generated cells.
     fn with(&self, solved: &str, trap: &str) -> String {
         let [solved, trap] = [solved, trap].map(|cell| cell.replace('|', "\\|"));
         let kept = &self.cells[..self.cells.len() - HEADS.len()];
@@ -147,7 +146,6 @@ impl Row<'_> {
     }
 }
 
-/// The rows of the tables with generated columns.
 fn rows(page: &str) -> Vec<Row<'_>> {
     let mut rows = Vec::new();
     let mut columns = None;

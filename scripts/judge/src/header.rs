@@ -1,5 +1,4 @@
-//! The header of a solution's source: its parts, such as `Theorem:`, the judge's address, and the
-//! judge's limits.
+//! The header of a solution's source: its parts, such as `Theorem:`, the judge's address and limits.
 
 use crate::catalog::{Limits, Problem};
 use anyhow::{Context, Result, ensure};
@@ -9,7 +8,7 @@ pub const UNWRITTEN: &str = "not written yet";
 
 const PARTS: [&str; 4] = ["Game:", "Theorem:", "Cost:", "Status:"];
 
-/// Checks that the header of a solution has its parts and agrees with the problem's description.
+/// Checks that a solution's header has its parts and agrees with the problem's description.
 ///
 /// # Errors
 ///
@@ -40,8 +39,8 @@ pub fn check(problem: &Problem, source: &str) -> Result<()> {
     Ok(())
 }
 
-/// The judge's limits as headers state them: time in seconds, memory in MiB, both exact, as
-/// `1.5 s` and `9.765625 MiB`.
+/// The judge's limits as headers state them: time in seconds, memory in MiB, both exact, as `1.5 s` and
+/// `9.765625 MiB`.
 pub(crate) fn limits(limits: &Limits) -> String {
     let time = limits.time().map(|time| format!("{} s", time.as_secs_f64()));
     let memory = limits.memory_kib.map(|kib| {
@@ -76,7 +75,7 @@ pub fn part<'a>(source: &'a str, name: &str) -> Option<Vec<&'a str>> {
     Some([first].into_iter().chain(rest).map(str::trim).collect())
 }
 
-/// The name of the part that begins on a line of the header: a single word, not indented further.
+/// The name of the part that begins on a header line: a single word, not indented further.
 fn begins(line: &str) -> Option<&str> {
     let (name, _) = line.strip_prefix(' ')?.split_once(':')?;
     let is_name = name.starts_with(char::is_uppercase) && name.chars().all(char::is_alphabetic);

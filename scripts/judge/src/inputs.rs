@@ -14,10 +14,10 @@ pub struct Input {
     pub cases: Vec<String>,
 }
 
-/// The number of small positions to take if there are no samples.
+/// The number of small positions that replace missing samples.
 const SMALL: usize = 4;
 
-/// The file of a bundled case with this name, or else the file at this path.
+/// The file of a bundled case, else the file at this path.
 pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     let case = name.strip_suffix(".in").unwrap_or(name);
     let bundled = problem.testdata.join(format!("{case}.in"));
@@ -61,7 +61,7 @@ pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
     cases.iter().map(|case| read(book, &case.input)).collect()
 }
 
-/// The input denoted by an argument: a bundled case, a path, `-`, or literal text such as `3 5`.
+/// The input that an argument denotes: a bundled case, a path, `-`, or literal text such as `3 5`.
 pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
         let mut bytes = Vec::new();
@@ -92,8 +92,7 @@ fn split(book: &dyn AnyBook, name: &str, text: &str) -> Result<Input> {
     Ok(Input { name, cases })
 }
 
-/// Parses an argument as literal cases. If that fails and it looks like a name, reports that the name does
-/// not exist.
+/// Parses an argument as literal cases. If that fails and it looks like a name, reports a missing file.
 fn typed(book: &dyn AnyBook, argument: &str, no_file: Error) -> Result<Input> {
     let name = "the case given";
     if let Ok(input) = split(book, name, argument) {

@@ -13,30 +13,27 @@ use std::sync::LazyLock;
 pub struct Judge {
     pub name: String,
     pub(crate) rust: Option<Rust>,
-    /// The compilers for C and C++ that the judge offers, in a few words.
+    /// The judge's compilers for C and C++, in a few words.
     pub(crate) c: Option<String>,
     /// True if the judge calls a method of a C++ class instead of running a program.
     #[serde(default)]
     pub(crate) calls_method: bool,
-    /// The longest source that the judge accepts, in bytes.
+    /// The maximum length of a source, in bytes.
     pub source_bytes: Option<u64>,
-    /// The shortest source that the judge accepts, in bytes.
+    /// The minimum length of a source, in bytes.
     pub source_bytes_min: Option<u64>,
     /// The submission page: `{}` stands for the problem, or `{contest}` and `{task}` if its name has two
     /// parts.
     pub(crate) submit: Option<String>,
 }
 
-/// A judge's Rust.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Rust {
-    /// `false`: the judge does not accept Rust. `true`: it does, in an unknown version.
+    /// True if the judge accepts Rust, in an unknown version.
     Taken(bool),
     Compiler {
-        /// The version of rustc.
         version: Option<String>,
-        /// The editions that can be chosen, the latest last; empty if they are unknown.
         #[serde(default)]
         editions: Vec<Edition>,
         /// True if `proconio` and `itertools` are available.
@@ -46,8 +43,8 @@ pub(crate) enum Rust {
 }
 
 impl Judge {
-    /// The page for submitting a problem's solution, if known. A name of several words, such as `gym 104114
-    /// A`, lies outside the judge's usual problems.
+    /// The submission page of a problem, if known. A name of several words, such as `gym 104114 A`, lies
+    /// outside the judge's usual problems.
     pub(crate) fn submit_page(&self, number: &str) -> Option<String> {
         if number.contains(' ') {
             return None;
@@ -58,7 +55,7 @@ impl Judge {
         Some(page.replace("{contest}", contest).replace("{task}", task))
     }
 
-    /// The editions of Rust that the judge accepts, the latest last; empty if they are unknown.
+    /// The editions of Rust that the judge accepts, the latest last; empty if unknown.
     pub(crate) fn editions(&self) -> &[Edition] {
         match &self.rust {
             Some(Rust::Compiler { editions, .. }) => editions,
@@ -76,7 +73,6 @@ impl Judge {
         }
     }
 
-    /// The judge's version of Rust; `None` if it is unknown.
     pub fn rust_version(&self) -> Option<Version> {
         let Rust::Compiler { version, .. } = self.rust.as_ref()? else {
             return None;
@@ -91,7 +87,7 @@ pub(crate) fn latest_edition() -> Edition {
     editions.max().copied().unwrap_or_default()
 }
 
-/// The oldest known Rust version of the judges that accept this edition; `None` if there is none.
+/// The oldest known Rust version of the judges that accept this edition, if any.
 pub(crate) fn oldest_version(edition: Edition) -> Option<Version> {
     let judges = all().map(|(_, judge)| judge);
     let taking = judges.filter(|judge| judge.editions().contains(&edition));

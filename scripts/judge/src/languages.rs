@@ -1,5 +1,5 @@
 //! Programming languages and the commands that turn sources into programs: the table
-//! `scripts/judge/languages.toml` and one of the user's own.
+//! `scripts/judge/languages.toml` and the user's own.
 
 mod source;
 
@@ -119,13 +119,12 @@ pub(crate) fn is_factor(factor: f64) -> bool {
 }
 
 impl Language {
-    /// Returns whether the language has editions.
     pub(crate) fn has_editions(&self) -> bool {
         let compile = self.compile.as_deref();
         compile.is_some_and(|compile| compile.contains("{edition}"))
     }
 
-    /// Returns the allowance beyond the judge's limits: the language's factor, and the usage of a program that does
+    /// The allowance beyond the judge's limits: the language's factor, and the usage of a program that does
     /// nothing.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! The library behind `cargo judge`, which runs, checks, proves and bundles the solutions.
 //!
-//! The library reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`,
-//! since a judge must not share code with what it judges.
+//! It reads `testdata/` and the built binaries, and depends on neither `problems` nor `shared`, since a judge
+//! must not share code with what it judges.
 
 #![warn(unreachable_pub)]
 #![deny(clippy::print_stdout)]

@@ -1,8 +1,8 @@
 //! Receives problems from a browser: the extension Competitive Companion reads a problem's page and posts it
 //! as JSON to ports of this machine.
 //!
-//! Any open page can also send requests. Requests from pages are refused, and the contents of others are
-//! validated before being written to a file.
+//! Open pages can send requests too. Those are refused, and the contents of others are validated before being
+//! written to a file.
 
 mod received;
 
@@ -15,10 +15,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use tiny_http::{Header, Method, Request, Response, Server};
 
-/// The ports to which the extension sends by default. Each belongs to some tool.
+/// The extension's default ports, each belonging to some tool.
 pub(crate) const PORTS: [u16; 7] = [10045, 10043, 10042, 27121, 6174, 4244, 1327];
 
-/// The maximum size of a problem in bytes.
+/// The maximum size of a problem, in bytes.
 const MOST: u64 = 16 << 20;
 
 pub(crate) struct Listener {
@@ -33,10 +33,8 @@ pub(crate) enum Heard {
     Refused(Refusal, Reply),
 }
 
-/// The sender of a request, waiting for a reply.
 pub(crate) struct Reply(Request);
 
-/// The reason for refusing a request.
 pub(crate) struct Refusal {
     status: u16,
     pub(crate) reason: String,
@@ -47,17 +45,14 @@ pub(crate) struct Refusal {
 }
 
 impl Reply {
-    /// Replies that the problem was created.
     pub(crate) fn made(self) {
         respond(self.0, 200, "");
     }
 
-    /// Replies with the reason for the refusal.
     pub(crate) fn refused(self, refusal: &Refusal) {
         respond(self.0, refusal.status, &format!("{}\n", refusal.reason));
     }
 
-    /// Replies with the reason why the problem was not created.
     pub(crate) fn not_made(self, reason: &str) {
         respond(self.0, 409, &format!("{reason}\n"));
     }
@@ -69,7 +64,7 @@ fn respond(request: Request, status: u16, text: &str) {
 }
 
 impl Listener {
-    /// Listens on the first free port of these, reachable only from this machine.
+    /// Listens on the first of these ports that is free, reachable only from this machine.
     pub(crate) fn on(ports: &[u16]) -> Result<Listener> {
         let (send, requests) = channel();
         let mut last = None;

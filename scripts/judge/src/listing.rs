@@ -4,7 +4,6 @@ use crate::catalog::{Place, Problem};
 use anyhow::Result;
 use jury::books::book;
 
-/// The judges of a problem, grouped for a listing.
 #[derive(Debug)]
 pub(crate) struct Columns<'a> {
     /// Judges that accept bundles in Rust.
@@ -24,7 +23,7 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// A place in Markdown: the judge and its name for the problem, with a link if there is one.
+/// A place in Markdown: the judge and its name for the problem, linked if possible.
 fn link(place: &Place) -> String {
     let name = place.name();
     match place.url {
@@ -58,7 +57,7 @@ impl Order {
     }
 }
 
-/// The sections of docs/problems.md: a heading with two tables for each topic, or each judge.
+/// The sections of docs/problems.md: a heading with two tables for each topic or judge.
 ///
 /// # Errors
 ///
@@ -117,7 +116,7 @@ fn proof(problem: &Problem) -> Result<String> {
     Ok(format!("| {id} | {} | {} | {} |\n", problem.cases()?.len(), joined(wrong), cell(&method)))
 }
 
-/// The lines of a page around the generated sections.
+/// The lines around the generated sections of a page.
 pub const MARKERS: [&str; 2] = [
     "<!-- what `cargo judge list --format markdown` prints -->\n",
     "<!-- the end of the list -->\n",

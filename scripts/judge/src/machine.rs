@@ -5,7 +5,7 @@ use bundler::rust::rustc;
 use std::fs;
 use std::process::Command;
 
-/// The name of the processor or, if unknown, its architecture.
+/// The name of the processor, else its architecture.
 pub(crate) fn processor() -> String {
     let facts = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = facts

@@ -1,7 +1,7 @@
 //! Checks that the bundled cases of a problem are as strong as the search: a bundled case should reject every
 //! mutant of a solution that [`stress`] rejects within a second.
 //!
-//! The solution is mutated in its bundled form, with the reached parts of the theory.
+//! The solution is mutated in its bundle, with the reached parts of the theory.
 
 mod mutate;
 mod together;
@@ -23,7 +23,6 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// The effort of searching for a case that rejects a mutant.
 const EFFORT: Effort =
     Effort { seed: 1, time: Some(Duration::from_secs(1)), cases: None, shard: Shard::ALL };
 
@@ -33,15 +32,14 @@ const GROUP: usize = 24;
 /// The processor time limit of a mutant, even if the judge allows more, since many never end.
 const TIME: Duration = Duration::from_secs(1);
 
-/// The maximum size in bytes of a case to save as a file.
+/// The maximum size of a case to save, in bytes.
 const MOST_BYTES: usize = 1 << 10;
 
 #[derive(Debug)]
 pub(crate) struct Trial {
     pub(crate) tried: usize,
-    /// The number of mutants that a bundled case rejects.
+    /// The number of mutants rejected by bundled cases.
     pub(crate) rejected: usize,
-    /// The missing cases.
     pub(crate) gaps: Vec<Gap>,
 }
 
@@ -74,7 +72,7 @@ impl Display for Gap {
     }
 }
 
-/// Tries at most `most` mutants of a solution, evenly spaced.
+/// Tries at most `most` evenly spaced mutants of a solution.
 pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -> Result<Trial> {
     let target = Target::any(Language::Rust);
     let text = bundle(problem, solution, &target, Style::default())?;
@@ -99,7 +97,6 @@ pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -
     Ok(Trial { tried: mutants.len(), rejected, gaps: bench.search(open, described)? })
 }
 
-/// At most `most` of these items, evenly spaced.
 fn spaced<T>(items: Vec<T>, most: usize) -> Vec<T> {
     let step = items.len().div_ceil(most).max(1);
     items.into_iter().step_by(step).collect()
@@ -111,7 +108,6 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    /// Returns the mutants among these numbers that all these cases accept.
     fn accepted_by(&self, cases: &[Case], numbers: &[usize]) -> Result<Vec<usize>> {
         let accepted = numbers.par_iter().map(|&number| {
             let accepted = self.is_accepted(cases, number)?;
@@ -192,7 +188,6 @@ impl Bench<'_> {
         Ok(gaps)
     }
 
-    /// A case that rejects some of the mutants with these numbers, if one is found.
     fn difference(&self, numbers: &[usize]) -> Result<Option<Difference>> {
         let names: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         let arguments: Vec<[OsString; 1]> = names.iter().map(|name| [name.into()]).collect();
@@ -204,7 +199,7 @@ impl Bench<'_> {
         Ok(stress(self.problem, &programs, EFFORT, &|_| {})?.difference)
     }
 
-    /// Saves the difference as a case if it is short enough and its answer is known.
+    /// Saves the difference as a case if it is short and its answer is known.
     fn saved(&self, difference: &Difference) -> Result<Option<Case>> {
         if difference.expected.is_none() || difference.input.len() > MOST_BYTES {
             return Ok(None);
@@ -214,7 +209,6 @@ impl Bench<'_> {
     }
 }
 
-/// The file and line that a mutant of a bundle changes.
 fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
     let part = &mutant.part;
     let file = match &part.module {
@@ -228,8 +222,8 @@ fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
     Ok(format!("{file}:{line}"))
 }
 
-/// The line of a source, counted from 1, that corresponds to a line of the bundle's part, counted from 0; a nearby
-/// line if that one was changed.
+/// The line of a source, counted from 1, for a line of the bundle's part, counted from 0; a nearby one if
+/// that line was changed.
 fn line_in_source(source: &str, part: &str, line: usize) -> usize {
     let [old, new] = [source, part].map(|text| text.lines().map(str::trim).collect::<Vec<_>>());
     let parts = capture_diff_slices(Algorithm::Myers, &old, &new);

@@ -1,7 +1,7 @@
 //! Creates a problem of the user's own: its first files and its entry in the manifest.
 //!
-//! Everything is checked and prepared before the first file is written; if a later file cannot be written,
-//! the earlier ones are removed.
+//! Everything is checked and prepared before the first file is written. If a later one cannot be written, the
+//! earlier ones are removed.
 
 mod address;
 mod insert;
@@ -20,7 +20,6 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The facts of a new problem.
 #[derive(Clone, Debug)]
 pub struct New {
     pub id: String,
@@ -28,15 +27,12 @@ pub struct New {
     pub judge: String,
     pub number: String,
     pub url: Option<String>,
-    /// True if an input file holds many cases and each is answered by one line.
+    /// True if an input file holds many cases, each answered by one line.
     pub many: bool,
-    /// The first cases.
     pub samples: Vec<Sample>,
     pub limits: Limits,
-    /// Other facts about the problem.
     pub note: Option<String>,
     pub rules: Rules,
-    /// True if the judge interacts with the program.
     pub interactive: bool,
 }
 
@@ -51,7 +47,7 @@ pub struct Sample {
 pub enum Rules {
     /// No rules, because the problem has no book.
     None,
-    /// A new module with this name, and a book.
+    /// A new module of this name, and a book.
     New(String, Kind),
     /// This existing module, and a book.
     Existing(String),
@@ -77,7 +73,7 @@ impl Kind {
 pub(crate) const SEPARATOR: &str = "---";
 
 impl Sample {
-    /// Parses an input and an output separated by the line `---`.
+    /// Parses an input and an output with a [`SEPARATOR`] between them.
     pub(crate) fn parse(text: &str) -> Result<Sample> {
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         let parts: Vec<String> = lines
@@ -95,7 +91,7 @@ impl Sample {
     }
 }
 
-/// Writes the files of a new problem into a workspace. Returns the paths of the new and of the changed files,
+/// Writes the files of a new problem into a workspace. Returns the paths of the new and the changed files,
 /// relative to its root.
 ///
 /// # Errors
@@ -115,7 +111,8 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     Ok([paths(files), paths(entries)])
 }
 
-/// Locks the workspace against other processes that add a problem. Each rewrites lists that it has read earlier.
+/// Locks the workspace against other processes that add a problem, each of which rewrites lists that it has
+/// read earlier.
 fn lock(workspace: &Path) -> Result<File> {
     let path = workspace.join("target/judge-new.lock");
     let locked = || {
@@ -160,10 +157,9 @@ fn check_names(new: &New) -> Result<()> {
     Ok(())
 }
 
-/// The manifest with the list of programs.
 const MANIFEST: &str = "problems/Cargo.toml";
 
-/// Paths from the root of the workspace, with the text of each file.
+/// Paths from the workspace's root, with the text of each file.
 type Files = Vec<(PathBuf, String)>;
 
 /// The new files, and the changed one.
@@ -212,7 +208,7 @@ fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
     files.collect()
 }
 
-/// Writes the samples of a problem into a new folder, with its other known facts.
+/// Writes a problem's samples and other known facts into a new folder.
 pub(crate) fn write_samples(folder: &Path, new: &New) -> Result<()> {
     ensure!(
         !folder.exists(),
@@ -229,7 +225,6 @@ pub(crate) fn write_samples(folder: &Path, new: &New) -> Result<()> {
     result.context("nothing has been changed")
 }
 
-/// The game of the book, if there is one.
 fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
     Ok(match &new.rules {
         Rules::None => None,
@@ -251,7 +246,7 @@ fn read(workspace: &Path, path: &Path) -> Result<String> {
         .with_context(|| format!("{}: cannot be read", path.display()))
 }
 
-/// The files written so far, which are removed on failure.
+/// The files written so far, to be removed on failure.
 #[derive(Default)]
 struct Written {
     created: Vec<PathBuf>,

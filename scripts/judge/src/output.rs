@@ -1,6 +1,6 @@
 //! The standard output, which may be a closed pipe or a full disk.
 //!
-//! `println!` panics on both, so all output of this crate goes through `writeln!` to [`stdout`].
+//! `println!` panics on both, so this crate writes all output by `writeln!` to [`stdout`].
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -34,7 +34,7 @@ impl<W: Write> Write for Output<W> {
     }
 }
 
-/// The standard output could not be written.
+/// The error that the standard output could not be written.
 #[derive(Debug)]
 struct Unwritten(io::Error);
 

@@ -1,4 +1,4 @@
-//! The options of `cargo judge export`. The package `export` carries it out.
+//! The options of `cargo judge export`, which package `export` carries out.
 
 use crate::catalog::{Problem, Selection};
 use clap::{Args, ValueEnum};

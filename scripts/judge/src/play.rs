@@ -24,26 +24,22 @@ pub enum Opponent {
 pub struct Match {
     opponent: Opponent,
     rng: Random,
-    /// The maximum number of positions in a search.
     limit: usize,
-    /// True if the machine has the first move.
     machine_begins: bool,
     start: Box<dyn Position>,
     played: Vec<Step>,
 }
 
-/// The name of a move, and the position after it.
+/// A move by name, and the position after it.
 type Step = (String, Box<dyn Position>);
 
 fn after<'a>(start: &'a dyn Position, played: &'a [Step]) -> &'a dyn Position {
     played.last().map_or(start, |(_, after)| &**after)
 }
 
-/// The reply to a line that the person has typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     pub text: String,
-    /// True if the game is over.
     pub is_last: bool,
 }
 
@@ -55,7 +51,7 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// If more than `limit` positions would have to be searched.
+    /// If the search exceeds `limit` positions.
     pub fn new(
         start: Box<dyn Position>,
         opponent: Opponent,
@@ -67,7 +63,7 @@ impl Match {
         Ok(Match { opponent, rng, limit, machine_begins, start, played: Vec::new() })
     }
 
-    /// Returns the output before the person's first move.
+    /// The output before the person's first move.
     ///
     /// # Errors
     ///
@@ -90,7 +86,7 @@ impl Match {
         self.go_on(text)
     }
 
-    /// The reply to a line that the person has typed.
+    /// The reply to a line that the person types.
     ///
     /// # Errors
     ///
@@ -126,7 +122,6 @@ impl Match {
         explain::indented_drawing(self.position()) + "\n"
     }
 
-    /// A prompt for the person's move, with the possible moves.
     fn turn(&self) -> String {
         let position = self.position();
         let whose = match position.turn() {
@@ -243,7 +238,6 @@ impl Match {
         }
     }
 
-    /// Takes back the person's last move and the machine's reply.
     fn undo(&mut self) -> String {
         let first = usize::from(self.machine_begins);
         if self.played.len() < first + 2 {

@@ -16,7 +16,7 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
-    /// A program started without arguments and with only the judge's limits.
+    /// A program without arguments, with only the judge's limits.
     pub fn new(name: &'a str, path: &'a Path) -> Self {
         Program { name, path, arguments: &[], allowance: Allowance::default() }
     }
@@ -40,7 +40,6 @@ impl Default for Allowance {
 }
 
 impl Allowance {
-    /// Returns the program's bounds, given those of the judge.
     pub(crate) fn beyond(&self, bounds: &Bounds) -> Bounds {
         Bounds {
             time: self.time(bounds.time),
@@ -48,7 +47,6 @@ impl Allowance {
         }
     }
 
-    /// The program's time limit, given that of the judge.
     pub(crate) fn time(&self, time: Duration) -> Duration {
         time.mul_f64(self.factor) + self.start
     }

@@ -1,4 +1,4 @@
-//! Checks whether a problem is complete, whatever the state of other problems.
+//! Checks whether a problem is complete, whatever the state of others.
 
 use crate::answer;
 use crate::binaries::{self, Binaries, Profile};
@@ -31,10 +31,9 @@ const OWN: &str = "own";
 /// A short comparison with the jury; `cargo judge stress` runs as long as requested.
 const EFFORT: Effort = Effort::of_cases(400);
 
-/// The number of random cases for the brute force.
 const BRUTE_FORCE_CASES: usize = 200;
 
-/// A check, which returns a line if it passes.
+/// A check, which returns a line on success.
 type Checking = fn(&Subject) -> Result<String>;
 
 /// The checks, in the order in which a problem is written.
@@ -60,10 +59,9 @@ const CHECKS: &[(&str, Checking)] = &[
 /// The slowest check, without sampling.
 const ALL_MUTANTS: &[(&str, Checking)] = &[("mutants", |subject| subject.mutants(usize::MAX))];
 
-/// The maximum number of mutants of a solution to try beside the other checks.
+/// The maximum number of a solution's mutants to try beside the other checks.
 const SAMPLE: usize = 40;
 
-/// The requested checks of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Which {
     /// All checks, with a sample of the mutants.
@@ -80,7 +78,7 @@ pub(crate) struct Check {
     pub(crate) result: Result<String>,
 }
 
-/// Runs the checks of a problem. If the problem's description cannot be read, that is the only check.
+/// Runs the checks of a problem. If its description cannot be read, that is the only check.
 pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {
@@ -99,20 +97,19 @@ pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Ch
     Ok(checks.collect())
 }
 
-/// The subject of the checks: a problem in a workspace.
 struct Subject<'a> {
     root: &'a Path,
     problem: &'a Problem,
 }
 
 impl Subject<'_> {
-    /// Returns the note about checks skipped for a problem on no judge; `None` for others.
+    /// The note about checks skipped for a problem on no judge; `None` for others.
     fn not_asked(&self) -> Option<String> {
         let is_own = self.problem.facts.judge == OWN;
         is_own.then(|| String::from("not asked of a problem of your own"))
     }
 
-    /// Returns the note about checks skipped for a problem without a book, if it may lack one.
+    /// The note about checks skipped for a problem that lacks a book, if it may.
     fn without_book(&self) -> Option<String> {
         let has_book = PROBLEMS.contains(&self.problem.id.as_str());
         self.not_asked().filter(|_| !has_book)
@@ -161,7 +158,6 @@ impl Subject<'_> {
         Ok(String::from("as the description says"))
     }
 
-    /// The programs, as cargo builds them.
     fn programs(&self) -> Result<Vec<(&str, PathBuf)>> {
         let solutions = &self.problem.facts.solutions;
         let names = || solutions.iter().map(|solution| solution.name.as_str());
@@ -261,7 +257,6 @@ impl Subject<'_> {
         }
     }
 
-    /// Tries at most `most` mutants of each solution.
     fn mutants(&self, most: usize) -> Result<String> {
         if let Some(nothing) = self.without_book() {
             return Ok(nothing);

@@ -10,25 +10,25 @@ use anyhow::{Context, Result, bail};
 use std::fs;
 use std::time::Duration;
 
-/// Bounds of a run. They are generous, since programs are rejected for their answers, not for being slow.
+/// The bounds of a run, generous because programs are rejected for their answers, not for being slow.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(60), memory: None };
 
 const EFFORT: Effort = Effort::of_cases(3000);
 
 #[derive(Debug)]
 pub enum Rejection {
-    /// A bundled case, by name, and the error in its answer.
+    /// A bundled case, by name, and the error in the answer.
     Bundled(String, String),
     /// A case that the jury finds.
     Found(Box<Difference>),
 }
 
-/// Returns the first bundled case within the statement that the program answers wrongly, or else a case of
-/// the jury; `None` if no case rejects it.
+/// The first bundled case within the statement that the program answers wrongly, else a case of the jury;
+/// `None` if none rejects it.
 ///
 /// # Errors
 ///
-/// If the program cannot be run or fails: a failure is not a rejection.
+/// If the program cannot be run or fails, which is not a rejection.
 pub fn rejection(problem: &Problem, program: &Program) -> Result<Option<Rejection>> {
     for case in problem.cases()?.iter().filter(|case| !case.is_beyond()) {
         let mistake = if problem.facts.interactive {
@@ -73,7 +73,6 @@ fn wrong_answer(problem: &Problem, program: &Program, case: &Case) -> Result<Opt
     })
 }
 
-/// The program's mistake in the dialogue on a case.
 fn fault(problem: &Problem, program: &Program, case: &Case) -> Result<Option<String>> {
     let input = fs::read_to_string(&case.input).with_context(|| unreadable(case))?;
     let interactor = verdict::interactor(problem, &input)?;

@@ -49,7 +49,7 @@ pub(crate) fn markdown(headings: &[&str]) -> Table {
     table
 }
 
-/// A count with a noun whose plural takes an s.
+/// A count with a noun that takes an s in the plural.
 pub fn counted(count: u64, what: &str) -> String {
     match count {
         1 => format!("1 {what}"),
@@ -95,7 +95,7 @@ pub(crate) fn wrapped(paragraph: &str) -> String {
     text + "\n"
 }
 
-/// A path relative to the root of the workspace, if it is inside.
+/// A path, relative to the workspace's root if inside it.
 pub(crate) fn short(path: &Path) -> String {
     let root = workspace_around().unwrap_or(Path::new(""));
     let path = path.strip_prefix(root).unwrap_or(path);

@@ -1,11 +1,11 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! `cargo judge` starts each program through another process of its own, the launcher. A launcher serves only one
-//! program: all descendants of the program are below the launcher, count with the program, and end with it. The
-//! launcher also uses little memory. That matters on Linux, where the peak of a process includes the copy of its
-//! parent from before it became the program: at least two megabytes are always measured.
+//! `cargo judge` starts each program through another process of its own, the launcher. A launcher serves only
+//! one program, whose descendants are all below it, count with the program, and end with it. The launcher
+//! also uses little memory, which matters on Linux, where a process's peak includes the copy of its parent
+//! from before it became the program: at least two megabytes are always measured.
 //!
-//! The standard streams of a program are unnamed files, or pipes for a dialogue, so output of any length does not
+//! A program's standard streams are unnamed files, or pipes for a dialogue, so output of any length does not
 //! block. The program shares nothing else with its caller.
 
 mod dialogue;
@@ -30,7 +30,6 @@ use std::time::Duration;
 /// The maximum number of bytes that a program may write to its standard output, and to its standard error.
 pub const MAX_OUTPUT: u64 = 64 << 20;
 
-/// A stream that a program writes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stream {
     Output,
@@ -48,21 +47,20 @@ impl fmt::Display for Stream {
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Bounds {
-    /// The bound on processor time. A waiting program may wait for a multiple of it.
+    /// The bound on processor time. A program may wait for a multiple of it.
     pub time: Duration,
     /// The memory limit in bytes, if any.
     pub memory: Option<u64>,
 }
 
 impl Bounds {
-    /// The time that a program may wait: a multiple of its processor time. If the system does not distinguish
-    /// waiting for events from waiting for a processor, this bounds the total time.
+    /// The time that a program may wait, a multiple of its processor time; or its total time, if the system
+    /// does not distinguish waiting for events from waiting for a processor.
     pub(crate) fn wall(&self) -> Duration {
         self.time * 3 + Duration::from_secs(1)
     }
 }
 
-/// The standard input of a program.
 #[derive(Clone, Copy, Debug)]
 pub enum Input<'a> {
     Bytes(&'a [u8]),
@@ -75,14 +73,12 @@ pub enum End {
     Success,
     /// The program ended otherwise.
     Failed {
-        /// The system's description of the exit status or the signal.
+        /// The system's description of the exit status or signal.
         how: String,
         /// The exit status; `None` if a signal ended the program.
         status: Option<i32>,
     },
-    /// The program used more time than its bound.
     TimedOut,
-    /// The program used more memory than its bound.
     OutOfMemory,
     /// The program wrote more than [`MAX_OUTPUT`] bytes to this stream.
     OutputLimit(Stream),

@@ -1,5 +1,5 @@
-//! The folder of this process's temporary files. It is removed when the process ends normally, by Ctrl-C or a
-//! signal to terminate, or by a panic. Folders of killed processes are removed by later ones.
+//! The folder of this process's temporary files. It is removed when the process ends normally, by Ctrl-C, by
+//! a signal to terminate, or by a panic. Later processes remove the folders of killed ones.
 
 use crate::runner;
 use anyhow::{Context, Result, anyhow};
@@ -15,7 +15,7 @@ use std::time::Duration;
 
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
-/// The file in the folder that the process keeps locked while it lives.
+/// The file that the process keeps locked while it lives.
 static LOCK: OnceLock<File> = OnceLock::new();
 
 const PREFIX: &str = "cargo-judge-";
@@ -25,15 +25,15 @@ const LOCK_NAME: &str = "lock";
 /// The age at which an unlocked folder is removed. The process of a younger one may be about to lock it.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The first argument of a finisher: a process that ends the processes started by an interrupted one. The second
+/// The first argument of a finisher, which ends the processes started by an interrupted one. The second
 /// argument is the folder.
 const FINISH: &str = "--finish";
 
 /// The exit status of an interrupted command, as in shells.
 const INTERRUPTED: u8 = 130;
 
-/// Creates the folder for all further temporary files, and ensures that an interrupted process removes it and ends
-/// the processes that it has started.
+/// Creates the folder for all further temporary files, and ensures that an interrupted process removes it and
+/// ends the processes that it has started.
 pub(crate) fn create() -> Result<()> {
     sweep();
     let folder = tempfile::Builder::new()
@@ -56,7 +56,7 @@ pub(crate) fn create() -> Result<()> {
     .context("signals cannot be handled")
 }
 
-/// The file that locks a folder. It gets its name only after it is locked.
+/// The file that locks a folder. It is named only once locked.
 fn lock(folder: &Path) -> io::Result<File> {
     let unlocked = folder.join("unlocked");
     let lock = File::create(&unlocked)?;
@@ -65,7 +65,6 @@ fn lock(folder: &Path) -> io::Result<File> {
     Ok(lock)
 }
 
-/// Removes the folders of killed processes where possible.
 fn sweep() {
     let entries = fs::read_dir(env::temp_dir()).into_iter().flatten();
     for entry in entries.flatten() {
@@ -87,8 +86,8 @@ fn is_abandoned(folder: &Path) -> io::Result<bool> {
     Ok(age.is_ok_and(|age| age > DAY))
 }
 
-/// Replaces this process and all its threads by a finisher, since otherwise a thread might start another compiler
-/// as soon as one is ended. Returns only if that is impossible.
+/// Replaces this process and all its threads by a finisher, since a thread might otherwise start another
+/// compiler as soon as one ends. Returns only if that is impossible.
 #[cfg(unix)]
 fn become_finisher() {
     use std::os::unix::process::CommandExt;
@@ -99,7 +98,7 @@ fn become_finisher() {
     runner::end_descendants();
 }
 
-/// The finisher's part of `main`: if this process was started as a finisher, ends the processes it has inherited,
+/// The finisher's part of `main`: if this process was started as one, ends the processes it has inherited,
 /// removes the folder, and returns the exit status.
 pub(crate) fn finisher() -> Option<ExitCode> {
     let mut arguments = env::args_os().skip(1);
@@ -116,7 +115,6 @@ pub(crate) fn finisher() -> Option<ExitCode> {
     Some(ExitCode::from(INTERRUPTED))
 }
 
-/// Removes the folder, if there is one.
 pub(crate) fn remove() {
     let Some(folder) = FOLDER.get() else {
         return;

@@ -18,7 +18,7 @@ pub(crate) fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<
     files::write(page, &renewed)
 }
 
-/// Replaces the section between the markers; `None` if there are none. Line ends follow the text, since some
+/// Replaces the section between the markers; `None` if there is none. Line ends follow the text, since some
 /// checkouts have `\r\n`.
 ///
 /// # Examples

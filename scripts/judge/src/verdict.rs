@@ -26,17 +26,17 @@ pub enum Verdict {
     NotCompared,
     /// A wrong answer, with the first line that differs.
     WrongAnswer(Mismatch),
-    /// A wrong answer where several may be right, with the reason why it is wrong.
+    /// A wrong answer where several may be right, with the reason.
     Refuted(String),
     TimeLimit,
-    /// The program ended abnormally, as the system describes it.
+    /// The program ended abnormally, as described by the system.
     RuntimeError(String),
     MemoryLimit,
     /// The program wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
     OutputLimit(Stream),
     /// In a dialogue: a mistake, and its explanation.
     Fault(Fault, String),
-    /// In a dialogue: the program and the judge waited for each other until the time was over.
+    /// In a dialogue: the program and the judge waited for each other until time was up.
     Deadlock,
     /// In a dialogue: the program ended before the dialogue did.
     EarlyExit,
@@ -45,7 +45,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The common abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`. Other verdicts, such as mistakes in a
+    /// The common abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`. Others, such as mistakes in a
     /// dialogue, are written out, since judges abbreviate them differently.
     pub fn code(&self) -> &'static str {
         match self {
@@ -73,12 +73,10 @@ impl Verdict {
     }
 }
 
-/// A run with its verdict.
 #[derive(Clone, Debug)]
 pub struct Judged {
     pub verdict: Verdict,
     pub(crate) run: Run,
-    /// The dialogue, if the problem is interactive.
     pub(crate) dialogue: Option<Dialogue>,
     pub(crate) bounds: Bounds,
 }
@@ -90,7 +88,7 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// Enough exceeded limits to be sure that a program never ends.
+    /// Enough to be sure that a program never ends.
     pub(crate) const DEFAULT: usize = 3;
 
     pub fn endless() -> Patience {
@@ -130,7 +128,7 @@ pub fn bounds(problem: &Problem) -> Bounds {
     }
 }
 
-/// The memory limit of a solution in bytes, with a default if unknown.
+/// The memory limit of a solution in bytes, or a default if unknown.
 pub fn memory_limit(problem: &Problem) -> u64 {
     let kib = problem.facts.limits.memory_kib;
     kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)
@@ -172,7 +170,7 @@ pub fn judge(
     }
 }
 
-/// Like [`judge`], for an input of a problem that is not interactive, and its expected output, if known.
+/// Like [`judge`], for an input and its expected output, if known, of a problem that is not interactive.
 ///
 /// # Errors
 ///
@@ -199,8 +197,8 @@ pub(crate) fn judge_input(
 ///
 /// # Errors
 ///
-/// If the book of the problem cannot read the input, or does not know which outputs are right, or if the
-/// user's own checker fails.
+/// If the book cannot read the input or does not know which outputs are right, or the user's own checker
+/// fails.
 pub fn of_output(
     problem: &Problem,
     input: &[u8],

@@ -1,7 +1,7 @@
-//! Bundles do not check the bounds of the statement. Given a number one beyond each bound, a bundle answers
-//! rightly, or stops at a limit that the header of the solution names under `Limits:`. If the method does not need
-//! some other promise, the bundle answers inputs that the solution refuses. These tests take minutes and are left
-//! to the night: `cargo test --package judge --test beyond -- --ignored`.
+//! Bundles do not check the statement's bounds. Given a number one beyond each bound, a bundle answers
+//! rightly, or stops at a limit that the solution's header names under `Limits:`. Unless the method needs
+//! some other promise, the bundle answers inputs that the solution refuses. These tests take minutes and are
+//! left to the night: `cargo test --package judge --test beyond -- --ignored`.
 
 use judge::binaries::Binaries;
 use judge::bundle::unchecked;
@@ -23,13 +23,13 @@ use std::time::Duration;
 /// Generous bounds, which only end programs that hang.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
-/// The maximum number of cases in an input for which all answers are requested.
+/// The maximum number of cases of an input for which all answers are requested.
 const MOST_CASES: usize = 20_000;
 
 /// The maximum length of a case to search.
 const SEARCHED: usize = 1000;
 
-/// If a number is 0, a move takes nothing, and a search by the rules does not end.
+/// The number that lets a move take nothing if it is 0, so that a search by the rules does not end.
 const ENDLESS: (&str, &str) = ("poj2960", "a number of S");
 
 /// Solutions, inputs that break a promise of the statement, and the right outputs.
@@ -58,7 +58,6 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A bundle answers an input that its solution refuses.
 fn answered_though_refused(name: &str, input: &str, output: &str) {
     let catalog = Catalog::load().unwrap();
     let mut solutions = catalog.solutions().map(|(_, solution)| solution);
@@ -79,7 +78,7 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     assert!(written.split_whitespace().eq(output.split_whitespace()), "{written}");
 }
 
-/// The test of a problem. It is ignored if the problem has no book, like some of a user's own.
+/// The test of a problem, ignored if it has no book, like some of a user's own.
 fn trial(problem: Problem) -> Trial {
     let trial = Trial::ignorable_test(problem.id.clone(), move || {
         if let Err(error) = book(&problem.id) {
@@ -130,7 +129,7 @@ fn answered_or_named(problem: &Problem) {
 enum Expected {
     /// A stop: the input denotes nothing, or breaks another promise as well.
     Stop,
-    /// This output, by the rules or the second opinion. Several outputs may be right.
+    /// This output, by the rules or the second opinion. Others may be right too.
     Output { case: Option<String>, output: String },
     /// A result that neither the rules nor the second opinion know.
     Unknown,

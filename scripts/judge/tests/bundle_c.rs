@@ -1,5 +1,5 @@
 //! A solution agrees with its bundles, but not with those of another problem. Functions such as `sin` are
-//! bundled on request. The tests are ignored if a compiler for bundles in C is missing.
+//! bundled on request. The tests are ignored without a compiler for bundles in C.
 
 use anyhow::{Result, ensure};
 use judge::binaries::{Binaries, release_judge};
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A test that is ignored for the reason given.
+/// A test that is ignored for the given reason.
 fn trial(name: &str, can_run: fn() -> Result<()>, test: fn()) -> Trial {
     Trial::ignorable_test(name, move || {
         if let Err(reason) = can_run() {

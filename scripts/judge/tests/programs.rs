@@ -1,5 +1,5 @@
 //! Programs in other languages get the same verdicts as programs in Rust, and their mistakes are found and
-//! minimised. Tests are ignored if the compiler or interpreter is missing.
+//! minimised. Tests are ignored without the compiler or interpreter.
 
 use judge::binaries::release_judge;
 use judge::catalog::{Catalog, Problem, workspace};
@@ -18,11 +18,11 @@ use std::time::Duration;
 struct Row {
     /// The problem, whose programs are in `tests/programs`.
     problem: &'static str,
-    /// The wrong program with the same mistake, if it has a file of its own.
+    /// The wrong program with the same mistake, if it has its own file.
     rust: Option<&'static str>,
     /// The verdict on its first mistake in the bundled cases.
     verdict: &'static str,
-    /// For each language, the text that the mistake replaces, and its replacement.
+    /// For each language, the replaced text and the mistake.
     cpp: [&'static str; 2],
     py: [&'static str; 2],
 }
@@ -102,17 +102,17 @@ const ROWS: [Row; 10] = [
 
 /// A language whose command lines are tried on `luogu_p2197`.
 struct Tried {
-    /// The key in the table.
+    /// The language's key in the table.
     key: &'static str,
     extension: &'static str,
-    /// The command that prints the version of its compiler or interpreter.
+    /// The command that prints the version of the compiler or interpreter.
     version: &'static str,
-    /// The text that the mistake replaces, and its replacement.
+    /// The replaced text and the mistake.
     mistake: [&'static str; 2],
 }
 
-/// All languages of the table except C, C++, Rust and Python, which are tested above, and Kotlin, whose compiler is
-/// too slow.
+/// All languages of the table except C, C++, Rust and Python, which are tested above, and Kotlin, whose
+/// compiler is too slow.
 const LANGUAGES: [Tried; 9] = [
     Tried { key: "csharp", extension: "cs", version: "mcs --version", mistake: ["^=", "|="] },
     Tried { key: "go", extension: "go", version: "go version", mistake: ["^=", "|="] },
@@ -251,7 +251,7 @@ print(Sum()(100000))
     ),
 ];
 
-/// Returns the output of a source that is run as by judges, with 1 GiB of memory.
+/// The output of a source run as by judges, with 1 GiB of memory.
 fn prints(file: &str, text: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let source = folder.path().join(file);
@@ -283,7 +283,6 @@ fn a_java_class_is_run_whatever_its_file_is_called() {
     }
 }
 
-/// The languages of templates for `cargo judge explore`.
 const TEMPLATES: [(&str, &str, &str); 6] = [
     ("cpp", "cpp", "g++ --version"),
     ("go", "go", "go version"),
@@ -293,7 +292,6 @@ const TEMPLATES: [(&str, &str, &str); 6] = [
     ("rust", "rs", "rustc --version"),
 ];
 
-/// Tests of games whose moves a program lists.
 const OWN_GAMES: [(&str, &str, fn()); 5] = [
     ("python3 --version", "a_game_of_a_document_runs", a_game_of_a_document_runs),
     ("python3 --version", "words_have_left_and_right_moves", words_have_left_and_right_moves),
@@ -327,14 +325,13 @@ fn template_runs(language: &str, extension: &str) {
         let arguments = ["explore", &source, states, "--value", measure, "--csv"];
         let (status, printed) = command(&arguments, None);
         assert_eq!(status, Some(0), "{kind}: {printed}");
-        // The lines below may be followed by a note that cargo is busy.
+        // A note that cargo is busy may follow.
         let rows = printed.lines().skip(1).take(values.len());
         let last = rows.filter_map(|line| line.rsplit(',').next());
         assert_eq!(last.collect::<Vec<_>>(), values, "{kind}");
     }
 }
 
-/// The path of a template written into a folder.
 fn written(folder: &Path, language: &str, extension: &str, kind: &str) -> String {
     let (status, text) = command(&["explore", "--template", language, "--kind", kind], None);
     assert_eq!(status, Some(0), "{text}");
@@ -432,7 +429,6 @@ fn a_score_is_an_integer() {
     assert!(printed.contains("multiply fractions of points"), "{printed}");
 }
 
-/// A compiled source.
 struct Built {
     name: String,
     command: CommandLine,
@@ -459,7 +455,6 @@ impl Built {
         }
     }
 
-    /// The verdicts on the bundled cases, each with its case.
     fn verdicts(&self, problem: &Problem) -> Vec<(String, &'static str)> {
         let bounds = verdict::bounds(problem);
         let verdict = |case: judge::catalog::Case| {
@@ -470,7 +465,6 @@ impl Built {
         problem.cases().unwrap().into_iter().map(verdict).collect()
     }
 
-    /// Returns the difference that the jury finds, if any.
     fn difference(&self, problem: &Problem) -> Option<Difference> {
         let effort = Effort::of_cases(20);
         stress(problem, &[self.program()], effort, &|_| {}).unwrap().difference
@@ -502,7 +496,6 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
     assert!(words <= most, "{difference}");
 }
 
-/// Runs `cargo judge` with these arguments. Returns the status and output.
 fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
     let mut command = Command::new(release_judge());
     command.args(arguments).stdin(Stdio::null()).current_dir(workspace().unwrap());

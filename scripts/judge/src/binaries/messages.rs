@@ -1,4 +1,4 @@
-//! Cargo's messages about a build, as one JSON object per line.
+//! Cargo's messages about a build, one JSON object per line.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -7,17 +7,15 @@ use std::path::PathBuf;
 
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
-    /// The executables, by the names of their programs.
+    /// The executables, by program.
     pub(crate) executables: BTreeMap<String, PathBuf>,
     pub(crate) libraries: BTreeMap<String, PathBuf>,
-    /// The compiler's errors, by the names of the programs.
+    /// The compiler's errors, by program.
     pub(crate) errors: BTreeMap<String, String>,
-    /// The errors outside the programs.
     pub(crate) other_errors: String,
     pub(crate) warnings: String,
 }
 
-/// The relevant fields of a message.
 #[derive(Deserialize)]
 struct Message {
     target: Target,
@@ -42,7 +40,6 @@ struct Diagnostic {
 }
 
 impl Messages {
-    /// Parses cargo's standard output.
     pub(crate) fn of(output: &str) -> Messages {
         let mut messages = Messages::default();
         let lines = output.lines();

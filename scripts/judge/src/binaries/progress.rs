@@ -10,10 +10,8 @@ use std::time::{Duration, Instant};
 /// The time after which a build is reported.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The maximum number of programs to name.
 const NAMED: usize = 3;
 
-/// The current activity of cargo.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Status {
     /// Waiting for another cargo to release a lock.
@@ -21,8 +19,8 @@ enum Status {
     Works,
 }
 
-/// Runs cargo, whose outputs must be pipes, and reports if building programs with these names takes long or
-/// waits for another cargo. Returns the output without progress lines.
+/// Runs cargo, whose outputs must be pipes, and reports if building these programs takes long or waits for
+/// another cargo. Returns the output without progress lines.
 pub(crate) fn reported(build: &mut Command, names: &[&str]) -> io::Result<Output> {
     let mut cargo = build.spawn()?;
     let (stdout, stderr) = (cargo.stdout.take(), cargo.stderr.take());
@@ -68,7 +66,7 @@ fn report(names: &[&str], statuses: &Receiver<Status>) {
     }
 }
 
-/// Reads cargo's standard error and sends its activity; returns the lines that are not about progress.
+/// Reads cargo's standard error and sends its activity; returns the other lines.
 fn listen(stderr: impl Read, send: &Sender<Status>) -> io::Result<Vec<u8>> {
     let mut said = Vec::new();
     let mut lines = BufReader::new(stderr);
@@ -84,8 +82,7 @@ fn listen(stderr: impl Read, send: &Sender<Status>) -> io::Result<Vec<u8>> {
     Ok(said)
 }
 
-/// Parses cargo's progress from a line with a verb that ends in the twelfth column, as in `   Compiling nim
-/// v0.1.0`.
+/// Parses a line about progress, whose verb ends in the twelfth column, as in `   Compiling nim v0.1.0`.
 fn status(line: &[u8]) -> Option<Status> {
     let (verb, rest) = line.split_at_checked(12)?;
     let verb = verb.trim_ascii_start();

@@ -1,4 +1,4 @@
-//! A checker of the user's own: a program that decides whether an output is right.
+//! The user's own checker, which decides whether an output is right.
 
 use crate::catalog::Problem;
 use crate::program::Allowance;
@@ -14,11 +14,11 @@ use std::path::PathBuf;
 /// The exit statuses of testlib for a wrong answer and for a wrong format.
 const REJECTED: [i32; 2] = [1, 2];
 
-/// The number of lines shown of what a checker says.
+/// The maximum number of lines shown of a checker's output.
 const LINES: usize = 12;
 
-/// A program that is called as checkers that use testlib are: with the paths of the input, the output and
-/// the expected output.
+/// A program that is called like a testlib checker: with the paths of the input, the output and the expected
+/// output.
 #[derive(Debug)]
 pub struct Checker {
     name: String,
@@ -28,7 +28,7 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// Builds the checker with this name: a source file or a command.
+    /// Builds a checker from a source file or a command.
     ///
     /// # Errors
     ///
@@ -49,8 +49,8 @@ impl Checker {
     ///
     /// # Errors
     ///
-    /// If the checker fails: it cannot be started, exceeds its limits, or ends with an exit status other
-    /// than 0, 1 and 2.
+    /// If the checker cannot be started, exceeds its limits, or ends with an exit status other than 0, 1 and
+    /// 2.
     pub(crate) fn judge(&self, input: &[u8], expected: &[u8], actual: &[u8]) -> Result<Verdict> {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
         let mut arguments = self.arguments.clone();
@@ -81,7 +81,7 @@ impl Checker {
     }
 }
 
-/// Returns the first text that is not blank, in one line.
+/// Returns the first nonblank text, in one line.
 fn reason(said: [&[u8]; 2]) -> String {
     let said = said.map(String::from_utf8_lossy);
     let words = said.iter().map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));

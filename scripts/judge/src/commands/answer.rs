@@ -77,7 +77,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
     print(problem, &files::read_text(&path)?).with_context(|| case.to_owned())
 }
 
-/// Prints the answers to an input. An answer that is not found is an error.
+/// Prints the answers to an input. One that is not found is an error.
 fn print(problem: &Problem, input: &str) -> Result<()> {
     let answers = as_far_as_searched(&problem.id, input)?;
     write!(stdout(), "{}", answers.output)?;

@@ -30,7 +30,6 @@ use std::time::Duration;
 
 const SEED: u64 = 1;
 
-/// The time after which a running solution is killed.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]
@@ -86,7 +85,6 @@ enum Format {
     Json,
 }
 
-/// The largest inputs of a problem, each with a name.
 fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
     Ok(book(&problem.id)?.largest(&mut Random::seed_from_u64(SEED)))
 }
@@ -99,7 +97,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let mistakes = save(folder, &entries)?;
         return Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS));
     }
-    // An unusable file is reported before anything is measured.
+    // An unusable file is reported before any measurement.
     let earlier = options.compare.as_deref().map(measurement::load).transpose()?;
     let runner = Runner::default();
     if options.bundles {
@@ -150,7 +148,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS))
 }
 
-/// The solutions among these entries; an error if there are others, since only solutions have bundles.
+/// The solutions among these entries, which alone have bundles; other entries are an error.
 fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Problem, &'a Solution)>> {
     let solution = |(problem, entry): &(&'a Problem, Entry<'a>)| match entry {
         Entry::Solution(solution) => Ok((*problem, *solution)),
@@ -186,8 +184,8 @@ fn measure(
     largest(problem)?.into_iter().map(of_input).collect()
 }
 
-/// Writes the largest inputs as files. An existing file is kept, and is an error if its contents differ.
-/// Interactive problems have no such inputs, since their programs receive one line at a time.
+/// Writes the largest inputs as files. An existing file is kept, and is an error if it differs. Interactive
+/// problems have no such inputs, since their programs receive one line at a time.
 fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
     let mut mistakes = Vec::new();
     let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
@@ -223,7 +221,7 @@ fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
     Ok(mistakes)
 }
 
-/// Summarises the runs of a program on an input, the fastest first.
+/// Summarises the runs of a program on an input, given the fastest first.
 fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     let ms = |run: &Run| run.cpu.as_secs_f64() * 1e3;
     let peak = runs.iter().filter_map(|run| run.peak).max();
@@ -236,7 +234,6 @@ fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     }
 }
 
-/// Fills a new table with the measurements beside the judges' limits.
 fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> Table {
     let mut table = table(&[
         "solution",

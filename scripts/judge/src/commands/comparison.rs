@@ -1,11 +1,11 @@
-//! The options for comparing outputs where no problem of the catalogue says how.
+//! The options for comparing outputs of problems outside the catalogue.
 
 use crate::catalog::{Compare, Problem};
 use crate::checker::{Checker, Tolerance};
 use anyhow::Result;
 use clap::Args;
 
-/// The group of the options that name cases or inputs without a problem, which each command defines.
+/// The group of options that name cases or inputs without a problem, which each command defines.
 pub(crate) const INPUTS: &str = "inputs";
 
 #[derive(Args, Clone, Default)]
@@ -35,13 +35,12 @@ impl Comparison {
         Ok(())
     }
 
-    /// Returns the option that is given, if any.
     pub(crate) fn option(&self) -> Option<&'static str> {
         let tolerance = self.tolerance.map(|_| "--tolerance");
         tolerance.or(self.checker.as_ref().map(|_| "--checker"))
     }
 
-    /// Returns the words of the command line that repeat the options.
+    /// The words of the command line that repeat the options.
     pub(crate) fn words(&self) -> Vec<String> {
         let tolerance = self.tolerance.map(|most| most.error().to_string());
         let value = tolerance.or(self.checker.clone());

@@ -37,10 +37,10 @@ pub(crate) struct Options {
 /// The name under which zsh looks for a cargo subcommand's completion.
 const ZSH_NAME: &str = "cargo-judge";
 
-/// The name of the commands in bash: clap's script finds no subcommands for a name with a dash.
+/// The commands' name in bash: clap's script finds no subcommands for a name with a dash.
 const BASH_NAME: &str = "cargo_judge";
 
-/// bash has a single completion for cargo, which knows only cargo's own commands, so this script takes its place.
+/// bash has a single completion for cargo, which knows only cargo's own commands, so this script replaces it.
 /// It adds the names of problems, since clap's script completes only options.
 const BASH: &str = r#"
 _cargo_judge_names="NAMES"
@@ -65,7 +65,6 @@ _cargo_with_judge() {
 complete -F _cargo_with_judge -o bashdefault -o default cargo
 "#;
 
-/// The names in fish.
 const FISH: &str = r#"
 complete -c cargo -n "__fish_seen_subcommand_from judge; and __fish_seen_subcommand_from COMMANDS" -f -a "NAMES"
 "#;
@@ -99,7 +98,6 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The names of the problems and solutions.
 fn names(catalog: &Catalog) -> Vec<String> {
     let names = catalog
         .solutions()
@@ -108,7 +106,6 @@ fn names(catalog: &Catalog) -> Vec<String> {
     names.into_iter().collect()
 }
 
-/// Returns whether an argument is the name of a problem or of a solution.
 fn is_name(argument: &Arg) -> bool {
     ["names", "problem", "solution"].contains(&argument.get_id().as_str())
 }
@@ -123,7 +120,6 @@ fn with_names(script: &str, judge: &Command, names: &[String]) -> String {
     script.replace("COMMANDS", &commands.join(" ")).replace("NAMES", &names.join(" "))
 }
 
-/// The command with these names as possible values of its arguments.
 fn taking(judge: Command, names: &[String]) -> Command {
     judge.mut_subcommands(|command| {
         command.mut_args(|argument| {

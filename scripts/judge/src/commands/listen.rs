@@ -76,10 +76,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
 }
 
-/// The problems received so far.
 #[derive(Default)]
 struct Session {
-    /// The problems created, by id, each with its title and address.
+    /// The title and address of each problem created, by id.
     made: HashMap<String, String>,
     /// The contests of received problems, by id.
     contests: HashMap<String, Progress>,
@@ -95,7 +94,7 @@ struct Progress {
 }
 
 impl Session {
-    /// Creates a problem and returns a message about it.
+    /// Creates a problem; returns a message about it.
     fn make(&mut self, options: &Options, received: &Received) -> Result<String> {
         let new = received.problem();
         let id = &new.id;
@@ -150,7 +149,7 @@ fn cases(options: &Options, id: &str) -> PathBuf {
     folder.unwrap_or_else(|| PathBuf::from("testdata")).join(id)
 }
 
-/// Returns sentences about missing or unusual parts of a problem.
+/// Sentences about missing or unusual parts of a problem.
 fn missing(new: &New, options: &Options, cases: &Path) -> Vec<String> {
     let mut missing = Vec::new();
     if new.samples.is_empty() {

@@ -101,7 +101,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the problem that the options describe, without its sample.
+/// The problem that the options describe, without its sample.
 fn of(options: &Options) -> Result<New> {
     let address = if options.id.contains("://") { Some(&options.id) } else { options.url.as_ref() };
     let of_url = address.and_then(|url| Place::of_url(url));

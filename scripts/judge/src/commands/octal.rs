@@ -67,10 +67,10 @@ pub(crate) struct Options {
     all: bool,
 }
 
-/// The number of exceptional values to print by default.
+/// The default number of exceptional values to print.
 const FIRST: usize = 16;
 
-/// An upper bound on the memory per heap: two bytes for its value, and the rest for the search for a period.
+/// An upper bound on the memory per heap: two bytes for its value, the rest for the search for a period.
 const BYTES_A_HEAP: u64 = 4;
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
@@ -142,7 +142,7 @@ struct Found {
 }
 
 impl Found {
-    /// Reads all lines and shows the progress that they report; calls `look` for each.
+    /// Reads all lines, shows the progress in them, and calls `look` for each.
     fn read(lines: impl BufRead, bar: &ProgressBar, mut look: impl FnMut()) -> Result<Found> {
         let mut found = Found::default();
         for line in lines.lines() {

@@ -109,19 +109,18 @@ fn entry<'a>(
     Ok(entries.swap_remove(0))
 }
 
-/// The input of the solution.
 struct Subject {
-    /// The files of the case; the output file does not exist if the output is unknown.
+    /// The output file does not exist if the output is unknown.
     case: Case,
     input: Vec<u8>,
-    /// True if the rules gave the expected output, false if a file did.
+    /// True if the rules, not a file, gave the expected output.
     by_the_rules: bool,
     /// Owns the temporary files.
     _folder: TempDir,
 }
 
 impl Subject {
-    /// A bundled case with this name, the file at this path, or the standard input.
+    /// The bundled case of this name, the file at this path, or the standard input.
     fn find(problem: &Problem, name: &str) -> Result<Subject> {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
         let input = if name == "-" {
@@ -163,7 +162,7 @@ impl Subject {
         fs::read(&self.case.output).ok()
     }
 
-    /// A report that names the standard input instead of its temporary file.
+    /// A report that names the standard input, not its temporary file.
     fn named(&self, report: String) -> String {
         if self.case.name == "-" {
             report.replacen(&short(&self.case.input), "the standard input", 1)
@@ -228,7 +227,6 @@ fn accepted(program: &Program, subject: &Subject, judged: &Judged) -> String {
     ))
 }
 
-/// Shows an output for which no expected output exists.
 fn show_alone(
     problem: &Problem,
     program: &Program,
@@ -263,7 +261,6 @@ fn show_alone(
     Ok(ExitCode::from(u8::from(run.end != End::Success)))
 }
 
-/// Runs the solution against the interactor and shows the dialogue.
 fn converse(
     options: &Options,
     problem: &Problem,
@@ -320,7 +317,7 @@ fn show(speaker: &str, line: &str) {
     let _ = writeln!(stdout(), "{speaker:<8}{}", report::shortened(line.as_bytes()));
 }
 
-/// Writes the standard error of a solution to that of this command, escaped for a terminal.
+/// Passes on the standard error of a solution, escaped for a terminal.
 fn pass_through(written: &[u8]) -> Result<()> {
     let mut stderr = io::stderr();
     if stderr.is_terminal() {

@@ -85,7 +85,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// The options to test a selection in this build, on the cases of a folder if one is given.
+    /// The options to test a selection in this build, perhaps on the cases of a folder.
     pub(crate) fn of(
         selection: Selection,
         own: Own,
@@ -107,7 +107,7 @@ enum Format {
 }
 
 impl Options {
-    /// The catalogue, if needed; programs on the cases of a folder need none.
+    /// The catalogue, if needed: not for programs on the cases of a folder.
     pub(crate) fn catalog(&self) -> Result<Catalog> {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
@@ -116,7 +116,7 @@ impl Options {
         Catalog::load()
     }
 
-    /// Returns the placeholder problem for a folder of cases when no problem is named.
+    /// The placeholder problem for a folder of cases when no problem is named.
     pub(crate) fn unregistered(&self) -> Result<Option<Problem>> {
         let Some(folder) = &self.cases else {
             return Ok(None);
@@ -213,7 +213,7 @@ impl Summary<'_> {
         self.code() == Verdict::Accepted.code()
     }
 
-    /// Returns the failures beyond the statement, if any: `RE on beyond-blank-lines`.
+    /// The failures beyond the statement, if any: `RE on beyond-blank-lines`.
     fn failures_beyond(&self) -> Option<String> {
         let judged = self.beyond.judged.iter();
         let failures = judged.filter(|(_, judged)| judged.verdict.is_failure());
@@ -325,7 +325,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &options.selection, &mistakes, status))
 }
 
-/// Returns the origin of the limits if no problem is named.
+/// The origin of the limits if no problem is named.
 fn limits(bounds: &Bounds, problem: &Problem) -> String {
     let described = format!("{}{DESCRIPTION} says", problem.id);
     let known = &problem.facts.limits;
@@ -373,8 +373,8 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
     Ok(())
 }
 
-/// Prints an explanation of each run that is not accepted; for the first run that crashed or exceeded a
-/// limit, also the responsible case of its input.
+/// Explains each run that is not accepted; for the first that crashed or exceeded a limit, also shows the
+/// responsible case of its input.
 fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     let Summary { submission, runs, .. } = summary;
     let Ok(program) = submission.program() else {
@@ -406,7 +406,6 @@ fn print_failures(runner: &Runner, summary: &Summary) -> Result<()> {
     Ok(())
 }
 
-/// Prints the cases beyond the statement that each program of the user fails.
 fn print_beyond(summaries: &[Summary]) -> Result<()> {
     for summary in summaries {
         let Some(failures) = summary.failures_beyond() else {
@@ -480,7 +479,7 @@ fn json(summaries: &[Summary]) -> Value {
     Value::from(summaries.iter().map(solution).collect::<Vec<_>>())
 }
 
-/// The exit status of a finished command, given these mistakes of solutions. Reports the mistakes and, if the
+/// The exit status of a finished command, given these mistakes of solutions. Reports them and, if the
 /// selection may have missed a broken problem, the mistake in that problem.
 pub(crate) fn conclude(
     catalog: &Catalog,

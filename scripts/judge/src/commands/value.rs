@@ -42,10 +42,10 @@ pub(crate) struct Options {
     thermograph: Option<PathBuf>,
 }
 
-/// The maximum number of steps per line, about some seconds of work.
+/// The maximum number of steps per line, some seconds of work.
 const STEPS: usize = 50_000_000;
 
-/// Stands for the standard output in place of a file name.
+/// The standard output, as a file name.
 const SKETCH: &str = "-";
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
@@ -159,7 +159,6 @@ impl Desk {
         Ok(())
     }
 
-    /// Sketches the thermograph, or writes it as a picture.
     fn thermograph(&mut self, game: Game, file: &str) -> Result<()> {
         let graph = self.games.thermograph(game)?;
         if file == SKETCH {

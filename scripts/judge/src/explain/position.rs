@@ -8,7 +8,7 @@ use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
 use std::fmt::Write;
 
-/// The maximum number of lines to show of a drawing.
+/// The maximum number of lines of a drawing to show.
 const LINES: usize = 60;
 
 /// The drawing of a position, or a word for the empty position.
@@ -24,7 +24,7 @@ pub(crate) fn indented_drawing(position: &dyn Position) -> String {
     excerpt(drawing(position).as_bytes(), LINES)
 }
 
-/// Returns the value and winning moves of a position and, if it is a sum, the values of its parts.
+/// The value and winning moves of a position and, for a sum, the values of its parts.
 ///
 /// # Errors
 ///
@@ -64,7 +64,7 @@ fn won(outcome: Outcome) -> &'static str {
     if outcome.is_win() { "won" } else { "lost" }
 }
 
-/// Returns the result of perfect play, as a phrase that follows the player's name.
+/// The result of perfect play, as a phrase that follows the player's name.
 pub(crate) fn outcome_in_words(outcome: Outcome) -> String {
     let length = |moves: Option<u32>| match moves {
         Some(1) => String::from(" in 1 move"),
@@ -88,7 +88,6 @@ fn by_points(score: i64) -> String {
     }
 }
 
-/// The lead or deficit of a player in points.
 pub(crate) fn points(score: i64) -> String {
     counted(score.unsigned_abs(), "point")
 }
@@ -110,7 +109,7 @@ fn value_in_words(measure: Measure, value: Option<Value>) -> String {
     }
 }
 
-/// Returns the position's values by all measures, except the length of a game, which is part of its outcome.
+/// The position's values by all measures, except the length of a game, which is part of its outcome.
 fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLarge> {
     let mut values = Vec::new();
     for &measure in position.measures() {
@@ -129,7 +128,6 @@ fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLa
     Ok(first.map(|first| first.chain(letters).collect()))
 }
 
-/// The right moves, with the positions after them.
 fn moves(position: &dyn Position, outcome: Outcome, extent: Extent) -> Result<String, TooLarge> {
     let moves = perfect::moves(position, extent.limit)?;
     let right = perfect::right(&moves);
@@ -148,7 +146,7 @@ fn moves(position: &dyn Position, outcome: Outcome, extent: Extent) -> Result<St
     Ok(text)
 }
 
-/// The names of moves, each with the resulting position if that fits on the line.
+/// The names of moves, each with the resulting position if it fits on the line.
 fn listed(moves: &[&Move], most: usize) -> String {
     let shown = &moves[..moves.len().min(most)];
     let width = shown.iter().map(|one| one.name.chars().count()).max();
@@ -185,7 +183,6 @@ fn left_out(more: usize) -> String {
     }
 }
 
-/// The parts of a sum of several positions, with their values.
 fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
     let parts = position.parts();
     if parts.len() < 2 {
@@ -257,7 +254,7 @@ pub(crate) fn sharing(mut positions: Vec<Box<dyn Position>>) -> Vec<Box<dyn Posi
     positions
 }
 
-/// Several positions as a table: the outcome of each, and the right moves.
+/// A table of several positions, each with its outcome and right moves.
 pub(crate) fn several(
     positions: Vec<Box<dyn Position>>,
     extent: Extent,
@@ -282,11 +279,11 @@ pub(crate) fn several(
     Ok(indented(rows) + &left_out(all.saturating_sub(extent.listed)))
 }
 
-/// The maximum number of moves to show in one row of a table.
+/// The maximum number of moves to show in a row.
 const RIGHT_MOVES: usize = 6;
 
-/// The moves from a position as a table, each with the value after it, the number of right replies, and the
-/// winner. An arrow marks the move that was made.
+/// A table of the moves from a position, each with the value after it, the number of right replies, and the
+/// winner. An arrow marks the move made.
 pub(crate) fn options(moves: &[Move], made: &str, limit: usize) -> Result<String, TooLarge> {
     let mut rows = table(&["", "move", "leaves", "worth>", "right replies>", "the mover"]);
     for one in moves {

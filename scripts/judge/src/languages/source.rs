@@ -1,4 +1,4 @@
-//! Turns a source into the command line that runs it. Compiled programs are cached by their contents.
+//! Turns a source into the command line that runs it. Compiled programs are cached by contents.
 
 use super::Language;
 use crate::binaries::{Binaries, Profile};
@@ -40,18 +40,16 @@ impl CommandLine {
     }
 }
 
-/// Options for compiling a source.
 #[derive(Clone, Debug, Default)]
 pub struct Asked<'a> {
     /// True to add the options of `--debug`.
     pub debug: bool,
-    /// For Rust: the solution whose libraries to compile with; any solution if `None`.
+    /// For Rust: the solution whose libraries to compile with; any if `None`.
     pub solution: Option<&'a str>,
-    /// For Rust: the edition.
     pub edition: Said,
 }
 
-/// The meanings of the placeholders of a command.
+/// The values of the placeholders in a command.
 struct Places<'a> {
     folder: &'a str,
     source: &'a str,
@@ -87,14 +85,14 @@ impl Places<'_> {
 
 impl Language {
     /// Compiles a source, unless it was compiled before, and returns the command line that runs it. A source
-    /// is a single file, as for a judge. In a workspace, a Rust source is compiled with the libraries of a
-    /// solution.
+    /// is a single file, as for a judge. In a workspace, a Rust source is compiled with a solution's
+    /// libraries.
     ///
-    /// Compiled programs are kept in the workspace or, outside of one, among the temporary files.
+    /// Compiled programs are kept in the workspace, or else among the temporary files.
     ///
     /// # Errors
     ///
-    /// If the source cannot be read, or the compiler's messages if it does not compile.
+    /// If the source cannot be read or does not compile; then, the compiler's messages.
     pub fn build(&self, source: &Path, asked: &Asked) -> Result<CommandLine> {
         let shown = source.display();
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
@@ -138,7 +136,7 @@ impl Language {
         run.with_context(|| format!("{}: `run` is empty in languages.toml", self.name))
     }
 
-    /// The name of the language, with the edition of a source if the language has editions.
+    /// The name of the language, with the source's edition if it has one.
     fn in_edition(&self, edition: &Said) -> String {
         if self.has_editions() { format!("{} ({edition})", self.name) } else { self.name.clone() }
     }
@@ -151,7 +149,7 @@ impl Language {
     }
 }
 
-/// Returns the file name that a source needs for its class `Main` or, failing that, its public class.
+/// The file name that a source needs for its class `Main` or, failing that, its public class.
 fn named_by_class(name: &str, text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let is_code = |line: &&str| !line.trim_start().starts_with(['/', '*']);
@@ -167,7 +165,7 @@ fn named_by_class(name: &str, text: &[u8]) -> String {
         .map_or_else(|| name.to_owned(), |class| format!("{class}.{}", extension.to_string_lossy()))
 }
 
-/// Returns the folder of the results for these parts, creating it if needed. The folder appears only when complete,
+/// Returns the folder of the results for these parts, creating it if needed. It appears only when complete,
 /// since another process may be creating the same one.
 pub(crate) fn kept<P: AsRef<[u8]>>(
     parent: &Path,
@@ -208,7 +206,6 @@ fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) ->
     Ok(())
 }
 
-/// The crates available to a source in Rust.
 #[derive(Default)]
 struct Libraries {
     /// The options with which rustc finds the crates.
@@ -217,7 +214,6 @@ struct Libraries {
     contents: String,
 }
 
-/// The libraries of this solution, or of any solution.
 fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
     let solution = solution.map_or_else(any_solution, |name| Ok(name.to_owned()))?;
     let profile = if debug { Profile::Debug } else { Profile::Release };

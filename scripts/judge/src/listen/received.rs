@@ -6,7 +6,7 @@ use crate::report::escaped;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
-/// A problem as the extension sends it; unneeded fields are omitted.
+/// A problem as the extension sends it, without unneeded fields.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Received {
@@ -29,7 +29,6 @@ pub(crate) struct Received {
     batch: Option<Batch>,
 }
 
-/// A program's input or output channel.
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 struct Channel {
@@ -61,7 +60,7 @@ pub(crate) struct Contest {
 }
 
 impl Contest {
-    /// The contest in a request that may otherwise be invalid.
+    /// The contest in a request, which may otherwise be invalid.
     pub(crate) fn parse(json: &[u8]) -> Option<Contest> {
         #[derive(Deserialize)]
         struct Sent {
@@ -84,7 +83,6 @@ impl Contest {
 }
 
 impl Channel {
-    /// Describes the file, if the channel is one.
     fn file(&self) -> Option<String> {
         if ["", "stdin", "stdout"].contains(&&*self.kind) {
             return None;
@@ -102,7 +100,7 @@ impl Received {
         let received: Received = serde_json::from_slice(json).context("this is not a problem")?;
         let is_address =
             ["http://", "https://"].iter().any(|scheme| received.url.starts_with(scheme));
-        // The address is written into comments between angle brackets.
+        // The address is written between angle brackets into comments.
         let is_plain = received.url.chars().all(|c| c.is_ascii_graphic() && !"<>\"`\\".contains(c));
         ensure!(is_address && is_plain, "`url` is not the address of a page");
         ensure!(!received.name.trim().is_empty(), "`name` is empty");
@@ -122,7 +120,7 @@ impl Received {
         &self.url
     }
 
-    /// A note about the files that programs read and write on the judge, if any.
+    /// A note about the files that programs read and write on the judge.
     fn note(&self) -> Option<String> {
         let (input, output) = (self.input.file(), self.output.file());
         if input.is_none() && output.is_none() {
@@ -135,7 +133,6 @@ impl Received {
         ))
     }
 
-    /// The new problem to create from the message.
     pub(crate) fn problem(&self) -> New {
         let place = Place::of_page(&self.url, &self.name);
         New {
@@ -174,13 +171,13 @@ impl Received {
     }
 }
 
-/// A text on one line without terminal control characters.
+/// A text on one line, without control characters.
 fn line(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     escaped(words.join(" ").as_bytes())
 }
 
-/// A text that ends with a line break, unless it is empty.
+/// A text that is empty or ends with a line break.
 fn ended(text: &str) -> String {
     let text = text.replace("\r\n", "\n");
     if text.is_empty() || text.ends_with('\n') {

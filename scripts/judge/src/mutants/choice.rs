@@ -3,7 +3,7 @@
 use std::env;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Returns whether the first argument of the program names the mutant with this number.
+/// Returns whether the program's first argument is this mutant's number.
 #[inline(always)]
 pub fn is_mutant(number: u32) -> bool {
     static CHOSEN: AtomicU32 = AtomicU32::new(u32::MAX);

@@ -14,22 +14,20 @@ use syn::{
     Token, Type, UnOp,
 };
 
-/// A change to one place of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Mutant {
-    /// The range of bytes that is changed.
+    /// The changed range of bytes.
     pub(crate) range: Range<usize>,
     pub(crate) change: Change,
     /// The change in words.
     pub(crate) what: String,
-    /// The part of the bundle that is changed.
     pub(crate) part: Part,
 }
 
 /// A part of a bundle that comes from one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
-    /// The module of the theory; none for the solution itself.
+    /// The module of the theory; none for the solution.
     pub(crate) module: Option<String>,
     pub(crate) range: Range<usize>,
 }
@@ -62,14 +60,15 @@ pub(crate) fn mutants(text: &str) -> Result<Vec<Mutant>> {
     Ok(mutants)
 }
 
-/// A program that contains mutants and selects one at run time.
+/// A program with mutants, one of which is selected at run time.
 pub(crate) struct Together {
     pub(crate) text: String,
     pub(crate) places: Vec<Range<usize>>,
 }
 
 impl Together {
-    /// The innermost mutant, counted from 0, around a part of the text; a mutant larger than the part is preferred.
+    /// The innermost mutant, counted from 0, around a part of the text; one larger than the part is
+    /// preferred.
     pub(crate) fn innermost(&self, part: &Range<usize>) -> Option<usize> {
         let places = self.places.iter().enumerate();
         let around = places.filter(|(_, place)| is_in(part, place));
@@ -87,7 +86,7 @@ fn is_in(inner: &Range<usize>, outer: &Range<usize>) -> bool {
     outer.start <= inner.start && inner.end <= outer.end
 }
 
-/// Inserts mutants into a program. The first one has number 1: see `choice.rs`.
+/// Inserts mutants, numbered from 1, into a program: see `choice.rs`.
 pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
     let mut insertions = Vec::new();
     for (at, mutant) in mutants.iter().enumerate() {
@@ -116,7 +115,7 @@ pub(crate) fn put_together(text: &str, mutants: &[Mutant]) -> Together {
 }
 
 impl Mutant {
-    /// Returns the texts before and after the original text that insert the mutant with this number.
+    /// The texts before and after the original that insert the mutant with this number.
     fn around(&self, number: usize) -> [String; 2] {
         let is_it = format!("crate::choice::is_mutant({number})");
         match &self.change {
@@ -166,7 +165,6 @@ impl Finder<'_> {
         self.push(old, Change::Expression(new.to_owned()), what);
     }
 
-    /// Truncates a value to 32 bits.
     fn narrow(&mut self, value: &Expr, new: String) {
         let what = format!("{} has 32 bits", quoted(&self.code(value)));
         self.push(value, Change::Expression(new), what);
@@ -208,7 +206,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Replaces the ends of a range, except literals, which have mutants of their own.
+    /// Replaces the ends of a range, except literals, which have their own mutants.
     fn range(&mut self, range: &ExprRange) {
         if let Some(start) = range.start.as_deref().filter(|end| !is_literal(end)) {
             let code = self.code(start);
@@ -256,7 +254,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Truncates the variables that a statement reads to 32 bits.
+    /// Truncates to 32 bits the variables that a statement reads.
     fn inputs(&mut self, statement: &StmtMacro) {
         let Ok(inputs) = statement.mac.parse_body::<Inputs>() else {
             return;
@@ -346,7 +344,6 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
-/// The arguments of a macro that takes expressions.
 struct Arguments(Vec<Expr>);
 
 impl Parse for Arguments {
@@ -387,7 +384,6 @@ impl Parse for Inputs {
     }
 }
 
-/// The operators that may be confused with this one.
 fn other_operators(operator: &str) -> &'static [&'static str] {
     match operator {
         "+" => &["-"],
@@ -420,7 +416,6 @@ fn other_operators(operator: &str) -> &'static [&'static str] {
     }
 }
 
-/// The method that may be confused with this one.
 fn other_method(method: &str) -> Option<&'static str> {
     Some(match method {
         "all" => "any",
@@ -435,7 +430,7 @@ fn other_method(method: &str) -> Option<&'static str> {
     })
 }
 
-/// Returns whether an expression is a statement with an effect that contains no other statements.
+/// Returns whether an expression is a statement that has an effect and contains no other statements.
 fn has_effect(expression: &Expr) -> bool {
     matches!(
         expression,
@@ -470,7 +465,6 @@ fn quoted(code: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Returns the changes in the body of `main`.
     fn changes(body: &str) -> Vec<String> {
         let text = format!("fn main() {{ {body} }}\nmod proconio {{ fn one() -> u32 {{ 1 }} }}\n");
         let mutants = mutants(&text).unwrap();

@@ -14,8 +14,8 @@ const CHOICE: &str = include_str!("choice.rs");
 
 const EDITION: &str = "2021";
 
-/// Compiles a program with its mutants. The first argument of the program selects a mutant by its number, counted
-/// from 1. Returns the mutants that the compiler accepts.
+/// Compiles a program with its mutants; the program's first argument selects one by number, counted from 1.
+/// Returns the mutants that the compiler accepts.
 pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> Result<Vec<Mutant>> {
     let whole = loop {
         let together = put_together(text, &mutants);
@@ -47,8 +47,8 @@ pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> R
     Ok(mutants)
 }
 
-/// The mutants, counted from 0, that cause errors: those around the places of the errors or, failing that, those
-/// within these places, around the errors' explanations, or with iterators of another type.
+/// The mutants, counted from 0, that cause errors: those around the errors or, failing that, those within
+/// them, around their explanations, or with iterators of another type.
 fn refused(errors: &[Diagnostic], together: &Together, mutants: &[Mutant]) -> BTreeSet<usize> {
     let places = errors.iter().flat_map(|error| &error.spans);
     let (primary, others): (Vec<_>, Vec<_>) = places.partition(|place| place.is_primary);
@@ -90,7 +90,6 @@ fn main() {
 }
 ";
 
-    /// Returns the output of each mutant, by its change.
     fn printed() -> BTreeMap<String, String> {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("mutants");

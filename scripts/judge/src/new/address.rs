@@ -1,11 +1,11 @@
-//! Recognises the problem on a page by its address.
+//! Recognises the problem on a page by the address.
 
 use sha2::{Digest, Sha256};
 
 /// The maximum number of characters of an id made from an address.
 const MOST: usize = 64;
 
-/// Hosts with the ones that they mirror. Hosts below a mirrored host, such as `m1.codeforces.com`, are
+/// Hosts, each with the one that it mirrors. Hosts below a mirrored one, such as `m1.codeforces.com`, are
 /// mirrors too.
 const MIRRORS: [(&str, &str); 11] = [
     ("codeforces.com", "codeforces.com"),
@@ -21,15 +21,15 @@ const MIRRORS: [(&str, &str); 11] = [
     ("vjudge.csgrandeur.cn", "vjudge.net"),
 ];
 
-/// Languages with which the path of an address may begin: `/en/problems/1`.
+/// Languages that may begin the path of an address: `/en/problems/1`.
 const LANGUAGES: [&str; 13] =
     ["az", "de", "en", "es", "fr", "ja", "ko", "pl", "pt", "ru", "uk", "uz", "zh"];
 
-/// The keys of a query that name a language, a part of the page, or the link that led to the page.
+/// The keys of a query for a language, a part of the page, or the link that led to the page.
 const IRRELEVANT: [&str; 9] =
     ["fbclid", "gclid", "hl", "lang", "language", "locale", "ref", "src", "tab"];
 
-/// The last parts of addresses that show several problems.
+/// The last parts of addresses of several problems.
 const LISTS: [&str; 7] =
     ["challenges", "contest", "dashboard", "problems", "problemset", "results", "tasks"];
 
@@ -41,7 +41,7 @@ const DOMAINS: [&str; 8] = ["ac", "co", "com", "edu", "go", "gov", "net", "org"]
 pub(crate) struct Address<'a> {
     host: String,
     path: Vec<&'a str>,
-    /// Sorted.
+    /// The query, sorted.
     query: Vec<(&'a str, &'a str)>,
     fragment: &'a str,
 }
@@ -103,7 +103,7 @@ impl<'a> Address<'a> {
         values.collect()
     }
 
-    /// An id made of the whole address, and of the title if the page shows several problems.
+    /// An id from the whole address, and the title if the page shows several problems.
     pub(crate) fn id(&self, title: &str) -> String {
         let judge = judge(&self.host);
         let mut parts = self.path.clone();
@@ -159,7 +159,7 @@ pub(crate) fn filled(pattern: &str, values: &Values) -> String {
     format!("{id:.0$}_{1}", MOST - 9, hash(&values))
 }
 
-/// Returns the letter of a problem in a title such as `B. Stones` or `Problem B: Stones`.
+/// The letter of a problem in a title such as `B. Stones` or `Problem B: Stones`.
 pub(crate) fn letter(title: &str) -> Option<&str> {
     let title = title.trim().trim_start_matches('#');
     let title = title.strip_prefix("Problem ").unwrap_or(title);

@@ -1,7 +1,6 @@
-//! Enters a program into the list of `problems/Cargo.toml`, which is in alphabetical order.
+//! Enters a program into the alphabetical list of `problems/Cargo.toml`.
 
-/// Returns the manifest with the program `name`, or `None` if the program is already there or there is no
-/// list.
+/// Returns the manifest with the program `name`; `None` if the program is already there or there is no list.
 pub(crate) fn bin(manifest: &str, name: &str) -> Option<String> {
     let lines: Vec<&str> = manifest.lines().collect();
     let names = || lines.iter().enumerate().filter_map(|(at, line)| Some((at, entry(line)?)));
@@ -16,7 +15,6 @@ pub(crate) fn bin(manifest: &str, name: &str) -> Option<String> {
     Some(lines.join("\n") + "\n")
 }
 
-/// The name of the program on a line of the list.
 fn entry(line: &str) -> Option<&str> {
     line.strip_prefix("    { name = \"")?.split('"').next()
 }

@@ -2,7 +2,7 @@
 
 #[derive(Clone, Copy)]
 pub(crate) enum Judge {
-    /// The judge that the id itself names, such as `cf1369f`. If the id names none, the address is not recognised.
+    /// The judge that the id itself names, such as `cf1369f`; if none, the address is not recognised.
     Customary,
     /// A judge of `scripts/judge/judges.toml`, with its own name for the problem. A name of several words
     /// lies outside the judge's usual problems and has no submission page.
@@ -12,8 +12,8 @@ pub(crate) enum Judge {
 }
 
 /// One line per page, in the notation of `Address::values`: the page, the id of its problem, and the judge
-/// ([`Judge`]). The judge is `=` if the id names it, or a judge's key with its own name for the problem, or empty.
-/// `{t}` is the letter in the title, on a page that shows all problems of a contest.
+/// ([`Judge`]): `=` if the id names it, a judge's key with its own name for the problem, or nothing. `{t}` is
+/// the letter in the title, on a page with all problems of a contest.
 const PAGES: &str = "\
 # Codeforces
 codeforces.com/problemset/problem/{c}/{p} cf{c}{p} =

@@ -4,7 +4,6 @@ use super::address::{self, Address, Values};
 use super::pages::{self, Judge};
 use crate::catalog::is_reserved;
 
-/// A problem at a judge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     pub judge: &'static str,
@@ -14,20 +13,19 @@ pub struct Place {
     pub url: Option<String>,
 }
 
-/// The form of a judge's names for its problems.
 #[derive(Clone, Copy)]
 enum Names {
     Numbers,
-    /// Words. Ids write them in lower case and with underscores.
+    /// Words, which ids write in lower case and with underscores.
     Words,
     Capitals,
     /// Words with hyphens between them.
     Hyphens,
 }
 
-/// Judges whose ids consist of a prefix and the problem's name, with their addresses separated by blanks, the usual
-/// one first; `{}` stands for the name. Names on Codeforces and `AtCoder` have two parts. `pages` has these judges'
-/// other addresses.
+/// Judges whose ids consist of a prefix and the problem's name, with their addresses separated by blanks, the
+/// usual one first; `{}` stands for the name, which has two parts on Codeforces and `AtCoder`. `pages` has
+/// these judges' other addresses.
 #[rustfmt::skip]
 const CUSTOMS: [(&str, &str, Names, &str); 16] = [
     ("poj", "poj", Names::Numbers, "http://poj.org/problem?id={}"),
@@ -49,7 +47,7 @@ const CUSTOMS: [(&str, &str, Names, &str); 16] = [
 ];
 
 impl Place {
-    /// The judge that an id with a customary prefix names, as `cf1369f` does.
+    /// The judge named by an id with a customary prefix, such as `cf1369f`.
     pub fn of_id(id: &str) -> Option<Place> {
         Place::codeforces(id.strip_prefix("cf").unwrap_or(""))
             .or_else(|| Place::atcoder(id))
@@ -83,13 +81,13 @@ impl Place {
         Place::known(url, "")
     }
 
-    /// The problem on a page, found by its address and title. If the judge is unknown, the id is made of the whole
+    /// The problem on a page, by address and title. If the judge is unknown, the id is made of the whole
     /// address.
     pub fn of_page(url: &str, title: &str) -> Place {
         Place::known(url, title).unwrap_or_else(|| {
             let id = Address::parse(url).id(title);
             let is_letter = id.starts_with(|first: char| first.is_ascii_lowercase());
-            // Such an id could be read as the customary id of another problem.
+            // Such an id could be read as another problem's customary id.
             let id = if is_letter && !is_reserved(&id) && Place::of_id(&id).is_none() {
                 id
             } else {
@@ -156,7 +154,7 @@ impl Place {
         Place { judge: "own", number: id.clone(), id, url: Some(url.to_owned()) }
     }
 
-    /// `1369f`: a contest and a letter, which a digit may follow.
+    /// `1369f`: a contest and a letter, perhaps followed by a digit.
     fn codeforces(name: &str) -> Option<Place> {
         let (contest, letter) = name.split_at(name.find(|c: char| c.is_ascii_lowercase())?);
         let mut rest = letter.chars().skip(1);

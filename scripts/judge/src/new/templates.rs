@@ -1,5 +1,5 @@
-//! The contents of a new problem's files. The sources are files beside this one, in which `the_game`,
-//! `TheGame` and words in capitals are placeholders.
+//! The contents of a new problem's files. The sources are files beside this one, with the placeholders
+//! `the_game`, `TheGame` and words in capitals.
 
 use super::{Kind, New};
 use crate::header::{UNWRITTEN, limits as limits_of};
@@ -23,7 +23,7 @@ impl Kind {
         }
     }
 
-    /// The draft of a book about such a game, without the parts that depend on the type of its positions.
+    /// The draft of a book about such a game, without the parts for the type of its positions.
     fn book(self) -> &'static str {
         match self {
             Kind::Impartial => include_str!("templates/books/impartial.rs"),
@@ -48,7 +48,7 @@ const CASES: [(&str, &str); 3] = [
     ("u64", include_str!("templates/cases/number.rs")),
 ];
 
-/// A text as a string of a TOML file.
+/// A text as a TOML string.
 fn quoted(text: &str) -> String {
     Value::from(text).to_string()
 }
@@ -113,7 +113,7 @@ method = "{UNWRITTEN}"
     )
 }
 
-/// The description of the problem of a folder of samples: `problem.toml`.
+/// The description of a problem in a folder of samples: `problem.toml`.
 pub(crate) fn description(new: &New) -> String {
     let mut keys = vec![("title", Value::from(&*new.title))];
     keys.extend(new.url.iter().map(|url| ("url", Value::from(&**url))));
@@ -128,7 +128,7 @@ pub(crate) fn description(new: &New) -> String {
     )
 }
 
-/// The limits. Unknown ones are examples in comments.
+/// The limits; examples in comments replace unknown ones.
 fn limits(new: &New) -> String {
     let line = |key: &str, limit: Option<u64>, example: u64| match limit {
         Some(limit) => format!("{key} = {limit}"),
@@ -138,7 +138,6 @@ fn limits(new: &New) -> String {
         .join("\n")
 }
 
-/// A draft with its placeholders replaced.
 fn filled(draft: &str, new: &New, game: &Game) -> String {
     draft
         .replace("THE_PLACE", &marked(&place(new)))
@@ -188,14 +187,12 @@ pub(crate) fn rules(new: &New, game: &Game) -> String {
 pub(crate) struct Game {
     kind: Kind,
     module: String,
-    /// The name of its type.
     name: String,
     /// The part of a book about cases that are positions of this type.
     cases: &'static str,
 }
 
 impl Game {
-    /// The game of drafted rules.
     pub(crate) fn drafted(module: &str, kind: Kind) -> Game {
         let words = module.split('_').filter_map(|word| {
             let (first, rest) = word.split_at_checked(1)?;
@@ -204,7 +201,6 @@ impl Game {
         Game { kind, module: module.to_owned(), name: words.collect(), cases: CASES[0].1 }
     }
 
-    /// The game of existing rules.
     pub(crate) fn of(module: &str, source: &str, interactive: bool) -> Result<Game> {
         let game = Kind::ALL.into_iter().find_map(|kind| {
             let (_, source) = source.split_once(&format!("impl {} for ", kind.rules_trait()))?;

@@ -1,4 +1,4 @@
-//! The words that a person may type in a game, and the replies to them.
+//! The words that a person may type, and the replies to them.
 
 use super::Step;
 use crate::explain::points;
@@ -6,7 +6,6 @@ use crate::report::{shortened, wrapped};
 use jury::perfect::Outcome;
 use std::fmt::Write;
 
-/// The help text on the words that are not moves.
 pub(crate) const HELP: &str = "\
   a number or a name   that move; the beginning of a name is enough if only one
                        begins so
@@ -20,7 +19,7 @@ pub(crate) const HELP: &str = "\
 The beginning of a word is enough where no move begins so: `h`, `hi`, `m`, `q`.
 ";
 
-/// The requests other than moves, each with its words.
+/// The requests other than moves, with their words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Help,
@@ -42,7 +41,7 @@ const COMMANDS: [(&str, Command); 8] = [
     ("exit", Command::Quit),
 ];
 
-/// The command denoted by a word or, if no move begins with the input, by a prefix of a word.
+/// The command denoted by a word or, if no move begins with the input, by a prefix.
 pub(crate) fn command(said: &str, moves: &[Step]) -> Option<Command> {
     let is_move = moves.iter().any(|(name, _)| normalized(name).starts_with(said));
     let mut commands = COMMANDS.iter();
@@ -50,7 +49,7 @@ pub(crate) fn command(said: &str, moves: &[Step]) -> Option<Command> {
     meant.map(|&(_, command)| command)
 }
 
-/// The maximum number of moves to list after an unknown one.
+/// The maximum number of moves to offer after an unknown one.
 const OFFERED: usize = 8;
 
 /// A line in lower case with single spaces.
@@ -102,7 +101,7 @@ fn refused(names: &[String], said: &str) -> String {
     ))
 }
 
-/// The moves whose names share the most words with the input, compared place by place.
+/// The moves whose names share the most words with the input, place by place.
 fn nearest(names: &[String], said: &str) -> Vec<usize> {
     let words: Vec<&str> = said.split(' ').collect();
     let common = |at: &usize| {
@@ -125,7 +124,7 @@ fn offered(moves: &[Step], chosen: &[usize]) -> String {
     text
 }
 
-/// The end of the game in words: the player who cannot move, and the winner.
+/// The end of the game: the player who cannot move, and the winner.
 pub(crate) fn end(machine_cannot_move: bool, outcome: Outcome) -> String {
     let person_has_won = outcome.is_win() != machine_cannot_move;
     if let Outcome::Score(score) = outcome {

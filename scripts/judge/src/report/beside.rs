@@ -8,8 +8,8 @@ use jury::books::book;
 
 const LINES: usize = 20;
 
-/// The first lines of the expected and the actual output side by side. If each case is one line and has a one-line
-/// answer, also shows the cases.
+/// The first lines of the expected and the actual output side by side, with the cases if each is one line and
+/// has a one-line answer.
 pub(crate) fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &[u8]) -> String {
     let (expected, actual): (Vec<_>, Vec<_>) = (lines(expected).collect(), lines(actual).collect());
     let count = expected.len().max(actual.len());
@@ -32,7 +32,7 @@ pub(crate) fn beside(problem: &Problem, input: &[u8], expected: &[u8], actual: &
     }
 }
 
-/// The cases of an input, if each is one line and is answered by one.
+/// The cases of an input, if each is one line with a one-line answer.
 fn one_line_cases(problem: &Problem, input: &[u8]) -> Option<Vec<String>> {
     if problem.facts.cases == Cases::Single {
         return None;

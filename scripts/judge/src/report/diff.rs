@@ -9,12 +9,12 @@ use std::fmt::Write;
 
 const LINES_BEFORE: usize = 2;
 
-/// The number of lines of each output shown from the first difference on.
+/// The number of lines of each output to show from the first difference on.
 const LINES_AFTER: usize = 5;
 
-/// The lines around the first difference, which is at this line, counted from 0; `-` marks expected and `+` actual
-/// lines. If each case has a one-line answer, or numbers may deviate, lines are compared by number; otherwise lines
-/// may be missing or added.
+/// The lines around the first difference, which is at this line, counted from 0; `-` marks expected and `+`
+/// actual lines. If each case has a one-line answer, or numbers may deviate, lines are compared by number;
+/// otherwise lines may be missing or added.
 pub(crate) fn diff(
     cases: Cases,
     tolerance: Tolerance,
@@ -78,7 +78,7 @@ fn aligned<'a>(expected: &[&'a [u8]], actual: &[&'a [u8]], same: usize) -> Lines
     before.chain(changes).collect()
 }
 
-/// The lines of an output near the first difference. Empty lines at its end do not count.
+/// The lines of an output near the first difference, without empty lines at its end.
 fn window(output: &[u8], start: usize, first: usize) -> Vec<&[u8]> {
     lines(output).skip(start).take(first + LINES_AFTER - start).collect()
 }

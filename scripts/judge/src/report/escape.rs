@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-/// Escapes an output for a terminal. Line breaks stay. Other control characters, characters that are invisible or
-/// change the text's direction (including non-ASCII blanks), and bytes that are not UTF-8 become escape sequences.
+/// Escapes an output for a terminal. Line breaks stay. Escape sequences replace other control characters,
+/// characters that are invisible or change the text's direction (including non-ASCII blanks), and bytes that
+/// are not UTF-8.
 ///
 /// # Examples
 ///

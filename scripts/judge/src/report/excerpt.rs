@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// A line that fits on a terminal, escaped.
 pub(crate) fn shortened(line: &[u8]) -> String {
     const MOST: usize = 120;
-    // The omitted part is not escaped, since a line may be megabytes long.
+    // The omitted part, which may be megabytes long, is not escaped.
     let start = &line[..line.len().min(4 * MOST)];
     let shown = escaped(start);
     match shown.char_indices().nth(MOST) {
@@ -17,7 +17,7 @@ pub(crate) fn shortened(line: &[u8]) -> String {
     }
 }
 
-/// At most this many lines of a text, escaped and indented. A longer text is reduced to its first and last lines.
+/// At most this many lines of a text, escaped and indented: of a longer text, its first and last lines.
 pub(crate) fn excerpt(text: &[u8], most: usize) -> String {
     let text = text.trim_ascii_end();
     if text.is_empty() {

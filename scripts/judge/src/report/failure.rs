@@ -18,9 +18,9 @@ use std::path::Path;
 
 const INPUT_LINES: usize = 12;
 
-/// Explains a run that is not accepted. Shows the case's path; for a wrong answer, the first differing line with
-/// its surroundings and the input that it answers; the program's standard error; and the command that explains the
-/// right answer.
+/// Explains a run that is not accepted: the case's path; for a wrong answer, the first differing line with
+/// its surroundings and the input that it answers; the program's standard error; and the command that
+/// explains the right answer.
 pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) -> String {
     let mut report = format!(
         "{} {} on {}: {}\n",
@@ -32,7 +32,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
         short(&case.input),
         escaped(what(problem, case, judged).as_bytes()),
     );
-    // The wrongly answered case, with its number.
+    // The wrongly answered case and its number.
     let mut wrong = None;
     if let Verdict::WrongAnswer(mismatch) = &judged.verdict {
         let expected = fs::read(&case.output).unwrap_or_default();
@@ -107,7 +107,7 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     }
 }
 
-/// Returns a note about byte order marks, which are invisible and may be the only error.
+/// A note about byte order marks, which are invisible and may be the only error.
 fn byte_order_marks(case: &Case, judged: &Judged) -> String {
     let beginning = |path: &Path| {
         let mut bytes = Vec::new();
@@ -131,13 +131,13 @@ fn byte_order_marks(case: &Case, judged: &Judged) -> String {
     report
 }
 
-/// Adds the line of the dialogue to a description of an error.
+/// Adds the line of the dialogue to an error.
 fn at_line(judged: &Judged, what: &str) -> String {
     let at = judged.dialogue.as_ref().map_or(0, |dialogue| dialogue.at);
     format!("line {at} of the dialogue: {what}")
 }
 
-/// The input that a line of the output answers: a single case, if the book can separate the cases of the input.
+/// The input that a line of the output answers: a single case, if the book can separate the input's cases.
 fn input_of_line(problem: &Problem, case: &Case, wrong: Option<&(usize, String)>) -> String {
     match wrong {
         Some((number, text)) if problem.facts.cases == Cases::Many => {
@@ -148,7 +148,6 @@ fn input_of_line(problem: &Problem, case: &Case, wrong: Option<&(usize, String)>
     }
 }
 
-/// The case that a line of the output answers, with its number.
 fn case_of_line(
     problem: &Problem,
     case: &Case,
@@ -183,7 +182,6 @@ fn whole_input(case: &Case) -> String {
     format!("  input:\n{}", excerpt(&input, INPUT_LINES))
 }
 
-/// Describes the case of an input on which a program fails.
 pub(crate) fn culprit(culprit: &Culprit) -> String {
     match culprit {
         Culprit::Case { number, of, input } => format!(

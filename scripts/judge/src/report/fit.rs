@@ -2,11 +2,12 @@
 
 use comfy_table::{ColumnConstraint, Table};
 
-/// The least width of a text column that is broken into lines.
+/// The minimum width of a text column that is broken into lines.
 const TEXT: u16 = 16;
 
-/// A table in which only the columns `texts` are broken into lines, so that names and figures stay whole. If it is
-/// too wide for the terminal, the columns `spare` are omitted in this order, and a line below names them.
+/// A table in which only the columns `texts` are broken into lines, so that names and figures stay whole. If
+/// it is too wide for the terminal, the columns `spare` are omitted in this order, and a line below names
+/// them.
 pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> String {
     let least = |column: usize, widest: u16| {
         if texts.contains(&column) { widest.min(TEXT) } else { widest }
@@ -16,7 +17,7 @@ pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> Stri
     if let Some(available) = table.width() {
         let needed = |left_out: &[usize]| {
             let shown = (0..).zip(&widths).filter(|(at, _)| !left_out.contains(at));
-            // A blank on either side of each cell, a line before each cell, and one after the last.
+            // A blank on either side of each cell, a line before each, and one after the last.
             1 + shown.map(|(at, &widest)| least(at, widest) + 3).sum::<u16>()
         };
         for &column in spare {

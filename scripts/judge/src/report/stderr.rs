@@ -10,8 +10,8 @@ const LINES: usize = 10;
 /// The number of places to show of a backtrace.
 const PLACES: usize = 5;
 
-/// Returns a solution's standard error, if any. Of a backtrace or sanitizer stack trace, shows only the places in
-/// the solution and in `shared`.
+/// Returns a solution's standard error, if any. Of a backtrace or sanitizer stack trace, keeps only places in
+/// the solution and `shared`.
 pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
     let (message, backtrace) = split_at(written, b"\nstack backtrace:\n");
     let (message, trace) = split_at(message, b"\n    #0 0x");
@@ -57,8 +57,8 @@ fn places(solution: &str, backtrace: &[u8]) -> Vec<String> {
     places.take(PLACES).collect()
 }
 
-/// The places of a sanitizer's stack trace in the source with this name. Each is the last word of a line, as
-/// in `#1 0x7f in main /tmp/my.cpp:3:7`.
+/// The places of a sanitizer's stack trace in this source. Each is the last word of a line, as in
+/// `#1 0x7f in main /tmp/my.cpp:3:7`.
 fn traced(source: &str, trace: &[u8]) -> Vec<String> {
     let name = Path::new(source).file_name().unwrap_or_default();
     let own = |line: &[u8]| {

@@ -1,7 +1,7 @@
 //! A program in a dialogue with an interactor, over pipes.
 //!
-//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes open. Its observations
-//! are therefore shared, and nothing waits for it long.
+//! A thread carries the lines. It may outlive the run if an escaped process holds the pipes open, so its
+//! observations are shared, and nothing waits for it long.
 
 use super::MAX_OUTPUT;
 use crate::report::shortened;
@@ -18,10 +18,10 @@ use std::time::Duration;
 /// The number of last lines kept for display.
 const KEPT: usize = 12;
 
-/// The number of bytes to read, for display, of a line said after the end.
+/// The number of bytes to read, for display, of a line after the end.
 const READ_AFTER_END: u64 = 1000;
 
-/// The time to wait for the last lines of a program that has ended.
+/// The time to wait for the last lines of an ended program.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum Ending {
     Open,
     /// The dialogue is complete, with the judge's report.
     Over(String),
-    /// The program made a mistake, explained by the text.
+    /// The program's mistake, explained by the text.
     Fault(Fault, String),
     /// The program's output ended within this line.
     HalfLine(String),
@@ -50,10 +50,9 @@ pub enum Ending {
 #[derive(Clone, Debug)]
 pub struct Dialogue {
     pub ending: Ending,
-    /// The number of the line, counted from 1 over the lines of both speakers, at which the dialogue ended.
+    /// The number of the line at which the dialogue ended, counted from 1 over both speakers' lines.
     pub(crate) at: usize,
     lines: usize,
-    /// The last lines.
     last: VecDeque<(Speaker, String)>,
 }
 
@@ -74,7 +73,7 @@ impl Dialogue {
     }
 }
 
-/// The last lines, each with its number and its speaker.
+/// The last lines, each with its number and speaker.
 impl Display for Dialogue {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let first = self.lines - self.last.len() + 1;
@@ -120,7 +119,6 @@ impl Conversation {
         Conversation { dialogue, ended }
     }
 
-    /// The dialogue of a program that has ended.
     pub(crate) fn finish(self) -> Dialogue {
         // If the dialogue does not end in time, the lines so far decide.
         let _ = self.ended.recv_timeout(TIMEOUT);
@@ -133,7 +131,7 @@ struct Carrier {
     interactor: Box<dyn Interactor>,
     stdin: ChildStdin,
     stdout: BufReader<ChildStdout>,
-    /// The number of bytes that the program may still say.
+    /// The bytes that the program may still say.
     left: u64,
     dialogue: Arc<Mutex<Dialogue>>,
 }
@@ -186,7 +184,7 @@ impl Carrier {
         }
     }
 
-    /// The program's next line, without its line break; an ending if there is none.
+    /// The program's next line, without its line break; else an ending.
     fn hear(&mut self) -> Result<String, Ending> {
         let mut line = Vec::new();
         let mut limited = self.stdout.by_ref().take(self.left);

@@ -1,8 +1,8 @@
 //! The launcher: a process that runs one program, watches it and its descendants, ends them, and reports the
 //! outcome.
 //!
-//! The launcher shares its standard input and output with the program. Its standard error is the pipe for its
-//! report, which the program does not inherit; the program's standard error is a file opened by the launcher.
+//! It shares its standard input and output with the program. Its standard error is the pipe for its report,
+//! which the program does not inherit; the program's standard error is a file opened by the launcher.
 
 use super::streams::temporary;
 use super::system::{self, Family};
@@ -17,13 +17,11 @@ use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use std::thread;
 
-/// The first argument of the launcher. The second one is the [`Limits`]; the program and its arguments follow.
+/// The launcher's first argument. The second one is the [`Limits`]; the program and its arguments follow.
 const LAUNCH: &str = "--launch";
 
-/// The exit status of a launcher that failed.
 const FAILED: u8 = 70;
 
-/// The program used as the launcher.
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
 /// Runs a program through the launcher; `start` gives a command its standard input and output. Returns the
@@ -48,7 +46,7 @@ pub(crate) fn run(
         let cause = String::from_utf8_lossy(&report);
         bail!("{}: {cause}", program.display());
     }
-    // Only the program would have a reason to end the launcher or to write to its report.
+    // Only the program would have a reason to end the launcher or write to its report.
     let failed = |how: String| {
         let how = format!("the process that runs it {how}");
         let end = End::Failed { how, status: None };
@@ -83,8 +81,8 @@ fn launched(
 
 /// The launcher's part of `main`, which must be called before anything else.
 ///
-/// If this process was started as the launcher, does the launcher's work and returns the exit status for the
-/// process. Otherwise makes this program the launcher of its own runs.
+/// If this process was started as the launcher, does its work and returns the exit status; otherwise makes
+/// this program the launcher of its own runs.
 pub fn launcher() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     if arguments.next().is_none_or(|first| first != LAUNCH) {
@@ -107,8 +105,7 @@ pub fn launcher() -> Option<ExitCode> {
     })
 }
 
-/// Uses this program, which calls [`launcher`], as the launcher in place of the current one. Only the first call
-/// has an effect.
+/// Makes this program, which calls [`launcher`], the launcher. Only the first call has an effect.
 pub fn launch_through(program: PathBuf) {
     let _ = LAUNCHER.set(program);
 }

@@ -14,15 +14,14 @@ use std::time::Duration;
 
 #[derive(Clone, Debug, Default)]
 pub struct Runner {
-    /// The limit on waiting, if not derived from the processor time.
+    /// The limit on waiting, unless derived from the processor time.
     wall: Option<Duration>,
-    /// True if panicking Rust programs print a backtrace.
     backtraces: bool,
 }
 
 impl Runner {
-    /// The same runner with this limit on waiting. If the system does not distinguish waiting from working, it
-    /// limits the total time.
+    /// The same runner with this limit on waiting, or on the total time if the system does not distinguish
+    /// waiting from working.
     #[must_use]
     pub fn lasting(self, wall: Duration) -> Runner {
         Runner { wall: Some(wall), ..self }
@@ -58,8 +57,8 @@ impl Runner {
         Ok(outcome.with_output(contents(&mut stdout)?, stderr))
     }
 
-    /// Runs a program in a dialogue with an interactor until the program ends or exceeds a bound. The program's
-    /// output is in the dialogue, not in the run.
+    /// Runs a program in a dialogue with an interactor until it ends or exceeds a bound. Its output is in the
+    /// dialogue, not in the run.
     ///
     /// # Errors
     ///
@@ -85,7 +84,6 @@ impl Runner {
         Ok((run, conversation.finish()))
     }
 
-    /// Runs a program through the launcher; `start` gives the command its standard input and output.
     fn launch(
         &self,
         program: &Path,
@@ -99,7 +97,7 @@ impl Runner {
                 // Judges ignore memory leaks.
                 command.env("ASAN_OPTIONS", "detect_leaks=0:handle_abort=1");
             } else {
-                // Judges do not request a backtrace, which can take a hundred times as long as the program.
+                // Judges request no backtrace, which can take a hundred times as long as the program.
                 command.env_remove("RUST_BACKTRACE");
             }
             start(command)

@@ -16,8 +16,8 @@ pub(crate) fn temporary(bytes: &[u8]) -> Result<File> {
     make().context("a temporary file cannot be created")
 }
 
-/// An unnamed copy of this file. Through `/proc/self/fd/0`, a program could learn the input's name and find the
-/// expected output beside it.
+/// An unnamed copy of this file. Through `/proc/self/fd/0`, a program could learn the input's name and find
+/// the expected output beside it.
 pub(crate) fn copy(path: &Path) -> Result<File> {
     let mut source =
         File::open(path).with_context(|| format!("{}: cannot be read", path.display()))?;
@@ -39,7 +39,7 @@ fn nameless() -> io::Result<File> {
     tempfile::tempfile()
 }
 
-/// Everything in a file, up to [`MAX_OUTPUT`].
+/// The contents of a file, up to [`MAX_OUTPUT`].
 pub(crate) fn contents(file: &mut File) -> Result<Vec<u8>> {
     let mut read = || {
         let mut bytes = Vec::new();
@@ -50,8 +50,8 @@ pub(crate) fn contents(file: &mut File) -> Result<Vec<u8>> {
     read().context("the program's output cannot be read")
 }
 
-/// Returns whether a program wrote more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length; its reader
-/// counts the bytes.
+/// Returns whether a program wrote more than [`MAX_OUTPUT`] bytes to a stream. A pipe has no length; its
+/// reader counts the bytes.
 pub(crate) fn is_overfull(stream: &File) -> bool {
     let length = stream.metadata().map_or(0, |metadata| metadata.len());
     length > MAX_OUTPUT

@@ -1,4 +1,4 @@
-//! System-specific code that keeps a program and its descendants together, measures them, and ends them. Each
+//! System-specific code that keeps a program and its descendants together, measures and ends them. Each
 //! system has a module with the same functions.
 
 #[cfg(target_os = "linux")]
@@ -29,10 +29,9 @@ pub(crate) use windows::{
 use std::process::ExitStatus;
 use std::time::Duration;
 
-/// The time and memory that a program and its descendants have used so far.
+/// The time and memory that a program and its descendants have used.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Usage {
-    /// The processor time of the program and its descendants.
     pub(crate) cpu: Duration,
     /// The peak of their total memory, in bytes, as far as known.
     pub(crate) peak: u64,
@@ -40,7 +39,7 @@ pub(crate) struct Usage {
     pub(crate) is_ready: bool,
 }
 
-/// A program that has ended together with its descendants.
+/// A program that has ended with its descendants.
 #[derive(Debug)]
 pub(crate) struct Ended {
     pub(crate) status: ExitStatus,

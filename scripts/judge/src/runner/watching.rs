@@ -9,8 +9,8 @@ use std::fs::File;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The factor on the waiting limit of a program that is always ready to run but whose processor time does not grow,
-/// because the system does not count its work.
+/// The factor on the waiting limit of a program that is always ready to run but whose processor time does not
+/// grow, because the system does not count its work.
 const UNCOUNTED: u32 = 30;
 
 /// A run without its output.
@@ -38,12 +38,12 @@ pub(crate) struct Limits {
     pub(crate) bounds: Bounds,
     /// The limit on waiting, or on the total time if the system does not tell whether a program waits.
     pub(crate) wall: Duration,
-    /// The process that waits for the outcome. If it ends, the run ends as well.
+    /// The process that waits for the outcome. The run ends with it.
     pub(crate) judge: u32,
 }
 
-/// Waits for a program to end, and ends it if it and its descendants exceed a bound. Its descendants end with it.
-/// `outputs` are its standard output and standard error.
+/// Waits for a program to end, and ends it if it and its descendants exceed a bound. Its descendants end with
+/// it. `outputs` are its standard output and standard error.
 pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Outcome> {
     let start = Instant::now();
     let mut waited = Duration::ZERO;

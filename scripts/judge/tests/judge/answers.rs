@@ -1,5 +1,4 @@
-//! `cargo judge answer`: expected outputs follow the rules, and existing ones are overwritten only on
-//! request.
+//! `cargo judge answer`: outputs follow the rules, and existing ones are overwritten only on request.
 
 use crate::{FACTS, read, write as write_file};
 use judge::answer::{Written, unanswered, write};
@@ -7,7 +6,6 @@ use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// A catalogue with a problem that has a book.
 fn unanswered_case(id: &str, more: &str, input: &str) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let facts = format!("{more}\n{}", FACTS.replace("poj1", id));

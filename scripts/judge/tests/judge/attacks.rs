@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 const BOUNDS: Bounds = Bounds { time: Duration::from_millis(500), memory: Some(64 << 20) };
 
-/// A program with this `main`, which may call anything that a contestant's program can call.
+/// A program with this `main`, which may call anything that a contestant's may.
 fn program(main: &str) -> Planted {
     compile(&format!(
         r#"
@@ -115,7 +115,7 @@ fn assert_nothing_runs(program: &Planted) {
 fn processes_left_behind_end_with_the_program(#[case] main: &str) {
     let program = program(main);
     let run = run(&program);
-    // A process left behind uses processor time until it is ended, and that time counts.
+    // A process left behind uses processor time until it is ended, which counts.
     assert!(matches!(run.end, End::Success | End::OutputLimit(_) | End::TimedOut), "{run:?}");
     assert_nothing_runs(&program);
 }
@@ -171,7 +171,7 @@ fn processes_left_behind_end_with_a_dialogue() {
     assert_nothing_runs(&program);
 }
 
-/// Only the program that ends or stops the process running it fails, even if it has started a daemon before.
+/// Only a program that ends or stops the process running it fails, even if it has started a daemon before.
 #[rstest]
 #[case::its_parent("unsafe { kill(getppid(), KILL) }; sleep();")]
 #[case::its_parent_politely("unsafe { kill(getppid(), TERM) }; sleep();")]
@@ -201,7 +201,7 @@ fn killing_the_launcher_is_a_runtime_error(#[case] main: &str) {
     });
 }
 
-/// A program that is ready to run is not waiting, even if it seldom gets a processor because the machine is busy.
+/// A program that is ready to run is not waiting, even if it seldom gets a processor on a busy machine.
 #[rstest]
 #[case::itself("work(Duration::from_millis(300))")]
 #[case::a_thread("std::thread::spawn(|| work(Duration::from_millis(300))).join().unwrap()")]
@@ -217,10 +217,9 @@ fn a_working_program_does_not_count_as_waiting(#[case] main: &str) {
     assert_eq!(run.end, End::Success, "{run:?}");
 }
 
-/// The planted program that [`runs_until_it_is_killed`] runs.
 const PLANTED: &str = "JUDGE_TEST_PLANTED";
 
-/// Not a test, but the process that stands for a `cargo judge` to be killed.
+/// Not a test, but a process that stands for a `cargo judge` to be killed.
 #[test]
 #[ignore = "the next test starts it as a process of its own"]
 fn runs_until_it_is_killed() {
@@ -256,7 +255,7 @@ fn wait_until(happened: impl Fn() -> bool) {
     }
 }
 
-/// The open files of a process, without the standard streams.
+/// The open files of a process, except the standard streams.
 fn opened(process: &str) -> Vec<PathBuf> {
     let open = fs::read_dir(format!("/proc/{process}/fd")).unwrap();
     let open = open.map(|open| open.unwrap().path());

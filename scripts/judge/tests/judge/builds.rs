@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// A workspace with package `problems`, which has a library and these programs.
+/// A workspace whose package `problems` has a library and these programs.
 fn workspace(library: &str, programs: &[(&str, &str)]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let write = |path: &str, text: &str| write(root.path(), path, text);

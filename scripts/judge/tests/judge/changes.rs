@@ -1,4 +1,4 @@
-//! Changes of the watched files are reported, and no other events.
+//! Changes to watched files are reported, and no other events.
 
 use judge::changes::Changes;
 use std::fs;
@@ -8,8 +8,8 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Returns the changes reported before that of the source, in a folder with a source, a folder of cases and an
-/// unwatched file. Once the files are watched, `change` changes some of them; then the source changes.
+/// Returns the changes reported before that of the source, in a folder with a source, a folder of cases and
+/// an unwatched file. Once the files are watched, `change` changes some of them; then the source changes.
 fn changed_before_the_source(change: fn(&Path)) -> Vec<String> {
     let folder: TempDir = tempfile::tempdir().unwrap();
     let root = folder.path().canonicalize().unwrap();
@@ -29,7 +29,7 @@ fn changed_before_the_source(change: fn(&Path)) -> Vec<String> {
         }
     });
     change(&root);
-    // Changes in quick succession count as one, so the source changes after a pause.
+    // Quick changes count as one, so the source changes after a pause.
     thread::sleep(Duration::from_secs(1));
     fs::write(root.join("source.rs"), "2\n").unwrap();
     follow.join().unwrap();

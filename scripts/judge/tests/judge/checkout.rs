@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// `cargo judge` in a folder. Builds are kept from one test run to the next.
+/// `cargo judge` in a folder. Builds are kept between test runs.
 pub fn judge(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(release_judge());
     let target = workspace().unwrap().join("target/tmp/checkout");

@@ -72,7 +72,7 @@ fn verdicts_in_json_contain_time_and_memory() {
         assert_eq!(case["verdict"], "AC");
         assert!(case["time_ms"].as_f64().unwrap() > 0.0);
         let memory = case["memory_kib"].as_u64().unwrap();
-        // The launcher itself has more.
+        // The launcher itself uses more memory.
         assert!((500..5_000).contains(&memory), "{memory} KiB");
     }
 }
@@ -266,7 +266,7 @@ fn a_game_is_explored_as_a_table_or_csv() {
     let table = String::from_utf8(output.stdout).unwrap();
     assert_eq!(table.lines().last(), Some("period 3 from 1 on: seen in 12 values, not proved"));
 
-    // A game that no problem asks about. Canonical forms contain commas.
+    // A game of no problem. Canonical forms contain commas.
     let output = judge(&["explore", "domineering", "4 4 .... .... .... ....", "--csv"]);
     let csv = String::from_utf8(output.stdout).unwrap();
     let line = csv.lines().nth(1).unwrap();
@@ -372,7 +372,7 @@ fn octal_refuses_an_invalid_code() {
     }
 }
 
-/// Without a compiler, invalid codes are refused as invalid, and valid ones because the compiler is missing.
+/// Without a compiler, invalid codes are refused as such, and valid ones because the compiler is missing.
 #[test]
 fn octal_reads_its_code_before_it_compiles_anything() {
     let codes = [
@@ -431,7 +431,7 @@ fn saved_inputs_are_added_to_existing_ones() {
     assert_eq!(fs::read(file("poj1704/1.in")).unwrap(), second);
 }
 
-/// A search continues from the values of an earlier one, even if the end of its file is damaged.
+/// A search continues from an earlier one's values, even if the end of its file is damaged.
 #[test]
 fn octal_continues_from_kept_values() {
     let folder = tempfile::tempdir().unwrap();

@@ -7,7 +7,7 @@ use std::path::Path;
 
 const BUNDLE: &str = "//! Bundled by `cargo judge bundle` from problems/poj1067/poj1067.rs\n";
 
-/// The message that refuses to write there.
+/// The refusal to write to this path.
 fn refusal(path: &Path) -> String {
     Destination::to(path, false).unwrap_err().to_string()
 }

@@ -15,8 +15,8 @@ use rstest::rstest;
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// Waits for the first line and chooses to move second, since the first player loses with five cards in pairs. Then
-/// makes this mistake, with the help of `say` and `hear`.
+/// Waits for the first line and chooses to move second, since the first player loses with five cards in
+/// pairs. Then makes this mistake, using `say` and `hear`.
 fn program(mistake: &str) -> String {
     format!(
         r#"

@@ -1,4 +1,4 @@
-//! The commands and options named in the documents and in the docs of the sources exist.
+//! The commands and options named in the documents and sources exist.
 
 use judge::binaries::release_judge;
 use judge::catalog::workspace;
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The files with this extension in a folder and its subfolders, except build results.
+/// The files with this extension below a folder, except build results.
 fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -52,7 +52,7 @@ fn code(text: &str) -> Vec<String> {
     found
 }
 
-/// The words of each command in a line of a shell, including commands in quoted words.
+/// The words of each command in a shell line, including commands in quoted words.
 fn commands(line: &str) -> Vec<Vec<String>> {
     let words = shell_words::split(line).unwrap_or_default();
     let quoted = words.iter().filter(|word| word.contains("cargo ") && *word != line);
@@ -84,7 +84,7 @@ struct Known {
 }
 
 impl Known {
-    /// Returns the mistake in the words after `cargo judge`, if any.
+    /// The mistake in the words after `cargo judge`, if any.
     fn mistake(&mut self, words: &[String]) -> Option<String> {
         let name = words.first().filter(|name| is_option(name).is_none())?;
         if !self.commands.contains(name) {
@@ -105,7 +105,6 @@ fn is_option(word: &str) -> Option<&str> {
     is_option.then(|| word.split('=').next().unwrap_or(word))
 }
 
-/// The folders of the packages, by their names.
 fn packages(root: &Path) -> BTreeMap<String, PathBuf> {
     let manifest = |folder: &Path| {
         let text = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
@@ -121,7 +120,7 @@ fn packages(root: &Path) -> BTreeMap<String, PathBuf> {
     members.map(package).collect()
 }
 
-/// Returns the mistake in the words after `cargo`, if any: a missing package, test or example.
+/// The mistake in the words after `cargo`, if any: a missing package, test or example.
 fn cargo_mistake(packages: &BTreeMap<String, PathBuf>, words: &[String]) -> Option<String> {
     let own = words.split(|word| word == "--").next()?;
     let mut folder = None;

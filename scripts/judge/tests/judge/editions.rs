@@ -1,5 +1,5 @@
-//! All commands read a source in Rust in the same edition. Each of these programs plays Nim, and its fate
-//! depends on the edition.
+//! All commands read a source in Rust in the same edition. Each program plays Nim, and its fate depends on
+//! the edition.
 
 use crate::checkout;
 use judge::catalog::workspace;
@@ -9,11 +9,10 @@ use std::path::Path;
 use std::process::Output;
 use tempfile::TempDir;
 
-/// The result of a program in an edition.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fate {
     Accepted,
-    /// The program answers wrongly or crashes.
+    /// A wrong answer or a crash.
     Wrong(&'static str),
     Refused,
 }
@@ -38,7 +37,7 @@ fn sum(heaps: &[u32]) -> u32 {
 }
 "#;
 
-/// A value is dropped after the `else` or before it, depending on the edition.
+/// A value is dropped before or after the `else`, depending on the edition.
 const DROP: &str = r"
 use std::cell::RefCell;
 struct Note<'a>(&'a RefCell<Vec<u32>>);
@@ -111,7 +110,7 @@ fn wins(heaps: &[u32]) -> bool {
 }
 ";
 
-/// A borrow in the condition does or does not last through the `else`, depending on the edition.
+/// A borrow in the condition lasts through the `else` or not, depending on the edition.
 const IF_LET: &str = r"
 use std::cell::RefCell;
 fn wins(heaps: &[u32]) -> bool {
@@ -142,7 +141,7 @@ fn folder(program: &str, is_package: bool) -> TempDir {
     folder
 }
 
-/// Runs `cargo judge` of the checkout on the program in a folder. Returns its status and output.
+/// Runs the checkout's `cargo judge` on the program in a folder.
 fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let source = folder.join("my.rs");
     let arguments: Vec<&str> = arguments
@@ -159,7 +158,7 @@ fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     (status.code(), text)
 }
 
-/// Checks that a program has the same fate in all commands.
+/// Checks that a program has this fate in all commands.
 fn assert_fate(folder: &Path, edition: &str, options: &[&str], expected: Fate) {
     let judge = |arguments: &[&str]| judge(folder, &[arguments, options].concat());
     let problem = "luogu_p2197";

@@ -20,7 +20,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Returns the output of a command that ends with this status.
+/// The output of a command that ends with this status.
 #[track_caller]
 fn printed(arguments: &[&str], input: &str, status: i32) -> String {
     let mut child = Command::new(release_judge())
@@ -144,7 +144,7 @@ fn for_a_large_case_the_solutions_answer_is_shown() {
     assert!(limited.contains("answer by the rules:\n    1\n"), "{limited}");
 }
 
-/// Every problem's samples are explained, or the reason why not is given.
+/// The samples of every problem are explained, or the reason why not is given.
 #[test]
 fn the_samples_of_all_problems_are_explained() {
     let catalog = Catalog::load().unwrap();

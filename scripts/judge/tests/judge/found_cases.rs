@@ -6,7 +6,7 @@ use judge::stress::{Authority, Difference, Expected, Kind, Saved};
 use std::fs;
 use std::path::PathBuf;
 
-/// A difference; its right answer may be known by the rules.
+/// A difference whose right answer may be known by the rules.
 fn difference(expected: Option<&str>, suspect: &str) -> Difference {
     Difference {
         seed: 1,
@@ -20,7 +20,6 @@ fn difference(expected: Option<&str>, suspect: &str) -> Difference {
     }
 }
 
-/// A case saved at this path, with the name that commands take.
 fn saved(path: &str, case: &str) -> Saved {
     Saved {
         case: case.to_owned(),

@@ -1,5 +1,5 @@
-//! Planted programs that are right wherever the rules can be searched, but wrong at full size. The second opinions
-//! detect them.
+//! Planted programs that are right wherever the rules can be searched, but wrong at full size, which the
+//! second opinions detect.
 
 use crate::verdicts::compile;
 use judge::catalog::Catalog;
@@ -23,7 +23,7 @@ fn answer(numbers: &mut impl Iterator<Item = u64>) -> Option<&'static str> {
     Some(if sum == 0 { \"Second wins.\" } else { \"First wins.\" })
 }";
 
-/// Fibonacci Nim with the Fibonacci numbers up to a million only.
+/// Fibonacci Nim with Fibonacci numbers only up to a million.
 const FEW_FIBONACCI_NUMBERS: &str = "
 fn answer(numbers: &mut impl Iterator<Item = u64>) -> Option<&'static str> {
     let heap = numbers.next().filter(|&heap| heap > 0)?;
@@ -79,7 +79,7 @@ fn product(a: u64, b: u64, bits: u32) -> u64 {
     middle << bits ^ low ^ product(high, 1 << (bits - 1), bits / 2)
 }";
 
-/// Reads all numbers, except the first if it counts the cases, and prints each answer.
+/// Reads all numbers, except a first one that counts the cases, and prints each answer.
 fn program(answer: &str, counted: bool) -> String {
     let skipped = usize::from(counted);
     format!(

@@ -37,7 +37,7 @@ fn a_hang_is_minimised(#[case] mistake: &str) {
     let difference = report.difference.expect("it hangs on a heap of 3");
     assert!(difference.is_hang, "{difference}");
     let input: Vec<&str> = difference.input.split_whitespace().collect();
-    // On a busy machine, the search may end before it has reduced the heap to 3.
+    // On a busy machine, the search may end before the heap is 3.
     assert!(input[0] == "1" && input.len() <= 5, "{difference}");
     assert!(input[2..].contains(&"3"), "{difference}");
     assert!(difference.expected.is_some(), "{difference}");

@@ -27,7 +27,7 @@ fn installed_from(package: &Path) -> TempDir {
     root
 }
 
-/// Runs the installed command in an empty folder. Returns its status and output.
+/// Runs the installed command in an empty folder.
 fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let program = Path::new(release_judge()).file_name().unwrap();
     let folder = tempfile::tempdir().unwrap();

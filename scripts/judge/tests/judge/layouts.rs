@@ -5,7 +5,6 @@ use judge::catalog::Case;
 use std::fs;
 use std::path::Path;
 
-/// The names and inputs of the generated cases.
 fn made(root: &Path) -> Vec<(String, String)> {
     let cases = read(root).problems[0].cases_in_all_layouts().unwrap();
     let made = cases.iter().filter(|case| case.is_beyond());

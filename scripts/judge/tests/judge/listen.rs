@@ -50,7 +50,7 @@ impl Listening {
         assert_eq!(self.reply(problem), "HTTP/1.1 200 OK");
     }
 
-    /// Posts a problem as the extension does, and returns the reply.
+    /// Posts a problem and returns the reply.
     fn reply(&self, problem: &Value) -> String {
         self.request(POST, problem.to_string().as_bytes())
     }
@@ -61,14 +61,13 @@ impl Listening {
         line
     }
 
-    /// Returns the standard error of the command, which must end with success.
+    /// The standard error of the command, which must succeed.
     fn end(self) -> String {
         let (status, errors) = self.status();
         assert_eq!(status, Some(0), "{errors}");
         errors
     }
 
-    /// The exit status and the standard error of the command.
     fn status(mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
@@ -76,7 +75,6 @@ impl Listening {
         (self.child.wait().unwrap().code(), errors)
     }
 
-    /// Returns the output until the command ends.
     fn rest(&mut self) -> String {
         let mut said = String::new();
         self.stdout.read_to_string(&mut said).unwrap();
@@ -114,7 +112,7 @@ fn sent(name: &str, url: &str) -> Value {
     })
 }
 
-/// Pages of ten judges: the address, and the id, judge and number of the problem.
+/// Pages of ten judges: the address; the id, judge and number of the problem.
 const TEN: [(&str, &str, &str, &str); 10] = [
     ("https://codeforces.com/contest/1369/problem/F", "cf1369f", "codeforces", "1369F"),
     ("https://atcoder.jp/contests/arc116/tasks/arc116_f", "arc116_f", "atcoder", "arc116_f"),
@@ -128,8 +126,8 @@ const TEN: [(&str, &str, &str, &str); 10] = [
     ("https://open.kattis.com/problems/bobby", "kattis_bobby", "kattis", "bobby"),
 ];
 
-/// Ids, each with the address of a page in the form that the extension sends, and the title if that determines the
-/// problem. A line that begins with `=` has another address of the same problem. All other lines are different
+/// Ids, each with the address of a page in the extension's form, and the title if it determines the problem.
+/// A line that begins with `=` has another address of the same problem. All other lines are different
 /// problems.
 const PAGES: &str = "
 # Codeforces: a contest, all of its problems on one page, the gym, groups, lessons, and an archive
@@ -304,7 +302,7 @@ fn an_id_identifies_contest_and_problem() {
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         assert!(id.starts_with(|c: char| c.is_ascii_lowercase()), "{id}");
         assert!(id.chars().all(fits) && id.len() <= 64, "{id}");
-        // The judge and number derived from the id alone are right.
+        // The id alone gives the right judge and number.
         if let Some(read) = Place::of_id(id) {
             let known = (place.judge, place.number);
             assert_eq!((read.judge, read.number), known, "{id}");
@@ -380,7 +378,6 @@ fn an_existing_problem_is_kept_and_the_next_is_created() {
     assert_eq!(catalog.problem("poj1067").unwrap().facts.title, "Stones");
 }
 
-/// The problems of a contest, by their addresses.
 fn contest(urls: &[&str]) -> Vec<Value> {
     let problems = urls.iter().map(|url| {
         let mut problem = sent("Stones", url);
@@ -623,7 +620,7 @@ fn a_request_of_a_page_loses_no_problem() {
     assert!(errors.contains("refused"), "{errors}");
 }
 
-/// This test has fewer clients than the four threads with which the server starts.
+/// This test has fewer clients than the four threads that the server starts with.
 #[test]
 fn silent_clients_block_nobody() {
     let root = workspace();

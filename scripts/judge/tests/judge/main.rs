@@ -79,7 +79,7 @@ fn manifest_with(programs: &[&str]) -> String {
     format!("[package]\nname = \"problems\"\nedition = \"2021\"\n{bins}")
 }
 
-/// A catalogue of one problem: each number of the input is to be doubled.
+/// A catalogue of one problem: doubling each number of the input.
 fn doubling() -> TempDir {
     let root = tempfile::tempdir().unwrap();
     write(root.path(), "problems/poj1/problem.toml", FACTS);

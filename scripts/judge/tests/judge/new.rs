@@ -1,4 +1,4 @@
-//! `cargo judge new`, in a workspace that contains only the files it reads.
+//! `cargo judge new`, in a workspace with only the files it reads.
 
 use judge::catalog::{Catalog, Facts, Limits, workspace};
 use judge::edition::{Edition, of_packaged};
@@ -199,7 +199,7 @@ fn eight_concurrent_problems_are_all_added() {
     }
 }
 
-/// The edition of a draft: the jury's edition for files that the jury compiles.
+/// The edition of a draft: the jury's for files that the jury compiles.
 fn edition(path: &Path) -> Edition {
     let is_program = path.file_stem() == path.parent().unwrap().file_name();
     let package =
@@ -207,8 +207,8 @@ fn edition(path: &Path) -> Edition {
     of_packaged(&workspace().unwrap().join(package)).unwrap()
 }
 
-/// Drafts compile without warnings, and their books are refused. Other books are left out, since compiling them
-/// takes a minute.
+/// Drafts compile without warnings, and their books are refused. Other books are left out, since compiling
+/// them takes a minute.
 #[test]
 fn drafts_compile_and_are_refused() {
     let root = workspace().unwrap().join("target/tmp/new-problem");
@@ -310,7 +310,7 @@ fn the_guide_explains_every_key() {
     }
 }
 
-/// The keys of a table of a description, taken from the error for an unknown key.
+/// The keys of a description's table, from the error for an unknown key.
 fn keys(table: &str) -> Vec<String> {
     let error = toml::from_str::<Facts>(&format!("{table}\nnonsense = 1")).unwrap_err();
     let (_, keys) = error.message().split_once("expected ").unwrap();

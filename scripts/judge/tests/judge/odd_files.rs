@@ -1,5 +1,5 @@
-//! Catalogues with leftovers of editors, with control characters, and with mistakes that could be blamed on
-//! the wrong problem.
+//! Catalogues with leftovers of editors, control characters, and mistakes that could be blamed on the wrong
+//! problem.
 
 use crate::checkout::judge;
 use crate::verdicts::compile;
@@ -85,7 +85,7 @@ fn a_bundled_output_may_end_in_ans() {
     assert!(error.to_string().contains("there is no sample-1.out"), "{error}");
 }
 
-/// A workspace with the catalogue of these problems, in which `cargo judge list` works.
+/// A workspace with a catalogue of these problems, in which `cargo judge list` works.
 fn listed(descriptions: &[(&str, &str)]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let write = |path: &str, text: &str| write(root.path(), path, text);
@@ -233,7 +233,7 @@ fn naming_a_broken_problem_shows_its_mistake() {
     assert!(error.to_string().contains("poj8/problem.toml: the solution `poj1`"), "{error}");
 }
 
-/// The packages and crates of the workspace, as names of modules.
+/// The workspace's packages and crates, as names of modules.
 fn crates() -> Vec<String> {
     let root = workspace().unwrap();
     let manifest = |folder: &str| {

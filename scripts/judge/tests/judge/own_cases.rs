@@ -28,8 +28,7 @@ fn folder(files: &[(&str, &str)]) -> TempDir {
     folder
 }
 
-/// Runs `cargo judge test` in a folder outside the workspace, and checks that no temporary files remain. Returns
-/// the status and output of the command.
+/// Runs `cargo judge test` in a folder outside the workspace, and checks that no temporary files remain.
 fn test(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let temporary = tempfile::tempdir().unwrap();
     let mut command = checkout::judge(folder, &["test"]);
@@ -313,8 +312,7 @@ fn numbers_may_be_off_by_a_tolerance() {
     }
 }
 
-/// A checker that accepts any even number not below the expected one. Its exit status is 3 if the output is
-/// not a number.
+/// Accepts any even number not below the expected one. The exit status is 3 if the output is not a number.
 const CHECKER: &str = r#"use std::process::exit;
 
 fn main() {
@@ -454,7 +452,7 @@ fn in_a_workspace_a_source_finds_its_libraries() {
     assert!(report.contains("several are named"), "{report}");
 }
 
-/// The limits of the problem apply, and its cases can be explained.
+/// The problem's limits apply, and its cases can be explained.
 #[test]
 fn a_problem_is_judged_on_other_cases() {
     let folder = folder(&[("mine.in", "8 13\n"), ("mine.out", "1\n")]);
@@ -499,15 +497,15 @@ const SLOW: &str = r#"fn main() {
 }
 "#;
 
-/// Prints its last argument, as a number of hundreds of millions.
+/// Prints its last argument, in hundreds of millions.
 const GENERATE: &str = r#"fn main() {
     let count: u64 = std::env::args().last().unwrap().parse().unwrap();
     println!("{}", count * 100_000_000);
 }
 "#;
 
-/// Runs `cargo judge stress double.rs` against a program with the source `against`, on 20 inputs of a generator
-/// with the source `generate`.
+/// Runs `cargo judge stress double.rs` against a program with the source `against`, on 20 inputs of a
+/// generator with the source `generate`.
 fn stress(
     folder: &TempDir,
     against: &str,
@@ -558,7 +556,7 @@ fn a_checker_decides_on_generated_inputs() {
     let folder = folder(&[("check.rs", CHECKER)]);
     let less = SLOW.replace("number + number", "number");
     let (status, report) = stress(&folder, &less, GENERATE, &["--checker", "check.rs"]);
-    // Where the double does not fit into 32 bits, it is negative.
+    // The double is negative where it does not fit into 32 bits.
     assert_eq!(status, Some(1), "{report}");
     let replay = "cargo judge test double.rs --checker check.rs --cases found\n";
     assert!(report.contains(replay), "{report}");

@@ -25,7 +25,7 @@ fn game(body: &str) -> TempDir {
     game_of("impartial", &format!("fn moves(state: &State) -> Vec<Vec<State>> {{\n{body}\n}}"))
 }
 
-/// Runs `cargo judge explore` on a game in its folder, outside any checkout. Returns the status and output.
+/// Runs `cargo judge explore` on a game in its folder, outside any checkout.
 pub fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let mut command = checkout::judge(folder.path(), &["explore", "game.rs"]);
     let output = command.args(arguments).env_remove("CARGO_MANIFEST_DIR").output().unwrap();
@@ -33,7 +33,7 @@ pub fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), text)
 }
 
-/// The last fields of the lines of comma-separated values.
+/// The last fields of comma-separated lines.
 pub fn values(folder: &TempDir, arguments: &[&str]) -> Vec<String> {
     let (status, text) = explore(folder, &[arguments, &["--csv"]].concat());
     assert_eq!(status, Some(0), "{text}");

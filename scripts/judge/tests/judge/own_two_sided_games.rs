@@ -1,5 +1,5 @@
-//! Games for which a program lists Left's and Right's moves, or scores, have the same values as in the catalogue
-//! and in the literature.
+//! Games for which a program lists Left's and Right's moves, or scores, have the same values as in the
+//! catalogue and the literature.
 
 use crate::checkout;
 use crate::own_games::{explore, game_of, values};
@@ -32,7 +32,7 @@ fn subtraction(left: &str, right: &str) -> TempDir {
     partizan(&body(left), &body(right))
 }
 
-/// Cutcake: Left breaks the first side, Right the second one.
+/// Cutcake: Left breaks the first side, Right the second.
 fn cutcake() -> TempDir {
     partizan(
         "let (a, b) = (state[0], state[1]);
@@ -58,7 +58,7 @@ fn a_program_has_the_canonical_forms_of_the_rules_of_the_catalogue() {
     assert_eq!(values(&cutcake(), &["1..7 1..7"]), expected);
 }
 
-/// If Left takes 1 or 2 and Right 2 or 3, then from 2, Left leaves 1 or 0 and Right leaves 0.
+/// Left takes 1 or 2, and Right 2 or 3: from 2, Left leaves 1 or 0 and Right leaves 0.
 #[rstest]
 #[case::canonical("canonical", ["0", "1", "{1|0}", "{1,{1|0}|0}", "0"])]
 #[case::outcome("outcome", ["P", "L", "N", "N", "P"])]

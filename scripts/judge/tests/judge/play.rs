@@ -24,7 +24,6 @@ fn started(arguments: &[&str]) -> Child {
         .unwrap()
 }
 
-/// Returns the output and the status after these lines of input.
 fn played(arguments: &[&str], lines: &str) -> (String, Option<i32>) {
     let mut child = started(arguments);
     let mut stdin = child.stdin.take().unwrap();
@@ -141,7 +140,7 @@ fn a_prefix_of_a_command_is_enough() {
     assert!(text.contains("7 moves begin like this"), "{text}");
 }
 
-/// This includes games in which the first player loses every position, such as the chase.
+/// This includes games whose every position the first player loses, such as the chase.
 #[test]
 fn a_game_begins_with_its_rules_and_a_position_that_can_be_won() {
     for (game, rule) in [
@@ -267,7 +266,7 @@ fn a_seed_gives_the_same_game() {
     assert_ne!(other, first);
 }
 
-/// Every book whose cases are positions can be played without naming a case.
+/// Every book whose cases are positions can be played without naming one.
 #[test]
 fn a_position_is_drawn_for_every_game() {
     for &problem in PROBLEMS {

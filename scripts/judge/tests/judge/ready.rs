@@ -14,7 +14,7 @@ fn replace(path: &Path, old: &str, new: &str) {
     fs::write(path, text.replace(old, new)).unwrap();
 }
 
-/// Returns the open tasks, by problem, without bundles in C, which some machines cannot make.
+/// The open tasks, by problem, without bundles in C, which some machines cannot make.
 fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
     let mut problems: BTreeMap<&str, Vec<(&str, String)>> = BTreeMap::new();
     let mut id = "";
@@ -37,7 +37,7 @@ fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
     problems
 }
 
-/// Copies the checkout into a folder and plants mistakes in it.
+/// Copies the checkout into a folder and plants mistakes.
 fn spoil(root: &Path) {
     copy_checkout(root);
     // Building the library for bundles in C takes a minute.
@@ -73,7 +73,7 @@ fn spoil(root: &Path) {
     let source = fs::read_to_string(at("problems/hdu2516/hdu2516.rs")).unwrap();
     let source = source.replace("fn main()", "pub fn main()");
     fs::write(at("problems/hdu2516/wrong/right.rs"), source).unwrap();
-    // The brute force now says that every position is lost.
+    // The brute force now calls every position lost.
     replace(&at("problems/luogu_p4279/brute.py"), "return True", "return False");
     fs::write(at("case.in"), "1\n").unwrap();
     let mut new = judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]);

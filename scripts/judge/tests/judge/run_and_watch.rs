@@ -68,7 +68,7 @@ fn run_takes_a_file_and_reports_that_nothing_is_compared() {
     assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
 }
 
-/// The text without its first line, if that line reports another test's build.
+/// The text without a first line that reports another test's build.
 fn without_waiting(stderr: &str) -> &str {
     let waiting = "waiting for another cargo, which is building …\n";
     stderr.strip_prefix(waiting).unwrap_or(stderr)
@@ -108,7 +108,7 @@ fn a_debug_build_says_that_it_is_one() {
     }
 }
 
-/// `cargo judge watch poj1067`, which is ended when this is dropped.
+/// `cargo judge watch poj1067`, ended on drop.
 struct Watch {
     child: Child,
     lines: BufReader<ChildStdout>,
@@ -236,7 +236,7 @@ fn absurd_numbers_are_refused() {
     }
 }
 
-/// Returns the completions of the last word in bash.
+/// The completions of the last word in bash.
 fn completed(line: &str) -> Vec<String> {
     let script = r#"
         source "$1"

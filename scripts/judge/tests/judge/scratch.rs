@@ -1,5 +1,5 @@
-//! The folder of temporary files: solutions may destroy it, it may not fit on the disk, and killed commands leave
-//! it behind. Also the compilers of an interrupted command.
+//! The folder of temporary files: solutions may destroy it, it may not fit on the disk, and killed commands
+//! leave it behind. Also the compilers of an interrupted command.
 
 use crate::checkout::judge;
 use crate::verdicts::compile;
@@ -20,7 +20,7 @@ const DOUBLING: &str = r#"
         println!("{}", 2 * line.unwrap().parse::<u64>().unwrap());
     }"#;
 
-/// Replaces each temporary file by a pipe without a reader. A concurrent run may come first.
+/// Replaces each temporary file by a pipe without a reader, unless a concurrent run comes first.
 const PLUGGING: &str = r#"
     for folder in std::fs::read_dir(std::env::temp_dir()).into_iter().flatten().flatten() {
         for file in std::fs::read_dir(folder.path()).into_iter().flatten().flatten() {
@@ -103,7 +103,7 @@ fn a_solution_that_destroys_the_temporary_files_harms_nobody(#[case] vandal: &st
 /// A command that waits for cargo, which is replaced by a script that starts a process and waits for it.
 struct Waiting {
     judge: Child,
-    /// The script, and the process that it has started.
+    /// The script, and the process that it started.
     below: [Pid; 2],
 }
 
@@ -206,7 +206,6 @@ fn a_missing_temporary_folder_is_an_error_with_its_cause() {
     assert!(error.contains("/tmp/cargo-judge-"), "{error}");
 }
 
-/// The planted program that [`runs_without_room`] runs.
 const PLANTED: &str = "JUDGE_TEST_PLANTED";
 
 /// Not a test, but a command that cannot write files.

@@ -143,7 +143,7 @@ fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
     assert_eq!(fs::read_to_string(&file).unwrap(), picture);
 }
 
-/// Expressions, each with the game that it denotes according to the theory.
+/// Expressions, each with the game that it denotes by the theory.
 struct Expressions<'a> {
     rng: &'a mut Random,
     games: &'a mut Games,
@@ -241,7 +241,7 @@ impl Expressions<'_> {
     }
 }
 
-/// Returns the calculator's expected output, found by the theory.
+/// The calculator's expected output, by the theory.
 fn expected(games: &mut Games, graphs: &mut Thermographs, game: Game) -> String {
     let outcome = match games.outcome(game) {
         OutcomeClass::L => "L",

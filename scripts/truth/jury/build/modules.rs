@@ -1,6 +1,6 @@
-//! The files of the problems as modules, for the build scripts of the packages that compile them.
+//! Lets build scripts compile the problems' files as modules.
 //!
-//! All paths are relative, so a copy of a built checkout does not recompile anything.
+//! All paths are relative, so a copy of a built checkout recompiles nothing.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -8,15 +8,15 @@ use std::{env, fs};
 /// The folders of the problems, sorted by name: those in `problems` with a `problem.toml`.
 pub fn problems() -> Vec<PathBuf> {
     let problems = Path::new("../../../problems");
-    // Watches the list of programs, which every new problem changes; watching the folder would include everything
-    // in it.
+    // Watches the list of programs, which every new problem changes; watching the folder would include
+    // everything in it.
     watch(&problems.join("Cargo.toml"));
     let mut folders = entries(problems);
     folders.retain(|folder| folder.join("problem.toml").is_file());
     folders
 }
 
-/// The Rust files in a folder, sorted by name; none if the folder does not exist.
+/// The Rust files in a folder, sorted by name; none without the folder.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
     if !folder.is_dir() {
         return Vec::new();
@@ -27,12 +27,12 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Makes cargo run the build script again after a change to a file, or to anything in a folder.
+/// Makes cargo rerun the build script after a change to a file, or to anything in a folder.
 pub fn watch(path: &Path) {
     println!("cargo:rerun-if-changed={}", path.display());
 }
 
-/// The name of a file or of a folder, without its extension.
+/// The name of a file or folder without its extension.
 pub fn name(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()
@@ -44,7 +44,7 @@ pub fn out() -> PathBuf {
     fs::canonicalize(folder).expect("cargo has made the folder")
 }
 
-/// The declaration of a module with this name, which is in `file`, for a file of the folder [`out`].
+/// The declaration of a module whose source is `file`, for a file in [`out`].
 pub fn declared(name: &str, file: &Path) -> String {
     let file = fs::canonicalize(file).expect("the file is there");
     let path = between(&out(), &file).display().to_string();

@@ -20,7 +20,7 @@ pub fn cells(board: &Board) -> IntoIter<(Cell, char)> {
     all.into_iter()
 }
 
-/// The four neighbours of a cell. Beyond the first row or column, their coordinates wrap around to numbers outside
+/// The four neighbours of a cell. Coordinates before the first row or column wrap around to numbers outside
 /// any board.
 pub fn beside((row, column): Cell) -> [Cell; 4] {
     [

@@ -1,6 +1,6 @@
-//! The books: each models a problem as its statement tells it and generates cases to try.
+//! The books. Each models a problem as its statement tells it and generates cases.
 //!
-//! To add one, write `problems/<problem>/book.rs`, with the rules in `rules/<game>.rs` beside it if the game is new.
+//! To add one, write `problems/<problem>/book.rs`, and if the game is new, `rules/<game>.rs` beside it.
 
 mod any;
 mod games;
@@ -34,15 +34,15 @@ pub type Shown = Result<Box<dyn Position>, &'static str>;
 /// Like [`Shown`], for a case about several positions.
 pub type AllShown = Result<Vec<Box<dyn Position>>, &'static str>;
 
-/// The error for a case whose position exceeds a set of bits.
+/// The error for a case whose position exceeds a bit set.
 const BEYOND_RULES: &str = "its position is larger than those that the rules can hold";
 
 /// A method by which a book answers cases too large to search.
 pub type Way<B> = fn(&mut B, &<B as Book>::Case) -> Option<<B as Book>::Answer>;
 
-/// A problem as its statement tells it; the type is called `Book` in the problem's own module.
+/// A problem as its statement tells it; the type is called `Book` in its module.
 ///
-/// A case is one question with one answer; an input file may hold many cases.
+/// A case is one question with one answer; an input file may hold many.
 pub trait Book: Default + Send + 'static {
     /// The data of a case: the position and the question about it.
     type Case: Clone + Debug + 'static;
@@ -50,19 +50,19 @@ pub trait Book: Default + Send + 'static {
     /// The type of an answer, such as `bool` for yes or no.
     type Answer: 'static;
 
-    /// True if the book is a draft by `cargo judge new`, which nothing may rely on.
+    /// True for a draft by `cargo judge new`, which nothing may rely on.
     const IS_DRAFT: bool = false;
 
     /// The format of an input file, with all bounds of the statement.
     fn file() -> File<Self::Case>;
 
-    /// Returns the question about a case and the format of its answer.
+    /// The question about a case and the format of its answer.
     fn question() -> Question<Self::Answer>;
 
     /// The subject of a case that does not ask about one position.
     const SUBJECT: &'static str = "a case asks about several positions";
 
-    /// Returns the position that a case asks about, for the player who begins. A book without it defines
+    /// The position that a case asks about, for the player who begins. A book without it defines
     /// [`positions`](Book::positions) or a [`SUBJECT`](Book::SUBJECT).
     ///
     /// # Errors
@@ -72,7 +72,7 @@ pub trait Book: Default + Send + 'static {
         Err(Self::SUBJECT)
     }
 
-    /// Returns the positions that a case asks about, in order.
+    /// The positions that a case asks about, in order.
     ///
     /// # Errors
     ///
@@ -81,8 +81,8 @@ pub trait Book: Default + Send + 'static {
         Self::position(case).map(|position| vec![position])
     }
 
-    /// Returns the positions that players see for a case: those that it asks about, or one of them if the
-    /// case counts positions or asks for a probability.
+    /// The positions that players see: those of [`positions`](Book::positions), or one of them if the case
+    /// counts positions or asks for a probability.
     ///
     /// # Errors
     ///
@@ -91,19 +91,19 @@ pub trait Book: Default + Send + 'static {
         Self::positions(case)
     }
 
-    /// Draws the start of a game that has no positions to play, for example because of hidden cards.
+    /// Draws the start of a game without positions to play, for example because of hidden cards.
     fn sketch(_case: &Self::Case) -> Option<String> {
         None
     }
 
-    /// Returns the answer to a case by the rules alone; `None` if the case is too large to search.
+    /// The answer by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer>;
 
-    /// Judges an answer if several may be right; the error explains its mistake. Returns `None` if only one
-    /// answer is right, so that answers can be compared.
+    /// Judges an answer if several may be right; the error explains its mistake. `None` if only one answer is
+    /// right, so that answers can be compared.
     ///
     /// `expected` is a right answer if one is known, else another program's. If the case is too large to
-    /// search, an answer must at least agree with it in whatever the rules do not decide.
+    /// search, an answer must at least agree with it where the rules do not decide.
     fn accepts(
         &mut self,
         _case: &Self::Case,
@@ -113,12 +113,12 @@ pub trait Book: Default + Send + 'static {
         None
     }
 
-    /// Returns the output file with these answers: one per line, unless the question numbers them.
+    /// The output file with these answers: one per line, unless the question numbers them.
     fn output(answers: &[String]) -> String {
         Self::question().output(answers)
     }
 
-    /// All small cases in a fixed order: a finite list that is searched in seconds.
+    /// All small cases in a fixed order: finitely many, searched in seconds.
     fn small() -> impl Iterator<Item = Self::Case> + 'static;
 
     /// A random case that [`answer`](Book::answer) can still search.
@@ -129,43 +129,41 @@ pub trait Book: Default + Send + 'static {
         Self::file().any(rng)
     }
 
-    /// The method of the [`second_opinion`](Book::second_opinion), and whether it depends on the solution's
+    /// The method of [`second_opinion`](Book::second_opinion), and whether it depends on the solution's
     /// theorem.
     const SECOND_OPINION: SecondOpinion;
 
-    /// The methods of a second opinion that uses different methods for different ranges, such as a table and,
-    /// beyond it, a formula. Each answers every case that it can, so that the rules can test each; the answer
-    /// is that of the first method that finds one. One of the methods may answer each part of a case by
-    /// whichever other method can.
+    /// The methods of a second opinion that differ by range, such as a table and, beyond it, a formula. Each
+    /// answers every case that it can, so that the rules can test each; the first to find an answer counts. A
+    /// method may leave each part of a case to another that can answer it.
     const WAYS: &'static [Way<Self>] = &[Self::second_opinion];
 
-    /// Returns the answer to a case too large to search, by another method than the solution's; `None` if it
-    /// cannot be found quickly. It agrees with [`answer`](Book::answer) on cases that can be searched. A book
-    /// with several [`WAYS`](Book::WAYS) need not define it.
+    /// The answer to a case too large to search, by another method than the solution's; `None` if it cannot
+    /// be found quickly. Agrees with [`answer`](Book::answer) on smaller cases. A book with several
+    /// [`WAYS`](Book::WAYS) need not define it.
     fn second_opinion(&mut self, _case: &Self::Case) -> Option<Self::Answer> {
         None
     }
 
-    /// The largest input files within the judge's bounds, each with a descriptive name and its cases, for
-    /// measuring the time and memory of solutions.
+    /// The largest input files within the judge's bounds, each with a descriptive name, for measuring the
+    /// time and memory of solutions.
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         Self::file().largest(rng)
     }
 
-    /// Returns the judge's side of the dialogue about a case, if the problem is interactive. A case is then a
-    /// whole input file: the [`opponent`](crate::opponent::opponent) on the first line, then the judge's
-    /// unprompted output. The [`answer`](Book::answer) is its final report.
+    /// The judge's side of the dialogue about a case of an interactive problem, which is a whole input file:
+    /// the [`opponent`](crate::opponent::opponent) on the first line, then the judge's unprompted output. The
+    /// [`answer`](Book::answer) is its final report.
     fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
         None
     }
 }
 
-/// Lets the rules show a case only if its position fits into a set of bits.
+/// Shows a case only if its position fits into a bit set.
 fn shown_if(fits: bool) -> Result<(), &'static str> {
     fits.then_some(()).ok_or(BEYOND_RULES)
 }
 
-/// Answers a case only under a condition, such as that it is small enough.
 fn only_if(condition: bool) -> Option<()> {
     condition.then_some(())
 }
@@ -180,14 +178,13 @@ fn geography_starts(graph: &Graph, starts: usize) -> AllShown {
     Ok(starts.listed())
 }
 
-/// Returns for each vertex of a graph whether the player to move from it wins undirected vertex geography.
+/// Returns for each vertex whether the player to move from it wins undirected vertex geography.
 fn geography_wins(graph: &Graph) -> Vec<bool> {
     let mut outcomes = Outcomes::new(Geography::new(graph), Play::Normal);
     let starts = 0..graph.vertices;
     starts.map(|start| outcomes.wins(&placed(start))).listed()
 }
 
-/// Returns the book, or an error if it is a draft.
 fn finished<B: ?Sized>(problem: &str, is_draft: bool, book: fn() -> Box<B>) -> Result<Box<B>> {
     ensure!(
         !is_draft,
@@ -206,7 +203,7 @@ macro_rules! books {
         /// The ids of the problems that have a book.
         pub const PROBLEMS: &[&str] = &[$(stringify!($problem)),*];
 
-        /// Returns the book of a problem, or of a game that no problem asks about.
+        /// The book of a problem, or of a game that no problem asks about.
         ///
         /// # Errors
         ///
@@ -220,7 +217,7 @@ macro_rules! books {
             }
         }
 
-        /// Returns the book of a problem for players.
+        /// The book of a problem for players.
         ///
         /// # Errors
         ///
@@ -238,7 +235,7 @@ macro_rules! books {
 
 macro_rules! games {
     ($($id:literal, $title:literal, $game:ident, $rules:literal;)*) => {
-        /// The ids of the games that no problem asks about, which [`book`] also accepts, and their names.
+        /// The ids and names of the games that no problem asks about, which [`book`] also accepts.
         pub const GAMES: &[(&str, &str)] = &[$(($id, $title)),*];
 
         fn game(id: &str) -> Result<Box<dyn AnyBook>> {
@@ -248,7 +245,7 @@ macro_rules! games {
             }
         }
 
-        /// Returns the rules, in words, of a game that no problem asks about.
+        /// The rules, in words, of a game that no problem asks about.
         ///
         /// # Errors
         ///
@@ -260,8 +257,8 @@ macro_rules! games {
             }
         }
 
-        /// Returns the book, for players, of a game that no problem asks about. It is separate from [`shown`]
-        /// so that a page with only problems does not contain such games.
+        /// The book, for players, of a game that no problem asks about. Separate from [`shown`], so that a
+        /// page with only problems lacks these games.
         ///
         /// # Errors
         ///

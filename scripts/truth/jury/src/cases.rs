@@ -1,8 +1,8 @@
-//! Generators of cases: numbers, heaps, rows, trees and graphs that refute plausible but wrong theories.
+//! Generators of cases that refute plausible but wrong theories.
 //!
 //! Each function chooses among several shapes, including uniformly random ones. Cases that refute a wrong
-//! theory are rare in a uniform distribution, and P-positions are rarer still. So generators may use
-//! theorems, such as the nim-sum; answers never do.
+//! theory are rare in a uniform distribution, and P-positions are rarer, so generators may use theorems, such
+//! as the nim-sum; answers never do.
 
 mod boards;
 mod graphs;
@@ -27,8 +27,8 @@ use std::iter::{self, repeat_n};
 use std::mem;
 use std::ops::RangeInclusive;
 
-/// A number in a range: uniform, uniform in its length in bits, or adversarial (at an end of the range,
-/// a power of two, a Fibonacci number, a heap of a cold Wythoff pair, or a neighbour of these).
+/// A number in a range: uniform, uniform in its length in bits, or adversarial (at an end of the range, a
+/// power of two, a Fibonacci number, a heap of a cold Wythoff pair, or a neighbour of these).
 pub fn number(rng: &mut Random, range: RangeInclusive<u64>) -> u64 {
     let (start, end) = (*range.start(), *range.end());
     for _ in 0..8 {
@@ -85,7 +85,7 @@ fn nth_cold_pair(difference: u64) -> (u64, u64) {
 }
 
 /// Heaps with sizes in a range: independent, all equal, in pairs, in steps, or with a nim-sum of 0 or nearly
-/// 0.
+/// so.
 pub fn heaps(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
     let mut heaps: Vec<u64> = match rng.random_range(0..6) {
         0 => vec![number(rng, range.clone()); count],
@@ -112,8 +112,8 @@ pub fn heaps(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<
     heaps
 }
 
-/// Numbers up to `most`, which is one less than a power of two. In most cases, each class has a nim-sum of 0
-/// or nearly so. `class` maps a place to the class of its number.
+/// Numbers up to `most`, one less than a power of two. `class` maps a place to the class of its number;
+/// mostly, each class has a nim-sum of 0 or nearly so.
 pub fn balanced(
     rng: &mut Random,
     count: usize,
@@ -139,7 +139,7 @@ pub fn balanced(
     numbers
 }
 
-/// Misère Nim heaps within these bounds, often hard positions: ones, and at most two larger heaps.
+/// Misère Nim heaps within these bounds, often hard ones: ones, and at most two larger heaps.
 pub fn misere_heaps(rng: &mut Random, most: usize, largest: u64) -> Vec<u64> {
     let count = rng.random_range(1..=most);
     let mut misere = heaps(rng, count, 1..=largest);
@@ -187,7 +187,7 @@ pub fn some_heaps(
     heaps(rng, count, range)
 }
 
-/// All multisets of numbers in a range with these sizes, as ascending lists, the shortest first.
+/// All multisets of numbers in a range with these sizes, ascending, the shortest first.
 pub fn multisets(
     lengths: RangeInclusive<u32>,
     range: RangeInclusive<u64>,
@@ -252,7 +252,7 @@ pub fn with_each<T: Clone>(
     })
 }
 
-/// All pairs of one of the first and one of the second things; the second thing changes with each pair.
+/// All pairs of a first and a second thing; the second changes with each pair.
 pub fn products<A: Clone, B: Clone>(
     firsts: impl IntoIterator<Item = A>,
     seconds: impl IntoIterator<Item = B>,
@@ -302,14 +302,14 @@ pub fn distinct(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
     chosen
 }
 
-/// A row of points from 1 up, of a length in a range: either all small, or of any size up to `largest`.
+/// A row of points from 1 up, of a length in a range: all small, or up to `largest`.
 pub fn points(rng: &mut Random, lengths: RangeInclusive<usize>, largest: i64) -> Vec<i64> {
     let largest = [3, 20, largest][rng.random_range(0..3)];
     let length = rng.random_range(lengths);
     (0..length).map(|_| rng.random_range(1..=largest)).listed()
 }
 
-/// Up to `count` lists of numbers with a bounded length: all numbers small, or any up to the maximum.
+/// Up to `count` lists of numbers of bounded length: all numbers small, or up to the maximum.
 pub fn number_lists(
     rng: &mut Random,
     count: usize,
@@ -325,8 +325,8 @@ pub fn number_lists(
     (0..count).map(|_| list()).listed()
 }
 
-/// A row over an alphabet: uniform, of one letter, in runs, alternating, or alternating with a few
-/// letters changed.
+/// A row over an alphabet: uniform, of one letter, in runs, or alternating, perhaps with a few letters
+/// changed.
 pub fn row<T: Copy>(rng: &mut Random, alphabet: &[T], length: usize) -> Vec<T> {
     let longest = match rng.random_range(0..5) {
         0 => length.max(1),

@@ -1,8 +1,7 @@
-//! Dialogues between the judge of an interactive problem and a program.
+//! Dialogues between a program and the judge of an interactive problem.
 //!
-//! An [`Interactor`] is a state machine that needs no operating system: the caller carries the lines between it and
-//! the program. It is strict about the protocol, and plays like the [`Opponent`](crate::opponent::Opponent) that
-//! the case names.
+//! An [`Interactor`] is a state machine that needs no operating system: the caller carries the lines. It is
+//! strict about the protocol, and plays like the [`Opponent`](crate::opponent::Opponent) that the case names.
 
 use crate::listed::Listed;
 
@@ -10,13 +9,13 @@ pub mod card_row;
 pub mod hidden_vertex;
 pub mod zigzag;
 
-/// The judge's side of a dialogue about one input file.
+/// The judge's side of a dialogue about an input file.
 pub trait Interactor: Send {
     /// Returns the judge's output before the program's first line.
     fn begin(&mut self) -> Step;
 
-    /// Replies to a line of the program, given without its line break. Must not be called after a step that
-    /// ends the dialogue.
+    /// Replies to a line of the program, given without its line break. Must not be called after the dialogue
+    /// has ended.
     fn hear(&mut self, line: &str) -> Step;
 }
 
@@ -34,9 +33,9 @@ pub struct Step {
 pub enum Then {
     /// The judge waits for a line.
     Listen,
-    /// The dialogue is complete. The report is compared with the `.out` file of the case.
+    /// The dialogue is complete, with this report to compare with the case's `.out` file.
     Over(String),
-    /// The program made a mistake, which the text explains and which ends the dialogue.
+    /// The program's mistake, explained by the text, ends the dialogue.
     Fault(Fault, String),
 }
 
@@ -73,7 +72,7 @@ impl Step {
         Step { says: says.into(), then: Then::Over(report.into()) }
     }
 
-    /// Sends this output and ends the dialogue because of a mistake.
+    /// Sends this output and ends the dialogue with a mistake.
     pub fn fault(says: impl Into<String>, fault: Fault, why: impl Into<String>) -> Step {
         Step { says: says.into(), then: Then::Fault(fault, why.into()) }
     }

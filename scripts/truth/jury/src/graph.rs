@@ -37,7 +37,7 @@ impl<T: Clone> Graph<T> {
         (0..self.vertices).filter(|&vertex| neighbours[vertex].len() == 1).listed()
     }
 
-    /// Returns for each vertex whether it is connected to `from` by a path that avoids `avoiding`.
+    /// Returns for each vertex whether a path from `from` that avoids `avoiding` leads there.
     pub fn reached(&self, from: usize, avoiding: Option<usize>) -> Vec<bool> {
         let neighbours = self.neighbours();
         let mut reached = vec![false; self.vertices];
@@ -51,8 +51,8 @@ impl<T: Clone> Graph<T> {
         reached
     }
 
-    /// The edges of a tree with the root 0, each directed from parent to child and listed after the edge to that
-    /// parent. Omits everything that is not connected to the root.
+    /// The edges of a tree with the root 0, directed from parents to children, each after the edge to the
+    /// parent. Omits everything not connected to the root.
     pub fn downwards(&self) -> Vec<Edge<T>> {
         let mut beside = vec![Vec::new(); self.vertices];
         for (a, b, about) in &self.edges {
@@ -72,15 +72,14 @@ impl<T: Clone> Graph<T> {
         downwards
     }
 
-    /// Returns whether every two vertices are connected.
+    /// Returns whether any two vertices are connected.
     pub fn is_connected(&self) -> bool {
-        // A graph with too few edges is rejected before memory is allocated for the vertices that an input claims
-        // to have.
+        // A graph with too few edges is rejected before memory is allocated for all the vertices that an
+        // input claims.
         let enough_edges = self.vertices <= self.edges.len() + 1;
         self.vertices > 0 && enough_edges && self.components() == 1
     }
 
-    /// The number of connected components, found by union–find.
     fn components(&self) -> usize {
         let mut above: Vec<usize> = (0..self.vertices).listed();
         let mut components = self.vertices;
@@ -99,7 +98,7 @@ impl<T: Clone> Graph<T> {
         self.edges.len() + 1 == self.vertices && self.is_connected()
     }
 
-    /// The successors of each vertex; arcs lead from the first vertex of an edge to the second.
+    /// The successors of each vertex, along arcs from an edge's first vertex to its second.
     pub fn successors(&self) -> Vec<Vec<usize>> {
         let mut successors = vec![Vec::new(); self.vertices];
         for &(from, to, _) in &self.edges {
@@ -108,8 +107,8 @@ impl<T: Clone> Graph<T> {
         successors
     }
 
-    /// The vertices in an order in which arcs lead to earlier vertices. Omits vertices from which a path leads to a
-    /// cycle.
+    /// The vertices in an order in which arcs lead to earlier ones. Omits vertices from which a path leads to
+    /// a cycle.
     pub fn sinks_first(&self) -> Vec<usize> {
         let mut open = vec![0; self.vertices];
         let mut predecessors = vec![Vec::new(); self.vertices];
@@ -136,7 +135,7 @@ impl<T: Clone> Graph<T> {
         self.sinks_first().len() == self.vertices
     }
 
-    /// The subgraph induced by the vertices that are kept, in the same order.
+    /// The subgraph induced by the kept vertices, in the same order.
     #[must_use]
     pub fn induced(&self, kept: &[bool]) -> Graph<T> {
         let mut names = Vec::with_capacity(kept.len());
@@ -169,7 +168,7 @@ impl<T: Clone> Graph<T> {
         Graph::new(vertices, self.edges.iter().cloned().chain(edges))
     }
 
-    /// Returns the part that remains connected to vertex 0 when another vertex is removed.
+    /// The part still connected to vertex 0 after another vertex is removed.
     #[must_use]
     pub fn pruned(&self, vertex: usize) -> Graph<T> {
         self.induced(&self.reached(0, Some(vertex)))
@@ -188,7 +187,7 @@ impl Graph {
         Graph::new(successors.len(), arcs)
     }
 
-    /// The graph of cells (row, column), in which cells that share a side are adjacent.
+    /// The graph of cells (row, column), adjacent if they share a side.
     pub fn of_cells(cells: &[(usize, usize)]) -> Self {
         let mut edges = ascending_pairs(cells.len());
         edges.retain(|&(a, b, ())| {
@@ -199,12 +198,12 @@ impl Graph {
     }
 }
 
-/// The number of a vertex in a graph [without](Graph::without) another one.
+/// The number of a vertex in a graph [without](Graph::without) another.
 pub(crate) fn renumbered(vertex: usize, without: usize) -> usize {
     vertex - usize::from(vertex > without)
 }
 
-/// All edges between this many vertices, each from the smaller end.
+/// All edges between these vertices, each from the smaller end.
 pub(crate) fn ascending_pairs(vertices: usize) -> Vec<Edge> {
     let mut pairs = Vec::new();
     for b in 0..vertices {
@@ -215,7 +214,7 @@ pub(crate) fn ascending_pairs(vertices: usize) -> Vec<Edge> {
     pairs
 }
 
-/// All arcs between this many vertices, including loops.
+/// All arcs between these vertices, including loops.
 pub(crate) fn all_arcs(vertices: usize) -> Vec<Edge> {
     let mut arcs = Vec::new();
     for a in 0..vertices {
@@ -226,7 +225,7 @@ pub(crate) fn all_arcs(vertices: usize) -> Vec<Edge> {
     arcs
 }
 
-/// The representative of a vertex's component. Halves the paths of `above` along the way.
+/// The representative of a vertex's component. Halves the paths of `above` on the way.
 fn root(above: &mut [usize], mut vertex: usize) -> usize {
     while above[vertex] != vertex {
         above[vertex] = above[above[vertex]];

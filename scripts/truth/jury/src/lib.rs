@@ -20,20 +20,20 @@
 //! | [`states`] | games whose moves a program lists |
 //! | [`opponent`] | the playing styles of the judge in interactive problems |
 //!
-//! No [answer](books::Book::answer) uses a theorem about its game, so agreement with it is a proof. Three books
-//! assume results that are older than their problem: `cf1411g` assumes that two tokens on one vertex cancel,
-//! `librarychecker_nim_product_64` that the nim-sum is exclusive or, and `cf98e` the value of a game with hidden
-//! moves (J. von Neumann 1928).
+//! No [answer](books::Book::answer) uses a theorem about its game, so agreement with it is a proof. Three
+//! books assume older results: `cf1411g` that two tokens on one vertex cancel,
+//! `librarychecker_nim_product_64` that the nim-sum is exclusive or, and `cf98e` the value of a game with
+//! hidden moves (J. von Neumann 1928).
 //!
-//! The values of a sum by [`position`] are not such answers. If more than 5,000 positions would have to be
-//! searched, the value of a sum is computed from its parts: Grundy values are added by exclusive or, canonical
-//! forms as games. Users see these values when they explore, explain or play games.
+//! The values of a sum by [`position`], which users see when they explore, explain or play games, are not
+//! such answers. Beyond 5,000 positions to search, a sum is evaluated by its parts: Grundy values are added
+//! by exclusive or, canonical forms as games.
 //!
-//! Second opinions may use theorems, and many share the theorem of the solution;
-//! [`SecondOpinion`](second_opinion::SecondOpinion) says which. The generators of cases may use theorems too, since
+//! Second opinions may use theorems, many of them the solution's;
+//! [`SecondOpinion`](second_opinion::SecondOpinion) says which do. So may the generators of cases, since
 //! P-positions are too rare to occur by chance.
 //!
-//! The crate needs no operating system, so that it also runs in a web page.
+//! The crate needs no operating system, so it also runs in a web page.
 
 #![warn(missing_docs, unreachable_pub)]
 

@@ -1,7 +1,7 @@
 //! Collects iterators into lists.
 //!
-//! Every use of `collect` compiles the standard library's code for reserving and filling memory anew; it made up a
-//! quarter of this crate's machine code. For lists as short as those of the rules, a loop is as fast.
+//! Every `collect` compiles the standard library's code for reserving and filling memory anew, a quarter of
+//! this crate's machine code. For lists as short as those of the rules, a loop is as fast.
 
 use anyhow::Result;
 

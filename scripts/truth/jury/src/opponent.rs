@@ -1,4 +1,4 @@
-//! Opponents: the playing styles of the judge in interactive problems.
+//! The playing styles of the judge in interactive problems.
 
 use crate::Random;
 use crate::format::{Choices, Edit, Format, Grammar, Part, Text, Tokens, Value, smaller};
@@ -15,9 +15,9 @@ use std::fmt;
 pub enum Style {
     /// Random moves.
     Random,
-    /// The moves that the rules of the game call greedy.
+    /// Moves that the rules call greedy.
     Greedy,
-    /// Winning moves, found by search; a random move if there is none or if the search would be too large.
+    /// Winning moves, found by search; a random move if there is none or the search would be too large.
     Perfect,
 }
 
@@ -39,9 +39,9 @@ impl fmt::Display for Style {
 /// An opponent as a case names it: `random 7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// Its style of play.
+    /// The style of play.
     pub style: Style,
-    /// The seed of its random choices.
+    /// The seed of the random choices.
     pub seed: u64,
 }
 
@@ -53,13 +53,13 @@ impl Opponent {
         Opponent { style, seed }
     }
 
-    /// The source of its random choices.
+    /// The source of the random choices.
     pub fn random(self) -> Random {
         Random::seed_from_u64(self.seed)
     }
 }
 
-/// The line that names the opponent: its style and its seed.
+/// The line with the opponent's style and seed.
 pub fn opponent() -> Format<Opponent> {
     Format::new(OpponentLine, of_value, to_value)
 }
@@ -101,7 +101,7 @@ impl Part for OpponentLine {
         seeds.map(|seed| to_value(&Opponent { seed, ..opponent })).listed()
     }
 
-    /// Returns no edits, since no board has an opponent of its own.
+    /// Returns no edits, since no board has its own opponent.
     fn edits(&self, _: &Value) -> Vec<Edit<Value>> {
         Vec::new()
     }
@@ -135,7 +135,7 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// Returns the position after the opponent's move, if there is a move. `searchable` tells whether a position is
+    /// The position after the opponent's move, if there is one. `searchable` tells whether a position is
     /// small enough for a perfect player.
     pub fn choose(&mut self, position: &G::Position, searchable: bool) -> G::Position {
         match self.style {

@@ -8,9 +8,9 @@ use crate::search::impartial::Play;
 use rand::Rng;
 use std::cmp::Reverse;
 
-/// The result of perfect play for one of the players. In a game that need not end, it includes the number of moves
-/// of both players: the winner wins as soon as possible, and the loser delays as long as possible. In scoring play,
-/// only the score counts.
+/// The result of perfect play for a player. In a game that need not end, it includes the number of moves of
+/// both players: winners win as soon, and losers lose as late, as possible. In scoring play, only the score
+/// counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The player wins.
@@ -19,7 +19,7 @@ pub enum Outcome {
     Draw,
     /// The player loses.
     Loss(Option<u32>),
-    /// The player's points minus the opponent's at the end of the game; 0 is a tie.
+    /// The player's points minus the opponent's at the end; 0 is a tie.
     Score(i64),
 }
 
@@ -46,8 +46,7 @@ impl Outcome {
         }
     }
 
-    /// The class of the outcome, as a number: win, draw and loss in descending order; or the score, in scoring
-    /// play.
+    /// The class as a number: win, draw, loss in descending order; or the score.
     fn class(self) -> i64 {
         match self {
             Outcome::Win(_) => 1,
@@ -57,8 +56,7 @@ impl Outcome {
         }
     }
 
-    /// The rank of the outcome: early win, late win, draw, late loss and early loss in descending order; or the
-    /// score, in scoring play.
+    /// The rank: early win, late win, draw, late loss, early loss in descending order; or the score.
     fn rank(self) -> (i64, i64) {
         let length = match self {
             Outcome::Win(moves) => -i64::from(moves.unwrap_or(0)),
@@ -79,7 +77,7 @@ pub struct Move {
     pub outcome: Outcome,
 }
 
-/// The outcome of a finished game for the player to move, who has no move.
+/// The outcome of a finished game for the player who has no move.
 #[must_use]
 pub fn ended(position: &dyn Position) -> Option<Outcome> {
     if !position.moves().is_empty() {
@@ -105,7 +103,7 @@ pub fn decisive(position: &dyn Position) -> Measure {
 ///
 /// # Errors
 ///
-/// If more than `limit` positions would have to be searched.
+/// If the search exceeds `limit` positions.
 pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarge> {
     let wins = match position.value(decisive(position), limit)? {
         Some(Value::N) => true,
@@ -128,7 +126,7 @@ pub fn outcome(position: &dyn Position, limit: usize) -> Result<Outcome, TooLarg
 ///
 /// # Errors
 ///
-/// If more than `limit` positions would have to be searched.
+/// If the search exceeds `limit` positions.
 pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarge> {
     outcome(position, limit)?; // also searches all reachable positions
     let moves = position.moves().into_iter();
@@ -139,8 +137,8 @@ pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarg
     moves.collect()
 }
 
-/// Selects the right moves of a position: those that win or, if there are none, those that keep a draw. If all
-/// moves lose, none is right. In scoring play, the moves with the best score are right.
+/// The right moves of a position: those that win, or else those that keep a draw, or none if all lose. In
+/// scoring play, those with the best score.
 #[must_use]
 pub fn right(moves: &[Move]) -> Vec<&Move> {
     let best = moves.iter().map(|one| one.outcome.class()).max();
@@ -149,13 +147,13 @@ pub fn right(moves: &[Move]) -> Vec<&Move> {
     moves.iter().filter(is_right).listed()
 }
 
-/// The move of a perfect player; `None` if the game is over. The player wins if possible, as soon as possible if
-/// the game counts moves; otherwise keeps a draw; otherwise resists as long as possible. In scoring play, the
-/// player takes the best score. Of equal moves, the one with the fewest right replies is chosen.
+/// The move of a perfect player; `None` if the game is over. The player wins if possible, as soon as possible
+/// if the game counts moves; otherwise keeps a draw; otherwise resists as long as possible. In scoring play,
+/// the player takes the best score. Ties are broken by the fewest right replies.
 ///
 /// # Errors
 ///
-/// If more than `limit` positions would have to be searched.
+/// If the search exceeds `limit` positions.
 pub fn best(
     position: &dyn Position,
     limit: usize,

@@ -1,7 +1,7 @@
 //! Positions of any game: drawn, moved from, and searched by the rules; large sums also by their parts.
 //!
-//! A [`Book`](crate::books::Book) turns a case into positions. Their types do not depend on the game, so that one
-//! program can explore, explain and play all games.
+//! A [`Book`](crate::books::Book) turns a case into positions, whose types do not depend on the game, so that
+//! one program can explore, explain and play all games.
 
 mod by_number;
 mod searches;
@@ -20,10 +20,10 @@ use std::rc::Rc;
 
 /// A position of a game, and the player to move.
 pub trait Position: Any {
-    /// The position as text, without a line break at its end.
+    /// The position as text, without a final line break.
     fn draw(&self) -> String;
 
-    /// The rules in their own type, for code that knows the game, such as a board that draws a position.
+    /// The rules in their own type, for code that knows the game, such as a board.
     fn rules(&self) -> &dyn Any;
 
     /// The position in the type of its rules, with the player to move if the game is partizan.
@@ -32,8 +32,8 @@ pub trait Position: Any {
     /// The convention for positions without moves; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
-    /// The player to move, if the players have different moves or points. If the position itself contains the turn,
-    /// only the drawing shows it.
+    /// The player to move, if the players have different moves or points. A turn inside the position appears
+    /// only in the drawing.
     fn turn(&self) -> Option<Player>;
 
     /// The moves of the player to move, each with its name and resulting position. Moves with the same name
@@ -41,26 +41,26 @@ pub trait Position: Any {
     fn moves(&self) -> Vec<(String, Box<dyn Position>)>;
 
     /// The components of this position, whose sum has the same value; empty if the game is not a sum, or in
-    /// misère play, where the values of components do not determine that of the sum.
+    /// misère play, where the components' values do not determine that of the sum.
     fn parts(&self) -> Vec<Box<dyn Position>>;
 
-    /// Returns the measures of positions of this game, the most informative first.
+    /// The measures of positions of this game, the most informative first.
     fn measures(&self) -> &'static [Measure];
 
-    /// Returns a measure of this position, by its definition; `None` if it is too large to find or write, like some
-    /// canonical forms. Once a search in this game has exceeded 5,000 positions, the value of a sum is computed
-    /// from those of its [`parts`](Position::parts).
+    /// A measure of this position, by its definition; `None` if it is too large to find or write, like some
+    /// canonical forms. Once a search in this game has exceeded 5,000 positions, sums are evaluated by their
+    /// [`parts`](Position::parts).
     ///
     /// # Errors
     ///
-    /// If more than `limit` positions would have to be searched.
+    /// If the search exceeds `limit` positions.
     ///
     /// # Panics
     ///
     /// If the measure is not one of [`measures`](Position::measures).
     fn value(&self, measure: Measure, limit: usize) -> Result<Option<Value>, TooLarge>;
 
-    /// Takes over the search results of another position of the same game. Does nothing if the games differ.
+    /// Takes over the search results of another position, unless the games differ.
     fn share_search(&mut self, with: &dyn Position);
 }
 
@@ -69,7 +69,7 @@ pub trait Position: Any {
 pub enum Measure {
     /// The outcome class.
     Outcome,
-    /// The size of the Nim heap that the position is equal to.
+    /// The size of the equal Nim heap.
     Grundy,
     /// The canonical form.
     Canonical,
@@ -92,11 +92,11 @@ pub enum Value {
     L,
     /// Right wins, whoever begins.
     R,
-    /// In a game that need not end: the player to move wins, after this number of moves.
+    /// The player to move wins a game that need not end, after this number of moves.
     Win(u32),
-    /// In a game that need not end: the player to move loses, after this number of moves.
+    /// The player to move loses a game that need not end, after this number of moves.
     Loss(u32),
-    /// In a game that need not end: neither player can force an end.
+    /// Neither player can force an end, in a game that need not end.
     Draw,
     /// A Grundy value.
     Grundy(u64),
@@ -174,10 +174,10 @@ where
     At::start(Loopy::new(game, Play::Normal), start)
 }
 
-/// A position of a game in scoring play before any points are gained, with the player to move.
+/// A position of a game in scoring play before any points are gained.
 ///
 /// Its value is the score under optimal play, Left's points minus Right's. Later positions include the points
-/// gained so far, so that their value is the final score too.
+/// gained so far, so their value is the final score too.
 pub fn scoring<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
     G: Scoring<Position: 'static> + PartialEq + 'static,

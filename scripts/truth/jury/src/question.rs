@@ -10,7 +10,7 @@ pub struct Question<A> {
     title: Option<&'static str>,
 }
 
-/// A question answered by one of two words: `yes` if a sentence, such as "the player to move wins", is true.
+/// A question answered by one of two words: `yes` if a sentence is true, such as "the player to move wins".
 pub fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Question<bool> {
     Question::new(format!("`{yes}` if {sentence}, otherwise `{no}`"), move |&holds| {
         String::from(if holds { yes } else { no })
@@ -35,7 +35,7 @@ impl<A: 'static> Question<A> {
         Question { words, write: Box::new(write), title: None }
     }
 
-    /// The same question about several things, whose answers are separated by a line break, a blank, or nothing.
+    /// The same question about several things, with answers separated by a line break, a blank, or nothing.
     pub fn each(self, thing: &str, between: &'static str) -> Question<Vec<A>> {
         let how = match between {
             "\n" => "a line for each",
@@ -49,7 +49,7 @@ impl<A: 'static> Question<A> {
         })
     }
 
-    /// The same question if it may have no answer; `none` is the text in that case.
+    /// The same question if it may have no answer, written `none`.
     pub fn or(self, none: &'static str) -> Question<Option<A>> {
         let words = format!("{}, or `{none}` if there is none", self.words);
         Question::new(words, move |answer: &Option<A>| match answer {

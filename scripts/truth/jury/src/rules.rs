@@ -1,12 +1,12 @@
-//! The rules of the games, one game per file, without any theory.
+//! The rules of games, one game per file, without any theory.
 //!
-//! The game of several problems is a file in this folder; the game of a single problem is in
+//! The game of several problems is a file in this folder; that of a single problem is in
 //! `problems/<problem>/rules/<game>.rs`.
 //!
-//! A game lists the moves from a position with their names, and draws positions as text. The searchers of
-//! [`search`](crate::search) need nothing else.
+//! A game lists and names the moves from a position, and draws positions as text. [`search`](crate::search)
+//! needs nothing else.
 
-// The build script finds the files, so a new game needs no entry in a list.
+// The build script finds the files, so a new game needs no entry here.
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 use crate::Random;
@@ -15,24 +15,24 @@ use rand::seq::IndexedRandom;
 use std::fmt::{Arguments, Debug};
 use std::hash::Hash;
 
-/// The callback that is given the resulting position and the name of each move. The name is formatted only if it is
-/// used, so it costs a search nothing.
+/// The callback for each move, with the resulting position and the name. The name is formatted only on use,
+/// so it costs a search nothing.
 pub type Visit<'a, P> = &'a mut dyn FnMut(P, Arguments);
 
-/// A game in which the position alone determines the moves: an impartial game, or one whose positions contain
+/// A game in which the position alone determines the moves: an impartial one, or one whose positions contain
 /// the turn.
 pub trait Game {
     /// A position.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of the player to move, in any order. Several moves may lead to the same position.
+    /// Visits each move, in any order. Several may lead to the same position.
     fn moves(&self, position: &Self::Position, visit: Visit<Self::Position>);
 
-    /// The position as text, without a line break at its end.
+    /// The position as text, without a final line break.
     fn draw(&self, position: &Self::Position) -> String;
 
-    /// The components of this position, whose sum has the same value: for example its heaps, if each move is in a
-    /// single heap. Empty if the game is not a sum.
+    /// The components of this position, whose sum has the same value: for example its heaps, if each move is
+    /// in a single heap. Empty if the game is not a sum.
     fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
         Vec::new()
     }
@@ -64,7 +64,7 @@ impl Player {
         }
     }
 
-    /// Converts points of this player to the score, which is Left's points minus Right's.
+    /// Converts points of this player to the score, Left's points minus Right's.
     #[must_use]
     pub fn scored(self, points: i64) -> i64 {
         match self {
@@ -79,10 +79,10 @@ pub trait Partizan {
     /// A position.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of a player, in any order. Several moves may lead to the same position.
+    /// Visits each move of a player: see [`Game::moves`].
     fn moves(&self, position: &Self::Position, player: Player, visit: Visit<Self::Position>);
 
-    /// The position as text, without a line break at its end.
+    /// Like [`Game::draw`].
     fn draw(&self, position: &Self::Position) -> String;
 
     /// The components of this position: see [`Game::parts`].
@@ -101,27 +101,27 @@ pub trait Partizan {
 /// Like [`Visit`], with the points that the move gains for its player.
 pub type VisitGain<'a, P> = &'a mut dyn FnMut(P, i64, Arguments);
 
-/// A game in scoring play, which always ends. Moves gain points, and when the player to move cannot move, the
+/// A game in scoring play, which always ends: moves gain points, and when the player to move has no move, the
 /// player with more points wins.
 ///
-/// The player to move is an argument, since the players may have different moves or gain different points. Many
-/// games ignore it.
+/// The player to move is an argument, since the players may have different moves or gains. Many games ignore
+/// it.
 pub trait Scoring {
     /// A position, without the points gained so far.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move of a player, in any order. Several moves may lead to the same position.
+    /// Visits each move of a player: see [`Game::moves`].
     fn moves(&self, position: &Self::Position, player: Player, visit: VisitGain<Self::Position>);
 
-    /// Returns the addition to the score, Left's points minus Right's, for a game that ends in this position.
+    /// The addition to the score, Left's points minus Right's, if the game ends here.
     fn terminal_score(&self, _position: &Self::Position) -> i64 {
         0
     }
 
-    /// The position as text, without a line break at its end.
+    /// Like [`Game::draw`].
     fn draw(&self, position: &Self::Position) -> String;
 
-    /// The positions reached by a player's moves, each with the points gained.
+    /// The positions that a player's moves lead to, each with the points gained.
     fn options(&self, position: &Self::Position, player: Player) -> Vec<(Self::Position, i64)> {
         let mut options = Vec::new();
         self.moves(position, player, &mut |option, gain, _| {
@@ -146,7 +146,7 @@ pub trait Large: Game {
         options.choose(rng).expect("a position with a move").clone()
     }
 
-    /// The position after the move that takes as much as possible. Called only if there is a move.
+    /// The position after the move that takes the most. Called only if there is a move.
     fn greedy_move(&self, from: &Self::Position) -> Self::Position;
 }
 
@@ -191,7 +191,7 @@ pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
     list
 }
 
-/// These lists with each number from 0 to `most` at one place.
+/// These lists with each number up to `most` at one place.
 fn with_any(lists: &[Vec<u64>], at: usize, most: u64) -> Vec<Vec<u64>> {
     let mut changed = Vec::new();
     for list in lists {
@@ -202,7 +202,7 @@ fn with_any(lists: &[Vec<u64>], at: usize, most: u64) -> Vec<Vec<u64>> {
     changed
 }
 
-/// Each element as a list of its own: the components of a position that is their sum.
+/// Each element as a list of its own: the components of a sum.
 pub fn each_alone<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
     list.iter().map(|element| vec![element.clone()]).listed()
 }
@@ -212,8 +212,8 @@ pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
     each_alone(heaps).into_iter().filter(|heap| heap[0] > 0).listed()
 }
 
-/// The single elements of a bit set, as bit sets. The value of a position in a coin-turning game is the nim-sum of
-/// the values of its single coins, since two coins at one place cancel, like two equal components of a sum.
+/// The single elements of a bit set. In a coin-turning game, a position's value is the nim-sum of those of
+/// its single coins, since two coins at one place cancel, like two equal components of a sum.
 pub fn bits_alone(set: u32) -> Vec<u32> {
     (0..32).map(|at| set & 1 << at).filter(|&bit| bit != 0).listed()
 }
@@ -223,7 +223,6 @@ pub fn draw_heaps(heaps: &[u64]) -> String {
     draw_numbers(heaps)
 }
 
-/// Numbers from left to right.
 fn draw_numbers(numbers: &[impl ToString]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).listed();
     numbers.join(" ")
@@ -235,7 +234,6 @@ fn reductions(from: &[u64], to: &[u64]) -> Option<usize> {
     none_greater.then(|| from.iter().zip(to).filter(|(from, to)| to < from).count())
 }
 
-/// The index of a random heap that is not empty.
 fn nonempty(heaps: &[u64], rng: &mut Random) -> usize {
     let nonempty: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
     *nonempty.choose(rng).expect("a position with a move")
@@ -246,8 +244,8 @@ fn greatest(heaps: &[u64]) -> usize {
     greatest.expect("a position with a move")
 }
 
-/// A bound for a search: one less than the power of two above all these numbers; `None` if there are more than
-/// `positions` lists of numbers up to it.
+/// A bound for a search: the least number 2^k - 1 that is at least all these numbers; `None` if there are
+/// more than `positions` lists of numbers up to it.
 pub fn bound(numbers: &[u64], positions: u64) -> Option<u64> {
     let greatest = numbers.iter().copied().max().unwrap_or(0);
     let values = greatest.checked_add(1)?.checked_next_power_of_two()?;

@@ -1,7 +1,7 @@
-//! Searchers that turn the rules of a game into answers by the definitions alone.
+//! Searchers that answer questions about a game by its rules and the definitions alone.
 //!
-//! All of them visit every reachable position, so they are for small games. They remember results, so that
-//! many questions about one game cost each position once.
+//! All visit every reachable position, so they are for small games. They remember results, so many questions
+//! about a game cost each position once.
 
 pub mod chances;
 pub(crate) mod heaps;
@@ -25,21 +25,18 @@ pub(crate) enum Search {
     Chances,
     Totals,
     NimProducts,
-    /// A search in a book, of a question that no other book asks.
+    /// A search in a book, for a question of its own.
     OfBook,
 }
 
-/// A set of searches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Searches(u16);
 
 impl Searches {
-    /// Adds another set to this one.
     pub(crate) fn add(&mut self, other: Searches) {
         self.0 |= other.0;
     }
 
-    /// Returns whether some search is in both sets.
     pub(crate) fn meets(self, other: Searches) -> bool {
         self.0 & other.0 != 0
     }
@@ -49,12 +46,11 @@ thread_local! {
     static ASKED: Cell<u16> = const { Cell::new(0) };
 }
 
-/// Records the use of a search; each search calls it, even when it remembers the answer.
+/// Records the use of a search, which happens even when the answer is remembered.
 pub(crate) fn note(search: Search) {
     ASKED.set(ASKED.get() | 1 << search as u16);
 }
 
-/// Returns the result of a computation and the searches that it uses.
 pub(crate) fn observed<T>(compute: impl FnOnce() -> T) -> (T, Searches) {
     let before = ASKED.replace(0);
     let result = compute();

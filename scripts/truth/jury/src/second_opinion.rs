@@ -1,9 +1,9 @@
 //! Second opinions on cases that are too large to search.
 //!
-//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague and Grundy. But
-//! its method differs from that of the solution: tables of values by the mex rule, another theorem, or games played
-//! to their end. Some second opinions only compute the solution's own claim in another way, or search further than
-//! answers do; [`SecondOpinion`] tells them apart.
+//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague and Grundy.
+//! But its method differs from the solution's: tables of values by the mex rule, another theorem, or games
+//! played to their end. Some second opinions only compute the solution's own claim in another way, or search
+//! further than answers do; [`SecondOpinion`] tells them apart.
 
 pub mod antidiagonals;
 pub mod assignments;
@@ -52,17 +52,17 @@ use std::sync::OnceLock;
 /// The kind of a book's answers to cases that are too large to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondOpinion {
-    /// This method answers at least some cases, without the solution's claim about the game. It may still use the
+    /// This method answers at least some cases without the solution's claim about the game. It may use the
     /// theorems of Sprague and Grundy and of Conway on sums.
     By(&'static str),
-    /// This computation answers at least some cases. It relies on the solution's claim at least in part, so it
-    /// finds errors of computation; the claim itself is tested only where the rules are searched or a game is
+    /// This computation answers at least some cases. It relies at least in part on the solution's claim, so
+    /// it finds errors of computation; the claim is tested only where the rules are searched or a game is
     /// played with it.
     SameClaim(&'static str),
-    /// The search that answers smaller cases also answers at least some of these, in this range. Its agreement with
-    /// the rules proves nothing.
+    /// The search that answers smaller cases also answers at least some of these, in this range. Its
+    /// agreement proves nothing.
     Further(&'static str),
-    /// No second opinion is needed: the rules decide every case, in this way.
+    /// The rules decide every case, in this way.
     NotNeeded(&'static str),
     /// No other method is known, for this reason.
     Missing(&'static str),
@@ -91,7 +91,7 @@ impl SecondOpinion {
         }
     }
 
-    /// The kind and the details; for another method, the details alone.
+    /// The kind and the details; for another method, only the details.
     pub fn in_words(self) -> String {
         match self {
             SecondOpinion::By(method) => String::from(method),
@@ -99,14 +99,14 @@ impl SecondOpinion {
         }
     }
 
-    /// Returns whether the second opinion answers some cases that are too large to search.
+    /// Returns whether some cases that are too large to search are answered.
     pub fn answers(self) -> bool {
         !matches!(self, SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_))
     }
 }
 
-/// The nim-sum, digit by digit in hexadecimal, by a table of the sums of two digits: each sum is the least number
-/// to which no move in one of the two heaps leads.
+/// The nim-sum, by a table of the sums of two hexadecimal digits: each sum is the least number to which no
+/// move in one of the two heaps leads.
 pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, nim_sum_of_two)
 }
@@ -130,7 +130,7 @@ fn nim_sum_of_two(a: u64, b: u64) -> u64 {
     places.fold(0, |sum, place| sum | digits[digit(a, place)][digit(b, place)] << place)
 }
 
-/// The nim product: the nim-sum of the products of the powers of two in the two numbers.
+/// The nim product of two numbers.
 pub fn nim_product(a: u64, b: u64) -> u64 {
     static POWERS: OnceLock<Vec<[u64; 64]>> = OnceLock::new();
     let powers = POWERS.get_or_init(|| {
@@ -147,7 +147,7 @@ fn sum_of_products(a: u64, b: u64, product: impl Fn(u32, u32) -> u64) -> u64 {
     pairs.fold(0, |sum, (i, j)| sum ^ product(i, j))
 }
 
-/// The nim product of 2^i and 2^j. First splits off the greatest Fermat power F = 2^(2^n) that divides either: F
+/// The nim product of 2^i and 2^j. Splits off the greatest Fermat power F = 2^(2^n) that divides either: F
 /// times a smaller number is the ordinary product, and F times F is F + F/2.
 fn product_of_powers(i: u32, j: u32) -> u64 {
     let Some(level) = (i | j).checked_ilog2() else {
@@ -162,7 +162,7 @@ fn product_of_powers(i: u32, j: u32) -> u64 {
     }
 }
 
-/// The binomial coefficients `C(n, chosen)` for all `n` up to a bound, modulo a number, computed by sums along the
+/// The binomial coefficients `C(n, chosen)` for all `n` up to a bound, modulo a number, by sums along the
 /// columns of Pascal's triangle.
 pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
     let mut column = vec![1; most + 1];
@@ -176,8 +176,8 @@ pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
     column
 }
 
-/// The Grundy values of the heaps `0..=most` by their definition. `options` returns the values of a heap's
-/// options, possibly with repetitions.
+/// The Grundy values of the heaps `0..=most` by definition. `options` returns the values of a heap's options,
+/// possibly with repetitions.
 pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
     let mut values = Vec::with_capacity(most + 1);
     for heap in 0..=most {
@@ -187,7 +187,7 @@ pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u
     values
 }
 
-/// The Grundy value of a heap by a table that is continued forever with the period, and the gain per period, of its
+/// The Grundy value of a heap by a table that is continued with the period, and the gain per period, of its
 /// second half.
 ///
 /// # Panics
@@ -208,11 +208,12 @@ pub fn continued(table: &[u64], heap: u64) -> u64 {
     table[rest] + periods * gain(period).expect("the gain that holds")
 }
 
-/// Returns whether a position is a P-position according to a claim. The claim is checked against the rules in every
-/// position of a game played to its end: a claimed P-position must have no claimed P-position as an option, and any
-/// other position must have one. The player who should win moves to such options, the other player at random.
+/// Returns whether a position is claimed to be a P-position. Checks the claim against the rules in every
+/// position of a game played to its end: a claimed P-position must have no claimed P-position as an option,
+/// and any other position must have one. The player who should win moves to such options, the other player at
+/// random.
 ///
-/// Returns `None` if the positions along the way have more than `budget` options.
+/// Returns `None` if the positions on the way have more than `budget` options.
 ///
 /// # Panics
 ///
@@ -246,8 +247,9 @@ pub fn referee<G: Game>(
     }
 }
 
-/// Returns whether a position is a P-position according to a claim, which the [`referee`] checks if the game is not
-/// too long. `options` bounds the number of the position's options, and `length` the number of integers in each.
+/// Returns whether a position is claimed to be a P-position; the [`referee`] checks the claim if the game is
+/// not too long. `options` bounds the number of the position's options, and `length` the number of integers
+/// in each.
 pub fn refereed<G: Game>(
     game: &G,
     play: Play,
@@ -261,8 +263,8 @@ pub fn refereed<G: Game>(
     refereed.flatten().unwrap_or_else(|| is_lost(start))
 }
 
-/// Returns whether the player to move wins misère Nim, by a claim that the rules check if the game is not too long:
-/// unless all heaps are ones, the nim-sum decides as in normal play.
+/// Returns whether the player to move wins misère Nim: unless all heaps are ones, the nim-sum decides as in
+/// normal play. The rules check this if the game is not too long.
 pub fn misere_nim_is_won(heaps: &Vec<u64>) -> bool {
     let is_lost = |heaps: &Vec<u64>| {
         let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));

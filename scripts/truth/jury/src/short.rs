@@ -1,15 +1,15 @@
 //! Short games: their canonical forms, sums and order, by definition.
 //!
-//! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short cut,
-//! except that it stores numbers as such. A game is a form, a list of options for each player, and two forms are
-//! compared by going through both. Tests compare the two implementations.
+//! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short
+//! cut, except that it stores numbers as such: a game is a form, a list of options for each player, and two
+//! forms are compared by going through both. Tests compare both implementations.
 //!
 //! By J. H. Conway, *On Numbers and Games* (1976):
 //!
 //! - `G ≤ H` if no left option of G is at least H, and no right option of H is at most G.
 //! - The *canonical form* has no *dominated* option, to which the same player has one at least as good, and
 //!   no *reversible* option, which the opponent could answer by a position at least as good for the opponent
-//!   as the whole game. A reversible option is replaced by the first player's options in that position.
+//!   as the whole game. The first player's options in that position replace a reversible option.
 //! - `G + H` is `{left + H, G + left | right + H, G + right}`; a move in a number is never needed if there is
 //!   another one.
 
@@ -155,7 +155,7 @@ pub struct Game {
     place: u32,
 }
 
-/// The number of [`Games`] created so far, which is the number of the next one.
+/// The number of the next [`Games`].
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
 type Options = Rc<[Game]>;
@@ -164,7 +164,7 @@ type Options = Rc<[Game]>;
 ///
 /// # Panics
 ///
-/// Every method that takes a [`Game`] panics if it belongs to other [`Games`].
+/// If a method is given a [`Game`] of other [`Games`].
 pub struct Games {
     /// Unique among all [`Games`].
     number: u32,
@@ -188,7 +188,7 @@ struct Form {
     depth: u32,
 }
 
-/// The greatest depth of a form. It bounds the recursion over the form.
+/// The greatest depth of a form, which bounds the recursion.
 const MAX_DEPTH: u32 = 600;
 
 impl Default for Games {
@@ -252,7 +252,6 @@ impl Games {
         &mut self.forms[place]
     }
 
-    /// The index of a form, which must belong to these games.
     fn place(&self, game: Game) -> usize {
         assert!(game.games == self.number, "the game belongs to other `Games`");
         game.place as usize
@@ -324,7 +323,7 @@ impl Games {
         Ok(game)
     }
 
-    /// Removes the dominated options of a form. The options are canonical, so no two of them are equal.
+    /// Removes the dominated options of a form. The options are canonical, so no two are equal.
     fn without_dominated(&mut self, form: Game) -> Result<Game, Beyond> {
         let mut kept = [Vec::new(), Vec::new()];
         for player in [Left, Right] {
@@ -362,8 +361,8 @@ impl Games {
         Ok(None)
     }
 
-    /// The number with this canonical form, if any. Such a form has at most one option per side, and if it has two,
-    /// both are numbers and the left one is less.
+    /// The number with this canonical form, if any. Such a form has at most one option per side, and if it
+    /// has two, both are numbers and the left one is less.
     fn number_with(&mut self, form: Game) -> Result<Option<Number>, Beyond> {
         let options = [Left, Right].map(|player| self.options(form, player));
         let mut ends = [None, None];
@@ -434,7 +433,7 @@ impl Games {
         })
     }
 
-    /// Returns the number that a canonical form denotes, if it denotes one.
+    /// The number that a canonical form denotes, if any.
     pub fn as_number(&self, game: Game) -> Option<Number> {
         self.form(game).number
     }

@@ -1,10 +1,9 @@
-//! Ascending lists used as sets. The standard library's trees and sorts compile to thousands of lines of machine
-//! code for each type of element. These functions are small, and fast for lists that are short or grow at their
-//! end.
+//! Ascending lists used as sets. The standard library's trees and sorts compile to thousands of lines of
+//! machine code per type of element. These functions are small, and fast for short lists and those that grow
+//! at their end.
 
 use crate::listed::Listed;
 
-/// Adds an element; returns false if it was already present.
 pub(crate) fn insert<T: Ord>(set: &mut Vec<T>, element: T) -> bool {
     let place = set.binary_search(&element);
     if let Err(place) = place {
@@ -13,7 +12,6 @@ pub(crate) fn insert<T: Ord>(set: &mut Vec<T>, element: T) -> bool {
     place.is_err()
 }
 
-/// Removes an element; returns whether it was present.
 pub(crate) fn remove<T: Ord>(set: &mut Vec<T>, element: &T) -> bool {
     let place = set.binary_search(element);
     if let Ok(place) = place {
@@ -22,7 +20,6 @@ pub(crate) fn remove<T: Ord>(set: &mut Vec<T>, element: &T) -> bool {
     place.is_ok()
 }
 
-/// Removes an element if present, else adds it.
 pub(crate) fn toggle<T: Ord>(set: &mut Vec<T>, element: T) {
     match set.binary_search(&element) {
         Ok(place) => {
@@ -32,7 +29,6 @@ pub(crate) fn toggle<T: Ord>(set: &mut Vec<T>, element: T) {
     }
 }
 
-/// The distinct numbers among these, in ascending order.
 pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
     let mut numbers: Vec<u64> = numbers.into_iter().listed();
     numbers.sort_unstable();
@@ -55,7 +51,7 @@ pub(crate) fn sort_by<T>(list: &mut [T], is_less: impl Fn(&T, &T) -> bool) {
     }
 }
 
-/// Sorts stably by a number that each element has.
+/// Sorts stably by a number of each element.
 pub(crate) fn sort_by_number<T>(list: &mut Vec<T>, number: impl Fn(&T) -> u64) {
     let mut order = Vec::with_capacity(list.len());
     for (place, element) in list.iter().enumerate() {

@@ -14,14 +14,14 @@ use rand::seq::IteratorRandom;
 /// The number of small cases, and of random cases, whose games are played.
 const PLAYED: usize = 30;
 
-/// The maximum length of a game that ends, from a case that can be searched.
+/// The maximum length of a game that ends, from a searchable case.
 const LONGEST: usize = 1000;
 
-/// The maximum number of positions to search when deciding whether a game need not end.
+/// The maximum number of positions to search to decide whether a game need not end.
 const SEARCHED: usize = 100_000;
 
-/// Plays the game of a book at random from the positions of its cases. Moves with the same name must lead to
-/// positions with the same drawing and the same move names, and the game must end unless it is loopy. Returns the
+/// Plays a book's game at random from the positions of its cases. Moves with the same name must lead to
+/// positions with the same drawing and move names, and the game must end unless it is loopy. Returns the
 /// number of games that have a move.
 ///
 /// # Errors
@@ -86,16 +86,16 @@ pub fn play_from(start: &dyn Position, rng: &mut Random) -> Result<(), String> {
     Err(format!("the game does not end:\n{}", start.draw()))
 }
 
-/// Returns whether a position belongs to a loopy game, whose outcomes include the number of moves.
+/// Returns whether a game is loopy: its outcomes include the number of moves.
 fn need_not_end(position: &dyn Position) -> bool {
     let outcome = position.measures().contains(&Measure::Outcome);
     let outcome = outcome.then(|| position.value(Measure::Outcome, SEARCHED));
     matches!(outcome, Some(Ok(Some(Value::Win(_) | Value::Loss(_) | Value::Draw))))
 }
 
-/// Compares each method of a book's second opinion with the rules wherever both have an answer, which must happen
-/// at least once, and compares the methods with each other, also at full size. A second opinion must not use the
-/// search that answers by the rules, unless it says so.
+/// Compares each method of a book's second opinion with the rules wherever both have an answer, which must
+/// happen at least once, and the methods with each other, also at full size. A second opinion must not use
+/// the search that answers by the rules, unless it says so.
 ///
 /// # Errors
 ///
@@ -104,8 +104,8 @@ pub fn second_opinion(book: &mut dyn AnyBook) -> Result<(), String> {
     opinions(book, |book, case, _| book.second_opinions(case))
 }
 
-/// Like [`second_opinion`], for opinions given by a function of the case and of the answer by the rules, if there
-/// is one. A test passes wrong opinions.
+/// Like [`second_opinion`], for opinions given by a function of the case and, if there is one, the answer by
+/// the rules. A test passes wrong opinions.
 ///
 /// # Errors
 ///
@@ -122,7 +122,7 @@ pub fn opinions(
     let simplified = simplified.flat_map(|case| book.simpler(case).into_iter().take(30));
     let simplified: Vec<String> = simplified.listed();
     let method = book.second_opinion_method();
-    // A separate book gives the answers by the rules, so that neither book uses results remembered by the other.
+    // A separate book answers by the rules, so that neither uses results remembered by the other.
     let rules = &mut *book.anew();
     let mut meets_rules = Vec::new();
     let [mut by_rules, mut by_opinion] = [Searches::default(); 2];

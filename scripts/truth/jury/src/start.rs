@@ -1,4 +1,4 @@
-//! The starting position of a game: a position of a random case that is worth playing.
+//! A good position to begin a game with, from a random case.
 
 use crate::Random;
 use crate::books::ShownBook;
@@ -9,13 +9,12 @@ use crate::position::Position;
 pub struct Start {
     /// The case as in an input file.
     pub case: String,
-    /// The index of the position within the case, counted from 0.
+    /// The index of the position in the case, counted from 0.
     pub number: usize,
     /// The position.
     pub position: Box<dyn Position>,
 }
 
-/// The number of random cases to examine.
 const TRIES: usize = 60;
 
 /// The maximum number of moves among which choosing is pleasant.
@@ -27,8 +26,8 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
     perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
 }
 
-/// Finds a position of a random case, if possible a win or a loss for the player to move, as requested, that a
-/// single move does not decide; `None` if no position can be searched within the limit.
+/// Finds a position of a random case, if possible a win or a loss for the player to move, as requested, that
+/// a single move does not decide; `None` if none can be searched within the limit.
 pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
     for _ in 0..TRIES {

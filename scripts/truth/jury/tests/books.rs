@@ -1,5 +1,5 @@
-//! The books themselves. Each reads the cases that it writes, answers those that it calls searchable, and stops
-//! simplifying a case after finitely many steps.
+//! Each book reads the cases that it writes, answers those that it calls searchable, and stops simplifying a
+//! case after finitely many steps.
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
@@ -37,7 +37,7 @@ fn second_opinions_agree_with_the_rules() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// The books in which a planted mistake is not found. The mistake replaces the opinions on a case by all methods,
+/// The books in which a planted mistake is not found. The mistake replaces all methods' opinions on a case,
 /// given the answer by the rules.
 fn overlooked(
     problems: &[&str],
@@ -86,7 +86,7 @@ fn rare_mistakes_in_a_second_opinion_are_found_in_every_book_and_way() {
     }
 }
 
-/// Plants another case's answer as the opinion by this method, in the first case and in one of twenty.
+/// Plants another case's answer as this method's opinion, in the first case and in one of twenty.
 fn seldom_wrong(problem: &str, way: usize) -> Vec<String> {
     let mut book = book(problem).unwrap();
     let stride = book.small_count().div_ceil(300).max(1);
@@ -177,7 +177,7 @@ fn reaches_beyond_the_rules(problem: &str) -> bool {
 fn simplifying_terminates() {
     for problem in PROBLEMS {
         let book = book(problem).unwrap();
-        // A full-size case may have thousands of simpler cases, and each of them is read.
+        // A full-size case may have thousands of simpler ones, each of which is read.
         let mut case = book.random(&mut Random::seed_from_u64(2));
         for steps in 0.. {
             assert!(steps < 100_000, "{problem}: no end of simpler cases:\n{case}");

@@ -1,4 +1,5 @@
-//! The interactors play the sessions of the statements and are strict, and a perfect opponent wins whenever it can.
+//! The interactors play the sessions of the statements and are strict, and a perfect opponent wins whenever
+//! possible.
 
 use jury::Random;
 use jury::books::book;
@@ -15,7 +16,7 @@ fn interactor(problem: &str, input: &str) -> Box<dyn Interactor> {
     interactor.expect("an interactive problem")
 }
 
-/// Returns the judge's replies, line by line, to these lines of a program.
+/// Returns the judge's replies to these lines of a program, line by line.
 fn session(problem: &str, input: &str, program: &[&str]) -> (Vec<String>, Then) {
     let mut interactor = interactor(problem, input);
     let mut says = Vec::new();
@@ -109,8 +110,8 @@ fn cf1147f_is_strict() {
 
 #[test]
 fn cf1147f_knows_sides_visits_and_weights() {
-    // Alice takes heavier edges and begins on 1. Bob moves to 3 along 2 or to 4 along 3, and Alice can only answer
-    // the second move, by 2 along 4. Then Bob, who needs a lighter edge, moves to 3 along 1.
+    // Alice takes heavier edges and begins on 1. Bob moves to 3 along 2 or to 4 along 3, and Alice can only
+    // answer the latter, by 2 along 4. Then Bob, who needs a lighter edge, moves to 3 along 1.
     let ends = |program: &[&str]| {
         let endings = (0..50).map(|seed| {
             let input = format!("random {seed}\n1\n2\n2 3\n1 4\n");
@@ -134,8 +135,7 @@ fn cf1147f_knows_sides_visits_and_weights() {
     }
 }
 
-/// Plays against a program that chooses its side and its moves at random. Returns the program's fault if it does
-/// not win.
+/// Plays against a program that chooses its side and moves at random. Returns its fault if it does not win.
 fn play(mut interactor: Box<dyn Interactor>, mut program: impl FnMut(&str) -> String) -> Then {
     let Step { mut says, mut then } = interactor.begin();
     while then == Then::Listen {

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 const LIMIT: usize = 2_000;
 
-/// Small and random cases of all books whose positions can be searched, a game with draws, and scoring games.
+/// Small and random cases of all books that can be searched, a game with draws, and scoring games.
 fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     let mut positions = Vec::new();
     for &problem in PROBLEMS {
@@ -43,7 +43,7 @@ fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     positions
 }
 
-/// Returns whether the player to move wins, by exhaustive search; `None` if that takes too many moves.
+/// Returns whether the player to move wins, by exhaustive search; `None` after too many moves.
 fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;
@@ -58,8 +58,8 @@ fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     Some(false)
 }
 
-/// The final points of the player to move minus the opponent's points, by exhaustive search; `None` if that takes
-/// too many moves.
+/// The final points of the player to move minus the opponent's, by exhaustive search; `None` after too many
+/// moves.
 fn score(position: &dyn Position, moves_left: &mut u32) -> Option<i64> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;
@@ -101,7 +101,7 @@ fn outcomes_agree_with_exhaustive_search() {
     assert!(tried[0] > 200 && tried[1] > 500 && scored > 500, "{tried:?}, {scored}");
 }
 
-/// Since this holds for every position, a reply of the opponent cannot make the player's outcome worse.
+/// This holds for every position, so no reply can make the player's outcome worse.
 #[test]
 fn the_best_move_keeps_the_outcome() {
     let rng = &mut Random::seed_from_u64(1);
@@ -153,7 +153,7 @@ fn right_moves_win_or_else_draw_or_score_best() {
     );
 }
 
-/// A whole game of the perfect player, who begins if `first` is set, against a random player.
+/// A whole game of the perfect player, who begins if `first` is set, against a random one.
 fn played(start: Box<dyn Position>, first: bool, rng: &mut Random) -> Option<bool> {
     let mut position = start;
     let mut perfect_moves = first;

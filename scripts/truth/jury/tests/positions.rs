@@ -204,8 +204,8 @@ fn malformed_cases_are_refused() {
     assert_eq!(counting, "a case asks for the number of won placements on a board");
 }
 
-/// All lost positions have the same answer, and no other positions have it. If the game has draws, this holds for
-/// drawn positions instead, since a case may then ask for the length of a lost game.
+/// All lost positions have the same answer, and no others have it. In a game with draws, this holds for drawn
+/// positions, since a case may ask for the length of a lost game.
 #[test]
 fn answers_agree_with_the_outcomes() {
     let mut shown = 0;
@@ -249,7 +249,6 @@ fn answers_agree_with_the_outcomes() {
     assert!(shown > 5000, "{shown} cases are positions");
 }
 
-/// Returns the measure of a sum, computed from the measures of its parts.
 fn summed(values: &[Value]) -> Value {
     if let Value::Grundy(_) = values[0] {
         return Value::Grundy(values.iter().fold(0, |sum, value| match value {
@@ -305,7 +304,7 @@ fn a_sum_is_worth_the_sum_of_its_parts() {
     assert!(sums.len() >= 18, "{sums:?}");
 }
 
-/// These sums have too many positions to search one by one, but their parts have few.
+/// These sums have too many positions to search, but their parts have few.
 #[test]
 fn a_large_sum_is_evaluated_by_its_parts() {
     for (game, case, value, outcome) in [

@@ -1,5 +1,5 @@
-//! Each game is played at random, as described by [`soundness::play`], from the positions that its books show. This
-//! file names only games that no book shows.
+//! Each game is played at random, as [`soundness::play`] describes, from the positions that its books show.
+//! This file names only games that no book shows.
 
 use jury::Random;
 use jury::books::{GAMES, PROBLEMS, book};
@@ -31,7 +31,6 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// Four cities with roads between them.
 fn country() -> Graph {
     Graph::new(4, [(0, 1, ()), (0, 2, ()), (1, 2, ()), (3, 1, ())])
 }
@@ -59,7 +58,7 @@ fn shown_by_no_book() -> Vec<(&'static str, Box<dyn Position>)> {
 
 const PROBLEMS_FOLDER: &str = "../../../problems";
 
-/// The names and texts of all rules: those shared by problems, and those of a single problem.
+/// The names and texts of all rules, shared or of a single problem.
 fn all_rules() -> Vec<(String, String)> {
     let problems = fs::read_dir(PROBLEMS_FOLDER).unwrap();
     let own = problems.map(|problem| problem.unwrap().path().join("rules"));
@@ -109,7 +108,7 @@ fn games_are_played() {
     }
 }
 
-/// Compares the moves that a game allows between all these positions with the moves that it lists.
+/// Compares the moves that a game allows between these positions with those that it lists.
 fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
     let rng = &mut Random::seed_from_u64(1);
     for from in positions {

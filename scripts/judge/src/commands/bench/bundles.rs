@@ -13,8 +13,7 @@ use std::fmt::Write;
 use std::process::Command;
 
 /// Measures the solutions and their bundles, each on the solution's slowest input. Returns a report in
-/// Markdown with the processor and the versions of the compilers, and the reasons why some could not be
-/// measured.
+/// Markdown with the processor and the compilers' versions, and the reasons for missing measurements.
 pub(crate) fn measure(
     runner: &Runner,
     selected: &[(&Problem, &Solution)],
@@ -43,7 +42,7 @@ pub(crate) fn measure(
     Ok((page, mistakes))
 }
 
-/// The row of a solution: its name, the sizes of its bundles, the input, and the times.
+/// The row of a solution: name, sizes of the bundles, input, times.
 fn row(
     runner: &Runner,
     problem: &Problem,

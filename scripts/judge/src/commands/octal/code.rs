@@ -1,8 +1,8 @@
-//! Validates the code of an octal game before a program is compiled for it.
+//! Validates the code of an octal game before compiling a program for it.
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// Returns the code in the form that the program expects, with a digit before the point.
+/// Returns the code as the program expects it, with a digit before the point.
 pub(crate) fn checked(code: &str) -> Result<String> {
     let expected = "expected a code such as 0.77";
     let (whole, places) = code.split_once('.').context(expected)?;

@@ -1,4 +1,4 @@
-//! The search program, compiled from the sources embedded when this command was built.
+//! The search program, compiled from the sources embedded in this command.
 
 use crate::catalog::workspace;
 use crate::languages::kept;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The modules of `shared` that the program uses, directly or indirectly.
+/// The modules of `shared` that the program uses, even indirectly.
 const MODULES: [(&str, &str); 7] = [
     ("grundy", include_str!("../../../../../shared/src/grundy.rs")),
     ("lists", include_str!("../../../../../shared/src/lists.rs")),
@@ -25,7 +25,7 @@ const MAIN: &str = include_str!("../../../../../shared/examples/octal/main.rs");
 const CERTIFICATE: &str = include_str!("../../../../../shared/examples/octal/certificate.rs");
 const KEPT: &str = include_str!("../../../../../shared/examples/octal/kept.rs");
 
-/// Returns the executable, and the build folder if it is temporary. A checkout keeps the build, identified by its
+/// The executable, and the build folder if it is temporary. A checkout keeps the build, identified by its
 /// sources. Cargo would also build the jury, which the tests of `shared` need.
 pub(crate) fn built() -> Result<(PathBuf, Option<TempDir>)> {
     let name = format!("octal{EXE_SUFFIX}");

@@ -81,7 +81,7 @@ fn slope(wall: &[(f64, f64)], tax: f64) -> &'static str {
     }
 }
 
-/// A picture of the thermograph of the game with this text.
+/// A picture of a game's thermograph, with the game as text.
 pub(crate) fn picture(game: &str, graph: &Thermograph) -> Picture {
     let [left, right] = [&graph.left, &graph.right].map(corners);
     of_game(game, [&left, &right], graph.mean.to_f64())

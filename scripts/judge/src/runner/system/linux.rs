@@ -24,14 +24,14 @@ pub(crate) const PAUSE: Duration = Duration::from_millis(5);
 /// The time limit for ending descendants that start others faster than they can be ended.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The launchers that have not yet been waited for.
+/// The launchers not yet waited for.
 static LAUNCHERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
 fn launchers() -> MutexGuard<'static, Vec<Pid>> {
     LAUNCHERS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts a launcher, in a process group of its own.
+/// Starts a launcher in its own process group.
 pub(crate) fn start_launcher(
     command: &mut Command,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
@@ -43,7 +43,7 @@ pub(crate) fn start_launcher(
     Ok(child)
 }
 
-/// Waits for a launcher. If it was killed, also ends the processes that it left behind.
+/// Waits for a launcher. If it was killed, also ends the processes left behind.
 pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     let pid = Pid::from_child(&child);
     unix::end_if_stopped(&mut child)?;
@@ -76,19 +76,17 @@ fn end_orphans(launchers: &[Pid]) {
     }
 }
 
-/// The processor time that a child has used so far.
 pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
     stat(Pid::from_child(child)).map(|stat| stat.cpu)
 }
 
-/// Finding all descendants requires a list of all processes. The pause between two searches is this many times the
-/// duration of a search.
+/// The pause between two searches for all descendants, as a multiple of the duration of a search, which
+/// requires a list of all processes.
 const REST: u32 = 10;
 
 /// A program and its descendants: all processes below this one, the launcher.
 pub(crate) struct Family {
     program: Child,
-    /// The processes found by the last search.
     known: Vec<Pid>,
     next_search: Instant,
     peak: u64,
@@ -102,8 +100,9 @@ impl Family {
         // A command that kills all processes called `judge` then spares this process, which can still end the
         // program.
         rustix::thread::set_name(c"launcher")?;
-        // The peak of a process includes the memory it held before it became the program. If a group is set, the
-        // standard library forks, which, unlike `posix_spawn`, leaves behind the pages of this executable.
+        // The peak of a process includes the memory it held before it became the program. If a group is set,
+        // the standard library forks, which, unlike `posix_spawn`, leaves behind the pages of this
+        // executable.
         command.gid(getgid().as_raw());
         let program = unix::start(command, bounds)?;
         Ok(Family { program, known: Vec::new(), next_search: Instant::now(), peak: 0 })
@@ -163,7 +162,6 @@ impl Family {
     }
 }
 
-/// Ends all processes below this one.
 pub(crate) fn end_descendants() {
     // Both fail only if there are no such processes.
     let _ = set_child_subreaper(Some(getpid()));

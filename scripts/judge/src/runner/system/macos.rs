@@ -16,7 +16,7 @@ use wait4::Wait4;
 /// The longest pause between two checks of a program. Each check takes milliseconds.
 pub(crate) const PAUSE: Duration = Duration::from_millis(50);
 
-/// Held while a launcher is started. Another launcher must not be started between the creation of a pipe and the
+/// Held while a launcher is started. No other launcher must be started between the creation of a pipe and the
 /// flag that keeps other processes from inheriting the pipe.
 static STARTING: Mutex<()> = Mutex::new(());
 
@@ -52,7 +52,7 @@ pub(crate) struct Family {
     program: Child,
     session: Session,
     peak: u64,
-    /// The processor time of each process, including those that have ended.
+    /// The processor time of each process, even after its end.
     cpu: HashMap<Pid, Duration>,
 }
 

@@ -1,5 +1,5 @@
 //! Windows: the launcher and its descendants form a job, which no process can leave and which ends with the
-//! launcher. `cargo judge` is a job as well, so that launchers end with it.
+//! launcher. `cargo judge` is a job too, so launchers end with it.
 
 use super::super::Bounds;
 use super::{Ended, Usage};
@@ -34,7 +34,7 @@ pub(crate) fn keep_stderr() -> io::Result<()> {
     job::succeeded(kept)
 }
 
-/// Returns whether the process that started this one still lives. Always true, since this process ends with it.
+/// Returns true: this process ends with the one that started it.
 pub(crate) fn is_parent(_process: u32) -> bool {
     true
 }
@@ -55,8 +55,7 @@ pub(crate) fn wait_for_launcher(mut child: Child) -> io::Result<ExitStatus> {
     child.wait()
 }
 
-/// Ends all processes below this one. Does nothing: Ctrl-C reaches all processes of the console, and no other
-/// signal can be handled.
+/// Does nothing: Ctrl-C reaches all processes of the console, and no other signal can be handled.
 pub(crate) fn end_descendants() {}
 
 #[allow(unsafe_code)] // No crate offers a safe function for this.
@@ -76,7 +75,7 @@ pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
 pub(crate) struct Family {
     program: Child,
     job: Job,
-    /// The peak memory of the job, in bytes, before the program was started.
+    /// The job's peak memory, in bytes, before the program was started.
     own_memory: u64,
 }
 
@@ -98,7 +97,7 @@ impl Family {
         Usage { cpu: used.cpu, peak: peak.saturating_sub(self.own_memory), is_ready: false }
     }
 
-    /// Ends the program if it is still running. Its descendants end with this process.
+    /// Ends the program if it still runs. Its descendants end with this process.
     pub(crate) fn end(mut self) -> io::Result<Ended> {
         if !self.has_ended()? {
             self.program.kill()?;

@@ -12,17 +12,17 @@ use anyhow::{Error, Result};
 use std::iter;
 use std::sync::Arc;
 
-/// A [`Book`] with the type of its cases erased: outside the jury, a case is its text in an input file.
+/// A [`Book`] for use outside the jury, where a case is its text in an input file.
 ///
 /// # Panics
 ///
-/// Methods that take the text of a case panic unless this book wrote it.
+/// If a method takes the text of a case that this book did not write.
 pub trait AnyBook: Send {
     /// Splits an input file into its cases.
     ///
     /// # Errors
     ///
-    /// If the file is malformed. The error names what was expected and what was found instead.
+    /// If the file is malformed: what was expected and what was found.
     fn split(&self, input: &str) -> Result<Vec<String>>;
 
     /// Writes the input file with these cases.
@@ -41,7 +41,7 @@ pub trait AnyBook: Send {
     /// The maximum number of cases in an input file.
     fn most_cases(&self) -> usize;
 
-    /// Returns what a case adds to each quantity that is bounded over all cases of a file, with these bounds.
+    /// The amounts that a case adds to each quantity bounded over all cases of a file, with these bounds.
     fn totals(&self, case: &str) -> Vec<(i128, i128)>;
 
     /// The input in words.
@@ -59,14 +59,14 @@ pub trait AnyBook: Send {
     /// [`File::validate`]: crate::format::File::validate
     fn validate(&self, input: &str) -> Result<()>;
 
-    /// Input files with each number in turn at, next to and far from both of its bounds.
+    /// Input files with each number in turn at, next to and far from both its bounds.
     fn probes(&self, rng: &mut Random) -> Vec<Probe>;
 
     /// Input files with each number in turn one below or one above its bounds; in some files that is the only
     /// error. Their cases can be answered like others, unless the rules themselves fail there.
     fn beyond(&self, rng: &mut Random) -> Vec<Beyond>;
 
-    /// Returns the cases of such an input file.
+    /// The cases of an input file in which numbers exceed their bounds.
     ///
     /// # Errors
     ///
@@ -80,21 +80,21 @@ pub trait AnyBook: Send {
     /// If the text is not a case.
     fn case(&self, text: &str) -> Result<String>;
 
-    /// Returns the position that a case from any source asks about: see [`Book::position`].
+    /// The position that a case from any source asks about: see [`Book::position`].
     ///
     /// # Errors
     ///
     /// If the text is not a case, or the subject of a case that is about something else.
     fn position(&self, case: &str) -> Result<Box<dyn Position>>;
 
-    /// Returns the positions that a case from any source asks about: see [`Book::positions`].
+    /// The positions that a case from any source asks about: see [`Book::positions`].
     ///
     /// # Errors
     ///
     /// If the text is not a case, or the subject of a case that is about something else.
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>>;
 
-    /// Returns the answer to a case by the rules alone; `None` if it is too large to search.
+    /// The answer by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &str) -> Option<String>;
 
     /// The output file with these answers.
@@ -115,23 +115,22 @@ pub trait AnyBook: Send {
     /// The method of the second opinion.
     fn second_opinion_method(&self) -> SecondOpinion;
 
-    /// Returns the answer to a case too large to search: see [`Book::second_opinion`].
+    /// The answer to a case too large to search: see [`Book::second_opinion`].
     fn second_opinion(&mut self, case: &str) -> Option<String>;
 
-    /// Returns the answers of all methods of the second opinion: see [`Book::WAYS`].
+    /// The answers of all methods of the second opinion: see [`Book::WAYS`].
     fn second_opinions(&mut self, case: &str) -> Vec<Option<String>>;
 
-    /// Returns the same book without its memory.
+    /// The same book without its memory.
     fn anew(&self) -> Box<dyn AnyBook>;
 
-    /// The largest input files that the judge's bounds allow, each with a name.
+    /// The largest input files within the judge's bounds, each with a name.
     fn largest(&self, rng: &mut Random) -> Vec<(&'static str, String)>;
 
     /// Simpler cases, the simplest first.
     fn simpler(&self, case: &str) -> Vec<String>;
 }
 
-/// A book whose cases are values of its format.
 pub(super) struct Typed<B: Book> {
     pub book: B,
     pub meaning: Meaning<B::Case>,
@@ -145,7 +144,6 @@ impl<B: Book> Typed<B> {
     }
 }
 
-/// A book and its question.
 struct Asking<B: Book> {
     typed: Box<Typed<B>>,
     question: Question<B::Answer>,
@@ -178,7 +176,7 @@ pub(super) trait Answers: Send {
     fn second_opinion_method(&self) -> SecondOpinion;
     fn question(&self) -> &str;
     fn output(&self, answers: &[String]) -> String;
-    /// Returns an iterator, as a closure, over the small cases.
+    /// A closure that iterates over the small cases.
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
     fn random(&self, rng: &mut Random) -> Value;
     fn full(&self, rng: &mut Random) -> Value;
@@ -402,7 +400,6 @@ impl AnyBook for InText<dyn Answers> {
 }
 
 impl InText<dyn Answers> {
-    /// The first small cases and some random ones.
     fn some_cases(&self, rng: &mut Random) -> Vec<String> {
         let small = self.small().take(3);
         small.chain((0..3).map(|_| self.random(rng))).listed()

@@ -1,5 +1,5 @@
-//! The books of games that no problem asks about. Their positions can be explored, explained and played like
-//! those of problems; a case is a position, and the question is who wins.
+//! The books of games that no problem asks about, to explore, explain and play. A case is a position, and the
+//! question is who wins.
 
 use super::prelude::*;
 use crate::board::Board;
@@ -17,18 +17,16 @@ use std::marker::PhantomData;
 
 /// A partizan game with a format for its positions.
 pub(crate) trait Game: Send + 'static {
-    /// The rules.
     type Rules: Partizan<Position: 'static> + Clone + PartialEq + 'static;
     /// A position with the data that its rules need.
     type Case: Clone + Debug + 'static;
 
-    /// The format of a position.
     fn format() -> Format<Self::Case>;
 
     /// Returns the game and its position; `None` if the position is too large for the rules.
     fn start(case: &Self::Case) -> Option<(Self::Rules, <Self::Rules as Partizan>::Position)>;
 
-    /// The number of places for moves; positions with up to [`SEARCHED`] places are searched.
+    /// The number of places for moves, at most [`SEARCHED`] if the position is searched.
     fn size(case: &Self::Case) -> usize;
 
     /// Small positions, in a fixed order.
@@ -41,7 +39,6 @@ pub(crate) trait Game: Send + 'static {
 /// The largest size that is searched.
 const SEARCHED: usize = 12;
 
-/// The book of a game.
 pub(crate) struct OfGame<G>(PhantomData<G>);
 
 impl<G> Default for OfGame<G> {
@@ -96,17 +93,14 @@ impl<G: Game> super::Book for OfGame<G> {
         SecondOpinion::NotNeeded("no solution answers it: the rules do");
 }
 
-/// Boards of any shape.
 fn board_format(alphabet: &'static str) -> Format<Board> {
     grid(("the number of rows", 1..=12), ("the number of columns", 1..=12), alphabet)
 }
 
-/// The number of cells that hold one of these.
 fn count(board: &Board, wanted: &str) -> usize {
     board.iter().flatten().filter(|&&cell| wanted.contains(cell)).count()
 }
 
-/// A random board of at most `most` cells.
 fn random_board(rng: &mut Random, most: usize, alphabet: &str) -> Board {
     let rows = rng.random_range(1..=3);
     let columns = rng.random_range(2..=most / rows);
@@ -114,12 +108,10 @@ fn random_board(rng: &mut Random, most: usize, alphabet: &str) -> Board {
     (0..rows).map(|_| cases::row(rng, &alphabet, columns)).listed()
 }
 
-/// A rectangle with the same content in every cell.
 fn rectangle(rows: usize, columns: usize, cell: char) -> Board {
     vec![vec![cell; columns]; rows]
 }
 
-/// Domineering.
 pub(crate) struct DomineeringBoards;
 
 impl Game for DomineeringBoards {
@@ -160,10 +152,8 @@ impl Maps {
     }
 }
 
-/// Col.
 pub(crate) struct ColBoards;
 
-/// Snort.
 pub(crate) struct SnortBoards;
 
 macro_rules! maps {
@@ -196,7 +186,6 @@ macro_rules! maps {
 }
 maps!(ColBoards Differ, SnortBoards Agree);
 
-/// Clobber.
 pub(crate) struct ClobberBoards;
 
 impl Game for ClobberBoards {
@@ -258,7 +247,6 @@ impl Game for QueenBoards {
     }
 }
 
-/// Toads and Frogs.
 pub(crate) struct Strips;
 
 impl Game for Strips {
@@ -345,7 +333,6 @@ mod tests {
     use crate::books::Book;
     use crate::position::Measure;
 
-    /// Returns the values of a game's positions as text.
     fn values<G: Game>(cases: &[&str]) -> Vec<String> {
         let value = |text: &&str| {
             let cases = single(G::format()).read(text).unwrap();
@@ -356,8 +343,8 @@ mod tests {
         cases.iter().map(value).collect()
     }
 
-    /// *Winning Ways*, chapter 5; the outcomes of boards with two rows by M. Lachmann, C. Moore and
-    /// I. Rapaport, *Who wins Domineering on rectangular boards?* (2002).
+    /// *Winning Ways*, chapter 5; boards with two rows by M. Lachmann, C. Moore and I. Rapaport, *Who wins
+    /// Domineering on rectangular boards?* (2002).
     #[test]
     fn domineering_is_worth_what_the_books_say() {
         let boards =
@@ -384,7 +371,7 @@ mod tests {
         }
     }
 
-    /// *Winning Ways*, chapter 5: a path of one, two and three regions.
+    /// *Winning Ways*, chapter 5: paths of one to three regions.
     #[test]
     fn snort_is_worth_what_the_books_say() {
         let paths = ["1 1 .", "1 2 ..", "1 3 ...", "1 3 L.R"];
@@ -411,9 +398,9 @@ mod tests {
         assert_eq!(values::<QueenBoards>(&rows), ["2", "1", "0", "*", "±1"]);
     }
 
-    /// The starting positions whose values J. Erickson, *New Toads and Frogs Results* (1996), conjectured and
-    /// T. Thanatipanonda, *Further Hopping with Toads and Frogs* (2011), lists: `a` toads, two or three free
-    /// cells, `b` frogs.
+    /// The starting positions of `a` toads, two or three free cells and `b` frogs with values conjectured by
+    /// J. Erickson, *New Toads and Frogs Results* (1996), and listed by T. Thanatipanonda, *Further Hopping
+    /// with Toads and Frogs* (2011).
     #[test]
     fn toads_and_frogs_are_worth_what_the_papers_say() {
         let strips = [

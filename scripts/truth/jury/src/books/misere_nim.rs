@@ -1,4 +1,4 @@
-//! The problems that ask who wins Nim in misère play.
+//! The problems about who wins misère Nim.
 
 use super::prelude::*;
 use crate::rules::nim::Nim;

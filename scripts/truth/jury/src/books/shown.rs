@@ -8,12 +8,12 @@ use crate::listed::Listed;
 use crate::position::Position;
 use anyhow::{Error, Result};
 
-/// The part of a [`Book`] that shows and plays its games, with the type of cases erased. A program that uses
-/// only this part, such as a page, does not contain the rest of the book.
+/// The part of a [`Book`] that shows and plays its games. A program that uses only this part, such as a page,
+/// lacks the rest.
 ///
 /// A case is its text, from any source.
 pub trait ShownBook {
-    /// Returns the positions to play for a case: see [`Book::played`].
+    /// The positions to play for a case: see [`Book::played`].
     ///
     /// # Errors
     ///
@@ -27,14 +27,14 @@ pub trait ShownBook {
     /// If the text is not a case.
     fn sketch(&self, case: &str) -> Result<Option<String>>;
 
-    /// Returns whether a case can be searched. For others, even listing the moves may be too much.
+    /// Returns whether a case can be searched. Otherwise, even listing the moves may be too much.
     ///
     /// # Errors
     ///
     /// If the text is not a case.
     fn is_searchable(&mut self, case: &str) -> Result<bool>;
 
-    /// Returns the valid cases that are one edit away.
+    /// The valid cases that are one edit away.
     ///
     /// # Errors
     ///
@@ -45,7 +45,6 @@ pub trait ShownBook {
     fn random(&self, rng: &mut Random) -> String;
 }
 
-/// Returns a book for players.
 pub(super) fn shown_book<B: Book>() -> Box<dyn ShownBook> {
     let (file, book) = Typed::<B>::new();
     Box::new(InText::<dyn Plays> { file, book })

@@ -21,7 +21,7 @@ pub fn all_boards(
     })
 }
 
-/// A board of two letters; each cell has the second one with this probability.
+/// A board of two letters, the second with this probability.
 pub fn board(
     rng: &mut Random,
     [rows, columns]: [usize; 2],

@@ -10,8 +10,8 @@ use rand::seq::{SliceRandom, index};
 use std::mem;
 use std::ops::RangeInclusive;
 
-/// A rooted tree on the vertices `0..vertices`, given by the parents of `1, 2, …`, each less than
-/// its child: a path, a star, a caterpillar, a binary tree, or random, deep or flat.
+/// A rooted tree on the vertices `0..vertices`, as the parents of `1, 2, …`, each less than its child: a
+/// path, a star, a caterpillar, a binary tree, or random, deep or flat.
 pub fn parents(rng: &mut Random, vertices: usize) -> Vec<usize> {
     let shape = rng.random_range(0..7);
     (1..vertices)
@@ -26,13 +26,12 @@ pub fn parents(rng: &mut Random, vertices: usize) -> Vec<usize> {
         .listed()
 }
 
-/// The tree in which `parent` gives the parent, less than the vertex, of each vertex except the root 0.
+/// The tree with the root 0 in which `parent` gives the parent, a smaller number, of each other vertex.
 pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
     Graph::new(vertices, (1..vertices).map(|child| (parent(child), child, ())))
 }
 
-/// A tree in one of the shapes of [`parents`], with its vertices, its edges and the ends of each edge
-/// in random order.
+/// A tree in a shape of [`parents`], with vertices, edges and their ends in random order.
 pub fn tree(rng: &mut Random, vertices: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(rng);
@@ -56,8 +55,8 @@ pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usiz
         .listed()
 }
 
-/// An acyclic directed graph without parallel arcs, with vertices and arcs in random order and `count` arcs,
-/// or the maximum.
+/// An acyclic directed graph with `count` arcs, or the maximum, none parallel; vertices and arcs are in
+/// random order.
 pub fn acyclic_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(rng);
@@ -68,7 +67,7 @@ pub fn acyclic_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     graph
 }
 
-/// A simple graph with edges and their ends in random order and `count` edges, or the maximum.
+/// A simple graph with `count` edges, or the maximum; edges and their ends are in random order.
 pub fn graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let count = count.min(vertices * vertices.saturating_sub(1) / 2);
     let mut chosen = Numbered::default();
@@ -83,7 +82,7 @@ pub fn graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     Graph { vertices, edges }
 }
 
-/// A simple connected graph: a tree with further edges up to `count`, or the maximum.
+/// A simple connected graph: a tree with edges added up to `count`, or the maximum.
 pub fn connected_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut connected = tree(rng, vertices);
     let ends = |&(a, b, ()): &Edge| (a.min(b), a.max(b));
@@ -122,7 +121,8 @@ pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
     edges.map(move |edges| Graph::new(vertices, edges))
 }
 
-/// Acyclic graphs with any pairs of these vertices joined: in half of them all arcs lead up, in the others down.
+/// Acyclic graphs with any pairs of these vertices joined; all arcs lead up in half of them, and down in the
+/// others.
 pub fn ordered_graphs(vertices: usize) -> impl Iterator<Item = Graph> {
     graphs(vertices).zip([false, true].into_iter().cycle()).map(|(mut graph, leads_down)| {
         for (from, to, ()) in graph.edges.iter_mut().filter(|_| leads_down) {
@@ -132,8 +132,7 @@ pub fn ordered_graphs(vertices: usize) -> impl Iterator<Item = Graph> {
     })
 }
 
-/// All trees with a number of edges in this range, numbered so that parents come first, with all choices of
-/// labels.
+/// All trees with a number of edges in this range, with parents numbered first and all choices of labels.
 pub fn trees<T: Copy>(edges: RangeInclusive<usize>, labels: &[T]) -> Vec<Graph<T>> {
     let mut all = Vec::new();
     for edges in edges {
@@ -177,7 +176,7 @@ pub fn odd_tree(rng: &mut Random, vertices: usize) -> Graph {
     Graph::new(edges.len() + 1, edges)
 }
 
-/// A path with this many edges upwards from the root.
+/// A path with this many edges from the root.
 pub fn stalk(height: usize) -> Graph {
     grown(height + 1, |child| child - 1)
 }
@@ -192,7 +191,7 @@ pub fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
     Graph::new(last + 1, edges)
 }
 
-/// A random tree with some cycles attached, within bounds on the numbers of edges and vertices.
+/// A random tree with some cycles attached, with bounded numbers of edges and vertices.
 pub fn tree_with_cycles(rng: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
     let size = rng.random_range(1..=most_vertices.min(most_edges));
     let mut graph = tree(rng, size);

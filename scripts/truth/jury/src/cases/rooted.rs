@@ -1,5 +1,4 @@
-//! Rooted trees, as the parents of the vertices 1, 2, …; any vertex may be the parent of another, not only an
-//! earlier one.
+//! Rooted trees, as the parents of the vertices 1, 2, …, which may come later than their children.
 
 use super::parents;
 use crate::Random;
@@ -7,12 +6,12 @@ use crate::listed::Listed;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-/// The parents of a tree in which each vertex has a random earlier parent.
+/// The parents of a tree whose vertices have random earlier parents.
 pub fn flat(rng: &mut Random, vertices: usize) -> Vec<usize> {
     (1..vertices).map(|child| rng.random_range(0..child)).listed()
 }
 
-/// A random tree with at most this many vertices, in random order; often a P-position or nearly one.
+/// A random tree of at most this many vertices, in random order; often a P-position or nearly one.
 pub fn any(rng: &mut Random, vertices: usize) -> Vec<usize> {
     let shape = rng.random_range(0..4);
     // Even chains enlarge a tree at most fivefold.

@@ -1,4 +1,4 @@
-//! Lost games of sliding pieces, from Left's view.
+//! Games of sliding pieces that Left loses.
 
 use crate::Random;
 use crate::board::{Board, Cell, beside, cells};
@@ -7,14 +7,14 @@ use crate::rules::sliding_pieces::{Record, Round, SlidingPieces, empty_cell, pos
 use crate::rules::{Partizan, Player};
 use rand::Rng;
 
-/// All the games on a board that Left loses, after at least one round.
+/// All games on a board that Left loses, after at least one round.
 pub fn lost_games(board: &Board) -> Vec<Record> {
     let mut games = Vec::new();
     extend(&mut games, (board, &[]), board);
     games
 }
 
-/// Adds the lost games that continue from a board reached by these rounds.
+/// Adds the lost games that continue from a board after these rounds.
 fn extend(games: &mut Vec<Record>, (start, rounds): (&Board, &[Round]), board: &Board) {
     let lefts = SlidingPieces.options(board, Player::Left);
     if lefts.is_empty() && !rounds.is_empty() {
@@ -39,7 +39,7 @@ pub fn lost_game(rng: &mut Random, size: [usize; 2]) -> Record {
 }
 
 /// The lost game in which the empty cell walks through at least three cells, without the last one if their
-/// number is even. Other pieces are checkered or random; those around the end are black.
+/// number is even. Pieces around the end are black; others are checkered or random.
 pub fn lost_game_along(rng: &mut Random, [rows, columns]: [usize; 2], walk: &[Cell]) -> Record {
     let rounds: Vec<Round> = walk[1..].as_chunks().0.to_vec();
     let end = walk[(walk.len() - 1) & !1];
@@ -58,8 +58,8 @@ pub fn lost_game_along(rng: &mut Random, [rows, columns]: [usize; 2], walk: &[Ce
     (board, rounds)
 }
 
-/// Simpler games to try in place of this one, not all lost: without the first round, without a row or column
-/// at the edge, or with one piece black instead of white.
+/// Simpler games, not all lost: without the first round, without a row or column at the edge, or with one
+/// piece black instead of white.
 pub fn simpler(record: &Record) -> Vec<Record> {
     let (board, rounds) = record;
     let (rows, columns) = (board.len(), board[0].len());

@@ -1,4 +1,4 @@
-//! Weights of the edges of a complete bipartite graph: a permutation of 1 to n².
+//! Edge weights of a complete bipartite graph: a permutation of 1 to n².
 
 use crate::Random;
 use crate::dialogue::zigzag::Weights;

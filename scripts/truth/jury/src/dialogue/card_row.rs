@@ -1,4 +1,4 @@
-//! The judge's side of a game on a row of cards, in which the program chooses who begins.
+//! The judge's side of a game on a row of cards. The program chooses who begins.
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::opponent::{Opponent, Player};
@@ -12,7 +12,6 @@ pub struct Session {
     game: CardRow,
     runs: Vec<(u64, u64)>,
     opponent: Player<CardRow>,
-    /// True if the program has chosen who begins.
     is_chosen: bool,
 }
 
@@ -27,7 +26,6 @@ impl Session {
         }
     }
 
-    /// The judge moves, if it can.
     fn reply(&mut self) -> Step {
         if !self.game.can_move(&self.runs) {
             return Step::over("0 0\n", "won\n");

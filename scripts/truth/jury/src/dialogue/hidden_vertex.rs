@@ -1,5 +1,5 @@
-//! The judge's side of a search for hidden vertices. The program changes a graph, then asks who wins with tokens on
-//! some of its vertices and one on the hidden vertex.
+//! The judge's side of a search for hidden vertices. The program changes a graph, then asks who wins with
+//! tokens on some vertices and the hidden one.
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::Random;
@@ -24,8 +24,8 @@ const MAX_ASKED: usize = 20;
 /// The maximum number of token placements to search; beyond it, Grundy values decide.
 const SEARCHED_PLACINGS: usize = 200;
 
-/// A search in progress. A greedy opponent hides the vertices in order. A perfect opponent postpones the choice of
-/// the hidden vertex as long as possible.
+/// A search in progress. A greedy opponent hides the vertices in order; a perfect one postpones the choice as
+/// long as possible.
 pub struct Session {
     rounds: usize,
     vertices: usize,
@@ -37,11 +37,10 @@ pub struct Session {
 }
 
 enum State {
-    /// The program must announce the number of its changes.
+    /// The program must announce how many changes it makes.
     Counting,
     /// The program must make this many more changes.
     Changing(u64),
-    /// The program asks queries.
     Asking(Box<Asking>),
 }
 
@@ -70,7 +69,6 @@ impl Session {
         }
     }
 
-    /// The vertices that may be hidden in a round.
     fn hidden(&mut self, round: usize) -> Vec<usize> {
         match self.style {
             Style::Random => vec![self.rng.random_range(0..self.vertices)],
@@ -79,7 +77,7 @@ impl Session {
         }
     }
 
-    /// Waits for the next change; if none is left, begins the rounds.
+    /// Waits for the next change, or begins the rounds.
     fn change(&mut self, left: u64) -> Step {
         self.state = if left > 0 {
             State::Changing(left)

@@ -1,4 +1,4 @@
-//! The judge's side of successive zigzag games. The program chooses its side in each of them.
+//! The judge's side of successive zigzag games. The program chooses its side in each.
 
 use super::{Fault, Interactor, Step, numbers};
 use crate::format::Text;
@@ -26,7 +26,6 @@ enum State {
     Choosing,
     /// The program is Alice and must make the opening choices.
     Beginning,
-    /// The program is to move.
     Moving(Box<Moving>),
 }
 
@@ -49,7 +48,7 @@ impl Moving {
 }
 
 impl Session {
-    /// Starts games with these weights, each given by its rows.
+    /// Starts games with these weights.
     pub fn new(opponent: Opponent, games: Vec<Weights>) -> Self {
         Session { opponent, games, won: 0, state: State::Choosing }
     }
@@ -68,7 +67,7 @@ impl Session {
         text.into_string()
     }
 
-    /// The current game with the opponent's player, which changes from game to game.
+    /// The current game and the opponent's player, which changes from game to game.
     fn game(&self) -> (Zigzag, Player<Zigzag>) {
         let game = Zigzag::new(self.games[self.won].clone());
         let seed = self.opponent.seed.wrapping_add(self.won as u64);
@@ -90,7 +89,7 @@ impl Session {
         Step::listen(says)
     }
 
-    /// Begins as Bob, after the program has begun as Alice: makes the judge's first move, which always exists.
+    /// Begins as Bob, after the program has begun as Alice, with the judge's first move, which always exists.
     fn begin_as_bob(&mut self, line: &str) -> Step {
         let (game, opponent) = self.game();
         let begun = line.split_once(' ').and_then(|(letter, vertex)| {

@@ -1,5 +1,5 @@
-//! Games whose positions are numbered in the order in which they are found. Code that searches and shows positions
-//! is compiled once for such games, not once per game.
+//! Games whose positions are numbered as they are found. Code that searches and shows positions is compiled
+//! once for all of them.
 
 use crate::rules::{Game, Partizan, Player, Scoring, Visit, VisitGain};
 use crate::search::memo::Numbered;
@@ -18,7 +18,6 @@ pub(crate) trait State: Copy + 'static {
     #[must_use]
     fn with(self, position: u32) -> Self;
 
-    /// Returns the state after a move to a position that gains this many points.
     #[must_use]
     fn after(self, position: u32, gain: i64) -> Self;
 
@@ -141,14 +140,14 @@ impl ByNumber {
         self.0.rules()
     }
 
-    /// The position in the type of the rules, with the player to move if the game is partizan, and the score
-    /// so far in scoring play.
+    /// The position in the type of the rules, with the turn in partizan games and the score so far in scoring
+    /// play.
     pub(crate) fn state(&self, state: impl State) -> Rc<dyn Any> {
         let turn = state.turn().unwrap_or(Player::Left);
         self.0.state(state.position(), turn, state.so_far())
     }
 
-    /// The number of the position in a state of this game, given in the type of the rules.
+    /// The number of the position in a state given in the type of the rules.
     pub(crate) fn number_in(&self, state: &dyn Any) -> Option<u32> {
         self.0.number_in(state)
     }

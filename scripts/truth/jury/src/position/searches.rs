@@ -1,4 +1,4 @@
-//! The searches behind a position: one for each kind of game, with its results.
+//! The searches behind a position, one for each kind of game.
 
 mod scored;
 
@@ -27,7 +27,6 @@ pub(crate) trait Search: 'static {
         self.game().draw(state.position())
     }
 
-    /// The convention for positions without moves; `None` in scoring play, where points decide.
     fn play(&self) -> Option<Play>;
 
     fn moves(&self, state: Self::State) -> Vec<(String, Self::State)> {
@@ -46,7 +45,6 @@ pub(crate) trait Search: 'static {
         parts.map(|part| state.with(part)).listed()
     }
 
-    /// Returns the measures of positions, the most informative first.
     fn measures(&self) -> &'static [Measure];
 
     fn value(
@@ -71,7 +69,7 @@ fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<
     options
 }
 
-/// The unknown positions reachable from one, each after everything reachable from it. Uses no recursion, so that
+/// The unknown positions reachable from one, each after those reachable from it. Without recursion, so that
 /// the game may be of any length.
 fn unknown_below<P: Clone + Eq + Hash>(
     start: &P,
@@ -110,17 +108,16 @@ fn unknown_below<P: Clone + Eq + Hash>(
     Ok(order)
 }
 
-/// The number of reachable positions beyond which the value of a sum is computed from its parts, by the theorems of
-/// Sprague and Grundy and of Conway. A smaller sum is searched by its own moves, which gives an independent result.
+/// The number of reachable positions beyond which a sum is evaluated by its parts, by the theorems of Sprague
+/// and Grundy and of Conway. Smaller sums are searched by their own moves, which gives an independent result.
 const WHOLE: usize = 5_000;
 
-/// The parts of a position, if it is a sum of several.
 fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
     (parts.len() > 1).then_some(parts)
 }
 
-/// The unknown positions reachable from one. Once there are too many, follows sums into their parts and no longer
-/// into their moves.
+/// The unknown positions reachable from one. Once there are too many, follows sums into their parts, not
+/// their moves.
 fn unknown_parts_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -139,16 +136,14 @@ fn unknown_parts_below<P: Clone + Eq + Hash>(
     unknown_below(start, knows, next, limit)
 }
 
-/// The values of positions, found by their moves, or by a theorem if they are sums.
+/// The values of positions, by their moves, or by a theorem for sums.
 trait Worths {
     type Worth;
 
     fn knows(&self, position: u32) -> bool;
 
-    /// The value of a position by its moves, unless it is known.
     fn worth(&mut self, position: u32) -> Self::Worth;
 
-    /// Records the value of a position that is the sum of these parts.
     fn learn_sum(&mut self, position: u32, parts: &[u32]);
 }
 
@@ -222,7 +217,7 @@ pub(crate) struct Impartial {
     play: Play,
     outcomes: Outcomes<ByNumber>,
     grundy: Grundy<ByNumber>,
-    /// True if some position was too large to search as a whole. Its successors are hardly smaller.
+    /// True once a position was too large to search as a whole. Its successors are hardly smaller.
     by_parts: bool,
 }
 
@@ -237,7 +232,6 @@ impl Impartial {
         }
     }
 
-    /// The Grundy value of a position, in normal play.
     fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
         let (game, players) = (&self.game, &[Player::Left]);
         by_parts(&mut self.grundy, game, players, position, limit, &mut self.by_parts)
@@ -317,7 +311,7 @@ impl TwoSided {
         }
     }
 
-    /// The positions reached by moves of either player, up to a few more than `limit`.
+    /// The positions that either player can move to, up to a few more than `limit`.
     fn options(&self, from: u32, limit: usize) -> Vec<u32> {
         options(&self.game, from, &PLAYERS, limit)
     }
@@ -337,7 +331,7 @@ impl TwoSided {
         by_parts(&mut self.values, game, &PLAYERS, position, limit, by_its_parts)
     }
 
-    /// Returns whether a position is a sum or becomes one after a move.
+    /// Returns whether a position is a sum, or becomes one after a move.
     fn is_soon_a_sum(&self, position: u32, limit: usize) -> bool {
         let is_sum = |position: u32| several(self.game.parts(position)).is_some();
         is_sum(position) || self.options(position, limit).into_iter().any(is_sum)
@@ -408,7 +402,7 @@ impl Search for TwoSided {
     }
 }
 
-/// The maximum number of steps in a search for a canonical form, about a second of work.
+/// The maximum number of steps to find a canonical form, about a second of work.
 const STEPS: usize = 20_000_000;
 
 fn measured(games: &mut short::Games, value: short::Game, measure: Measure) -> Option<Value> {

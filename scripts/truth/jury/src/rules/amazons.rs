@@ -1,5 +1,5 @@
-//! Amazons: a player moves one of their queens like a queen in chess, and she shoots an arrow, which flies in the
-//! same way and stays where it lands. Neither passes over anything.
+//! Amazons: a player moves a queen as in chess, and she shoots an arrow, which flies in the same way and
+//! stays where it lands. Neither passes over anything.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, Cell, at, cells, drawn};
@@ -13,7 +13,6 @@ pub struct Amazons;
 const DIRECTIONS: [(isize, isize); 8] =
     [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 
-/// The free cells that a queen reaches.
 fn reached(board: &Board, from: Cell) -> impl Iterator<Item = Cell> + '_ {
     DIRECTIONS.into_iter().flat_map(move |(down, right)| {
         let step = move |&(row, column): &Cell| {

@@ -1,4 +1,4 @@
-//! Clobber: a player moves one of their stones onto an adjacent stone of the opponent, which is removed.
+//! Clobber: a player moves a stone onto an adjacent stone of the opponent, which is removed.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, beside, cells, drawn};

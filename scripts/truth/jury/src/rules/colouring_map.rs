@@ -1,4 +1,4 @@
-//! Col and Snort: the players take turns colouring cells of a map, each in their own colour. In Col, neighbours
+//! Col and Snort: the players take turns colouring cells of a map, each in one colour. In Col, neighbours
 //! must not have the same colour; in Snort, they must not have different colours.
 
 use super::{Partizan, Player, Visit};
@@ -13,8 +13,8 @@ pub enum Neighbours {
     Agree,
 }
 
-/// Col or Snort on the cells of a board. A position is the board: `.` for an uncoloured cell, `L` and `R` for
-/// the players' colours, `#` for a place outside the map.
+/// Col or Snort. A position is the board: `.` for an uncoloured cell, `L` and `R` for the players' colours,
+/// `#` for a place outside the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColouringMap(pub Neighbours);
 

@@ -2,7 +2,7 @@
 
 use super::{Player, Scoring, VisitGain, draw_numbers};
 
-/// Taking cards from the ends of a row. A position is the cards that are left.
+/// The game. A position is the cards that are left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deque;
 

@@ -1,10 +1,10 @@
-//! A token on a directed graph. A move takes it along an arc; it may return to an earlier vertex.
+//! A token on a directed graph. A move takes it along an arc, perhaps to an earlier vertex.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// The game on a directed graph. A position is the vertex of the token.
+/// The game. A position is the vertex of the token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digraph {
     successors: Vec<Vec<usize>>,
@@ -34,7 +34,7 @@ impl Digraph {
         self.successors.len()
     }
 
-    /// The vertices to which a move from `vertex` leads.
+    /// The successors of `vertex`.
     pub fn successors(&self, vertex: usize) -> &[usize] {
         &self.successors[vertex]
     }

@@ -14,8 +14,8 @@ pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> Strin
     (0..count).map(vertex).listed().join("\n")
 }
 
-/// The vertices of a graph with their neighbours, marked `w` in the set `white` and `b` in the set `black`. All
-/// sets are bit sets.
+/// The vertices of a graph with their neighbours, marked `w` in the set `white` and `b` in the set `black`.
+/// All sets are bit sets.
 pub fn coloured(neighbours: &[u32], white: u32, black: u32) -> String {
     vertices(neighbours.len(), |vertex| {
         let has = |set: u32| set >> vertex & 1 == 1;

@@ -1,4 +1,4 @@
-//! Moore's Nim: a move takes counters from between one and a fixed number of heaps, any number from each.
+//! Moore's Nim: a move takes any number of counters from each of between one and a fixed number of heaps.
 
 use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, reductions, replaced};
 use crate::Random;
@@ -6,7 +6,7 @@ use crate::cases::number;
 use rand::Rng;
 use std::fmt::{self, Display};
 
-/// Moore's Nim with moves in up to this number of heaps. A position is the list of heaps, including empty ones.
+/// Moore's Nim with moves in up to this many heaps. A position is the list of heaps, including empty ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moore(pub usize);
 

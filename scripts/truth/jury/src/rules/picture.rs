@@ -4,9 +4,9 @@ use super::drawing::{Node, tree};
 use super::{Game, Partizan, Player, Visit};
 use crate::graph::{Edge, Graph};
 
-/// A picture of fewer than 128 edges. Vertex 0 is on the ground, and other vertices may be as well.
+/// A picture of fewer than 128 edges. Vertex 0 is on the ground, and others may be.
 ///
-/// A position is the bit set of the standing edges. An edge is named by its two vertices, counted from 1.
+/// A position is the bit set of the standing edges. An edge is named by its vertices, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture<T> {
     edges: Vec<Edge<T>>,
@@ -27,7 +27,7 @@ impl<T> Picture<T> {
         Picture { edges, ground: 1 }
     }
 
-    /// The picture of a graph with the position before the first cut; `None` if it has more than `most_edges`
+    /// The picture of a graph, and its position before the first cut; `None` if it has more than `most_edges`
     /// edges.
     pub fn of(graph: &Graph<T>, most_edges: usize) -> Option<(Self, u128)>
     where
@@ -98,7 +98,7 @@ impl<T> Picture<T> {
         }
     }
 
-    /// The components of a position, which only the ground connects.
+    /// The components of a position, connected only by the ground.
     fn parts_of(&self, position: u128) -> Vec<u128> {
         let mut left = position;
         let mut parts = Vec::new();
@@ -113,7 +113,7 @@ impl<T> Picture<T> {
         parts
     }
 
-    /// An edge of a set that shares a vertex above the ground with an edge of a component.
+    /// An edge of a set that meets an edge of a component above the ground.
     fn edge_beside(&self, part: u128, edges: u128) -> Option<usize> {
         let ends = |at: usize| {
             let (a, b, _) = self.edges[at];
@@ -124,7 +124,7 @@ impl<T> Picture<T> {
         of(edges).find(|&at| ends(at) & reached != 0)
     }
 
-    /// The standing edges as a tree above the ground. An edge that closes a cycle ends at a vertex that is drawn
+    /// The standing edges as a tree above the ground. An edge that closes a cycle ends at a vertex drawn
     /// elsewhere.
     fn picture(&self, position: u128, letter: impl Fn(&T) -> &'static str) -> String {
         let mut left = position;
@@ -140,7 +140,6 @@ impl<T> Picture<T> {
         trees.join("\n")
     }
 
-    /// The remaining edges at a vertex, with everything above them.
     fn above(
         &self,
         vertex: usize,
@@ -228,7 +227,6 @@ mod tests {
 
     #[test]
     fn a_cut_takes_what_only_it_held() {
-        // A triangle on a segment.
         let picture = Picture::new(vec![(0, 1, ()), (1, 2, ()), (2, 3, ()), (3, 1, ())]);
         assert_eq!(picture.start(), 0b1111);
         assert_eq!(picture.options(&0b1111), [0b0000, 0b1101, 0b1011, 0b0111]);

@@ -1,5 +1,5 @@
-//! A pursuer and a fugitive on vertices of a graph. In turn, each moves along an arc or stays. The pursuer wins
-//! when both are on the same vertex.
+//! A pursuer and a fugitive on a graph. In turn, each moves along an arc or stays. The pursuer wins when both
+//! are on the same vertex.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Player, Visit};

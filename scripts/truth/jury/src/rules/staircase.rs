@@ -1,10 +1,10 @@
-//! Staircase Nim: a move takes coins from one step to the next lower step, or from the lowest step to the ground.
+//! Staircase Nim: a move takes coins from one step to the next lower one, or from the lowest to the ground.
 
 use super::{Game, Large, Visit, draw_heaps, greatest, nonempty};
 use crate::Random;
 use rand::Rng;
 
-/// Staircase Nim. A position is the list of the coins on each step, the lowest step first.
+/// Staircase Nim. A position is the list of coins on each step, the lowest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Staircase;
 
@@ -28,7 +28,6 @@ impl Game for Staircase {
     }
 }
 
-/// The steps after coins have been moved down from one of them.
 fn moved_down(steps: &[u64], at: usize, coins: u64) -> Vec<u64> {
     let mut steps = steps.to_vec();
     steps[at] -= coins;

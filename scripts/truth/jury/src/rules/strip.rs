@@ -1,8 +1,8 @@
-//! Tokens on a strip of cells: a move slides one token to the left by any distance, without jumping over another.
+//! Tokens on a strip of cells: a move slides one to the left by any distance, without jumping over another.
 
 use super::{Game, Visit, replaced};
 
-/// Tokens on a strip. A position is the list of their cells in ascending order; the first cell is 1.
+/// The game. A position is the list of the tokens' cells in ascending order; the first cell is 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Strip;
 

@@ -1,4 +1,4 @@
-//! Subtraction games: a move takes a number of counters that is in a fixed set from one heap.
+//! Subtraction games: a move takes counters from one heap; their number is in a fixed set.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 

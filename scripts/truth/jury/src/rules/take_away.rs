@@ -1,19 +1,18 @@
-//! Take-away: a move takes at most a fixed multiple of the previous move from one heap. With the factor 2, this is
-//! Fibonacci Nim.
+//! Take-away: a move takes at most a fixed multiple of the previous move from one heap. With the factor 2,
+//! this is Fibonacci Nim.
 
 use super::{Game, Large, Visit};
 use crate::Random;
 use crate::cases::number;
 
-/// Take-away with a factor. A position is the heap and the maximum that the next move may take. The first move may
-/// take all counters but one.
+/// Take-away. A position is the heap and the maximum for the next move. The first move may take all counters
+/// but one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeAway {
     /// The greatest ratio of a move to the previous one.
     pub factor: u64,
 }
 
-/// Fibonacci Nim.
 impl Default for TakeAway {
     fn default() -> Self {
         TakeAway { factor: 2 }
@@ -21,7 +20,6 @@ impl Default for TakeAway {
 }
 
 impl TakeAway {
-    /// The position after taking this many counters from a heap.
     fn after(self, heap: u64, taken: u64) -> (u64, u64) {
         (heap - taken, taken.saturating_mul(self.factor))
     }

@@ -1,5 +1,5 @@
-//! Toads and Frogs: on a strip, Left moves a toad to the free cell on its right, or over one frog to the free cell
-//! behind. Right moves a frog to the left in the same way.
+//! Toads and Frogs: on a strip, Left moves a toad to the free cell on its right, or over one frog to the free
+//! cell behind. Right moves a frog to the left likewise.
 
 use super::{Partizan, Player, Visit, replaced};
 use crate::listed::Listed;

@@ -1,11 +1,11 @@
-//! Several tokens on a directed graph. A move takes one of them along an arc. Tokens may share a vertex.
+//! Several tokens on a directed graph. A move takes one along an arc. Tokens may share a vertex.
 
 use super::digraph::Digraph;
 use super::drawing::{numbers, vertices};
 use super::{Game, Visit, each_alone, replaced};
 use crate::graph::Graph;
 
-/// The game on a directed graph. A position is the list of the tokens' vertices, [`sorted`].
+/// The game. A position is the list of the tokens' vertices, [`sorted`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tokens {
     one: Digraph,

@@ -1,5 +1,5 @@
-//! Towers of cubes, which are red-blue Hackenbush stalks. A player removes one of their cubes and everything above
-//! it.
+//! Towers of cubes, which are red-blue Hackenbush stalks. A player removes one of their cubes and everything
+//! above.
 
 use super::{Game, Large, Partizan, Player, Turns, Visit, each_alone};
 use crate::listed::Listed;
@@ -8,7 +8,7 @@ use crate::sorted;
 /// The owners of the cubes of a tower from bottom to top.
 pub type Tower = Vec<Player>;
 
-/// Towers. A position is a list of towers, [`sorted`], since their order does not matter.
+/// The game. A position is a list of towers, [`sorted`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Towers;
 
@@ -29,7 +29,7 @@ impl Partizan for Towers {
         each_alone(towers)
     }
 
-    /// One tower per line, with its number, from bottom (left) to top. `L` and `R` are Left's and Right's cubes.
+    /// One tower per line, with its number, from bottom (left) to top. `L` and `R` are the players' cubes.
     fn draw(&self, towers: &Vec<Tower>) -> String {
         let letter = |&cube: &Player| if cube == Player::Left { 'L' } else { 'R' };
         let line =
@@ -54,7 +54,7 @@ impl Large for Turns<Towers> {
     }
 }
 
-/// The sum of these towers and the others with their colours exchanged. These towers are at least as good for Left
+/// The sum of these towers and the others with exchanged colours. These towers are at least as good for Left
 /// as the others, in any sum, iff Left wins this sum when Right begins.
 pub fn compared(these: &[Tower], others: &[Tower]) -> Vec<Tower> {
     let exchanged = others.iter().map(|tower| exchanged(tower));
@@ -73,7 +73,7 @@ mod tests {
     use crate::rules::Player::{Left, Right};
     use crate::search::partizan::Outcomes;
 
-    /// Checks the definition of "at least as good", with every fourth tower up to the sum of the heights + 1.
+    /// Checks the definition of "at least as good" with every fourth tower up to the sum of the heights + 1.
     #[test]
     fn what_is_as_good_is_so_beside_every_fourth_tower() {
         let mut outcomes = Outcomes::new(Towers);

@@ -15,7 +15,7 @@ impl Fraction {
     /// 1.
     pub const ONE: Fraction = Fraction { numerator: 1, denominator: 1 };
 
-    /// The quotient of two numbers.
+    /// The quotient of two integers.
     ///
     /// # Panics
     ///
@@ -99,10 +99,9 @@ fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 
-/// Returns the value of a matrix game: the average that both the row player and the column player can
-/// guarantee (J. von Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928). Both use pure strategies if these
-/// meet, and otherwise a mixture against which both replies are equally good. `None` if a fraction becomes
-/// too long.
+/// The value of a matrix game: the average that both the row and the column player can guarantee (J. von
+/// Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928). Both use pure strategies if these meet, and
+/// otherwise a mixture against which both replies are equally good. `None` if a fraction becomes too long.
 pub fn value(matrix: [[Fraction; 2]; 2]) -> Option<Fraction> {
     note(Search::Chances);
     let [[a, b], [c, d]] = matrix;

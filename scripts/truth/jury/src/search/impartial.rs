@@ -25,7 +25,7 @@ pub struct Outcomes<G: Game> {
 }
 
 impl<G: Game> Outcomes<G> {
-    /// A searcher for this game under this convention.
+    /// A searcher for this game and convention.
     pub fn new(game: G, play: Play) -> Self {
         Outcomes { game, play, wins: Memo::default() }
     }
@@ -81,7 +81,7 @@ impl<G: Game> MisereOutcomes<G> {
 }
 
 /// The outcomes of a family of games in normal play, such as subtraction games with different sets: one
-/// searcher per game, with its memory.
+/// searcher per game.
 pub struct Family<G: Game>(Memo<G, Outcomes<G>>);
 
 impl<G: Game> Default for Family<G> {
@@ -98,8 +98,8 @@ impl<G: Game + Clone + Eq + Hash> Family<G> {
     }
 }
 
-/// Returns whether the player to move wins this position in normal play. Intended for a single position of a
-/// game: unlike a searcher, it remembers no results.
+/// Returns whether the player to move wins in normal play. Intended for a single position, since no results
+/// are remembered.
 pub fn wins<G: Game>(game: G, position: &G::Position) -> bool {
     Outcomes::new(game, Play::Normal).wins(position)
 }
@@ -116,7 +116,7 @@ fn least_absent(mut numbers: Vec<u64>) -> u64 {
     gap.map_or(numbers.len() as u64, |(at, _)| at)
 }
 
-/// Grundy values by their definition: the least number that is not the value of an option.
+/// Grundy values by definition: the least number that is not the value of an option.
 pub struct Grundy<G: Game> {
     game: G,
     values: Memo<G::Position, u64>,

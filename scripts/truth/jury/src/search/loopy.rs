@@ -6,8 +6,8 @@ use super::{Search, note};
 use crate::listed::Listed;
 use crate::rules::Game;
 
-/// The result of perfect play for the player to move: a winner wins as soon as possible, a loser delays as
-/// long as possible.
+/// The result of perfect play for the player to move: winners win as soon, and losers lose as late, as
+/// possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Wins after this number of moves of both players.
@@ -18,8 +18,8 @@ pub enum Outcome {
     Draw,
 }
 
-/// The outcomes of all positions reachable from `starts`, by value iteration to a fixed point: round `d`
-/// decides the positions that are decided in exactly `d` moves.
+/// The outcomes of all positions reachable from `starts`, by iteration to a fixed point: round `d` decides
+/// the positions decided in exactly `d` moves.
 pub fn solve<G: Game>(
     game: &G,
     play: Play,
@@ -67,7 +67,7 @@ fn outcomes(options: &[Vec<usize>], play: Play) -> Vec<Outcome> {
     outcomes
 }
 
-/// The outcome of a position after `moves` moves, if the outcomes of its options decide it.
+/// The outcome of a position after `moves` moves, if those of its options decide it.
 fn decide(mut options: impl Iterator<Item = Outcome> + Clone, moves: u32) -> Option<Outcome> {
     if options.clone().any(|option| matches!(option, Outcome::Loss(_))) {
         Some(Outcome::Win(moves))

@@ -4,7 +4,7 @@ use rustc_hash::FxBuildHasher;
 use std::hash::{BuildHasher, Hash};
 use std::ops::Index;
 
-/// Positions numbered 0, 1, … in the order in which they came.
+/// Positions numbered 0, 1, … in order of arrival.
 pub struct Numbered<P> {
     positions: Vec<P>,
     places: Places,
@@ -27,7 +27,7 @@ impl<P: Eq + Hash> Numbered<P> {
         self.places.find(hash, &is_it)
     }
 
-    /// The number of a position; assigns a new one if needed.
+    /// The number of a position; a new one if needed.
     pub fn number(&mut self, position: P) -> usize {
         let hash = FxBuildHasher.hash_one(&position);
         let known = self.find_by(hash, &position);
@@ -58,7 +58,7 @@ impl<P: Eq + Hash> Numbered<P> {
     }
 }
 
-/// Returns whether all of these are different.
+/// Returns whether all items are different.
 pub fn are_different<T: Eq + Hash>(things: impl IntoIterator<Item = T>) -> bool {
     let mut known = Numbered::default();
     things.into_iter().all(|thing| known.insert(thing))
@@ -78,7 +78,7 @@ impl<P, V> Default for Memo<P, V> {
 }
 
 impl<P, V> Memo<P, V> {
-    /// Returns whether it contains nothing.
+    /// Returns whether the map is empty.
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
@@ -115,7 +115,7 @@ impl<P: Eq + Hash, V> Memo<P, V> {
         }
     }
 
-    /// Returns the value of a position; computes and records it if unknown.
+    /// Returns the value of a position; computes and records an unknown one.
     pub fn get_or_insert(&mut self, position: P, value: impl FnOnce(&P) -> V) -> &mut V {
         let number = self.known.number(position);
         if number == self.values.len() {
@@ -142,7 +142,7 @@ impl<P, V> IntoIterator for Memo<P, V> {
     }
 }
 
-/// The places of a list's items by their hashes: a hash table with open addressing, compiled once instead of
+/// The places of items in a list by their hashes: a hash table with open addressing, compiled once instead of
 /// once per type of item.
 #[derive(Default)]
 struct Places {
@@ -174,7 +174,6 @@ impl Places {
         }
     }
 
-    /// Adds a new item.
     fn add(&mut self, hash: u64, place: usize) {
         self.count += 1;
         if 2 * self.count > self.slots.len() {

@@ -9,7 +9,7 @@ use crate::short::{Game, Games};
 #[derive(Default)]
 pub struct Outcomes<G: Partizan> {
     game: G,
-    /// With Left to move, and with Right to move.
+    /// With Left, and with Right to move.
     wins: [Memo<G::Position, bool>; 2],
 }
 
@@ -37,7 +37,7 @@ impl<G: Partizan> Outcomes<G> {
     }
 }
 
-/// The values of positions as games: their canonical forms, by Conway's definition.
+/// The canonical forms of positions, by Conway's definition.
 pub struct Values<G: Partizan> {
     game: G,
     games: Games,
@@ -106,7 +106,6 @@ mod tests {
         assert!(!outcomes.wins(&vec![], Left));
     }
 
-    /// The values of these positions as text.
     fn texts<G: Partizan>(game: G, positions: &[G::Position]) -> Vec<String> {
         let mut values = Values::new(game);
         values.games().allow(10_000);

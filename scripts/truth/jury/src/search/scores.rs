@@ -1,8 +1,8 @@
-//! Games in scoring play: moves gain points, and the player with more points in the end wins.
+//! Games in scoring play: moves gain points, and more points win in the end.
 //!
-//! The score of a position is Left's future points minus Right's, where Left maximizes and Right minimizes:
-//! the convention of the field (J. Milnor, *Sums of positional games*, 1953). For a statement that asks for
-//! the points of the player to move minus the opponent's, Left moves first.
+//! The score of a position is Left's future points minus Right's, where Left maximizes and Right minimizes,
+//! by the convention of the field (J. Milnor, *Sums of positional games*, 1953). If a statement asks for the
+//! points of the player to move minus the opponent's, Left moves first.
 
 use super::memo::Memo;
 use super::{Search, note};
@@ -12,7 +12,7 @@ use crate::rules::{Player, Scoring};
 #[derive(Default)]
 pub struct Scores<G: Scoring> {
     game: G,
-    /// With Left to move, and with Right to move.
+    /// With Left, and with Right to move.
     scores: [Memo<G::Position, i64>; 2],
 }
 
@@ -27,8 +27,8 @@ impl<G: Scoring> Scores<G> {
         self.scores[player as usize].get(position).is_some()
     }
 
-    /// The score when `player` is to move: that of the best option plus the move's gain, or the terminal
-    /// score if there is no move.
+    /// The score with `player` to move: that of the best option plus the move's gain, or the terminal score
+    /// if there is no move.
     pub fn score(&mut self, position: &G::Position, player: Player) -> i64 {
         note(Search::Scores);
         if let Some(&known) = self.scores[player as usize].get(position) {
@@ -48,7 +48,7 @@ impl<G: Scoring> Scores<G> {
     }
 }
 
-/// Each player's share of the total points, given the lead of the first player.
+/// The players' shares of the total points, given the lead of the first.
 pub fn shares(total: i64, lead: i64) -> (i64, i64) {
     (i64::midpoint(total, lead), i64::midpoint(total, -lead))
 }
@@ -62,7 +62,6 @@ mod tests {
     use crate::rules::last_cards::LastCards;
     use Player::{Left, Right};
 
-    /// Rows of small numbers, including negative ones.
     fn rows(lengths: std::ops::RangeInclusive<u32>) -> impl Iterator<Item = Vec<i64>> {
         all_lists(lengths, 0..=4).map(|row| row.iter().map(|&card| card as i64 - 2).collect())
     }
@@ -97,7 +96,7 @@ mod tests {
         assert_eq!(scores.score(&vec![0, 1, 0], Left), -1, "an odd row");
     }
 
-    /// Codeforces 794E: with an odd number of cards, the last one is the middle card or a neighbour of it.
+    /// Codeforces 794E: the last of an odd number of cards is the middle one or its neighbour.
     #[test]
     fn the_last_card_is_one_in_the_middle() {
         let mut scores = Scores::new(LastCards);
@@ -133,7 +132,7 @@ mod tests {
         }
     }
 
-    /// Both players first take the thing with the greatest total value to the two of them.
+    /// Both players first take the thing with the greatest sum of its two values.
     #[test]
     fn things_are_taken_by_the_sum_of_their_worths() {
         let worths: Vec<(i64, i64)> = pairs(0..=2).map(|(a, b)| (a as i64, b as i64)).collect();

@@ -1,5 +1,5 @@
-//! A matrix of numbers to be lowered along paths to the right and down. Checks by play the claim that it is a
-//! P-position iff each antidiagonal has nim-sum 0.
+//! Lowering the numbers of a matrix along paths to the right and down. Checks by play the claim that the
+//! P-positions are those in which each antidiagonal has nim-sum 0.
 
 use super::nim_sum;
 use crate::Random;
@@ -19,8 +19,8 @@ fn sums(rows: &[Vec<u64>]) -> Vec<u64> {
     sums
 }
 
-/// The move that leaves each antidiagonal with nim-sum 0. It starts on the first antidiagonal without nim-sum 0 and
-/// goes to the right and then down.
+/// The move that leaves each antidiagonal with nim-sum 0. It starts on the first antidiagonal with another
+/// nim-sum and goes right, then down.
 pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
     let sums = sums(rows);
     let first = sums.iter().position(|sum| *sum != 0)?;
@@ -39,7 +39,7 @@ pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
     Some(left)
 }
 
-/// Lowers a random number, and replaces some numbers on a random path by small ones.
+/// Lowers a random number, and makes some numbers on a random path small.
 fn random_move(rows: &[Vec<u64>], rng: &mut Random) -> Option<Rows> {
     let mut positive = Vec::new();
     for (row, numbers) in rows.iter().enumerate() {

@@ -2,12 +2,11 @@
 
 use crate::graph::Graph;
 
-/// Counts, modulo a prime, the sets of these arcs that give the first two vertices equal Grundy values. Each arc
-/// leads to a vertex with a greater number. Returns `None` if more than `most` assignments of values would have to
-/// be examined.
+/// Counts, modulo a prime, the sets of these arcs that give the first two vertices equal Grundy values. Each
+/// arc leads to a greater vertex. Returns `None` if more than `most` assignments of values would be examined.
 ///
-/// Values are assigned from the last vertex to the first. A vertex has the value v iff it has at least one arc to
-/// vertices of each smaller value and no arc to vertices of value v.
+/// Assigns values from the last vertex to the first. A vertex has the value v iff it has an arc to each
+/// smaller value and none to the value v.
 pub fn equal_values(graph: &Graph, most: u64, modulus: u64) -> Option<u64> {
     let mut search = Search {
         successors: graph.successors(),
@@ -53,7 +52,7 @@ impl Search {
         Some(count)
     }
 
-    /// The power of 2 for an exponent up to the number of vertices, which is small.
+    /// The power of 2 for an exponent of at most the number of vertices, which is small.
     fn power_of_2(&self, exponent: u32) -> u64 {
         (1 << exponent) % self.modulus
     }
@@ -65,8 +64,8 @@ mod tests {
 
     #[test]
     fn sets_of_arcs_are_counted_by_values() {
-        // 1 → 2 alone makes the values different. With 1 → 3 and 2 → 3, they are equal if 1 → 2 is absent and the
-        // other two arcs are both present or both absent.
+        // 1 → 2 alone makes the values different. With 1 → 3 and 2 → 3, they are equal if 1 → 2 is absent and
+        // the other arcs are both present or both absent.
         assert_eq!(equal_values(&Graph::new(2, [(0, 1, ())]), 10, 7), Some(1));
         let triangle = Graph::new(3, [(0, 1, ()), (0, 2, ()), (1, 2, ())]);
         assert_eq!(equal_values(&triangle, 10, 7), Some(2));

@@ -8,11 +8,11 @@ use crate::search::memo::{Memo, Numbered};
 /// The outcomes of all positions reachable from `starts`, in normal play; `None` if there are more than
 /// `most` moves.
 ///
-/// The outcomes are counted backwards from the ends, and then the outcome of each position is checked against those
-/// of its options. If some option is a loss, the position must win one move after the soonest of these losses;
-/// otherwise, if all options are wins, it must lose one move after the latest of these wins; otherwise it must be a
-/// draw. Only the true outcomes pass, however they were found: wins and losses are true by induction on the number
-/// of moves, and the player to move in a draw can move to another draw, but not to a loss.
+/// Outcomes are counted backwards from the ends, then checked against those of the options. If some option is
+/// a loss, the position must win one move after the soonest of these losses; otherwise, if all options are
+/// wins, it must lose one move after the latest of these wins; otherwise it must be a draw. Only the true
+/// outcomes pass, however they were found: wins and losses are true by induction on the number of moves, and
+/// the player to move in a draw can move to another draw, but not to a loss.
 ///
 /// # Panics
 ///
@@ -64,7 +64,7 @@ fn from_options(mut options: impl Iterator<Item = Outcome> + Clone) -> Outcome {
     latest.map_or(Outcome::Draw, Outcome::Loss)
 }
 
-/// The outcomes of positions, given their options: first the ends, then the positions that lead there.
+/// The outcomes of positions, given their options: first the ends, then their predecessors.
 fn counted_backwards(options: &[Vec<usize>]) -> Vec<Outcome> {
     let mut before = vec![Vec::new(); options.len()];
     for (from, options) in options.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Grundy values of single coins in coin-turning games, by definition: the value of a position is the nim-sum of
-//! the values of its single coins.
+//! Grundy values of single coins in coin-turning games, by definition: a position's value is the nim-sum of
+//! those of its single coins.
 
 use super::nim_sum;
 use crate::listed::Listed;
@@ -11,12 +11,13 @@ use crate::search::memo::Memo;
 /// The maximum number of coins above and to the left of a coin whose options are searched.
 const SEARCHED_COINS: usize = 16;
 
-/// The values of coins on a board where a move turns a connected set: see [`CoinBoard`].
+/// The values of coins if a move turns a connected set: see [`CoinBoard`].
 #[derive(Default)]
 pub struct CoinValues(Memo<(usize, usize), u64>);
 
 impl CoinValues {
-    /// The value of the coin in this row and column, counted from 1; `None` if there are too many.
+    /// The value of the coin in this row and column, counted from 1; `None` if too many coins are above and
+    /// to the left.
     pub fn value(&mut self, rows: usize, columns: usize) -> Option<u64> {
         if let Some(&known) = self.0.get(&(rows, columns)) {
             return Some(known);
@@ -49,10 +50,10 @@ impl CoinValues {
 pub struct MultiplesValues(Memo<u64, u64>);
 
 impl MultiplesValues {
-    /// The maximum number of multiples of a coin with a value.
+    /// The maximum number of multiples of a coin.
     pub const MOST: u64 = 1000;
 
-    /// The value of a coin with this many multiples, including itself; `None` if there are too many. The multiples
+    /// The value of a coin with this many multiples, including itself; `None` if there are too many. They
     /// behave like a row of coins that begins with this coin.
     pub fn value(&mut self, multiples: u64) -> Option<u64> {
         (multiples <= Self::MOST).then(|| {

@@ -2,13 +2,13 @@
 
 use crate::graph::Graph;
 
-/// Returns the cost of the walk from a vertex if Left is to move; `None` if it never ends.
+/// Returns the cost of the walk from a vertex with Left to move; `None` if it never ends.
 ///
-/// Uses strategy improvement (A. J. Hoffman and R. M. Karp 1966). Left begins with a strategy, one arc for each
-/// vertex, that ends every walk. Right's best answer to a strategy is a longest path. As long as Left has arcs that
-/// are cheaper by the totals of this answer, they replace arcs of the strategy. Every walk still ends, since the
-/// totals would have to decrease around a cycle. In the end, no arc is cheaper for Left and none is dearer for
-/// Right.
+/// Uses strategy improvement (A. J. Hoffman and R. M. Karp 1966). Left begins with a strategy, one arc for
+/// each vertex, that ends every walk. Right's best answer is a longest path. As long as Left has arcs that
+/// are cheaper by the totals of this answer, they replace arcs of the strategy. Every walk still ends, since
+/// the totals would have to decrease around a cycle. In the end, no arc is cheaper for Left and none is
+/// dearer for Right.
 pub fn total(graph: &Graph<u64>, start: usize) -> Option<u64> {
     let mut arcs = vec![Vec::new(); graph.vertices];
     for &(from, to, cost) in &graph.edges {
@@ -46,7 +46,7 @@ const RIGHT: usize = 1;
 /// The end and the cost of an arc.
 type Arc = (usize, u64);
 
-/// An arc for each of Left's vertices. Every walk ends that Left can end.
+/// An arc for each of Left's vertices, ending every walk that Left can end.
 struct Strategy<'a> {
     arcs: &'a [Vec<Arc>],
     /// The vertices from which walks end, first with Left and then with Right to move.
@@ -55,7 +55,7 @@ struct Strategy<'a> {
 }
 
 impl<'a> Strategy<'a> {
-    /// The strategy whose arcs lead to vertices that were found earlier.
+    /// The strategy whose arcs lead to vertices found earlier.
     fn that_ends(arcs: &'a [Vec<Arc>]) -> Self {
         let none = vec![false; arcs.len()];
         let mut ends = [none.clone(), none];
@@ -79,14 +79,14 @@ impl<'a> Strategy<'a> {
     }
 }
 
-/// The costs of walks if Left keeps to a strategy.
+/// The costs of walks under a strategy of Left.
 struct Totals<'a> {
     strategy: &'a Strategy<'a>,
     known: [Vec<Option<u64>>; 2],
 }
 
 impl Totals<'_> {
-    /// The cost from a vertex from which walks end, if this player is to move.
+    /// The cost from a vertex whose walks end, if this player is to move.
     fn from(&mut self, player: usize, vertex: usize) -> u64 {
         if let Some(known) = self.known[player][vertex] {
             return known;

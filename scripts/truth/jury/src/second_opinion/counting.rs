@@ -3,11 +3,11 @@
 use super::choose_column;
 use crate::search::memo::Memo;
 
-/// The number of binary digits counted; the heaps must be below 2^`DIGITS`.
+/// The number of binary digits; heaps must be below 2^`DIGITS`.
 const DIGITS: usize = 7;
 
-/// The sums, up to a bound below 128, of `heaps` heaps in which each binary digit is 1 in a multiple of `divisor`
-/// heaps; each with the number of ways to choose the heaps.
+/// The sums, up to a bound below 128, of `heaps` heaps in which each binary digit is 1 in a multiple of
+/// `divisor` heaps; each with the number of ways to choose the heaps.
 pub fn balanced(heaps: u64, most: u64, divisor: u8, modulus: u64) -> Vec<(u64, u64)> {
     // Indexed by the sum and by the number of heaps with each digit, modulo the divisor.
     let mut ways: Memo<(u64, [u8; DIGITS]), u64> = Memo::default();
@@ -35,8 +35,8 @@ pub fn balanced(heaps: u64, most: u64, divisor: u8, modulus: u64) -> Vec<(u64, u
 }
 
 /// Counts the placements of pieces on a row of cells that are wins. Some gaps between the pieces are heaps. A
-/// placement is a loss if the heaps have one of these sums, each of which comes with the number of ways to choose
-/// the heaps.
+/// placement is a loss if the heaps have one of these sums, each given with the number of ways to choose the
+/// heaps.
 pub fn won_placements(
     cells: u64,
     pieces: u64,
@@ -75,9 +75,9 @@ pub fn sets_by_nim_sum(
     sets
 }
 
-/// Counts the lists of 1 to `most` of these numbers by their nim-sum below `sums`, a power of two greater than all
-/// numbers. The lists up to twice a length are the lists up to that length, alone or after a list of exactly that
-/// length.
+/// Counts the lists of 1 to `most` of these numbers by their nim-sum below `sums`, a power of two greater
+/// than all numbers. The lists up to twice a length are the lists up to that length, alone or after a list of
+/// exactly that length.
 pub fn lists_by_nim_sum(numbers: &[u64], most: u64, sums: usize, modulus: u64) -> Vec<u64> {
     let mut single = vec![0; sums];
     for &number in numbers {
@@ -92,8 +92,8 @@ pub fn lists_by_nim_sum(numbers: &[u64], most: u64, sums: usize, modulus: u64) -
         }
         joined
     };
-    // The lists whose length is given by the first binary digits of `most`, and the lists of 1 up to that many
-    // numbers.
+    // The lists whose length is the number in the first binary digits of `most`, and those of 1 up to that
+    // many numbers.
     let mut of_length = vec![0; sums];
     of_length[0] = 1;
     let mut shorter = vec![0; sums];

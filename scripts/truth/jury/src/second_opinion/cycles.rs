@@ -4,7 +4,7 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::search::impartial::mex;
 
-/// Returns the value of a graph in which nothing hangs on a cycle except where the cycle is attached; `None` for
+/// Returns the value of a graph in which cycles carry nothing except where they are attached; `None` for
 /// other graphs.
 pub fn value(graph: &Graph) -> Option<u64> {
     let mut edges_at = vec![Vec::new(); graph.vertices];
@@ -60,7 +60,7 @@ pub fn value(graph: &Graph) -> Option<u64> {
     Some(values[0])
 }
 
-/// Returns the value of a cycle. Each cut leaves two paths of the other edges.
+/// The value of a cycle. Each cut leaves two paths of the other edges.
 fn cycle(length: usize) -> u64 {
     let cuts = (0..length as u64).map(|path| nim_sum([path, length as u64 - 1 - path]));
     mex(cuts)

@@ -1,6 +1,5 @@
 //! Grundy values of pairs of heaps in [`DeleteNim`](crate::rules::delete_nim::DeleteNim).
 
-/// The number of heap sizes in the table.
 const TABLE: u32 = 512;
 
 /// The values of pairs of heaps of up to 512 counters, by their definition.
@@ -33,7 +32,6 @@ pub fn by_halves(a: u64, b: u64) -> u64 {
     if a % 2 == 1 && b % 2 == 1 { 0 } else { 1 + by_halves(a.div_ceil(2), b.div_ceil(2)) }
 }
 
-/// The least number not in a bit set.
 fn least_absent(set: u64) -> u64 {
     set.trailing_ones().into()
 }

@@ -1,13 +1,13 @@
-//! A self-avoiding walk over a square board from its corner, in which one player walks along dominoes.
+//! A self-avoiding walk over a square board from its corner. One player walks along dominoes.
 
 use crate::Random;
 use crate::board::{Cell, beside};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
-/// Returns whether the first player makes the last move, if one player moves along dominoes that cover the board
-/// and the other player moves at random. On an even board, the first player uses the dominoes; on an odd board, the
-/// second player does, and the dominoes leave out the corner.
+/// Returns whether the first player makes the last move, if one player moves along dominoes that cover the
+/// board and the other moves at random: the first player uses the dominoes on an even board; the second on an
+/// odd board, where they leave out the corner.
 pub fn first_wins(side: usize) -> bool {
     let rng = &mut Random::seed_from_u64(side as u64);
     let mut cell = (0, 0);
@@ -29,8 +29,8 @@ pub fn first_wins(side: usize) -> bool {
     }
 }
 
-/// The other cell of a cell's domino. On an even board, dominoes are horizontal. On an odd board, they are
-/// horizontal in the first row and cover the other rows in pairs, leaving out the corner.
+/// The other cell of a cell's domino. Dominoes are horizontal on an even board. On an odd board, they are
+/// horizontal in the first row, leave out the corner, and cover the other rows in pairs.
 fn other_half(side: usize, (row, column): Cell) -> Cell {
     // The pairs are 1 and 2, 3 and 4, ….
     let other = |number: usize| ((number + 1) ^ 1).wrapping_sub(1);

@@ -1,5 +1,5 @@
-//! The outcomes of a round of doubling or adding 1, found from its limit down as runs of numbers, however long: in
-//! a run, all numbers win, or wins and losses alternate.
+//! A round of doubling or adding 1. Outcomes are found from the limit down as runs of numbers, however long,
+//! in which all numbers win, or wins and losses alternate.
 
 /// The results that the player to move can force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct Outcomes {
     pub loses: bool,
 }
 
-/// Returns the results that the player to move can force, if whoever exceeds `limit` loses.
+/// Returns these results if whoever exceeds `limit` loses.
 pub fn outcomes(number: u64, limit: u64) -> Outcomes {
     Outcomes { wins: reaches_goal(number, limit, false), loses: reaches_goal(number, limit, true) }
 }
@@ -30,8 +30,8 @@ impl Run {
     }
 }
 
-/// Returns whether the player to move reaches the goal: to exceed the limit or, if `by_going_beyond` is false, to
-/// make the opponent exceed it.
+/// Returns whether the player to move can exceed the limit or, if `by_going_beyond` is false, make the
+/// opponent exceed it.
 fn reaches_goal(number: u64, limit: u64, by_going_beyond: bool) -> bool {
     // The numbers whose double exceeds the limit. If exceeding it is bad, adding 1 is the only move.
     let mut runs = vec![Run {
@@ -40,8 +40,8 @@ fn reaches_goal(number: u64, limit: u64, by_going_beyond: bool) -> bool {
         outcome: by_going_beyond,
         alternates: !by_going_beyond,
     }];
-    // From half of a run, doubling leads to the even numbers of the run. If these are losses, doubling wins;
-    // otherwise it does not help, and only adding 1 remains.
+    // From the numbers half as large as a run's, doubling leads to the run's even numbers. If these are
+    // losses, doubling wins; otherwise only adding 1 may help.
     for at in 0.. {
         let last_run = &runs[runs.len() - 1];
         if last_run.first <= number {

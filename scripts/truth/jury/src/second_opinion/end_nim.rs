@@ -16,9 +16,9 @@ pub fn wins(row: &[u64]) -> bool {
     left[0] != 0
 }
 
-/// The heap that balances another heap at the other end of a row, given that `near` alone balances the row on this
-/// side and `far` alone balances it on the other side. Each heap has one partner: heaps on this side, in order,
-/// take the least heap that is left.
+/// The heap that balances another heap at the other end of a row, if `near` alone balances the row on this
+/// side and `far` alone on the other side. Each heap has one partner: heaps on this side, in order, take the
+/// least heap that is left.
 fn partner(heap: u64, near: u64, far: u64) -> u64 {
     let others = (1..=heap).filter(|&other| other != near);
     let left = (1..).filter(|&number| number != far);

@@ -1,13 +1,12 @@
-//! Exact Nim in which a move reduces half of the heaps, tested by play. One player leaves more than half of the
-//! heaps at the least size, and the other moves at random.
+//! Exact Nim in which a move reduces half of the heaps, tested by play.
 
 use crate::Random;
 use crate::listed::Listed;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 
-/// Returns whether the player to move wins a game in which the players leave more than half of the heaps at the
-/// least size whenever they can.
+/// Returns whether the player to move wins, if one player leaves more than half of the heaps at the least
+/// size whenever possible and the other moves at random.
 ///
 /// # Panics
 ///
@@ -38,7 +37,7 @@ fn is_level(heaps: &[u64]) -> bool {
     2 * heaps.iter().filter(|&&heap| heap == least).count() > heaps.len()
 }
 
-/// Reduces half of the heaps, all of them above the least size, to the least size.
+/// Reduces half of the heaps, all above the least size, to that size.
 fn level(heaps: &mut [u64]) {
     let (least, half) = (least(heaps), heaps.len() / 2);
     let greater = heaps.iter_mut().filter(|heap| **heap > least);

@@ -1,5 +1,5 @@
-//! Grundy values of Nim with forbidden moves, by definition and for heaps of any size: as intervals of sizes with
-//! consecutive values.
+//! Grundy values of Nim with forbidden moves, by definition, for heaps of any size: as intervals of sizes
+//! with consecutive values.
 
 /// The sizes from `first` to `last`, whose values are consecutive and begin with `value`.
 #[derive(Clone, Copy)]
@@ -13,7 +13,7 @@ struct Interval {
 pub struct Values(Vec<Interval>);
 
 impl Values {
-    /// The values if these moves are forbidden. A move is a pair of a size and the number that may not be taken
+    /// The values if these moves are forbidden, each given as a size and the number that may not be taken
     /// from it.
     pub fn new(takes: &[(u64, u64)]) -> Self {
         let mut rests = Vec::with_capacity(takes.len());
@@ -41,8 +41,8 @@ impl Values {
     }
 }
 
-/// Appends the sizes from `first` to `last`, from which all moves are allowed. Each has the least value that no
-/// smaller size has. Since smaller sizes have all values up to the greatest, each value is one more than the last.
+/// Appends the sizes from `first` to `last`, from which all moves are allowed. Smaller sizes have all values
+/// up to the greatest, so each value is one more than the last.
 fn extend(intervals: &mut Vec<Interval>, first: u64, last: u64) {
     if first <= last {
         let value = least_absent(intervals, &[]);
@@ -50,8 +50,8 @@ fn extend(intervals: &mut Vec<Interval>, first: u64, last: u64) {
     }
 }
 
-/// The least value that no size in these intervals has, apart from the forbidden sizes, which are the second
-/// numbers in ascending order.
+/// The least value that no size in these intervals has, apart from the forbidden sizes: the second numbers,
+/// in ascending order.
 fn least_absent(intervals: &[Interval], forbidden: &[(u64, u64)]) -> u64 {
     // The values of the sizes between forbidden ones, as half-open ranges.
     let mut present = Vec::new();

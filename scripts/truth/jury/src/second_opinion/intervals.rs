@@ -1,8 +1,8 @@
-//! Games on a row that is taken from its ends, solved for all intervals of the row, the shortest first.
+//! Games on a row that is taken from its ends, solved for all its intervals, the shortest first.
 
 use crate::listed::Listed;
 
-/// The lead of the player to move, when each move takes the first or the last number.
+/// The lead of the player to move, if a move takes the first or the last number.
 pub fn lead(row: &[i64]) -> i64 {
     // The lead on each interval of one length, by its start.
     let mut leads = vec![0; row.len() + 1];
@@ -16,10 +16,10 @@ pub fn lead(row: &[i64]) -> i64 {
     leads[0]
 }
 
-/// The number that remains of an interval if the players discard its ends in turn and the first player wants the
-/// number to be great: for each length, the greatest over all intervals.
+/// For each length, the greatest number over all intervals that remains if the players discard the ends in
+/// turn and the first player wants the number to be great.
 pub fn greatest_left(row: &[i64]) -> Vec<i64> {
-    // Indexed by the start; first with the maximiser to move, then with the minimiser.
+    // By start; first with the maximiser to move, then the minimiser.
     let (mut high, mut low) = (row.to_vec(), row.to_vec());
     let mut greatest = Vec::new();
     for _ in row {

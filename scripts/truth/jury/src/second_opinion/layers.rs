@@ -1,5 +1,5 @@
-//! Cities in layers, for election promises. Checks by play the claim that a position is a P-position iff the taxes
-//! of each layer have nim-sum 0.
+//! Cities in layers, for election promises. Checks by play the claim that the P-positions are those in which
+//! the taxes of each layer have nim-sum 0.
 
 use super::nim_sum;
 use crate::Random;
@@ -21,7 +21,7 @@ pub fn levels(graph: &Graph) -> Vec<usize> {
     levels
 }
 
-/// The cities in layers.
+/// The cities, grouped in layers.
 pub struct Layers {
     levels: Vec<usize>,
     successors: Vec<Vec<usize>>,
@@ -46,8 +46,8 @@ impl Layers {
         self.sums(taxes).iter().all(|sum| *sum == 0)
     }
 
-    /// Promises that leave each layer with nim-sum 0. One city in the highest layer without nim-sum 0, with roads
-    /// to all lower layers, corrects them.
+    /// Promises that leave each layer with nim-sum 0. One city in the highest layer with another nim-sum
+    /// makes them; it has roads to all lower layers.
     pub fn winning_promises(&self, taxes: &[u64]) -> Option<Vec<u64>> {
         let sums = self.sums(taxes);
         let level = sums.iter().rposition(|sum| *sum != 0)?;
@@ -62,8 +62,8 @@ impl Layers {
         Some(promised)
     }
 
-    /// Plays from these taxes, with promises up to `most`, against an opponent who makes small promises, until all
-    /// taxes are 0 or the game has become long.
+    /// Plays from these taxes, with promises up to `most`, against small promises, until all taxes are 0 or
+    /// the game has become long.
     ///
     /// # Panics
     ///

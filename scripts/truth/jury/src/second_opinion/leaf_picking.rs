@@ -1,7 +1,7 @@
 //! The cost of a search of leaf picking.
 
-/// The total number of positions and of moves in them. A vertex is removed, or is a leaf that may or may not be
-/// picked, or has such a choice for each of its children.
+/// The total number of positions and of moves in them. A vertex is removed, is a leaf that may or may not be
+/// picked, or has such a choice for each child.
 pub fn moves(parents: &[usize]) -> u64 {
     let mut children = vec![Vec::new(); parents.len() + 1];
     for (child, &parent) in (1..).zip(parents) {

@@ -4,7 +4,7 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::sorted;
 
-/// The winner of a sum, as seen by the player to move.
+/// The result of a sum for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The player to move wins.
@@ -15,17 +15,17 @@ pub enum Verdict {
     Draw,
 }
 
-/// The values of the vertices: the nimber of each vertex that has one, and the ascending nimbers of each
-/// vertex's successors.
+/// The nimber of each vertex that has one, and the ascending nimbers of each vertex's successors.
 pub struct Values {
     nimbers: Vec<Option<u64>>,
     reached: Vec<Vec<u64>>,
 }
 
 impl Values {
-    /// The values by the labels of Fraenkel and Perl (1975). A vertex gets a nimber if it has arcs to all smaller
-    /// nimbers and no arc to this one, and if each of its other successors without a smaller nimber has an arc to
-    /// this one. The nimbers are taken in ascending order, and each is assigned as long as there is such a vertex.
+    /// The values by the labels of Fraenkel and Perl (1975). A vertex gets a nimber if it has arcs to all
+    /// smaller nimbers and none to this one, and each of its other successors without a smaller nimber has an
+    /// arc to this one. The nimbers are taken in ascending order, and each is assigned as long as there is
+    /// such a vertex.
     pub fn new(graph: &Graph) -> Self {
         let successors = graph.successors();
         let mut nimbers = vec![None; graph.vertices];

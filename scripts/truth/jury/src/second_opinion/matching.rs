@@ -39,8 +39,8 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     covered
 }
 
-/// Looks for a partner for a vertex by a breadth-first search for an unmatched vertex, which changes other pairs as
-/// needed. Returns whether one is found.
+/// Looks for a partner for a vertex by a breadth-first search for an unmatched vertex, which changes other
+/// pairs as needed. Returns whether one is found.
 fn find_partner(
     start: usize,
     neighbours: &[Vec<usize>],
@@ -89,9 +89,9 @@ fn inverse(number: u64) -> u64 {
     inverse
 }
 
-/// The number of vertices that some maximum matching leaves out, by linear algebra: those at which some vector in
-/// the kernel of the Tutte matrix, with random numbers for its unknowns, is not 0 (Tutte 1947, Lovász 1979). The
-/// error probability is about the number of vertices over 2^61.
+/// The number of vertices that some maximum matching leaves out: those at which some vector in the kernel of
+/// the Tutte matrix, with random numbers for its unknowns, is not 0 (Tutte 1947, Lovász 1979). The error
+/// probability is about the number of vertices over 2^61.
 pub fn left_out_by_some(graph: &Graph) -> usize {
     let mut matrix = vec![vec![0; graph.vertices]; graph.vertices];
     let rng = &mut Random::seed_from_u64(1);

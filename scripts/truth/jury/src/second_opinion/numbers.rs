@@ -23,8 +23,8 @@ impl Edges {
         }
     }
 
-    /// The value of an edge of Left's. Left may cut the edge, which leaves 0. Otherwise, both players move in what
-    /// the edge carries, whose canonical form has at most one option for each player.
+    /// The value of an edge of Left's. Left may cut it, which leaves 0. Otherwise, both move in what the edge
+    /// carries, whose canonical form has at most one option for each player.
     fn of_left(&mut self, above: i128) -> Option<i128> {
         if let Some(&known) = self.known.get(&above) {
             return known;

@@ -2,8 +2,9 @@
 
 use crate::listed::Listed;
 
-/// Returns the probability of each final nim-sum, modulo a prime. Each draw yields one of the numbers, of which
-/// `numbers[s]` equal `s`, or the end, which counts as one more number. The length of `numbers` is a power of two.
+/// Returns the probability of each final nim-sum, modulo a prime. Each draw yields one of the numbers, of
+/// which `numbers[s]` equal `s`, or the end, which counts as one more number. The length of `numbers` is a
+/// power of two.
 ///
 /// Uses Gaussian elimination: before the end, the sum is `t` as often as it was `t ⊕ s` before `s` was drawn.
 ///
@@ -58,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_single_number_ends_at_an_even_count_in_two_thirds() {
-        // Half of the drawings end at once, a quarter after one number, an eighth after two, and so on.
+        // Half of the drawings end at once, a quarter after one number, and so on.
         let third = inverse(3, 998_244_353);
         let even = 2 * third % 998_244_353;
         assert_eq!(ends(&[0, 1], 998_244_353), [even, third]);

@@ -1,5 +1,4 @@
-//! Flipping squares of a board on which some rectangles are white: Grundy values of cells, by definition, and
-//! counts of cells.
+//! Flipping squares of a board on which some rectangles are white.
 
 use super::nim_sum;
 use crate::listed::Listed;
@@ -9,8 +8,7 @@ use crate::sorted;
 /// The upper left and the lower right cell of a rectangle, each as row and column.
 pub type Corners = [u64; 4];
 
-/// The nim-sum of the white cells' Grundy values. Each value is found by the mex rule from the squares that end at
-/// the cell.
+/// The nim-sum of the white cells' Grundy values, each by the mex rule from the squares that end at the cell.
 pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> u64 {
     let mut values = vec![vec![0; side + 1]; side + 1];
     for row in 1..=side {

@@ -3,7 +3,7 @@
 use crate::listed::Listed;
 use crate::sorted;
 
-/// Returns for each vertex whether the player to move loses there, which is the case iff no losing neighbour has
+/// Returns for each vertex whether the player to move loses there: this is so iff no losing neighbour has
 /// fewer stones.
 pub fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
     let mut order: Vec<usize> = (0..stones.len()).listed();

@@ -1,11 +1,11 @@
-//! Fibonacci Nim by Schwenk's recurrence for take-away games, without Fibonacci numbers; and take-away games by
-//! their rules alone.
+//! Fibonacci Nim by Schwenk's recurrence, without Fibonacci numbers; and take-away games by their rules
+//! alone.
 
 use crate::search::memo::Memo;
 
-/// The P-positions if the first player may take all counters but one, up to the first heap of at least `most`. Each
-/// is the sum of the previous one and the least earlier one that the opponent, who may take up to `factor` times as
-/// many, cannot clear (A. J. Schwenk, Take-away games, 1970).
+/// The P-positions if the first player may take all counters but one, up to the first of at least `most`.
+/// Each is the sum of the previous one and the least earlier one that the opponent, who may take up to
+/// `factor` times as many, cannot clear (A. J. Schwenk, Take-away games, 1970).
 pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1];
     while let [.., last] = heaps[..]
@@ -17,8 +17,8 @@ pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     heaps
 }
 
-/// The least winning move if any number may be taken and the opponent may take up to `factor` times as many. Found
-/// by the rules, from the smallest heap up.
+/// The least winning move, found by the rules from the smallest heap up, if any number may be taken and the
+/// opponent may take up to `factor` times as many.
 pub fn least_to_take(factor: u64, heap: u64) -> u64 {
     // The heaps to which a move wins, in ascending order, each with the greatest heap from which it does: the
     // opponent can then take only less than a winning move.
@@ -42,7 +42,7 @@ pub fn least_to_take(factor: u64, heap: u64) -> u64 {
     unreachable!("every heap has its turn")
 }
 
-/// The least winning move: the last term of the greedy representation of the heap as a sum of P-positions.
+/// The least winning move: the last term of the heap's greedy representation as a sum of P-positions.
 pub fn least_winning_move(heap: u64) -> u64 {
     let mut rest = heap;
     for lost in lost_heaps(2, heap).into_iter().rev() {
@@ -56,8 +56,8 @@ pub fn least_winning_move(heap: u64) -> u64 {
     unreachable!("1 is a lost heap")
 }
 
-/// The least winning move of each heap below a bound in misère play, by the rules. The empty heap is won by taking
-/// nothing, and the heap of one stone is lost.
+/// The least winning move of each heap below a bound in misère play, by the rules. The empty heap is won by
+/// taking nothing; the heap of one is lost.
 pub fn least_winning_moves_in_misere_play(bound: u64) -> Vec<u64> {
     let mut least: Vec<u64> = vec![0];
     for heap in 1..bound {
@@ -95,7 +95,7 @@ mod tests {
     fn the_least_winning_move_is_the_first_from_which_the_opponent_has_none() {
         let mut least = vec![u64::MAX];
         for heap in 1..5000 {
-            // The opponent may take up to twice as many counters, which is not enough for a winning move.
+            // Twice as many counters are not enough for a winning move of the opponent.
             let wins = |taken: &u64| least[(heap - taken) as usize] > 2 * taken;
             least.push((1..=heap).find(wins).expect("the whole heap"));
             assert_eq!(least_winning_move(heap), least[heap as usize]);

@@ -1,7 +1,7 @@
 //! Values of heaps from which a move takes at most a fixed part.
 
-/// The values of the heaps `0..=most` by definition: a move takes at least one counter, and at most the number of
-/// counters divided by `divisor`, rounded down.
+/// The values of the heaps `0..=most` by definition: a move takes at least one counter, and at most the heap
+/// divided by `divisor`, rounded down.
 ///
 /// # Panics
 ///
@@ -25,7 +25,7 @@ pub fn table(most: usize, divisor: usize) -> Vec<u64> {
         let least = least.expect("more numbers than options");
         let value = least as u64 * 64 + u64::from(absent[least].trailing_zeros());
         values.push(value);
-        // This heap is an option of the next heap, unless the next heap has no options.
+        // This heap is an option of the next one, unless that has no options.
         counts[value as usize] += 1;
         absent[least] &= absent[least] - 1;
     }
@@ -42,7 +42,7 @@ pub fn by_single_steps(heap: u64, divisor: u64) -> u64 {
     heap / divisor
 }
 
-/// The value of a heap, by the values of the heap and its options, which are the numbers up to the quotient, once
+/// The value of a heap, by those of the heap and its options, which are the numbers up to the quotient, once
 /// each. The next heap replaces the smallest of these or is added, with the new quotient as its value.
 pub fn by_rotation(heap: u64, divisor: u64) -> u64 {
     let mut values = vec![0];

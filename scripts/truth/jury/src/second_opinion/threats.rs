@@ -1,5 +1,5 @@
-//! A search of [Three in a path](crate::rules::three_in_a_path) by threats. A player who could finish a path must
-//! be stopped at once, and a player who could finish it in two ways has won.
+//! A search of [Three in a path](crate::rules::three_in_a_path) by threats. A player who could finish a path
+//! must be stopped at once; one who could finish it in two ways has won.
 
 use crate::graph::Graph;
 use crate::listed::Listed;
@@ -70,8 +70,8 @@ impl Threats {
         Some(wins)
     }
 
-    /// Returns whether a player wins by colouring this vertex, provided that the opponent cannot then finish a path
-    /// at once.
+    /// Returns whether a player wins by colouring this vertex, if the opponent cannot then finish a path at
+    /// once.
     fn is_won_after(&mut self, vertex: u32, [own, other]: Coloured) -> Option<bool> {
         let own = own | vertex;
         let free = self.free([own, other]);
@@ -80,7 +80,7 @@ impl Threats {
             return Some(true);
         }
         let replies = if threats == 0 { free } else { threats };
-        // Replies next to the vertex are the most likely to save the opponent.
+        // Replies next to the vertex are most likely to save the opponent.
         let near = self.neighbours[vertex.trailing_zeros() as usize];
         for reply in each(replies & near).chain(each(replies & !near)) {
             if !self.wins([own, other | reply])? {
@@ -119,7 +119,6 @@ impl Threats {
     }
 }
 
-/// The elements of a set, each as a set of its own.
 fn each(set: u32) -> impl Iterator<Item = u32> {
     (0..u32::BITS).map(move |at| set & 1 << at).filter(|&element| element != 0)
 }

@@ -12,8 +12,8 @@ pub fn empty_strips(most: usize) -> Vec<u64> {
     })
 }
 
-/// Returns whether the player to move loses: there are three crosses in a row, or the next cross cannot complete
-/// three in a row and the runs of cells far enough from all crosses have nim-sum 0.
+/// Returns whether the player to move loses: there are three crosses in a row, or the next cross cannot
+/// complete three and the runs of cells far enough from all crosses have nim-sum 0.
 pub fn is_lost(cells: u32, crosses: u128, values: &[u64]) -> bool {
     let three = |crosses: u128| crosses & crosses >> 1 & crosses >> 2 != 0;
     let mut free = (0..cells).filter(|cell| crosses >> cell & 1 == 0);

@@ -1,9 +1,9 @@
 //! Values of Grundy's game by the mex rule, without examining most splits.
 //!
-//! Few of the known values are *rare*: those with an even number of ones among their binary digits without the last
-//! digit (*Winning Ways*, ch. 4). The exclusive or of two values is rare iff both or neither are. So every split
-//! with a non-rare result has a heap of a rare value, and such splits are soon tried. This gives the least absent
-//! number unless a smaller rare number is absent too; a few more splits show that none is.
+//! Few of the known values are *rare*: those with an even number of ones among their binary digits without
+//! the last (*Winning Ways*, ch. 4). The exclusive or of two values is rare iff both or neither are. So every
+//! split with a non-rare result has a heap of a rare value, and such splits are soon tried. This gives the
+//! least absent number unless a smaller rare number is absent too; a few more splits show that none is.
 
 /// A bound on all values; a power of two.
 const BOUND: u16 = 512;
@@ -37,7 +37,6 @@ impl Values {
         self.values[heap]
     }
 
-    /// The least number that is not the value of a split of a heap.
     fn least_absent(&self, heap: usize) -> u16 {
         let mut is_present = [false; BOUND as usize];
         for &part in &self.rare_heaps {

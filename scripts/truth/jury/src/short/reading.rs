@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
-/// The games that have a name.
+/// The named games.
 pub type Names = BTreeMap<String, Game>;
 
 /// The content of a line.
@@ -42,7 +42,7 @@ pub enum Relation {
 /// The reason why a text is not a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The error and its character position, counted from 1.
+    /// An error and its character position, counted from 1.
     Text(usize, String),
     /// The game it denotes is too large.
     Beyond(Beyond),
@@ -233,7 +233,7 @@ struct Reader<'a> {
     games: &'a mut Games,
     names: &'a Names,
     tokens: &'a [(usize, Token)],
-    /// The index of the next token, and the end of the part that is being read.
+    /// The index of the next token, and the end of the part being read.
     at: usize,
     end: usize,
     last_column: usize,
@@ -379,7 +379,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Parses a part with a function.
     fn within<T>(
         &mut self,
         part: Range<usize>,
@@ -461,7 +460,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Parses a number, ups and a Nim heap, of which at least one comes next.
+    /// Parses a number, ups and a Nim heap, at least one of which comes next.
     fn number_ups_star(&mut self, is_negative: bool) -> Result<Game, Error> {
         let mut game = self.games.number(Number::ZERO);
         if let Some(Token::Digits(_)) = self.peek() {
@@ -489,7 +488,7 @@ impl<'a> Reader<'a> {
         Ok(game)
     }
 
-    /// Parses an integer, or returns `missing` if there is none.
+    /// Parses an integer; `missing` if there is none.
     fn count(&mut self, missing: i32) -> Result<i32, Error> {
         let Some(Token::Digits(digits)) = self.peek() else {
             return Ok(missing);

@@ -37,7 +37,7 @@ pub struct Thermograph {
     pub right: Wall,
     /// The number that remains after full cooling.
     pub mean: Number,
-    /// The tax from which the game is equal to that number; for a number in lowest terms, `-1 / 2^k`.
+    /// The tax from which the game is equal to the mean; for a number in lowest terms, `-1 / 2^k`.
     pub temperature: Number,
 }
 
@@ -83,8 +83,7 @@ impl Games {
         taxes.extend(crossings(right)?);
         taxes.sort_unstable();
         taxes.dedup();
-        // The walls are apart until they meet, which happens at the latest when moves to the masts have used up the
-        // difference.
+        // The walls meet at the latest when moves to the masts have used up the difference.
         let open = taxes.iter().take_while(|&&tax| low(tax) > high(tax)).count();
         let temperature = match open.checked_sub(1).map(|last| taxes[last]) {
             None => Number::ZERO,
@@ -132,7 +131,7 @@ fn crossings(walls: &[Wall]) -> Result<Vec<Number>, Beyond> {
     Ok(all)
 }
 
-/// The wall with these values at these taxes. Only changes of the slope become corners.
+/// The wall with these values at these taxes. Only changes of slope become corners.
 fn through(taxes: &[Number], value: impl Fn(Number) -> i64) -> Wall {
     let points: Vec<(Number, Number)> = taxes.iter().map(|&tax| (tax, Number(value(tax)))).listed();
     let slope = |ends: &[(Number, Number)]| (ends[1].1.0 - ends[0].1.0).signum();

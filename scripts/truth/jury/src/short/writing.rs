@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 /// The maximum number of characters to write.
 const LONGEST: usize = 4_000;
 
-/// The text between braces and the length of its longest bar; `None` if no braces are needed.
+/// The text between braces and the length of its longest bar; `None` without braces.
 struct Written {
     text: String,
     bars: usize,
@@ -29,10 +29,10 @@ impl Written {
 }
 
 impl Games {
-    /// Writes a canonical form: `-1/2^3*2` for the sum of a number, ups and a Nim heap, `±1` for a switch, and any
-    /// other form by its options: `{1,*|0}`, and `{2|0||-1}` for `{{2|0}|-1}`.
+    /// Writes a canonical form: `-1/2^3*2` for the sum of a number, ups and a Nim heap, `±1` for a switch,
+    /// and any other form by its options: `{1,*|0}`, and `{2|0||-1}` for `{{2|0}|-1}`.
     ///
-    /// Of several options of a player, a number comes first, then the shorter ones.
+    /// Of a player's options, a number comes first, then the shorter ones.
     ///
     /// # Errors
     ///
@@ -76,7 +76,7 @@ impl Games {
         Ok(Written::bare(texts.join(",")))
     }
 
-    /// Returns the number a if the game is `{a | -a}`.
+    /// The number a if the game is `{a | -a}`.
     fn as_plus_minus(&mut self, game: Game) -> Option<Number> {
         let [left, right] = [Left, Right].map(|player| match self.options(game, player)[..] {
             [option] => self.as_number(option),
@@ -85,7 +85,7 @@ impl Games {
         left.filter(|&left| right == Some(-left))
     }
 
-    /// Returns the numbers x, n and k if the game is the sum of x, n ups and `*k`.
+    /// The numbers x, n and k if the game is the sum of x, n ups and `*k`.
     fn as_number_ups_star(&mut self, game: Game) -> Result<Option<(Number, i64, usize)>, Beyond> {
         if let Some(number) = self.as_number(game) {
             return Ok(Some((number, 0, 0)));
@@ -104,8 +104,8 @@ impl Games {
         Ok(downs.map(|(downs, star)| (x, -downs, star)))
     }
 
-    /// Returns the numbers n ≥ 0 and k if the game is n ups plus `*k`. For n ≥ 1 this game is `{0 | n - 1 ups and
-    /// *(k xor 1)}`, except that `^*` is `{0, * | 0}` (*Winning Ways*, ch. 3).
+    /// The numbers n ≥ 0 and k if the game is n ups plus `*k`. For n ≥ 1 this is
+    /// `{0 | n - 1 ups and *(k xor 1)}`, except that `^*` is `{0, * | 0}` (*Winning Ways*, ch. 3).
     fn as_ups_star(&mut self, mut game: Game) -> Result<Option<(i64, usize)>, Beyond> {
         let zero = self.number(Number::ZERO);
         let star = self.nimber(1)?;
@@ -130,7 +130,7 @@ impl Games {
         unreachable!("each right option is simpler")
     }
 
-    /// Returns the size of the Nim heap that the game is equal to.
+    /// The size of the equal Nim heap.
     fn as_nimber(&mut self, game: Game) -> Option<usize> {
         if let Some(number) = self.as_number(game) {
             return (number == Number::ZERO).then_some(0);

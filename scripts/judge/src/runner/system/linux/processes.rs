@@ -1,4 +1,4 @@
-//! Reads the processes of Linux from `/proc`.
+//! Reads Linux processes from `/proc`.
 
 use rustix::process::{Pid, RawPid, getpid};
 use std::fs;
@@ -11,9 +11,8 @@ pub(crate) struct Stat {
     pub(crate) has_ended: bool,
     /// True if its first thread is running or ready to run.
     pub(crate) is_ready: bool,
-    /// True if it has more than one thread.
     pub(crate) has_threads: bool,
-    /// The processor time, including that of the children for which the process has waited.
+    /// The processor time, including that of children for which the process has waited.
     pub(crate) cpu: Duration,
 }
 
@@ -29,7 +28,6 @@ pub(crate) fn stat(pid: Pid) -> Option<Stat> {
     })
 }
 
-/// Returns whether a thread of a process is running or ready to run.
 pub(crate) fn has_ready_thread(pid: Pid) -> bool {
     let threads = fs::read_dir(format!("/proc/{pid}/task"));
     threads.into_iter().flatten().flatten().any(|thread| {
@@ -38,15 +36,15 @@ pub(crate) fn has_ready_thread(pid: Pid) -> bool {
     })
 }
 
-/// The processor time of the children for which this process has waited.
+/// The processor time of children for which this process has waited.
 pub(crate) fn cpu_of_ended() -> Duration {
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     fields(&stat).get(13..15).map_or(Duration::ZERO, ticks)
 }
 
-/// The fields after the name, which is in parentheses and may itself contain blanks and parentheses. The fields are
-/// the state and the parent; from the 12th on, the processor times in user and system mode, of the process itself
-/// and of the children for which it has waited; the 18th is the number of threads.
+/// The fields after the name, which is in parentheses and may itself contain blanks and parentheses. They are
+/// the state and the parent; from the 12th on, the processor times in user and system mode, of the process
+/// and of children for which it has waited; the 18th is the number of threads.
 fn fields(stat: &str) -> Vec<&str> {
     let (_, fields) = stat.rsplit_once(')').unwrap_or_default();
     fields.split_ascii_whitespace().collect()
@@ -89,7 +87,7 @@ pub(crate) fn peak(pid: Pid) -> u64 {
     kibibytes(&format!("/proc/{pid}/status"), "VmHWM:")
 }
 
-/// The memory of a process, with memory shared by several processes divided among them.
+/// The memory of a process; shared memory is divided among the processes that share it.
 pub(crate) fn share(pid: Pid) -> u64 {
     kibibytes(&format!("/proc/{pid}/smaps_rollup"), "Pss:")
 }

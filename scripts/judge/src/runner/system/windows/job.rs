@@ -23,16 +23,15 @@ const MEMORY_MARGIN: u64 = 64 << 20;
 /// A job object. When it is dropped, or this process ends, its processes end.
 pub(crate) struct Job(OwnedHandle);
 
-/// The time and memory that the processes of a job have used.
 #[derive(Default)]
 pub(crate) struct Used {
     pub(crate) cpu: Duration,
-    /// The number of processes, including those that have ended.
+    /// The number of processes, including ended ones.
     pub(crate) processes: u32,
 }
 
 impl Job {
-    /// A new job that contains this process and all processes that it starts from now on.
+    /// A new job that contains this process and all that it starts from now on.
     pub(crate) fn of_this_process(bounds: Option<&Bounds>) -> io::Result<Job> {
         // SAFETY: neither attributes nor a name are given, and a non-null handle has no other owner.
         let job = unsafe {
@@ -88,7 +87,7 @@ impl Job {
         })
     }
 
-    /// The peak of the total bytes that the job's processes have committed.
+    /// The peak of the total bytes committed by the job's processes.
     pub(crate) fn peak_memory(&self) -> io::Result<u64> {
         // SAFETY: this is the structure for the information class.
         let limits: JOBOBJECT_EXTENDED_LIMIT_INFORMATION =

@@ -1,8 +1,8 @@
-//! Prints answers of the theory, which Python scripts compare with plain definitions.
+//! Prints answers of the theory, to be compared with plain definitions in Python.
 //!
-//! The argument names the module. The questions are read from standard input in the form that
-//! `definitions/<module>.py` writes, and the answers are written in Python's notation for lists and numbers. Moves
-//! are sorted, since their order does not matter.
+//! The argument names the module. Questions come from standard input as `definitions/<module>.py` writes
+//! them; answers are in Python's notation for lists and numbers. Moves are sorted, since their order does not
+//! matter.
 
 use shared::beatty::Surd;
 use shared::coin::{self, Game as Coins};
@@ -41,7 +41,7 @@ fn print_sorted<T: Ord + Debug>(mut moves: Vec<T>) {
     println!("{moves:?}");
 }
 
-/// Prints floors, those of the complement, and the index of each number up to the largest.
+/// Prints floors, those of the complement, and each number's index, up to the largest.
 fn beatty() {
     input! { p: i64, q: i64, d: u64, r: i64, multiples: [u64], largest: u64 }
     let surd = Surd::new(p, q, d, r);
@@ -56,8 +56,8 @@ fn beatty() {
     println!("{indices:?}");
 }
 
-/// Prints the values of coins when the other coins of a move lie before them and when they lie anywhere; a
-/// position; and values by formula.
+/// Prints the values of coins when a move's other coins lie before them and when they lie anywhere, a
+/// position, and values by formula.
 fn coin() {
     input! { lists: [[[usize]]], renamed: [[[usize]]], heads: [usize] }
     let coins = Coins::new(lists.len(), |coin| lists[coin].clone());
@@ -149,7 +149,7 @@ fn moore() {
     println!("{counts:?}");
 }
 
-/// Prints the outcome of each position, its winning moves and its best moves, when some positions are lost at once.
+/// Prints each position's outcome, winning moves and best moves, when some positions are lost at once.
 fn retrograde() {
     input! { positions: usize, moves: [(usize, usize)], is_misere: u8, lost: [usize] }
     let graph = Graph::new(positions, &moves);

@@ -47,7 +47,7 @@ impl Graph {
         Graph::with_edges(rng, vertices, 0..vertices, 0..vertices)
     }
 
-    /// A bipartite graph of up to 24 vertices, and the number of them on the left, which come first.
+    /// A bipartite graph of up to 24 vertices, and the number of those on the left, which come first.
     fn random_bipartite(rng: &mut ChaCha8Rng) -> (Graph, usize) {
         let vertices = rng.random_range(2..=24);
         let left = rng.random_range(1..vertices);
@@ -73,7 +73,6 @@ impl Graph {
         Adjacency::undirected(self.vertices, &self.edges)
     }
 
-    /// The graph without the edges of one vertex.
     fn without(&self, vertex: usize) -> Graph {
         let mut edges = self.edges.clone();
         edges.retain(|&(a, b)| a != vertex && b != vertex);
@@ -91,7 +90,7 @@ impl Graph {
         self.without(vertex).matched() < self.matched()
     }
 
-    /// Compares the size, the edges and the essential vertices of a matching with the crate's.
+    /// Compares a matching's size, edges and essential vertices with the crate's.
     fn holds(&self, matching: &Matching) -> Tried {
         let mates = (0..self.vertices).filter_map(|a| Some((a, matching.mate(a)?)));
         let are_edges = mates.clone().all(|(a, b)| {

@@ -1,7 +1,7 @@
-//! Compares the theory with crates that others wrote, on random cases.
+//! Compares the theory with other people's crates, on random cases.
 //!
-//! Prints one line per comparison, in columns separated by tabs: the subject, the crate, the number of cases on
-//! which both agreed, the time in seconds, and the first case on which they disagreed.
+//! Prints one line per comparison, in columns separated by tabs: the subject, the crate, the number of cases
+//! that agreed, the time in seconds, and the first disagreement.
 
 mod graphs;
 mod matrices;
@@ -17,14 +17,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// A part of the theory, and the crate that it is compared with.
+/// A part of the theory, and the crate to compare with.
 struct Comparison {
     what: &'static str,
     against: &'static str,
     try_case: fn(&mut ChaCha8Rng) -> Tried,
 }
 
-/// The result of one case; if the two answers differ, the case and both answers.
+/// The result of one case; an error holds the case and both answers.
 type Tried = Result<(), String>;
 
 #[allow(clippy::needless_pass_by_value)] // most answers are made for this
@@ -47,7 +47,7 @@ struct Options {
 }
 
 impl Comparison {
-    /// Returns the number of cases on which both agreed, and the result of the last case.
+    /// Returns the number of cases that agreed, and the result of the last.
     fn run(&self, stream: u64, options: &Options) -> (u64, Tried) {
         let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
         rng.set_stream(stream);

@@ -13,7 +13,7 @@ pub const COMPARISONS: &[Comparison] = &[
     Comparison { what: "squares and square roots of nimbers", against: "nimber", try_case: roots },
 ];
 
-/// A number with a random length of up to 64 bits; a uniform number would nearly always be long.
+/// A number of random length up to 64 bits; a uniform one would nearly always be long.
 fn number(rng: &mut ChaCha8Rng) -> u64 {
     let bits = rng.random_range(0..64);
     rng.random::<u64>() >> bits

@@ -24,7 +24,7 @@ const TABLE: &str = include_str!(concat!(
     "/../../../../shared/tests/theory/octal_periods.txt"
 ));
 
-/// The limit of heaps. The tests of the theory check periods that need more.
+/// The maximum number of heaps. The theory's own tests check periods that need more.
 const MOST_HEAPS: usize = 20_000;
 
 /// A code of up to four digits, the last of which is not 0.
@@ -67,7 +67,7 @@ fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
     same(code, heaps.values(), &values)
 }
 
-/// Compares the periods that the same values prove. If no move splits a heap, the crate needs fewer values.
+/// Compares the periods that the same values prove. The crate needs fewer values if no move splits a heap.
 fn periods(rng: &mut ChaCha8Rng) -> Tried {
     let (code, heaps) = (code(rng), rng.random_range(1..2000));
     let (octal, game) = parsed(&code);

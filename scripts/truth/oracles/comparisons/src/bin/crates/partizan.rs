@@ -86,7 +86,8 @@ fn simplest_numbers(rng: &mut ChaCha8Rng) -> Tried {
     same((left, right), simplest_between(left, right).map(number), theirs)
 }
 
-/// A form whose options are random forms, and its game in the crate; `None` if the form is not a number.
+/// A form whose options are random forms, and its game in the crate; `None` for the form if it is not a
+/// number.
 fn form(rng: &mut ChaCha8Rng, depth: u32) -> (Option<Form>, CanonicalForm) {
     let mut lists = [const { Vec::new() }; 2];
     let mut games = [const { Vec::new() }; 2];
@@ -186,8 +187,7 @@ fn with_options(games: &mut Games, options: [Vec<Sample>; 2]) -> Sample {
     }
 }
 
-/// A random game. A game that must be all-small consists of infinitesimals, in which both players or neither can
-/// move.
+/// A random game; an all-small one consists of infinitesimals, in which both players or neither can move.
 fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: bool) -> Sample {
     if depth == 0 || rng.random_bool(0.2) {
         let value = if is_all_small { Dyadic::ZERO } else { dyadic(rng, 6, 2) };
@@ -257,7 +257,7 @@ fn measures(rng: &mut ChaCha8Rng) -> Tried {
     same(&made, parts, theirs.to_nus())
 }
 
-/// Compares the masts, and the walls at all corners of the theory's thermograph and halfway between two corners.
+/// Compares the masts, and the walls at all corners of the theory's thermograph and halfway between them.
 fn thermographs(rng: &mut ChaCha8Rng) -> Tried {
     let games = &mut Games::new();
     let Sample { made, ours, theirs } = sample(games, rng, 3, false);
@@ -297,7 +297,7 @@ fn class(game: &CanonicalForm) -> OutcomeClass {
     }
 }
 
-/// Compares the results of the theory's searches, which use the crate's moves, with the crate's value.
+/// Compares the theory's searches, which use the crate's moves, with the crate's value.
 fn same_position<P: PartizanGame + Ord + Debug>(position: &P) -> Tried {
     let theirs = position.canonical_form(&ParallelTranspositionTable::new());
     let options = |position: &P| (position.left_moves(), position.right_moves());
@@ -352,12 +352,12 @@ fn toads_and_frogs(rng: &mut ChaCha8Rng) -> Tried {
     same_position(&position::<ToadsAndFrogs>(rng, &['.', 'T', 'F'], 1, columns))
 }
 
-/// A Hackenbush picture on the ground, vertex 0. Each segment has the player who may cut it; both if none is given.
+/// A Hackenbush picture on the ground, vertex 0. Each segment has the player who may cut it; both if none.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Picture(Vec<(usize, usize, Option<Colour>)>);
 
 impl Picture {
-    /// Returns the picture without a segment and everything that is then not connected to the ground.
+    /// Returns the picture without a segment and everything then not connected to the ground.
     fn cut(&self, at: usize) -> Picture {
         let mut falling = self.0.clone();
         falling.remove(at);
