@@ -9,6 +9,7 @@ use guesser::exploration::{FACTORS, Game, Question};
 use guesser::finding::Summary;
 use guesser::measured::name;
 use guesser::starts::{Starts, names};
+use guesser::theory::Theory;
 use jury::position::Position;
 use jury::states::{States, one_line, position};
 use serde::Serialize;
@@ -26,9 +27,12 @@ pub(crate) struct Explored {
     /// The number of ranges of numbers among the start states.
     ranges: usize,
     table: Vec<Row>,
-    /// A sentence about the guess, and the problems with the same rule.
+    /// A sentence about the guess.
     summary: String,
+    /// The problems with the same rule.
     problems: Vec<&'static str>,
+    /// A module and a lesson about it.
+    theory: Option<[&'static str; 2]>,
     guesses: Value,
     near_misses: Value,
 }
@@ -45,7 +49,8 @@ struct Listing<'l>(HashMap<&'l str, &'l str>);
 
 impl<'l> Listing<'l> {
     fn new(lines: &'l str) -> Listing<'l> {
-        let mut lines = lines.lines();
+        // The last answer may be an empty line.
+        let mut lines = lines.split('\n');
         let mut answers = HashMap::new();
         while let (Some(state), Some(answer)) = (lines.next(), lines.next()) {
             answers.insert(state, answer);
@@ -105,7 +110,7 @@ impl Explored {
         question: &Question,
         measure: &'static str,
         values: Vec<String>,
-        Summary { line: summary, problems }: Summary,
+        Summary { line: summary, problems, theory }: Summary,
         (guesses, near_misses): (Value, Value),
     ) -> Explored {
         let row = |((numbers, case), value): (&(Vec<u64>, String), String)| Row {
@@ -115,7 +120,8 @@ impl Explored {
         };
         let table = question.cases.iter().zip(values).map(row).collect();
         let ranges = question.starts.ranges();
-        Explored { measure, ranges, table, summary, problems, guesses, near_misses }
+        let theory = theory.map(|Theory { module, lesson }| [module, lesson]);
+        Explored { measure, ranges, table, summary, problems, theory, guesses, near_misses }
     }
 }
 
@@ -134,11 +140,10 @@ mod tests {
     /// The listing of the game in which a move takes one or two counters, up to a heap.
     fn listing(most: u32) -> String {
         let line = |heap: u32| {
-            let moves: String =
-                (1..=heap.min(2)).map(|taken| format!("{};", heap - taken)).collect();
-            format!("{heap}\n{moves}\n")
+            let moves = (1..=heap.min(2)).map(|taken| format!("{};", heap - taken));
+            format!("{heap}\n{}\n", moves.collect::<Vec<_>>().concat())
         };
-        (0..=most).map(line).collect()
+        (0..=most).map(line).collect::<Vec<_>>().concat()
     }
 
     fn summary(listing: &str) -> String {

@@ -191,17 +191,17 @@ fn respond(request: &Request) -> Result<Answer, String> {
         What::Judge => judge(table(request)?.position()).map_err(too_large),
         What::Mixture => mixture(request),
         What::Starts => {
-            let sets = explore::starts(&request.start).map_err(said)?;
+            let sets = explore::starts(&request.start).map_err(|error| said(&error))?;
             Ok(Answer::Starts { sets })
         }
         What::Explore => {
             let explored = explore::explore(&request.start, &request.listing, request.misere);
-            explored.map(Answer::Explore).map_err(said)
+            explored.map(Answer::Explore).map_err(|error| said(&error))
         }
     }
 }
 
-fn said(error: anyhow::Error) -> String {
+fn said(error: &anyhow::Error) -> String {
     format!("{error:#}")
 }
 
@@ -255,12 +255,13 @@ fn start(request: &Request) -> Result<Start, String> {
 fn opened(request: &Request, game: Game) -> Result<Start, String> {
     let case = request.start.clone();
     if !game.listing.is_empty() {
-        let position = explore::opened(&case, &game.listing, game.misere).map_err(said)?;
+        let position =
+            explore::opened(&case, &game.listing, game.misere).map_err(|error| said(&error))?;
         return Ok(Start { game, case, positions: Rc::new([Rc::from(position)]), number: 0 });
     }
-    let mut book = shown(&game.problem).map_err(said)?;
-    let positions = book.positions(&case).map_err(said)?;
-    if !book.is_searchable(&case).map_err(said)? {
+    let mut book = shown(&game.problem).map_err(|error| said(&error))?;
+    let positions = book.positions(&case).map_err(|error| said(&error))?;
+    if !book.is_searchable(&case).map_err(|error| said(&error))? {
         return Err(too_large(TooLarge(LIMIT)));
     }
     let positions = positions.into_iter().map(Rc::from).collect();
@@ -288,7 +289,7 @@ fn show(request: &Request) -> Result<Answer, String> {
 fn edit(request: &Request) -> Result<Answer, String> {
     let start = start(request)?;
     let table = games::table(&start.positions[start.number]);
-    let book = shown(&request.problem).map_err(said)?;
+    let book = shown(&request.problem).map_err(|error| said(&error))?;
     let picture = table.editing();
     let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);
     // Removing either of two equal heaps gives the same start: each change gets its own clicks.
@@ -301,7 +302,7 @@ fn edit(request: &Request) -> Result<Answer, String> {
             ways.into_iter().find(|way| way.iter().all(is_place) && taken.insert(way.clone()));
         way.unwrap_or_default()
     };
-    let edits = book.edits(&request.start).map_err(said)?.into_iter();
+    let edits = book.edits(&request.start).map_err(|error| said(&error))?.into_iter();
     let moves = edits.take(MOST_MOVES).map(|edit| NamedMove {
         clicks: clicks(&edit.value),
         name: edit.name,

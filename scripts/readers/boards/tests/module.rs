@@ -128,9 +128,9 @@ fn it_answers_as_the_library_does() {
 fn about_a_listed_game() -> Vec<Value> {
     let line = |heap: u32| {
         let moves = (1..=heap.min(2)).map(|taken| format!("{};", heap - taken));
-        format!("{heap}\n{}\n", moves.collect::<String>())
+        format!("{heap}\n{}\n", moves.collect::<Vec<_>>().concat())
     };
-    let listing: String = (0..70).map(line).collect();
+    let listing = (0..70).map(line).collect::<Vec<_>>().concat();
     let about = |what, start| json!({"do": what, "start": start, "listing": listing});
     vec![
         about("starts", "0..6"),

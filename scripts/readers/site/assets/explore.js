@@ -14,8 +14,9 @@ const explorer = (started, answering) => {
   // The number of states that are asked again.
   const AGAIN = 100;
 
-  /** Returns the states that the moves of an answer lead to. */
-  const after = (answer) => answer.replace(/=[^;]*$/, "").split(/[;+|]/).map((state) => state.trim());
+  /** Returns the states that the moves of an answer lead to: each move ends with a semicolon. */
+  const after = (answer) =>
+    answer.replace(/=[^;|]*$/, "").split("|").flatMap((list) => list.split(";").slice(0, -1)).flatMap((sum) => sum.split("+"));
 
   onmessage = async ({ data: { module, start, misere } }) => {
     const answers = new Map();
@@ -43,7 +44,7 @@ const explorer = (started, answering) => {
           if (performance.now() > until || answers.size >= MOST) return false;
           const line = answer(state);
           answers.set(state, line);
-          open.push(...after(line));
+          for (const next of after(line)) open.push(next);
         }
         return true;
       };
@@ -173,6 +174,32 @@ document.addEventListener("DOMContentLoaded", async () => {
     return made;
   };
 
+  /** Leaves one state in the tab order. */
+  const rove = (current) => {
+    for (const made of table.querySelectorAll("button")) made.tabIndex = made === current ? 0 : -1;
+  };
+
+  /** Moves the focus among the states by arrow keys, by a row up and down. */
+  const walk = (event) => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+    const step = steps[event.key];
+    if (!step || event.target.tagName !== "BUTTON") return;
+    event.preventDefault();
+    const cells = [...table.querySelectorAll("button")];
+    const { top, left } = event.target.getBoundingClientRect();
+    const isUp = event.key === "ArrowUp" || event.key === "ArrowDown";
+    const onward = step > 0 ? cells : cells.reverse();
+    const next = onward.slice(onward.indexOf(event.target) + 1).find((made) => {
+      const box = made.getBoundingClientRect();
+      return !isUp || (box.top !== top && step * (box.left - left) >= 0);
+    });
+    if (next) {
+      rove(next);
+      next.focus();
+    }
+  };
+  table.addEventListener("keydown", walk);
+
   const drawTable = ({ measure, ranges, table: rows }) => {
     const shown = rows.slice(0, MOST_SHOWN);
     if (ranges !== 2) {
@@ -196,41 +223,66 @@ document.addEventListener("DOMContentLoaded", async () => {
         ),
       );
     }
+    rove(table.querySelector("button"));
     if (rows.length > shown.length) {
       table.append(element("p", {}, `The first ${shown.length} of ${rows.length} states are shown.`));
     }
   };
 
-  /** Draws the values of one number as bars, and those of two as squares. */
-  const drawPicture = ({ measure, ranges, table: rows }) => {
-    const isNumber = rows.every(({ value }) => /^\d+$/.test(value));
-    const isDrawn = rows.length >= FEW && (ranges === 2 || (ranges === 1 && isNumber));
-    picture.hidden = !isDrawn;
-    if (!isDrawn) return;
-    const [firsts, seconds] = [0, 1].map((at) => [...new Set(rows.map(({ numbers }) => numbers[at]))]);
-    const most = ranges === 1 ? Math.max(1, ...rows.map(({ value }) => Number(value))) : firsts.length;
-    const width = ranges === 1 ? rows.length : seconds.length;
-    const shapes = rows.map((row, at) => {
-      const [x, y, height] =
-        ranges === 1
-          ? [at, most - Number(row.value), Math.max(Number(row.value), 0.25)]
-          : [seconds.indexOf(row.numbers[1]), firsts.indexOf(row.numbers[0]), 1];
-      const title = shape("title", {}, `${row.state}: ${row.value}`);
-      const top = ranges === 1 ? y + Math.min(0, Number(row.value) - height) : y;
-      return shape("rect", { x, y: top, width: 1, height, ...kind(row.value) }, title);
-    });
-    const label = `The ${measure} of ${rows.length} states as ${ranges === 1 ? "bars" : "coloured squares"}`;
-    const box = `0 ${ranges === 1 ? -0.25 : 0} ${width} ${most + (ranges === 1 ? 0.25 : 0)}`;
-    picture.replaceChildren(
-      shape("svg", { role: "img", "aria-label": label, viewBox: box, width: width * UNIT, class: "explored", "shape-rendering": "crispEdges" }, ...shapes),
-    );
+  /** A bar or a square of a picture. */
+  const box = ({ state, value }, x, y, height) =>
+    shape("rect", { x, y, width: 1, height, ...kind(value) }, shape("title", {}, `${state}: ${value}`));
+
+  const drawn = (what, width, height, shapes) => {
+    const label = `The ${what} of ${shapes.length} states`;
+    const viewBox = `0 0 ${width} ${height}`;
+    return shape("svg", { role: "img", "aria-label": label, viewBox, width: width * UNIT, class: "explored" }, ...shapes);
   };
 
-  const drawGuess = ({ summary, problems: same, guesses, near_misses: misses }, isTested) => {
+  const bars = (rows) => {
+    const most = Math.max(1, ...rows.map(({ value }) => Number(value)));
+    const shapes = rows.map((row, at) => {
+      // A value of 0 is a low bar.
+      const height = Math.max(Number(row.value), 0.25);
+      return box(row, at, most - height, height);
+    });
+    return drawn("values as bars", rows.length, most, shapes);
+  };
+
+  const squares = (rows) => {
+    const [firsts, seconds] = [0, 1].map((at) => [...new Set(rows.map(({ numbers }) => numbers[at]))]);
+    const places = [firsts, seconds].map((all) => new Map(all.map((number, at) => [number, at])));
+    const shapes = rows.map((row) => {
+      const [y, x] = places.map((place, at) => place.get(row.numbers[at]));
+      return box(row, x, y, 1);
+    });
+    return drawn("values as coloured squares", seconds.length, firsts.length, shapes);
+  };
+
+  /** Draws the values of one number as bars, and those of two as squares. */
+  const drawPicture = ({ ranges, table: rows }) => {
+    const isNumber = rows.every(({ value }) => /^\d+$/.test(value));
+    const draw = ranges === 2 ? squares : ranges === 1 && isNumber ? bars : null;
+    picture.hidden = !draw || rows.length < FEW;
+    picture.replaceChildren(...(picture.hidden ? [] : [draw(rows)]));
+  };
+
+  const drawGuess = ({ summary, problems: same, theory, guesses, near_misses: misses }, isTested) => {
     const waiting = isTested || !summary.startsWith("guess") ? "" : " Larger states are being tested.";
     said.textContent = `${summary[0].toUpperCase()}${summary.slice(1)}.${waiting}`;
     const links = same.flatMap((id) => [element("a", { href: `problems/${id}.html` }, id), ", "]).slice(0, -1);
-    problems.replaceChildren(...(same.length > 0 ? ["Problems with the same rule: ", ...links, "."] : []));
+    const [module, lesson] = theory ?? [];
+    const reading = theory && [
+      // Pages of lessons have no numbers.
+      element("a", { href: `lessons/${lesson.replace(/^\d+-/, "")}.html` }, "A lesson about it"),
+      " and ",
+      element("a", { href: `docs/shared/${module}/index.html` }, "the theory"),
+      ". ",
+    ];
+    problems.replaceChildren(
+      ...(reading ?? []),
+      ...(same.length > 0 ? ["Problems with the same rule: ", ...links, "."] : []),
+    );
     const lines = [
       ...guesses.slice(1).map(({ guess, proved }) => `${guess} (${proved ? "proved" : "not proved"})`),
       ...misses.map(({ guess, first_exceptions: exceptions }) => `not quite: ${guess}; exceptions: ${exceptions.join(", ")}`),
@@ -277,6 +329,7 @@ document.addEventListener("DOMContentLoaded", async () => {
     history.replaceState(null, "", fragment());
     form.setAttribute("aria-busy", "true");
     play.hidden = true;
+    let isShown = false;
     running = started();
     clock = setTimeout(() => fail("the rules take too long: perhaps a loop does not end, or there are too many states"), PATIENCE[0]);
     running.onmessage = ({ data: { explored, isTested, error } }) => {
@@ -286,8 +339,11 @@ document.addEventListener("DOMContentLoaded", async () => {
       }
       ({ listing } = explored);
       drawGuess(explored, isTested);
-      drawPicture(explored);
-      drawTable(explored);
+      if (!isShown) {
+        drawPicture(explored);
+        drawTable(explored);
+      }
+      isShown = true;
       clearTimeout(clock);
       if (isTested) {
         stop();

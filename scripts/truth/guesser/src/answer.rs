@@ -98,6 +98,11 @@ pub enum Language {
 }
 
 impl Language {
+    /// The language of a file, by the ending of its name.
+    ///
+    /// # Errors
+    ///
+    /// If there are no answers in its language.
     pub fn of(path: &Path) -> Result<Language> {
         Ok(match path.extension().and_then(|extension| extension.to_str()) {
             Some("py") => Language::Python,

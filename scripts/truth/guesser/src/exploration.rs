@@ -6,8 +6,8 @@ mod two_sided;
 pub use impartial::ImpartialGame;
 pub use two_sided::TwoSidedGame;
 
-use crate::starts::{Cases, Starts, names};
 use crate::Rules;
+use crate::starts::{Cases, Starts, names};
 use anyhow::Result;
 use jury::position::Measure;
 use jury::states::{Kind, States};
@@ -42,7 +42,12 @@ impl Question {
     /// # Errors
     ///
     /// If [`Starts::new`] fails.
-    pub fn new(starts: &str, misere: bool, measure: Option<Measure>, limit: usize) -> Result<Question> {
+    pub fn new(
+        starts: &str,
+        misere: bool,
+        measure: Option<Measure>,
+        limit: usize,
+    ) -> Result<Question> {
         let starts = Starts::new(starts)?;
         let cases = starts.cases();
         Ok(Question { starts, cases, misere, measure, limit })

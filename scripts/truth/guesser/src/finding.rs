@@ -3,6 +3,7 @@
 use crate::catalogued::problems;
 use crate::guess::{Guess, Known};
 use crate::proof::Proof;
+use crate::theory::{Theory, theory};
 use serde_json::{Value, json};
 
 /// The number of near misses, and of exceptions of each, in JSON.
@@ -31,6 +32,7 @@ pub struct Summary {
     pub line: String,
     /// The problems of the catalogue with the same rule.
     pub problems: Vec<&'static str>,
+    pub theory: Option<Theory>,
 }
 
 impl<W> Finding<W> {
@@ -91,7 +93,8 @@ impl<W> Finding<W> {
         } else {
             format!("no guess holds for {}", counted(self.states))
         };
-        Summary { line, problems: self.guess().map_or_else(Vec::new, |guess| problems(&guess.text)) }
+        let text = self.guess().map_or("", |guess| &guess.text);
+        Summary { line, problems: problems(text), theory: theory(text) }
     }
 
     /// The guesses that hold with their proofs, and the near misses with their first exceptions. Near misses are the

@@ -8,6 +8,7 @@
 //! | [`guess`] | claims about all states, from simple to complex |
 //! | [`finding`] | the guesses about a game after their test, in words and in JSON |
 //! | [`proof`] | proofs of guesses about games that their moves show |
+//! | [`theory`] | modules and lessons about guesses |
 //! | [`answer`] | a guess as a function in Python, C++ or Rust |
 //!
 //! The moves come from [`Rules`], whatever runs them: the package works in a web page too.
@@ -22,6 +23,7 @@ pub mod guess;
 pub mod measured;
 pub mod proof;
 pub mod starts;
+pub mod theory;
 
 use anyhow::Result;
 

@@ -45,7 +45,9 @@ impl Starts {
     pub fn cases(&self) -> Cases {
         match self {
             Starts::Numbers(template) => template.cases(),
-            Starts::Words(words) => words.all().into_iter().map(|word| (Vec::new(), word)).collect(),
+            Starts::Words(words) => {
+                words.all().into_iter().map(|word| (Vec::new(), word)).collect()
+            }
         }
     }
 

@@ -17,6 +17,7 @@ use guesser::finding::Summary;
 use guesser::measured::name;
 use guesser::proof::Proof;
 use guesser::starts::Cases;
+use guesser::theory::Theory;
 use jury::states::{Worth, one_line};
 use std::cell::Cell;
 use std::io::Write;
@@ -101,12 +102,13 @@ struct Asked<'a> {
 impl Asked<'_> {
     /// The start states with their values as text.
     fn explored(&self, values: Vec<String>) -> Vec<Explored> {
-        let shown = self.question.cases.iter().zip(values).map(|((choice, case), value)| Explored {
-            value,
-            drawing: String::new(),
-            choice: choice.clone(),
-            case: one_line(case).into_owned(),
-        });
+        let shown =
+            self.question.cases.iter().zip(values).map(|((choice, case), value)| Explored {
+                value,
+                drawing: String::new(),
+                choice: choice.clone(),
+                case: one_line(case).into_owned(),
+            });
         shown.collect()
     }
 
@@ -202,11 +204,14 @@ impl Asked<'_> {
     }
 }
 
-fn print_summary(Summary { line, problems }: &Summary) -> Result<()> {
+fn print_summary(Summary { line, problems, theory }: &Summary) -> Result<()> {
     writeln!(stdout(), "{line}")?;
     if let Some(first) = problems.first() {
         let problems = problems.join(", ");
         writeln!(stdout(), "same rule: {problems}; see `cargo judge explain {first}`")?;
+    }
+    if let Some(Theory { module, lesson }) = theory {
+        writeln!(stdout(), "theory: shared::{module}; docs/lessons/{lesson}.md")?;
     }
     Ok(())
 }

@@ -26,9 +26,9 @@ struct Example<'e> {
 
 fn examples() -> impl Iterator<Item = Example<'static>> {
     let is_head = |line: &str| line.starts_with("// ") && line.contains(" | ");
-    let heads = EXAMPLES.match_indices("\n\n// ").filter(move |(at, _)| {
-        EXAMPLES[at + 2..].lines().next().is_some_and(is_head)
-    });
+    let heads = EXAMPLES
+        .match_indices("\n\n// ")
+        .filter(move |(at, _)| EXAMPLES[at + 2..].lines().next().is_some_and(is_head));
     let starts: Vec<usize> = heads.map(|(at, _)| at + 2).chain([EXAMPLES.len()]).collect();
     let games = starts.windows(2).map(|ends| &EXAMPLES[ends[0]..ends[1]]).collect::<Vec<_>>();
     games.into_iter().filter_map(|game| {
@@ -74,7 +74,7 @@ impl Pages<'_> {
                          and the page sends nothing."
                     }
                     label { "Start states: " input name="start" spellcheck="false" aria-describedby="start-states"; }
-                    label { input type="checkbox" name="misere"; " Whoever cannot move wins" }
+                    label.check { input type="checkbox" name="misere"; " Whoever cannot move wins" }
                     button #copy type="button" { "Copy link" }
                     p.play-note #start-states { "Such as 0..40, 0..12 0..12 or [RB]{1..6}." }
                 }

@@ -3,7 +3,7 @@
 use crate::driver::Session;
 use crate::{Test, address, open, read, tests};
 use serde_json::{Value, json};
-use std::fs;
+use std::path::Path;
 
 pub const TRIALS: &[Test] = tests![
     every_example_is_guessed,
@@ -19,6 +19,9 @@ pub const TRIALS: &[Test] = tests![
 const IDLE: &str = "!document.getElementById('explore').hasAttribute('aria-busy') \
                     && document.getElementById('said').textContent !== 'Loading.'";
 const SAID: &str = "document.getElementById('said').textContent";
+
+/// The addresses of lessons, modules and problems with the rule that is guessed.
+const LINKS: &str = "[...document.querySelectorAll('#problems a')].map(({ href }) => href)";
 
 fn opened() -> Session {
     let session = open("explore.html");
@@ -55,6 +58,7 @@ fn every_example_is_guessed() {
     let guesses = guesses();
     let listed: Vec<&str> = guesses.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names, json!(listed));
+    let mut links = Vec::new();
     for (at, (name, guess)) in guesses.iter().enumerate() {
         let script = "const { example } = document.getElementById('explore').elements;
             document.getElementById('said').textContent = 'Loading.';
@@ -65,7 +69,16 @@ fn every_example_is_guessed() {
         let said = session.text(SAID);
         let expected = if guess.is_empty() { "No guess holds" } else { "Guess: " };
         assert!(said.starts_with(expected) && said.contains(guess), "{name}: {said}");
-        assert!(session.value("document.querySelector('#table .lost') !== null") == true, "{name}");
+        assert!(
+            session.value("document.querySelector('#table button') !== null") == true,
+            "{name}"
+        );
+        links.extend(session.value(LINKS).as_array().unwrap().clone());
+    }
+    assert!(links.iter().any(|link| link.as_str().unwrap().contains("lessons/")));
+    for link in links {
+        let path = link.as_str().unwrap().strip_prefix("file://").unwrap().to_owned();
+        assert!(Path::new(&path).is_file(), "{path}");
     }
     assert_eq!(session.complaints(), [""; 0]);
 }
@@ -75,9 +88,10 @@ fn the_games_of_lessons_show_what_the_lesson_says() {
     let lesson = read("docs/lessons/15-guess-attack-prove.md");
     let said = lesson.lines().filter_map(|line| line.strip_prefix("said = "));
     let said: Vec<String> = said.map(|text| serde_json::from_str(text).unwrap()).collect();
-    let session = open("lessons/15-guess-attack-prove.html");
-    let links = session
-        .value("[...document.querySelectorAll('a[href*=\"explore.html#\"]')].map(({ href }) => href)");
+    let session = open("lessons/guess-attack-prove.html");
+    let links = session.value(
+        "[...document.querySelectorAll('a[href*=\"explore.html#\"]')].map(({ href }) => href)",
+    );
     let links: Vec<String> = serde_json::from_value(links).unwrap();
     assert_eq!(links.len(), said.len());
     for (link, expected) in links.iter().zip(&said) {
@@ -100,7 +114,11 @@ fn the_table_follows_the_rules() {
     let session = opened();
     explored(&session, "const moves = (n) => (n > 0 ? [n - 1] : [])", "0..3");
     assert_eq!(values(&session), json!(["0: 0", "1: 1", "2: 0", "3: 1"]));
-    explored(&session, "const moves = (word) => (word ? [word.slice(1)] : [])", "[x]{0..2}");
+    explored(
+        &session,
+        "const moves = (word) => (word.length > 0 ? [word.slice(1)] : [])",
+        "[x]{0..2}",
+    );
     assert_eq!(values(&session), json!([": 0", "x: 1", "xx: 0"]));
     let both = "const left = (n) => (n > 0 ? [n - 1] : []);\nconst right = () => [];";
     explored(&session, both, "0..2");
@@ -132,9 +150,17 @@ fn mistakes_are_named() {
         ("const left = () => []", "0..3", "Define either “moves”, or both “left” and “right”."),
         ("const moves = () => []", "3..0", "`3..0`: the range ends before it begins."),
         ("const moves = () => []", "", "The states to explore are an empty text"),
-        ("const moves = (n) => (n > 0 ? [0, 0] : [])", "0..3", "The moves from `1` lead to `0` twice"),
+        (
+            "const moves = (n) => (n > 0 ? [0, 0] : [])",
+            "0..3",
+            "The moves from `1` lead to `0` twice",
+        ),
         ("let calls = 0; const moves = () => [`x${++calls}`]", "0..3", "More than 200000 states"),
-        ("let odd = 0; const moves = (n) => (n > 0 && ++odd % 2 ? [0] : [])", "0..5", "The moves from “"),
+        (
+            "let odd = 0; const moves = (n) => (n > 0 && ++odd % 2 ? [0] : [])",
+            "0..5",
+            "The moves from “",
+        ),
     ] {
         let shown = explored(&session, rules, start);
         assert!(shown.starts_with(said), "{rules}: {shown}");
@@ -173,14 +199,20 @@ fn a_state_is_played_against_the_machine() {
     session.wait(IDLE);
     for (rules, start, state) in [
         ("const moves = (n) => [1, 2, 3].filter((k) => k <= n).map((k) => n - k)", "0..9", "7"),
-        ("const moves = (n) => [1, 2].filter((k) => k <= n).map((k) => ({ sum: [n - k, n - k] }))", "0..5", "5"),
+        (
+            "const moves = (n) => [1, 2].filter((k) => k <= n).map((k) => ({ sum: [n - k, n - k] }))",
+            "0..5",
+            "5",
+        ),
         ("const left = (n) => (n > 0 ? [n - 1] : []);\nconst right = () => [];", "0..3", "2"),
     ] {
         explored(&session, rules, start);
         let choose = "[...document.querySelectorAll('#table button')]
             .find((made) => made.getAttribute('aria-label').startsWith(`${arguments[0]}: `)).click()";
         session.run(choose, &json!([state]));
-        session.wait("document.querySelector('#play .play-message').textContent.includes('Your turn')");
+        session.wait(
+            "document.querySelector('#play .play-message').textContent.includes('Your turn')",
+        );
         let turn = "/You win!|The machine wins|Your turn/.test(document.querySelector('#play .play-message').textContent)";
         let is_over = "/You win!|The machine wins/.test(document.querySelector('#play .play-message').textContent)";
         for _ in 0..20 {

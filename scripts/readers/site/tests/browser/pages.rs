@@ -122,6 +122,8 @@ fn a_strict_content_policy_is_kept() {
     session.go(&format!("{address}/problems/poj1067.html"));
     session.run("document.getElementById('run').click()", &json!([]));
     session.wait("document.getElementById('state').textContent.startsWith('Done in')");
+    session.go(&format!("{address}/explore.html"));
+    session.wait("document.getElementById('said').textContent.startsWith('Guess')");
     assert_eq!(session.complaints(), [""; 0]);
 }
 

@@ -42,7 +42,8 @@ impl<'q> ImpartialGame<'q> {
         let text = |worth: &Worth| {
             if is_told { WithDistance(*worth).to_string() } else { worth.to_string() }
         };
-        let value = |name: &String| self.states.worth_of(&self.worths, name).map_or(String::new(), text);
+        let value =
+            |name: &String| self.states.worth_of(&self.worths, name).map_or(String::new(), text);
         names(&self.question.cases).iter().map(value).collect()
     }
 
