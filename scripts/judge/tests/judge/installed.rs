@@ -1,6 +1,8 @@
-//! A command installed from a checkout by `cargo install` works on that checkout in every folder.
+//! A command installed from a checkout by `cargo install` works on that checkout in every folder. Once that
+//! checkout is gone, it still has the theory.
 
 use judge::binaries::release_judge;
+use judge::bundle::toolchain;
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
@@ -27,13 +29,28 @@ fn installed_from(package: &Path) -> TempDir {
     root
 }
 
-/// Runs the installed command in an empty folder. Returns its status and output.
+/// The same once that checkout is gone, with a program in the folder.
+fn alone() -> TempDir {
+    let gone = tempfile::tempdir().unwrap().path().join("scripts/judge");
+    let root = installed_from(&gone);
+    let program = "use proconio::input;\n\nfn main() {\n    input! { heaps: [u64; 2] }\n    \
+        println!(\"{}\", shared::nim::sum(heaps));\n}\n";
+    for (name, text) in [("my.rs", program), ("1.in", "5 6\n"), ("1.out", "3\n"), ("2.out", "4\n")]
+    {
+        fs::write(root.path().join(name), text).unwrap();
+    }
+    root
+}
+
+/// Runs the installed command in an empty folder. Returns its status and output. Its cache is kept from one test
+/// run to the next.
 fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let program = Path::new(release_judge()).file_name().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let output = Command::new(root.path().join("bin").join(program))
         .args(arguments)
         .current_dir(folder.path())
+        .env("XDG_CACHE_HOME", workspace().unwrap().join("target/tmp/cache"))
         .env_remove("CARGO_MANIFEST_DIR")
         .stdin(Stdio::null())
         .output();
@@ -73,4 +90,52 @@ fn a_checkout_that_is_gone_is_named() {
     assert_eq!(status, Some(2), "{text}");
     assert!(text.contains(&gone.display().to_string()), "{text}");
     assert!(text.contains("cargo install"), "{text}");
+}
+
+/// Bundles the program of [`alone`] and checks it on a case with this output.
+fn bundle(root: &TempDir, output: &str, options: &[&str]) -> (Option<i32>, String) {
+    let path = |name: &str| root.path().join(name).display().to_string();
+    let files = [path("my.rs"), path("1.in"), path(output)];
+    let [program, input, output] = files.each_ref().map(String::as_str);
+    judge(root, &[&["bundle", program, "--case", input, output], options].concat())
+}
+
+#[test]
+fn without_a_checkout_a_file_is_bundled_and_checked() {
+    let root = alone();
+    for judge in ["codeforces", "atcoder"] {
+        let (status, text) = bundle(&root, "1.out", &["--for", judge]);
+        assert_eq!(status, Some(0), "{text}");
+        assert!(text.contains("mod nim") && text.contains("passes the case"), "{text}");
+    }
+    let (status, text) = bundle(&root, "2.out", &[]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("line 1 differs"), "{text}");
+}
+
+#[test]
+fn without_a_checkout_a_file_is_bundled_in_c() {
+    if toolchain().is_ok() {
+        let (status, text) = bundle(&alone(), "1.out", &["--lang", "c"]);
+        assert_eq!(status, Some(0), "{text}");
+        assert!(text.contains("int main(void)") && text.contains("passes the case"), "{text}");
+    }
+}
+
+#[test]
+fn without_a_checkout_an_unknown_crate_is_named() {
+    let root = alone();
+    let file = root.path().join("crate.rs");
+    fs::write(&file, "use rand::random;\n\nfn main() {\n    random::<u8>();\n}\n").unwrap();
+    let (status, text) = judge(&root, &["bundle", file.to_str().unwrap()]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("line 1: the crate `rand`"), "{text}");
+    assert!(text.contains("the Cargo.toml of a package around the file"), "{text}");
+}
+
+#[test]
+fn without_a_checkout_a_module_is_pasted() {
+    let (status, text) = judge(&alone(), &["paste", "nim"]);
+    assert_eq!(status, Some(0), "{text}");
+    assert!(text.contains("mod nim"), "{text}");
 }

@@ -46,9 +46,14 @@ pub fn out() -> PathBuf {
 
 /// The declaration of a module with this name, which is in `file`, for a file of the folder [`out`].
 pub fn declared(name: &str, file: &Path) -> String {
-    let file = fs::canonicalize(file).expect("the file is there");
-    let path = between(&out(), &file).display().to_string();
+    let path = from_out(file);
     format!("#[path = {path:?}]\npub mod {name};\n")
+}
+
+/// The path of a file relative to the folder [`out`].
+pub fn from_out(file: &Path) -> String {
+    let file = fs::canonicalize(file).expect("the file is there");
+    between(&out(), &file).display().to_string()
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
