@@ -44,7 +44,7 @@ generator. The shortest input on which they differ is saved in the folder found:
 Without a generator, the format of the input is described in words, as `show`
 prints it. Small inputs are made, and a difference is simplified:
 
-  cargo judge stress my.cpp --against slow.py \
+  cargo judge stress my.cpp --against slow.py \\
     --input 'n, from 1 to 8; then n heaps, each from 0 to 9'
 
 To divide a search among machines, use --shard and --format json on each, and
@@ -115,7 +115,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         };
         return against::run(&options.own, &options.selection, against, &options.others, &search);
     }
-    let catalog = Catalog::load()?;
+    let catalog = Catalog::load_or_carried()?;
     let entries = options.own.entries(&catalog, &options.selection)?;
     let chosen = with_book(&options.selection, entries)?;
     if options.summary {

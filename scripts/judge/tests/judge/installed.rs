@@ -1,12 +1,12 @@
 //! A command installed from a checkout by `cargo install` works on that checkout in every folder. Once that
-//! checkout is gone, it still has the theory.
+//! checkout is gone, it still has the theory and the facts of the problems.
 
 use judge::binaries::release_judge;
 use judge::bundle::toolchain;
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
@@ -42,12 +42,16 @@ fn alone() -> TempDir {
     root
 }
 
+/// The path of the installed command.
+fn installed(root: &TempDir) -> PathBuf {
+    root.path().join("bin").join(release_judge().file_name().unwrap())
+}
+
 /// Runs the installed command in an empty folder. Returns its status and output. Its cache is kept from one test
 /// run to the next.
 fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
-    let program = Path::new(release_judge()).file_name().unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let output = Command::new(root.path().join("bin").join(program))
+    let output = Command::new(installed(root))
         .args(arguments)
         .current_dir(folder.path())
         .env("XDG_CACHE_HOME", workspace().unwrap().join("target/tmp/cache"))
@@ -86,7 +90,7 @@ fn a_new_problem_needs_a_checkout_around() {
 #[test]
 fn a_checkout_that_is_gone_is_named() {
     let gone = tempfile::tempdir().unwrap().path().join("scripts/judge");
-    let (status, text) = judge(&installed_from(&gone), &["list"]);
+    let (status, text) = judge(&installed_from(&gone), &["test"]);
     assert_eq!(status, Some(2), "{text}");
     assert!(text.contains(&gone.display().to_string()), "{text}");
     assert!(text.contains("cargo install"), "{text}");
@@ -138,4 +142,36 @@ fn without_a_checkout_a_module_is_pasted() {
     let (status, text) = judge(&alone(), &["paste", "nim"]);
     assert_eq!(status, Some(0), "{text}");
     assert!(text.contains("mod nim"), "{text}");
+}
+
+#[rstest]
+#[case::list(&["list", "--format", "json"], "poj1067")]
+#[case::show(&["show", "poj1067"], "a, from 0 to 1,000,000,000")]
+#[case::a_case_explained(&["explain", "poj1067", "8 13"], "loses")]
+#[case::small_positions_explained(&["explain", "poj1067"], "small positions, case 1 of 4")]
+#[case::play(&["play", "poj1067", "8 12"], "The rules are at http")]
+fn without_a_checkout_the_facts_are_known(#[case] arguments: &[&str], #[case] printed: &str) {
+    let (status, text) = judge(&alone(), arguments);
+    // The game ends with the input, which is empty.
+    assert_eq!(status, Some(i32::from(arguments[0] == "play")), "{text}");
+    assert!(text.contains(printed), "{text}");
+}
+
+#[test]
+fn without_a_checkout_a_bundled_case_is_unknown() {
+    let (status, text) = judge(&alone(), &["explain", "poj1067", "sample-1"]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("the cases of poj1067 are only in a checkout"), "{text}");
+}
+
+#[test]
+fn without_a_checkout_a_program_is_compared_with_the_rules() {
+    let root = alone();
+    fs::write(root.path().join("wrong.rs"), "fn main() {\n    println!(\"0\");\n}\n").unwrap();
+    let mut stress = Command::new(installed(&root));
+    stress.args(["stress", "luogu_p2252", "wrong.rs", "--cases", "5", "--seed", "1"]);
+    stress.current_dir(root.path()).env_remove("CARGO_MANIFEST_DIR");
+    let text = String::from_utf8(stress.output().unwrap().stdout).unwrap();
+    assert!(text.contains("saved as found/found-"), "{text}");
+    assert!(root.path().join("found").is_dir());
 }

@@ -5,13 +5,14 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The folders of the problems, sorted by name: those in `problems` with a `problem.toml`.
-pub fn problems() -> Vec<PathBuf> {
-    let problems = Path::new("../../../problems");
+/// The folders of the problems in the workspace with this root, sorted by name: those in `problems` with a
+/// `problem.toml`.
+pub fn problems(root: &Path) -> Vec<PathBuf> {
+    let problems = root.join("problems");
     // Watches the list of programs, which every new problem changes; watching the folder would include everything
     // in it.
     watch(&problems.join("Cargo.toml"));
-    let mut folders = entries(problems);
+    let mut folders = entries(&problems);
     folders.retain(|folder| folder.join("problem.toml").is_file());
     folders
 }

@@ -1,7 +1,7 @@
 //! Compares programs with another one on generated inputs, for problems outside the catalogue.
 
 use crate::build::Build;
-use crate::catalog::{Case, Catalog, Problem, Selection};
+use crate::catalog::{Case, Catalog, FOUND, Problem, Selection};
 use crate::commands::comparison::{Comparison, INPUTS};
 use crate::output::stdout;
 use crate::program::Program;
@@ -24,9 +24,6 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-
-/// The folder, below the current one, for inputs that show a difference.
-const FOUND: &str = "found";
 
 /// The number of lines to show of an input that stops a search.
 const LINES: usize = 12;
