@@ -576,7 +576,7 @@ fn stress_in_format(folder: &TempDir, format: &str) -> (Option<i32>, String) {
 #[test]
 fn a_difference_on_inputs_in_a_format_is_simplified() {
     let folder = folder(&[]);
-    let format = "n, from 1,073,741,815 to 2,000,000,000";
+    let format = "n, from 1,073,741,820 to 2,000,000,000";
     let (status, report) = stress_in_format(&folder, format);
     // The double of 2^30 does not fit into 32 bits.
     assert_eq!(status, Some(1), "{report}");

@@ -75,15 +75,6 @@ impl Described {
         let inputs = simpler.iter().map(|cases| self.0.join(cases));
         inputs.filter(|input| self.0.read(input).is_ok()).listed()
     }
-
-    /// Checks that an input is in this format, apart from blanks and line breaks.
-    ///
-    /// # Errors
-    ///
-    /// A description of what was expected and what was found instead.
-    pub fn check(&self, input: &str) -> Result<()> {
-        self.0.read(input).map(drop)
-    }
 }
 
 /// The format in words.
@@ -240,13 +231,13 @@ impl<'a> Parser<'a> {
             }
             self.rest.push_front(item);
             let part = self.scope(Place::Line)?;
-            return Ok(Sequence::ordered(count, Line { part }.into(), Order::Any).into());
+            return Ok(Sequence::new(count, Line { part }.into()).into());
         }
         if let Some((count, item)) = words.split_once(" times: ") {
             let count = self.count(count)?;
             self.rest.push_front(item);
             let part = self.scope(Place::Case)?;
-            return Ok(Sequence::ordered(count, part, Order::Any).into());
+            return Ok(Sequence::new(count, part).into());
         }
         if let Some((items, bounds)) = words.split_once(", each ") {
             return self.list(items, bounds);
@@ -266,12 +257,11 @@ impl<'a> Parser<'a> {
         let (count, many) = split_count(items);
         let what = singular(many);
         let what = what.with_context(|| format!("`{many}` is no plural, such as `heaps`"))?.leak();
-        let orders = [Order::Distinct, Order::Ascending].into_iter();
-        let mut orders = orders.map(|order| (order, bounds.strip_suffix(&format!(", {order}"))));
-        let (order, bounds) = match orders.find(|(_, bounds)| bounds.is_some()) {
-            Some((order, Some(bounds))) => (order, bounds),
-            _ => (Order::Any, bounds),
-        };
+        let ordered = [Order::Distinct, Order::Ascending].into_iter().find_map(|order| {
+            let bounds = bounds.strip_suffix(&format!(", {order}"))?;
+            Some((order, bounds))
+        });
+        let (order, bounds) = ordered.unwrap_or((Order::Any, bounds));
         let count = self.count(count)?;
         let number = Number::any(what, self.bounds(bounds)?);
         Ok(Sequence::ordered(count, number.into(), order).into())
@@ -316,19 +306,20 @@ impl<'a> Parser<'a> {
 
     /// A word, after `a word of`: `n letters out of `RB``, or `1 to 9 letters out of `RB``.
     fn word(&mut self, words: &str) -> Result<Node> {
-        let kinds = [" letters out of ", " visible ASCII characters"];
-        let mut split = kinds.into_iter().filter_map(|kind| words.split_once(kind));
-        let (length, letters) = split
-            .next()
-            .with_context(|| format!("`a word of {words}`: expected a length and letters"))?;
-        let letter = match letters {
-            "" => Letter { alphabet: String::from_iter('!'..='~').leak() },
-            _ => letters_in(letters)?,
+        let (length, letter) = if let Some(length) = words.strip_suffix(" visible ASCII characters")
+        {
+            (length, Letter { alphabet: ('!'..='~').collect::<String>().leak() })
+        } else {
+            let split = words.split_once(" letters out of ");
+            let (length, letters) = split
+                .with_context(|| format!("`a word of {words}`: expected a length and letters"))?;
+            (length, letters_in(letters)?)
         };
         if let Some((shortest, longest)) = length.split_once(" to ") {
             let length = |words| Ok::<_, anyhow::Error>(usize::try_from(literal(words)?)?);
             self.count(shortest)?;
             let (shortest, longest) = (length(shortest)?, length(longest)?);
+            ensure!(shortest <= longest, "`a word of {words}`: no word is so long");
             return Ok(FreeWord { letter, shortest, longest }.into());
         }
         Ok(Word { letter, length: self.count(length)? }.into())
@@ -419,6 +410,8 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// The words that begin a bound over all cases, end the edges of a graph, and stand for a number whose name begins
+/// with the last ones.
 const SUM: &str = "the sum of ";
 const EDGES: &str = "they are the edges of a ";
 const MANY: &str = "that many";
@@ -452,10 +445,14 @@ fn letters_in(words: &str) -> Result<Letter> {
 }
 
 fn is_number(part: &Node, name: &str) -> bool {
+    matches!(without_line(part), Node::Number(number) if number.what == name)
+}
+
+/// The part itself, without the line break after it.
+fn without_line(part: &Node) -> &Node {
     match part {
-        Node::Line(line) => is_number(&line.part, name),
-        Node::Number(number) => number.what == name,
-        _ => false,
+        Node::Line(line) => without_line(&line.part),
+        other => other,
     }
 }
 
@@ -474,7 +471,7 @@ fn simpler(all: &Several, counts: &[&'static str], value: &Value) -> Vec<Value> 
         for kept in shorter(&things, 0) {
             let mut fewer = value.clone();
             for (_, part, graph) in all.with(value) {
-                if let Node::Edges(edges) = part
+                if let Node::Edges(edges) = without_line(part)
                     && let Some((count, edges)) = edges.within(name, graph.graph(), &kept)
                 {
                     fewer = all.fewer(&fewer, count, &edges);

@@ -44,7 +44,7 @@ pub(crate) struct Sequence {
 }
 
 impl Sequence {
-    fn new(count: Limit, item: Node) -> Self {
+    pub(super) fn new(count: Limit, item: Node) -> Self {
         Sequence::ordered(count, item, Order::Any)
     }
 
