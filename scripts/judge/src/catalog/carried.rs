@@ -22,9 +22,8 @@ impl Catalog {
     ///
     /// The errors of [`Catalog::load`].
     pub(crate) fn load_or_carried() -> Result<Catalog> {
-        let descriptions = match (workspace(), CARRIED.get()) {
-            (Err(_), Some(descriptions)) => descriptions,
-            _ => return Catalog::load(),
+        let (Err(_), Some(descriptions)) = (workspace(), CARRIED.get()) else {
+            return Catalog::load();
         };
         let problems = descriptions.iter().map(|&(id, text)| {
             let problem = Problem::described(Path::new(""), id.to_owned(), text)?;

@@ -128,9 +128,10 @@ fn formats_in_words_are_read_back() {
         for span in [1, 3, 8] {
             let input = described.choose(span, rng).expect(problem);
             for input in [input.clone()].iter().chain(&described.simpler(&input)) {
-                let read = match ON_ONE_LINE.contains(&problem) {
-                    true => book.split(input).map(drop),
-                    false => book.validate(input),
+                let read = if ON_ONE_LINE.contains(&problem) {
+                    book.split(input).map(drop)
+                } else {
+                    book.validate(input)
                 };
                 read.unwrap_or_else(|error| panic!("{problem}: {error}\n{input}"));
             }
