@@ -31,7 +31,7 @@ const LINES: usize = 12;
 /// After the first difference, a search continues for as long as it has run, but at least for this time.
 const LEAST_MORE: Duration = Duration::from_secs(1);
 
-/// The numbers of an input in a described format differ by at most this much from the simplest ones within their bounds.
+/// The most by which numbers of an input in a described format differ from the simplest ones within their bounds.
 const SPAN: u32 = 12;
 
 /// The group of the options that say where inputs come from.
@@ -231,15 +231,16 @@ impl Round<'_> {
             Source::Format { format, span } => (format, span),
         };
         let most = span.load(Ordering::Relaxed);
-        let least = 1 + (number % u64::from(most)) as u32;
+        let first = 1 + (number % u64::from(most)) as u32;
         let rng = &mut Random::seed_from_u64(number);
-        let chosen = (least..=most).find_map(|span| Some((span, format.choose(span, rng)?)));
+        let chosen = (first..=most).find_map(|span| Some((span, format.choose(span, rng)?)));
         let (chosen, input) = chosen.context(
             "--input: no small input in this format is found; state smaller bounds, or use --generate",
         )?;
         let input = input.into_bytes();
         let judged = self.judge(&self.against, &input, None)?;
-        if judged.verdict == Verdict::TimeLimit && chosen > 1 {
+        let is_too_large = matches!(judged.verdict, Verdict::TimeLimit | Verdict::MemoryLimit);
+        if is_too_large && chosen > 1 {
             span.fetch_min(chosen - 1, Ordering::Relaxed);
             return Ok(None);
         }
