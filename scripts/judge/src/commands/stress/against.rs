@@ -233,14 +233,15 @@ impl Round<'_> {
         let most = span.load(Ordering::Relaxed);
         let first = 1 + (number % u64::from(most)) as u32;
         let rng = &mut Random::seed_from_u64(number);
-        let chosen = (first..=most).find_map(|span| Some((span, format.choose(span, rng)?)));
-        let (chosen, input) = chosen.context(
-            "--input: no small input in this format is found; state smaller bounds, or use --generate",
-        )?;
+        // Many different numbers need a greater span.
+        let mut spans = (first..=most).chain([u32::MAX]);
+        let chosen = spans.find_map(|span| Some((span, format.choose(span, rng)?)));
+        let (chosen, input) =
+            chosen.context("--input: no input in this format is found; use --generate")?;
         let input = input.into_bytes();
         let judged = self.judge(&self.against, &input, None)?;
         let is_too_large = matches!(judged.verdict, Verdict::TimeLimit | Verdict::MemoryLimit);
-        if is_too_large && chosen > 1 {
+        if is_too_large && (2..=SPAN).contains(&chosen) {
             span.fetch_min(chosen - 1, Ordering::Relaxed);
             return Ok(None);
         }
