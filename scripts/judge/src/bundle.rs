@@ -12,6 +12,7 @@ use crate::binaries::Binaries;
 use crate::catalog::{Problem, ResultKind, Solution, any_solution, workspace};
 use crate::edition::{Edition, of_packaged};
 use crate::judges::{self, Judge, Rust};
+use crate::theory;
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
 use bundler::program::Program;
@@ -105,9 +106,10 @@ impl Target {
         matches!(self.judge.rust, Some(Rust::Compiler { crates: true, .. }))
     }
 
-    /// The compiler options that locate the judge's crates; `None` if it has none.
+    /// The compiler options that locate the judge's crates; `None` if it has none, or outside a checkout, where
+    /// the stand-ins replace them.
     pub(crate) fn crates(&self, solution: &Solution) -> Result<Option<Vec<OsString>>> {
-        if !self.has_crates() {
+        if !self.has_crates() || workspace().is_err() {
             return Ok(None);
         }
         let mut options = Vec::new();
@@ -243,7 +245,7 @@ fn bundle_program(
                 version: target.rust_version(),
                 to_wasm: false,
             };
-            rust::bundle(workspace()?, program, &options)?
+            rust::bundle(theory::root()?, program, &options)?
         }
         Language::C => {
             let options = c::Options {
@@ -257,7 +259,7 @@ fn bundle_program(
                 large_input: has_large_input(problem),
                 libm: style.libm,
             };
-            c::bundle(workspace()?, toolchain()?, program, &options)?
+            c::bundle(theory::root()?, toolchain()?, program, &options)?
         }
     };
     let size = text.len() as u64;
@@ -321,7 +323,7 @@ pub fn toolchain() -> Result<&'static Toolchain> {
     static TOOLCHAIN: OnceLock<Result<Toolchain>> = OnceLock::new();
     TOOLCHAIN
         .get_or_init(|| {
-            let cache = workspace()?.join("target/judge-wasm");
+            let cache = theory::root()?.join("target/judge-wasm");
             Toolchain::new(toolchain::compiler()?, &cache)
         })
         .as_ref()

@@ -1,5 +1,6 @@
 //! The catalogue: the facts of each problem in `problems/<problem>/problem.toml`, and its bundled cases.
 
+mod carried;
 mod cases;
 mod check;
 mod description;
@@ -11,8 +12,10 @@ mod reserved;
 mod selection;
 mod workspace;
 
+pub use carried::Descriptions;
+pub(crate) use carried::carry;
 pub use cases::Case;
-pub(crate) use cases::{cases_in, output_of};
+pub(crate) use cases::{FOUND, cases_in, output_of};
 pub(crate) use check::is_name;
 use check::is_named_after;
 pub(crate) use description::{DESCRIPTION, limits_in};
@@ -254,18 +257,27 @@ impl Problem {
         );
         let text = fs::read_to_string(&path)
             .with_context(|| format!("{}: cannot be read", path.display()))?;
-        let mut facts: Facts = toml::from_str(&text)
+        let problem = Problem::described(workspace, id, &text)?;
+        ensure!(
+            problem.testdata.is_dir(),
+            "{}: no such folder; put the cases of {} there",
+            problem.testdata.display(),
+            problem.id
+        );
+        Ok(problem)
+    }
+
+    /// The problem with this description.
+    fn described(workspace: &Path, id: String, text: &str) -> Result<Problem> {
+        let folder = workspace.join("problems").join(&id);
+        let path = folder.join(DESCRIPTION);
+        let mut facts: Facts = toml::from_str(text)
             .with_context(|| format!("{}: not a valid description of a problem", path.display()))?;
         check::facts(&id, &facts).with_context(|| path.display().to_string())?;
         for solution in &mut facts.solutions {
             solution.path = format!("problems/{id}/{}.rs", solution.name);
         }
         let testdata = workspace.join("testdata").join(&id);
-        ensure!(
-            testdata.is_dir(),
-            "{}: no such folder; put the cases of {id} there",
-            testdata.display()
-        );
         Ok(Problem { id, facts, folder, testdata, checker: None })
     }
 

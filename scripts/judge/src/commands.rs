@@ -22,7 +22,7 @@ mod test;
 mod value;
 mod watch;
 
-use crate::catalog::{Problem, Selection};
+use crate::catalog::{Descriptions, Problem, Selection, carry};
 use crate::command::{self, BROKEN};
 use crate::output::stdout;
 use crate::packages;
@@ -95,7 +95,10 @@ enum Command {
     Watch(watch::Options),
 }
 
-pub fn main() -> ExitCode {
+/// Carries out the command in the arguments of this process. Outside a checkout, the catalogue has these
+/// descriptions of the problems with these ids.
+pub fn main(descriptions: Descriptions) -> ExitCode {
+    carry(descriptions);
     command::run(|| Arguments::try_parse().map_or_else(|error| usage(&error), run))
 }
 

@@ -27,6 +27,12 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     if Path::new(name).is_file() {
         return Ok(PathBuf::from(name));
     }
+    ensure!(
+        !problem.has_only_facts(),
+        "{}: there is no such file, and the cases of {} are only in a checkout",
+        escaped(name.as_bytes()),
+        problem.id
+    );
     let cases = problem.cases_in_all_layouts()?;
     if let Some(made) = cases.iter().find(|other| other.name == case) {
         return Ok(made.input.clone());
@@ -40,14 +46,14 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     );
 }
 
-/// The samples of a problem, or all its cases if it has none; for a game that no problem asks about, its
-/// smallest positions.
+/// The samples of a problem, or all its cases if it has none; for a game that no problem asks about, or outside a
+/// checkout, the smallest positions.
 ///
 /// # Errors
 ///
 /// If a file cannot be read, or is malformed.
 pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
-    let Some(problem) = subject.problem else {
+    let Some(problem) = subject.problem.filter(|problem| !problem.has_only_facts()) else {
         return Ok(vec![Input {
             name: String::from("small positions"),
             cases: book.small().take(SMALL).collect(),

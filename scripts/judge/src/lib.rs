@@ -44,6 +44,7 @@ mod scratch;
 pub mod section;
 pub mod stress;
 mod submission;
+mod theory;
 pub mod verdict;
 
 pub use commands::main;

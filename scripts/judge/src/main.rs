@@ -5,5 +5,6 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    judge::main()
+    // Not in the library, which a change to the facts would compile again.
+    judge::main(include!(concat!(env!("OUT_DIR"), "/problems.rs")))
 }

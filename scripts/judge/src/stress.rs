@@ -17,6 +17,7 @@ pub use difference::Difference;
 pub use difference::{Answer, Expected};
 pub use found::Saved;
 pub(crate) use found::save;
+pub(crate) use minimise::MAX_TIME;
 pub use report::Report;
 pub use report::SmallCases;
 pub use report::Tried;

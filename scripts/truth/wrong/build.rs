@@ -6,11 +6,12 @@ mod modules;
 use modules::{declared, files, name, out, problems, watch};
 use std::fs;
 use std::io::Result;
+use std::path::Path;
 
 fn main() -> Result<()> {
     let mut folders = String::new();
     let mut programs = Vec::new();
-    for problem in problems() {
+    for problem in problems(Path::new("../../..")) {
         let files = files(&problem.join("wrong"));
         if files.is_empty() {
             watch(&problem);

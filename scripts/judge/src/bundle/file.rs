@@ -2,8 +2,9 @@
 
 use super::check::Subject;
 use super::{Language, Style, Target, bundle_program};
-use crate::catalog::{Case, Problem, Solution, workspace};
+use crate::catalog::{Case, Problem, Solution};
 use crate::edition::{Edition, Said};
+use crate::theory;
 use anyhow::{Context, Error, Result, ensure};
 use bundler::program::Program;
 use bundler::rust::meaning::Differs;
@@ -64,7 +65,7 @@ impl File {
             target.judge.name
         );
         let said = Said::of(&self.path, asked, target.judge)?;
-        let program = Program::file(workspace()?, &self.path, said.edition.name())?;
+        let program = Program::file(theory::root()?, &self.path, said.edition.name())?;
         let bundle = |target: &Target| {
             bundle_program(&self.problem, &self.solution, &program, target, style)
         };

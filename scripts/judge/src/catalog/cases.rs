@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 /// The extensions of expected outputs; new ones are written with the first.
 const OUTPUTS: [&str; 2] = ["out", "ans"];
 
+/// The folder, below the current one, for inputs that show a difference.
+pub(crate) const FOUND: &str = "found";
+
 #[derive(Debug)]
 pub struct Case {
     /// The name of both files without extension; for other cases, the path of the input.
@@ -203,8 +206,11 @@ impl Problem {
         Ok(cases)
     }
 
-    /// The folder of the inputs that `cargo judge stress` found.
+    /// The folder of the inputs that `cargo judge stress` found: outside a checkout, one below the current folder.
     pub(crate) fn found_folder(&self) -> Result<PathBuf> {
+        if self.has_only_facts() {
+            return Ok(PathBuf::from(FOUND));
+        }
         Ok(workspace()?.join("target/found").join(&self.id))
     }
 }

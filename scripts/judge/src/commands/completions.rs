@@ -70,7 +70,7 @@ complete -c cargo -n "__fish_seen_subcommand_from judge; and __fish_seen_subcomm
 "#;
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let names = names(&Catalog::load()?);
+    let names = names(&Catalog::load_or_carried()?);
     let judge = Arguments::command();
     let mut script = Vec::new();
     match options.shell {

@@ -58,7 +58,7 @@ pub(crate) struct Options {
 const LISTED: usize = 40;
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let catalog = Catalog::load()?;
+    let catalog = Catalog::load_or_carried()?;
     let subject = catalog.subject(&options.problem)?;
     let mut book = book(subject.id)?;
     let inputs = match &options.input {
@@ -70,9 +70,14 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         .map(|input| chosen(input, &options.cases))
         .collect::<Result<Vec<_>>>()?
         .concat();
-    let solutions = subject.problem.map(|problem| &problem.facts.solutions);
-    for solution in solutions.into_iter().flatten() {
-        writeln!(stdout(), "{}", explain::theorem(solution)?)?;
+    if let Some(problem) = subject.problem {
+        if problem.has_only_facts() {
+            writeln!(stdout(), "The theorem: {}", problem.facts.theorem)?;
+        } else {
+            for solution in &problem.facts.solutions {
+                writeln!(stdout(), "{}", explain::theorem(solution)?)?;
+            }
+        }
     }
     let extent =
         Extent { limit: options.limit, listed: if options.all { usize::MAX } else { LISTED } };
@@ -110,6 +115,9 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
             "  `cargo judge run {} <input>` shows how the solution plays it.\n",
             problem.id
         ));
+    }
+    if problem.has_only_facts() {
+        return Ok(String::from("  The solutions, which answer it, are only in a checkout.\n"));
     }
     let Some(solution) = problem.facts.solutions.first() else {
         return Ok(String::from("  The problem has no solution here.\n"));

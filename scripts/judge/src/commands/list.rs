@@ -45,14 +45,14 @@ enum Format {
 }
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let mut catalog = Catalog::load()?;
     if !options.into.is_empty() {
-        catalog = catalog.whole()?;
+        let catalog = Catalog::load()?.whole()?;
         for page in &options.into {
             renew(page, &catalog, options.by)?;
         }
         return Ok(ExitCode::SUCCESS);
     }
+    let catalog = Catalog::load_or_carried()?;
     let problems = options.filter.of(&catalog)?;
     match options.format {
         Format::Table => writeln!(stdout(), "{}", table(problems, options.by))?,

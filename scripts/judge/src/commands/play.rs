@@ -68,7 +68,7 @@ pub(crate) struct Options {
 const DRAWN_LIMIT: usize = 20_000;
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let catalog = Catalog::load()?;
+    let catalog = Catalog::load_or_carried()?;
     let subject = catalog.subject(&options.problem)?;
     let seed = options.seed.unwrap_or_else(clock);
     let mut rng = Random::seed_from_u64(seed);
@@ -94,6 +94,10 @@ fn rules(subject: &Subject) -> Result<String> {
     let Some(problem) = subject.problem else {
         return Ok(rules_of_game(subject.id)?.to_owned());
     };
+    if problem.has_only_facts() {
+        let url = problem.facts.url.as_ref();
+        return Ok(url.map_or_else(String::new, |url| format!("The rules are at {url}.")));
+    }
     let solution = problem.facts.solutions.first();
     let rules = match solution {
         Some(solution) => explain::part(solution, "Game")?.join(" "),

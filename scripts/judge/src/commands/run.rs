@@ -69,7 +69,7 @@ impl Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let catalog = Catalog::load()?;
+    let catalog = Catalog::load_or_carried()?;
     let (names, case) = options.names(&catalog)?;
     let (problem, entry) = entry(&options.own, &catalog, names)?;
     let subject = match case {

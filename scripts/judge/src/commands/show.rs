@@ -18,7 +18,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let catalog = Catalog::load()?;
+    let catalog = Catalog::load_or_carried()?;
     let problem = catalog.problem_called(&options.problem)?;
     let book = book(&problem.id)?;
     for (name, text) in facts(problem) {

@@ -41,6 +41,12 @@ generator. The shortest input on which they differ is saved in the folder found:
 
   cargo judge stress my.cpp --against slow.py --generate gen.py
 
+Without a generator, the format of the input is described in words, as `show`
+prints it. Small inputs are made, and a difference is simplified:
+
+  cargo judge stress my.cpp --against slow.py \\
+    --input 'n, from 1 to 8; then n heaps, each from 0 to 9'
+
 To divide a search among machines, use --shard and --format json on each, and
 --merge to add up their reports.
 
@@ -58,7 +64,7 @@ pub(crate) struct Options {
     seconds: u64,
     /// Seed of the random cases [default: clock's seconds]
     ///
-    /// With --generate, the generator's first number [default: 1]
+    /// With --against, the number of the first input [default: 1]
     #[arg(long)]
     seed: Option<u64>,
     /// Try at most N cases of each kind, or generated inputs
@@ -101,17 +107,15 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.merge.is_empty() {
         return merge::merge(&options.merge);
     }
-    if let Others { against: Some(against), generate: Some(generate), comparison } = &options.others
-    {
+    if let Some(against) = &options.others.against {
         let search = Search {
             first: options.seed.unwrap_or(1),
             seconds: options.seconds,
             inputs: options.cases,
         };
-        let others = [against, generate].map(String::as_str);
-        return against::run(&options.own, &options.selection, others, comparison, &search);
+        return against::run(&options.own, &options.selection, against, &options.others, &search);
     }
-    let catalog = Catalog::load()?;
+    let catalog = Catalog::load_or_carried()?;
     let entries = options.own.entries(&catalog, &options.selection)?;
     let chosen = with_book(&options.selection, entries)?;
     if options.summary {

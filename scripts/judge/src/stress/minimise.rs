@@ -7,7 +7,9 @@ use jury::format::shorter;
 use std::time::{Duration, Instant};
 
 const MAX_TRIES: usize = 2000;
-const MAX_TIME: Duration = Duration::from_secs(30);
+
+/// The maximum time to spend.
+pub(crate) const MAX_TIME: Duration = Duration::from_secs(30);
 
 /// The minimum time to spend, even after the end of the search.
 const MIN_TIME: Duration = Duration::from_secs(3);

@@ -144,7 +144,7 @@ fn without_a_workspace_an_error_names_the_places_searched() {
     let surrounded = surrounded();
     let outside = surrounded.path();
     let name = outside.file_name().unwrap().to_str().unwrap();
-    for arguments in [&["list"][..], &["test"], &["new", "own_game"], &["listen"], &["site"]] {
+    for arguments in [&["bench"][..], &["test"], &["new", "own_game"], &["listen"], &["site"]] {
         let mut command = judge(outside, arguments);
         let output = command.env_remove("CARGO_MANIFEST_DIR").output().unwrap();
         let error = String::from_utf8(output.stderr).unwrap();

@@ -1,10 +1,12 @@
-//! A command installed from a checkout by `cargo install` works on that checkout in every folder.
+//! A command installed from a checkout by `cargo install` works on that checkout in every folder. Once that
+//! checkout is gone, it still has the theory and the facts of the problems.
 
 use judge::binaries::release_judge;
+use judge::bundle::toolchain;
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
@@ -27,13 +29,32 @@ fn installed_from(package: &Path) -> TempDir {
     root
 }
 
-/// Runs the installed command in an empty folder.
+/// The same once that checkout is gone, with a program in the folder.
+fn alone() -> TempDir {
+    let gone = tempfile::tempdir().unwrap().path().join("scripts/judge");
+    let root = installed_from(&gone);
+    let program = "use proconio::input;\n\nfn main() {\n    input! { heaps: [u64; 2] }\n    \
+        println!(\"{}\", shared::nim::sum(heaps));\n}\n";
+    for (name, text) in [("my.rs", program), ("1.in", "5 6\n"), ("1.out", "3\n"), ("2.out", "4\n")]
+    {
+        fs::write(root.path().join(name), text).unwrap();
+    }
+    root
+}
+
+/// The path of the installed command.
+fn installed(root: &TempDir) -> PathBuf {
+    root.path().join("bin").join(release_judge().file_name().unwrap())
+}
+
+/// Runs the installed command in an empty folder. Returns its status and output. Its cache is kept from one test
+/// run to the next.
 fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
-    let program = Path::new(release_judge()).file_name().unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let output = Command::new(root.path().join("bin").join(program))
+    let output = Command::new(installed(root))
         .args(arguments)
         .current_dir(folder.path())
+        .env("XDG_CACHE_HOME", workspace().unwrap().join("target/tmp/cache"))
         .env_remove("CARGO_MANIFEST_DIR")
         .stdin(Stdio::null())
         .output();
@@ -69,8 +90,88 @@ fn a_new_problem_needs_a_checkout_around() {
 #[test]
 fn a_checkout_that_is_gone_is_named() {
     let gone = tempfile::tempdir().unwrap().path().join("scripts/judge");
-    let (status, text) = judge(&installed_from(&gone), &["list"]);
+    let (status, text) = judge(&installed_from(&gone), &["test"]);
     assert_eq!(status, Some(2), "{text}");
     assert!(text.contains(&gone.display().to_string()), "{text}");
     assert!(text.contains("cargo install"), "{text}");
+}
+
+/// Bundles the program of [`alone`] and checks it on a case with this output.
+fn bundle(root: &TempDir, output: &str, options: &[&str]) -> (Option<i32>, String) {
+    let path = |name: &str| root.path().join(name).display().to_string();
+    let files = [path("my.rs"), path("1.in"), path(output)];
+    let [program, input, output] = files.each_ref().map(String::as_str);
+    judge(root, &[&["bundle", program, "--case", input, output], options].concat())
+}
+
+#[test]
+fn without_a_checkout_a_file_is_bundled_and_checked() {
+    let root = alone();
+    for judge in ["codeforces", "atcoder"] {
+        let (status, text) = bundle(&root, "1.out", &["--for", judge]);
+        assert_eq!(status, Some(0), "{text}");
+        assert!(text.contains("mod nim") && text.contains("passes the case"), "{text}");
+    }
+    let (status, text) = bundle(&root, "2.out", &[]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("line 1 differs"), "{text}");
+}
+
+#[test]
+fn without_a_checkout_a_file_is_bundled_in_c() {
+    if toolchain().is_ok() {
+        let (status, text) = bundle(&alone(), "1.out", &["--lang", "c"]);
+        assert_eq!(status, Some(0), "{text}");
+        assert!(text.contains("int main(void)") && text.contains("passes the case"), "{text}");
+    }
+}
+
+#[test]
+fn without_a_checkout_an_unknown_crate_is_named() {
+    let root = alone();
+    let file = root.path().join("crate.rs");
+    fs::write(&file, "use rand::random;\n\nfn main() {\n    random::<u8>();\n}\n").unwrap();
+    let (status, text) = judge(&root, &["bundle", file.to_str().unwrap()]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("line 1: the crate `rand`"), "{text}");
+    assert!(text.contains("the Cargo.toml of a package around the file"), "{text}");
+}
+
+#[test]
+fn without_a_checkout_a_module_is_pasted() {
+    let (status, text) = judge(&alone(), &["paste", "nim"]);
+    assert_eq!(status, Some(0), "{text}");
+    assert!(text.contains("mod nim"), "{text}");
+}
+
+#[rstest]
+#[case::list(&["list", "--format", "json"], "poj1067")]
+#[case::show(&["show", "poj1067"], "a, from 0 to 1,000,000,000")]
+#[case::a_case_explained(&["explain", "poj1067", "8 13"], "loses")]
+#[case::small_positions_explained(&["explain", "poj1067"], "small positions, case 1 of 4")]
+#[case::play(&["play", "poj1067", "8 12"], "The rules are at http")]
+fn without_a_checkout_the_facts_are_known(#[case] arguments: &[&str], #[case] printed: &str) {
+    let (status, text) = judge(&alone(), arguments);
+    // The game ends with the input, which is empty.
+    assert_eq!(status, Some(i32::from(arguments[0] == "play")), "{text}");
+    assert!(text.contains(printed), "{text}");
+}
+
+#[test]
+fn without_a_checkout_a_bundled_case_is_unknown() {
+    let (status, text) = judge(&alone(), &["explain", "poj1067", "sample-1"]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("the cases of poj1067 are only in a checkout"), "{text}");
+}
+
+#[test]
+fn without_a_checkout_a_program_is_compared_with_the_rules() {
+    let root = alone();
+    fs::write(root.path().join("wrong.rs"), "fn main() {\n    println!(\"0\");\n}\n").unwrap();
+    let mut stress = Command::new(installed(&root));
+    stress.args(["stress", "luogu_p2252", "wrong.rs", "--cases", "5", "--seed", "1"]);
+    stress.current_dir(root.path()).env_remove("CARGO_MANIFEST_DIR");
+    let text = String::from_utf8(stress.output().unwrap().stdout).unwrap();
+    assert!(text.contains("saved as found/found-"), "{text}");
+    assert!(root.path().join("found").is_dir());
 }

@@ -562,6 +562,46 @@ fn a_checker_decides_on_generated_inputs() {
     assert!(report.contains(replay), "{report}");
 }
 
+/// Runs `cargo judge stress double.rs` against [`SLOW`] on 40 inputs in this format.
+fn stress_in_format(folder: &TempDir, format: &str) -> (Option<i32>, String) {
+    fs::write(folder.path().join("slow.rs"), SLOW).unwrap();
+    let mut command = checkout::judge(folder.path(), &["stress"]);
+    command.args(["double.rs", "--against", "slow.rs", "--cases", "40", "--input", format]);
+    command.env_remove("CARGO_MANIFEST_DIR");
+    printed(command.output().unwrap())
+}
+
+#[test]
+fn a_difference_on_inputs_in_a_format_is_simplified() {
+    let folder = folder(&[]);
+    let format = "n, from 1,073,741,820 to 2,000,000,000";
+    let (status, report) = stress_in_format(&folder, format);
+    // The double of 2^30 does not fit into 32 bits.
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("simplified"), "{report}");
+    let found = entries(&folder.path().join("found")).into_iter().map(PathBuf::from);
+    let inputs = found.filter(|path| path.extension().is_some_and(|ending| ending == "in"));
+    let inputs: Vec<_> = inputs.map(|path| fs::read_to_string(path).unwrap()).collect();
+    assert_eq!(inputs, ["1073741824\n"]);
+}
+
+#[test]
+fn programs_that_agree_on_inputs_in_a_format_have_no_difference() {
+    let folder = folder(&[]);
+    let (status, report) = stress_in_format(&folder, "n, from 0 to 1,000,000,000");
+    assert_eq!(status, Some(0), "{report}");
+    assert!(report.contains("40 inputs: no difference"), "{report}");
+    assert!(!folder.path().join("found").exists());
+}
+
+#[test]
+fn a_format_that_is_not_understood_is_an_error_with_an_example() {
+    let (status, report) = stress_in_format(&folder(&[]), "n, from 0 to k");
+    assert_eq!(status, Some(2), "{report}");
+    assert!(report.contains("--input: `k` is neither a number nor"), "{report}");
+    assert!(report.contains("`n, from 1 to 8; then n heaps, each from 0 to 9`"), "{report}");
+}
+
 #[rstest]
 #[case::a_generator_that_fails(SLOW, "fn main() { panic!(\"no luck\") }", "generate.rs 1: RE")]
 #[case::a_generator_that_prints_nothing(SLOW, "fn main() {}", "generate.rs 1 prints nothing")]

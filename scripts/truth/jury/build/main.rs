@@ -11,7 +11,7 @@ fn main() -> Result<()> {
     let mut rules = files(Path::new("src/rules"));
     let mut books = Vec::new();
     let mut names = Vec::new();
-    for problem in problems() {
+    for problem in problems(Path::new("../../..")) {
         rules.extend(files(&problem.join("rules")));
         let book = problem.join("book.rs");
         if book.is_file() {

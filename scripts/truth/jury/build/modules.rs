@@ -5,13 +5,14 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The folders of the problems, sorted by name: those in `problems` with a `problem.toml`.
-pub fn problems() -> Vec<PathBuf> {
-    let problems = Path::new("../../../problems");
-    // Watches the list of programs, which every new problem changes; watching the folder would include
-    // everything in it.
+/// The folders of the problems in the workspace with this root, sorted by name: those in `problems` with a
+/// `problem.toml`.
+pub fn problems(root: &Path) -> Vec<PathBuf> {
+    let problems = root.join("problems");
+    // Watches the list of programs, which every new problem changes; watching the folder would include everything
+    // in it.
     watch(&problems.join("Cargo.toml"));
-    let mut folders = entries(problems);
+    let mut folders = entries(&problems);
     folders.retain(|folder| folder.join("problem.toml").is_file());
     folders
 }
@@ -46,9 +47,14 @@ pub fn out() -> PathBuf {
 
 /// The declaration of a module whose source is `file`, for a file in [`out`].
 pub fn declared(name: &str, file: &Path) -> String {
-    let file = fs::canonicalize(file).expect("the file is there");
-    let path = between(&out(), &file).display().to_string();
+    let path = from_out(file);
     format!("#[path = {path:?}]\npub mod {name};\n")
+}
+
+/// The path of a file relative to the folder [`out`].
+pub fn from_out(file: &Path) -> String {
+    let file = fs::canonicalize(file).expect("the file is there");
+    between(&out(), &file).display().to_string()
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {

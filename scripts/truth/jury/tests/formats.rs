@@ -2,7 +2,7 @@
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
-use jury::format::Probe;
+use jury::format::{Described, Probe};
 use rand::SeedableRng;
 use rayon::prelude::*;
 
@@ -57,5 +57,84 @@ fn validation_is_exact() {
         book.validate(&input).unwrap();
         let longer = format!("{input}\n");
         assert!(book.validate(&longer).is_err(), "{problem}");
+    }
+}
+
+/// The descriptions that are not understood, and the words at fault.
+const NOT_UNDERSTOOD: [(&str, &str); 32] = [
+    ("abc255_g", "with no move forbidden twice"),
+    ("agc005_e", "with edges of two trees, and two different vertices"),
+    ("agc016_f", "with arcs to greater numbers"),
+    ("cf1037g", "with queries within the string"),
+    ("cf1110g", "with a free vertex, with no white path of three vertices"),
+    ("cf1147c", "with an even number of piles"),
+    ("cf1147f", "with weights that are all different"),
+    ("cf1197f", "with different cells that are on their strips"),
+    ("cf1221e", "the sum of the lengths is at most 300,000"),
+    ("cf1404b", "with two different vertices"),
+    ("cf1434e", "with ascending lists"),
+    ("cf1458e", "with no shortcut and no queried pair given twice"),
+    ("cf1823e", "with each vertex on one cycle"),
+    ("cf455b", "with words of at most 100,000 letters in all"),
+    ("cses1729", "with distinct amounts, including 1"),
+    ("dp_k", "with ascending amounts"),
+    ("ioi17_train", "with a charger, with different arcs, with an arc from each station"),
+    ("kattis_dotsboxes", "with dots, boxes and lines in their places, and no complete box"),
+    ("luogu_p1971", "with one empty cell, legal moves, and none left for Rabbit"),
+    ("luogu_p2148", "with an even N"),
+    ("luogu_p2490", "with an even k"),
+    ("luogu_p3210", "with a heap of 0"),
+    ("luogu_p4617", "with no trail given twice"),
+    ("luogu_p5970", "the number of stones is at most 10,000,000"),
+    ("luogu_p6560", "with no query that starts on its target"),
+    ("luogu_p7097", "with factors that are multiples of 100,000, and delays from 1 to 100 apart"),
+    ("luogu_p7589", "with two different abscissas"),
+    ("luogu_p7864", "with a tree below vertex 1"),
+    ("poj1143", "with a list that can arise"),
+    ("poj2425", "with no cycle"),
+    ("poj2931", "`Test` and the number of the case"),
+    ("theeasychase", "with checkers on different cells"),
+];
+
+/// The dialogues whose input begins with the strategy of the judge's program, which the words do not mention.
+const WITH_STRATEGY: [&str; 2] = ["abc278_g", "cf1442f"];
+
+/// The formats whose lists begin on the line of their length, which the words do not say.
+const ON_ONE_LINE: [&str; 2] = ["luogu_p3179", "poj2960"];
+
+/// A format in words is read back as a format with the same words. The inputs that it chooses, and simpler ones, are
+/// in the format of the book, down to the line breaks.
+#[test]
+fn formats_in_words_are_read_back() {
+    let rng = &mut Random::seed_from_u64(3);
+    for &problem in PROBLEMS {
+        let book = book(problem).unwrap();
+        let words = book.input_in_words();
+        let known = NOT_UNDERSTOOD.iter().find(|(known, _)| *known == problem);
+        let described = match (Described::new(&words), known) {
+            (Ok(described), None) => described,
+            (Err(error), Some((_, fault))) => {
+                let error = error.to_string();
+                assert!(error.contains(fault), "{problem}: {error}");
+                continue;
+            }
+            (Ok(_), Some(_)) => panic!("{problem} is understood: {words}"),
+            (Err(error), None) => panic!("{problem}: {error}"),
+        };
+        assert_eq!(described.to_string(), words, "{problem}");
+        if WITH_STRATEGY.contains(&problem) {
+            continue;
+        }
+        for span in [1, 3, 8] {
+            let input = described.choose(span, rng).expect(problem);
+            for input in [input.clone()].iter().chain(&described.simpler(&input)) {
+                let read = if ON_ONE_LINE.contains(&problem) {
+                    book.split(input).map(drop)
+                } else {
+                    book.validate(input)
+                };
+                read.unwrap_or_else(|error| panic!("{problem}: {error}\n{input}"));
+            }
+        }
     }
 }

@@ -48,6 +48,9 @@ pub(crate) fn instead_of_stand_ins(
     named: &BTreeSet<String>,
     mut error: Error,
 ) -> Result<(String, Vec<Diagnostic>)> {
+    if !crates.are_known() {
+        return Err(error);
+    }
     for replaced in replaceable(task.source, &crates.with_dependencies(named)?)? {
         // A crate in place of a stand-in cannot help.
         if error.is::<TooLarge>() || error.is::<Differs>() {

@@ -3,7 +3,7 @@
 
 use super::{Subject, c, rust};
 use crate::bundle::Language;
-use crate::catalog::workspace;
+use crate::theory;
 use crate::verdict;
 use anyhow::Result;
 use bundler::cache::Cache;
@@ -30,7 +30,7 @@ pub(super) fn unless_passed(
     let parts = parts(subject, text)?;
     let key: Vec<&[u8]> = parts.iter().map(AsRef::as_ref).collect();
     let passed = || check().map(|()| Vec::new());
-    let cache = Cache::in_folder(workspace()?.join("target/checked-bundles"));
+    let cache = Cache::in_folder(theory::root()?.join("target/checked-bundles"));
     cache.get(&key, passed).map(drop)
 }
 

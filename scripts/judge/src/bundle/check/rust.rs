@@ -2,9 +2,10 @@
 
 use super::Subject;
 use crate::bundle::Target;
-use crate::catalog::{Solution, workspace};
+use crate::catalog::Solution;
 use crate::edition::Edition;
 use crate::machine;
+use crate::theory;
 use anyhow::{Context, Result, bail};
 use bundler::cache::Cache;
 use bundler::rust::rustc::{check as diagnostics, compiler};
@@ -55,7 +56,7 @@ pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> 
         }
         Ok(Vec::new())
     };
-    Cache::open(workspace()?)?.get(&key, compiled).map(drop)
+    Cache::open(theory::root()?)?.get(&key, compiled).map(drop)
 }
 
 /// Compiles a bundle as the judge would; a warning is an error.

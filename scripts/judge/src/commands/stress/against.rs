@@ -1,28 +1,29 @@
 //! Compares programs with another one on generated inputs, for problems outside the catalogue.
 
 use crate::build::Build;
-use crate::catalog::{Case, Catalog, Problem, Selection};
+use crate::catalog::{Case, Catalog, FOUND, Problem, Selection};
 use crate::commands::comparison::{Comparison, INPUTS};
 use crate::output::stdout;
 use crate::program::Program;
 use crate::report::{self, excerpt, short};
 use crate::runner::{Bounds, Runner};
-use crate::stress::save;
+use crate::stress::{MAX_TIME, save};
 use crate::submission::{Own, Submission};
 use crate::verdict::{self, Judged, Verdict};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use jury::Random;
+use jury::format::Described;
+use rand::SeedableRng;
 use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-
-/// The folder, below the current one, for inputs that show a difference.
-const FOUND: &str = "found";
 
 /// The number of lines to show of an input that stops a search.
 const LINES: usize = 12;
@@ -30,17 +31,23 @@ const LINES: usize = 12;
 /// After the first difference, a search continues for as long as it has run, but at least for this time.
 const LEAST_MORE: Duration = Duration::from_secs(1);
 
+/// The most by which numbers of an input in a described format differ from the simplest ones within their bounds.
+const SPAN: u32 = 12;
+
+/// The group of the options that say where inputs come from.
+const SOURCE: &str = "source";
+
 /// The options for comparing programs with another one.
 #[derive(Args)]
 pub(crate) struct Others {
-    /// Compare with this program on inputs of --generate
+    /// Compare with this program on inputs of --generate or --input
     ///
     /// PROGRAM is a source file or a command
     #[arg(
         long,
         value_name = "PROGRAM",
         group = INPUTS,
-        requires = "generate",
+        requires = SOURCE,
         conflicts_with_all = ["bundles", "shard", "format", "summary", "merge"],
     )]
     pub(super) against: Option<String>,
@@ -48,15 +55,21 @@ pub(crate) struct Others {
     /// Generator of inputs: a source file or a command
     ///
     /// Its last argument is a number: 1, then 2, …
-    #[arg(long, value_name = "PROGRAM", requires = "against")]
+    #[arg(long, value_name = "PROGRAM", requires = "against", group = SOURCE)]
     pub(super) generate: Option<String>,
+
+    /// Format of the inputs in words, as `show` prints it
+    ///
+    /// Small inputs are made and differences simplified by it
+    #[arg(long, value_name = "FORMAT", requires = "against", group = SOURCE)]
+    pub(super) input: Option<String>,
 
     #[command(flatten)]
     pub(super) comparison: Comparison,
 }
 
 pub(super) struct Search {
-    /// The first number passed to the generator.
+    /// The number of the first input, which is passed to the generator or used as a seed.
     pub(super) first: u64,
     pub(super) seconds: u64,
     /// The maximum number of inputs, if bounded.
@@ -76,40 +89,51 @@ struct Difference {
 pub(super) fn run(
     own: &Own,
     selection: &Selection,
-    [against, generate]: [&str; 2],
-    comparison: &Comparison,
+    against: &str,
+    Others { generate, input, comparison, .. }: &Others,
     search: &Search,
 ) -> Result<ExitCode> {
     let mut problem = Problem::unregistered(String::from(FOUND));
     comparison.apply(&mut problem)?;
+    let described = input.as_deref().map(Described::new).transpose().context("--input")?;
     let catalog = Catalog::default();
     let entries = own.entries_of_one(&catalog, selection, &problem);
     let entries = entries.context("with `--against`, name programs of your own to compare")?;
     let tried = own.build(entries, Build::default())?;
-    let [against, generate] = [against, generate].map(|name| Submission::helper(&problem, name));
-    let (against, generate) = (against?, generate?);
+    let against = Submission::helper(&problem, against)?;
+    let generate = generate.as_ref().map(|name| Submission::helper(&problem, name)).transpose()?;
+    let source = match (described, &generate) {
+        (Some(format), _) => Source::Format { format, span: AtomicU32::new(SPAN) },
+        (None, generate) => {
+            let generate = generate.as_ref().context("clap requires one of the two")?;
+            Source::Generator(generate.program()?)
+        }
+    };
     let round = Round {
         problem: &problem,
         bounds: verdict::bounds(&problem),
         runner: Runner::default(),
         programs: tried.iter().map(Submission::program).collect::<Result<_>>()?,
         against: against.program()?,
-        generate: generate.program()?,
+        source,
     };
     let (inputs, mut found) = round.search(search)?;
     let shown = HumanCount(inputs);
     // The last difference is the shortest.
     let differing = found.len() as u64;
-    let Some(shortest) = found.pop() else {
+    let Some(mut shortest) = found.pop() else {
         writeln!(stdout(), "{shown} inputs: no difference")?;
         return Ok(ExitCode::SUCCESS);
     };
+    let mut origin = round.source.origin(shortest.number);
+    if let Source::Format { format, .. } = &round.source {
+        shortest = round.simplified(format, shortest);
+        origin += ", simplified";
+    }
     writeln!(
         stdout(),
-        "{shown} inputs: a difference on {}; the shortest is that of {} {}\n",
+        "{shown} inputs: a difference on {}; the shortest is that of {origin}\n",
         HumanCount(differing),
-        generate.name,
-        shortest.number
     )?;
     let case = saved(&shortest)?;
     let (name, judged) = &shortest.wrong;
@@ -138,13 +162,33 @@ fn saved(difference: &Difference) -> Result<Case> {
     })
 }
 
+/// Where the inputs come from.
+enum Source<'a> {
+    Generator(Program<'a>),
+    /// A format in words, and the span of the numbers for which the reference program is quick enough.
+    Format {
+        format: Described,
+        span: AtomicU32,
+    },
+}
+
+impl Source<'_> {
+    /// The words that name an input in reports.
+    fn origin(&self, number: u64) -> String {
+        match self {
+            Source::Generator(generate) => format!("{} {number}", generate.name),
+            Source::Format { .. } => format!("seed {number}"),
+        }
+    }
+}
+
 struct Round<'a> {
     problem: &'a Problem,
     bounds: Bounds,
     runner: Runner,
     programs: Vec<Program<'a>>,
     against: Program<'a>,
-    generate: Program<'a>,
+    source: Source<'a>,
 }
 
 impl Round<'_> {
@@ -178,18 +222,59 @@ impl Round<'_> {
         Ok((tried, found))
     }
 
-    /// Returns the first program that is wrong on an input of the generator.
+    /// Returns the first program that is wrong on the input with this number.
     fn difference(&self, number: u64) -> Result<Option<Difference>> {
-        let mut arguments = self.generate.arguments.to_vec();
+        let (format, span) = match &self.source {
+            Source::Generator(generate) => {
+                return self.difference_on(self.generated(generate, number)?, number);
+            }
+            Source::Format { format, span } => (format, span),
+        };
+        let most = span.load(Ordering::Relaxed);
+        let first = 1 + (number % u64::from(most)) as u32;
+        let rng = &mut Random::seed_from_u64(number);
+        // Many different numbers need a greater span.
+        let mut spans = (first..=most).chain([u32::MAX]);
+        let chosen = spans.find_map(|span| Some((span, format.choose(span, rng)?)));
+        let (chosen, input) =
+            chosen.context("--input: no input in this format is found; use --generate")?;
+        let input = input.into_bytes();
+        let judged = self.judge(&self.against, &input, None)?;
+        let is_too_large = matches!(judged.verdict, Verdict::TimeLimit | Verdict::MemoryLimit);
+        if is_too_large && (2..=SPAN).contains(&chosen) {
+            span.fetch_min(chosen - 1, Ordering::Relaxed);
+            return Ok(None);
+        }
+        let expected = self.printed(&self.against, judged, &input, number)?;
+        self.compared(input, expected, number)
+    }
+
+    fn generated(&self, generate: &Program, number: u64) -> Result<Vec<u8>> {
+        let mut arguments = generate.arguments.to_vec();
         arguments.push(OsString::from(number.to_string()));
-        let generate = Program { arguments: &arguments, ..self.generate };
+        let generate = Program { arguments: &arguments, ..*generate };
         let input = self.output(&generate, b"", number)?;
         ensure!(
             !input.trim_ascii().is_empty(),
             "{} {number} prints nothing; it must print an input",
             generate.name
         );
+        Ok(input)
+    }
+
+    /// Returns the first program that is wrong on this input.
+    fn difference_on(&self, input: Vec<u8>, number: u64) -> Result<Option<Difference>> {
         let expected = self.output(&self.against, &input, number)?;
+        self.compared(input, expected, number)
+    }
+
+    /// Returns the first program with another output than this.
+    fn compared(
+        &self,
+        input: Vec<u8>,
+        expected: Vec<u8>,
+        number: u64,
+    ) -> Result<Option<Difference>> {
         for program in &self.programs {
             let judged = self.judge(program, &input, Some(&expected))?;
             if judged.verdict.is_failure() {
@@ -204,15 +289,48 @@ impl Round<'_> {
         Ok(None)
     }
 
+    /// Moves to simpler inputs as long as the same program is wrong on them in the same way.
+    fn simplified(&self, format: &Described, mut found: Difference) -> Difference {
+        let end = Instant::now() + MAX_TIME;
+        loop {
+            let simpler = format.simpler(&String::from_utf8_lossy(&found.input));
+            let (name, judged) = &found.wrong;
+            let is_same = |one: &Difference| {
+                one.wrong.0 == *name && one.wrong.1.verdict.code() == judged.verdict.code()
+            };
+            let difference = |input: &String| {
+                let input = input.clone().into_bytes();
+                let difference =
+                    (Instant::now() < end).then(|| self.difference_on(input, found.number));
+                difference?.ok()?.filter(is_same)
+            };
+            match simpler.par_iter().find_map_first(difference) {
+                Some(simpler) => found = simpler,
+                None => return found,
+            }
+        }
+    }
+
     fn output(&self, program: &Program, input: &[u8], number: u64) -> Result<Vec<u8>> {
         let judged = self.judge(program, input, None)?;
+        self.printed(program, judged, input, number)
+    }
+
+    /// The output of a run without an expected output.
+    fn printed(
+        &self,
+        program: &Program,
+        judged: Judged,
+        input: &[u8],
+        number: u64,
+    ) -> Result<Vec<u8>> {
         if judged.verdict == Verdict::NotCompared {
             return Ok(judged.run.stdout);
         }
         let errors = excerpt(&judged.run.stderr, LINES);
         let of = match input {
             b"" => format!("{} {number}", program.name),
-            _ => format!("{} on the input of {} {number}", program.name, self.generate.name),
+            _ => format!("{} on the input of {}", program.name, self.source.origin(number)),
         };
         let shown = match input {
             b"" => String::new(),

@@ -23,6 +23,11 @@ macro_rules! forward {
             self.part.simpler(value)
         }
     };
+    (@ fewer) => {
+        fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
+            self.part.fewer(value, name, kept)
+        }
+    };
     (@ edits) => {
         fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
             self.part.edits(value)
@@ -133,7 +138,7 @@ pub(crate) struct Simplified {
 }
 
 impl Part for Simplified {
-    forward! { read write edits choose grammar }
+    forward! { read write fewer edits choose grammar }
 
     fn simpler(&self, value: &Value) -> Vec<Value> {
         (self.simpler)(value)
@@ -163,7 +168,7 @@ pub(crate) struct Line {
 }
 
 impl Part for Line {
-    forward! { read simpler edits choose }
+    forward! { read simpler fewer edits choose }
 
     fn write(&self, value: &Value, text: &mut Text) {
         self.part.write(value, text);

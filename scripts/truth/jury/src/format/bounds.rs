@@ -1,5 +1,6 @@
 //! Bounds on numbers: literals, or limits that depend on earlier numbers of the input.
 
+use crate::listed::Listed;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -50,6 +51,22 @@ impl Limit {
             Limit::Plus(name, more) => names.get(name) + more,
             Limit::Computed(_, compute) => compute(names),
         }
+    }
+}
+
+impl Limit {
+    /// Of the things of a list with this many, those with the indices `kept`, if `name` counts them. If one more
+    /// or one less than `name` are in the list, the last ones come or go.
+    pub(super) fn of_kept<T: Clone>(&self, things: &[T], name: &str, kept: &[usize]) -> Vec<T> {
+        let more = match *self {
+            Limit::Named(counted) if counted == name => 0,
+            Limit::Plus(counted, more) if counted == name => more,
+            _ => return things.to_vec(),
+        };
+        let length = usize::try_from(kept.len() as i128 + more).unwrap_or(0);
+        let further = usize::try_from(things.len() as i128 - more).unwrap_or(0)..;
+        let indices = kept.iter().copied().chain(further).take(length);
+        indices.map_while(|index| things.get(index).cloned()).listed()
     }
 }
 

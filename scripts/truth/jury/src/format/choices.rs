@@ -32,6 +32,8 @@ pub struct Choices<'a> {
     /// The name of the number to choose one beyond its bounds, and the side.
     beyond: Option<(&'static str, Side)>,
     pub(super) names: Names,
+    /// The most that a number may differ from the simplest one within its bounds, if small ones are wanted.
+    span: Option<i128>,
     /// The number of items that may still be added.
     left: usize,
 }
@@ -52,8 +54,14 @@ impl<'a> Choices<'a> {
             pinned: Vec::new(),
             beyond: None,
             names: Names::default(),
+            span: None,
             left: MOST_THINGS,
         }
+    }
+
+    /// Any numbers that differ by at most `span` from the simplest ones within their bounds: those next to 0.
+    pub(super) fn small(rng: &'a mut Random, span: u32) -> Self {
+        Choices { span: Some(span.into()), ..Choices::new(rng, Aim::Any) }
     }
 
     /// Like `new`, with fixed values for these numbers.
@@ -73,7 +81,12 @@ impl<'a> Choices<'a> {
 
     /// Returns the bounds, given the numbers chosen so far; `None` if the bounds contain no number.
     pub fn range(&self, bounds: &Bounds) -> Option<RangeInclusive<i128>> {
-        Some(bounds.after(&self.names)).filter(|range| !range.is_empty())
+        let (mut least, mut most) = bounds.after(&self.names).into_inner();
+        if let Some(span) = self.span {
+            let simplest = least.max(most.min(0));
+            (least, most) = (least.max(simplest - span), most.min(simplest + span));
+        }
+        Some(least..=most).filter(|range| !range.is_empty())
     }
 
     /// Chooses a number within bounds and records it under its name; `None` if no suitable number exists.

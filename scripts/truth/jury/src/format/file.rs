@@ -38,7 +38,7 @@ pub(super) enum Shape {
 pub(super) struct Total {
     pub what: &'static str,
     pub bounds: Bounds,
-    of: Function<u64>,
+    pub of: Function<u64>,
 }
 
 impl Total {
@@ -50,7 +50,7 @@ impl Total {
 impl<T: 'static> File<T> {
     fn new(case: impl IntoFormat<Value = T>, shape: Shape) -> Self {
         let Format { node, meaning } = case.into_format();
-        let any = AnyFile { case: node, shape, title: None, totals: Vec::new() };
+        let any = AnyFile::new(node, shape, Vec::new());
         File { any, meaning }
     }
 
@@ -127,15 +127,24 @@ impl<T> fmt::Display for File<T> {
 }
 
 impl AnyFile {
-    pub(crate) fn most_cases(&self) -> usize {
-        let bounds = match &self.shape {
-            Shape::Single => return 1,
+    pub(super) fn new(case: Node, shape: Shape, totals: Vec<Total>) -> Self {
+        AnyFile { case, shape, title: None, totals }
+    }
+
+    /// The bounds on the number of cases, unless there is always one.
+    pub(super) fn case_bounds(&self) -> Option<&Bounds> {
+        match &self.shape {
+            Shape::Single => None,
             Shape::Counted(_, bounds)
             | Shape::UntilEnd(bounds)
             | Shape::UntilZeros(_, bounds)
-            | Shape::UntilZerosOrEnd(_, bounds) => bounds,
-        };
-        bounds.most.after(&Names::default()) as usize
+            | Shape::UntilZerosOrEnd(_, bounds) => Some(bounds),
+        }
+    }
+
+    pub(crate) fn most_cases(&self) -> usize {
+        let bounds = self.case_bounds();
+        bounds.map_or(1, |bounds| bounds.most.after(&Names::default()) as usize)
     }
 
     /// Reads the cases of a file.

@@ -145,6 +145,24 @@ pub(super) fn plural(what: &str) -> String {
     format!("{many} {rest}").trim_end().to_owned()
 }
 
+/// Returns a name with this [`plural`]: `a heap` for `heaps`; `None` if it is no plural.
+pub(super) fn singular(many: &str) -> Option<String> {
+    if let Some(name) = many.strip_prefix("numbers ")
+        && !name.starts_with("of ")
+    {
+        return Some(name.to_owned());
+    }
+    let (noun, rest) = many.split_once(' ').unwrap_or((many, ""));
+    let one = match (noun, noun.strip_suffix("ies"), noun.strip_suffix("es")) {
+        ("vertices", ..) => String::from("vertex"),
+        (_, Some(stem), _) => format!("{stem}y"),
+        (_, _, Some(stem)) if stem.ends_with(['s', 'x']) => stem.to_owned(),
+        _ => noun.strip_suffix('s')?.to_owned(),
+    };
+    let article = if one.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    Some(format!("{article} {one} {rest}").trim_end().to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::{IntoFormat, between, letter, list, number, sequence, single};
@@ -178,6 +196,7 @@ mod tests {
             ("x", "numbers x"),
         ] {
             assert_eq!(plural(one), many);
+            assert_eq!(plural(&singular(many).unwrap()), many);
         }
     }
 }

@@ -1,10 +1,12 @@
 //! Formats of trees and graphs.
 
+mod edges;
 mod headed;
 mod labelled;
 mod promise;
 mod smaller;
 
+pub(super) use edges::Edges;
 pub(super) use headed::Headed;
 pub(super) use labelled::Labelled;
 pub use smaller::rooted;

@@ -1,7 +1,7 @@
 //! A format as data: a tree of its parts.
 
 use super::adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
-use super::graph::{GraphPart, Headed, Labelled};
+use super::graph::{Edges, GraphPart, Headed, Labelled};
 use super::rows::Rows;
 use super::sequences::{ListPart, Sequence, Several, UntilZero};
 use super::values::{FreeWord, Index, Letter, Number, Word};
@@ -22,6 +22,12 @@ pub(crate) trait Part {
     /// Simpler values, the simplest first. Some may be invalid. Repeatedly replacing a value by one of these must
     /// come to an end.
     fn simpler(&self, value: &Value) -> Vec<Value>;
+
+    /// The value with only the `kept` of the things that the number `name` counts, and with that number itself
+    /// changed.
+    fn fewer(&self, value: &Value, _name: &str, _kept: &[usize]) -> Value {
+        value.clone()
+    }
 
     /// The edits of a value. Some may lead to invalid values.
     fn edits(&self, value: &Value) -> Vec<Edit<Value>>;
@@ -89,6 +95,12 @@ macro_rules! nodes {
                 }
             }
 
+            fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
+                match self {
+                    $(Node::$kind(part) => part.fewer(value, name, kept),)*
+                }
+            }
+
             fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
                 match self {
                     $(Node::$kind(part) => part.edits(value),)*
@@ -141,6 +153,7 @@ nodes! {
     Several: Several,
     Graph: GraphPart,
     Labelled: Labelled,
+    Edges: Edges,
     Headed: Headed,
     Opponent: OpponentLine,
     SuchThat: SuchThat,

@@ -44,8 +44,11 @@ pub(crate) struct Sequence {
 }
 
 impl Sequence {
-    fn new(count: Limit, item: Node) -> Self {
-        let order = Order::Any;
+    pub(super) fn new(count: Limit, item: Node) -> Self {
+        Sequence::ordered(count, item, Order::Any)
+    }
+
+    pub(super) fn ordered(count: Limit, item: Node, order: Order) -> Self {
         Sequence { count, item, order }
     }
 }
@@ -69,6 +72,11 @@ impl Part for Sequence {
 
     fn simpler(&self, value: &Value) -> Vec<Value> {
         simpler_lists(&self.item, value.list())
+    }
+
+    fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
+        let items = self.count.of_kept(value.list(), name, kept).into_iter();
+        Value::List(items.map(|item| self.item.fewer(&item, name, kept)).listed())
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -361,6 +369,11 @@ pub(crate) struct Several {
 }
 
 impl Several {
+    /// Parts of different kinds.
+    pub(super) fn new(parts: Vec<Node>) -> Self {
+        Several { parts, is_array: false }
+    }
+
     /// Each part, with its value in a list.
     pub(super) fn with<'a>(
         &'a self,
@@ -393,6 +406,10 @@ impl Part for Several {
             simpler.extend(new.map(|new| value.with_item(at, new)));
         }
         simpler
+    }
+
+    fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
+        Value::List(self.with(value).map(|(_, part, old)| part.fewer(old, name, kept)).listed())
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -477,10 +494,7 @@ macro_rules! tuples {
                 let formats = ($(self.$at.into_format(),)*);
                 let meanings = ($(formats.$at.meaning,)*);
                 let back = meanings.clone();
-                let parts = Several {
-                    parts: vec![$(formats.$at.node),*],
-                    is_array: false,
-                };
+                let parts = Several::new(vec![$(formats.$at.node),*]);
                 Format::new(
                     parts,
                     move |value| ($(meanings.$at.of(&value.list()[$at]),)*),

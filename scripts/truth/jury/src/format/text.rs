@@ -186,7 +186,7 @@ impl<'a> Tokens<'a> {
 }
 
 /// Returns whether a name is a description, such as `a heap`, unlike `n`.
-fn is_described(name: &str) -> bool {
+pub(super) fn is_described(name: &str) -> bool {
     ["a ", "an ", "the "].iter().any(|article| name.starts_with(article))
 }
 

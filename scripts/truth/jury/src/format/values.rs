@@ -55,9 +55,16 @@ fn bounded<T: Integer>(what: &'static str, bounds: Bounds) -> Format<T> {
     Format::new(number, |value| T::narrow(value.number()), |number| Value::Number(number.widen()))
 }
 
+impl Number {
+    /// An integer of any size.
+    pub(super) fn any(what: &'static str, bounds: Bounds) -> Self {
+        Number { what, bounds, as_typed: |number| number }
+    }
+}
+
 #[derive(Clone)]
 pub(crate) struct Number {
-    what: &'static str,
+    pub what: &'static str,
     bounds: Bounds,
     /// Converts a number to the range of its type.
     as_typed: fn(i128) -> i128,
@@ -86,6 +93,10 @@ impl Part for Number {
         };
         let simpler = nearer(value.number(), least.max(0)).into_iter();
         simpler.map(|number| self.typed(number)).listed()
+    }
+
+    fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
+        if self.what == name { Value::Number(kept.len() as i128) } else { value.clone() }
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -316,8 +327,8 @@ fn words(part: impl Into<Node>) -> Format<String> {
 
 #[derive(Clone)]
 pub(crate) struct Word {
-    letter: Letter,
-    length: Limit,
+    pub letter: Letter,
+    pub length: Limit,
 }
 
 pub(super) fn letters_of(alphabet: &str) -> String {
@@ -346,6 +357,12 @@ impl Part for Word {
         words.map(Value::Word).listed()
     }
 
+    fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
+        let letters: Vec<char> = value.word().chars().listed();
+        let letters = self.length.of_kept(&letters, name, kept);
+        Value::Word(letters.into_iter().collect())
+    }
+
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         edits::of_word(value.word(), self.letter)
     }
@@ -368,9 +385,9 @@ pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> For
 
 #[derive(Clone)]
 pub(crate) struct FreeWord {
-    letter: Letter,
-    shortest: usize,
-    longest: usize,
+    pub letter: Letter,
+    pub shortest: usize,
+    pub longest: usize,
 }
 
 impl Part for FreeWord {

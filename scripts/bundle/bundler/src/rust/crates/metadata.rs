@@ -109,8 +109,14 @@ impl<'a> Crates<'a> {
     pub(crate) fn manifest(&self) -> String {
         match self.origin {
             Origin::Package(manifest) => manifest.display().to_string(),
-            _ => String::from("problems/Cargo.toml"),
+            _ if self.are_known() => String::from("problems/Cargo.toml"),
+            _ => String::from("the Cargo.toml of a package around the file"),
         }
+    }
+
+    /// Returns whether cargo knows the crates: a folder with only the theory has none.
+    pub(super) fn are_known(&self) -> bool {
+        self.folder().join("Cargo.toml").is_file()
     }
 
     /// The folder in which cargo looks up the crates.
@@ -183,6 +189,9 @@ impl<'a> Crates<'a> {
     }
 
     fn read(&self) -> Result<ByModule> {
+        if !self.are_known() {
+            return Ok(ByModule::new());
+        }
         let metadata = metadata(self.folder())?;
         let package = |id: &str| metadata.packages.iter().find(|package| package.id == id);
         let node = |id: &str| metadata.resolve.nodes.iter().find(|node| node.id == id);

@@ -20,6 +20,14 @@ pub(super) enum Promise {
 }
 
 impl Promise {
+    pub(super) const ALL: [Promise; 5] = [
+        Promise::Connected,
+        Promise::Loopless,
+        Promise::Simple,
+        Promise::SimpleArcs,
+        Promise::Acyclic,
+    ];
+
     pub(crate) fn is_kept_by<T: Clone>(self, graph: &Graph<T>) -> bool {
         let loopless = || graph.edges.iter().all(|(a, b, _)| a != b);
         let all_different = || {
