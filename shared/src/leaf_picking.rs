@@ -68,7 +68,7 @@ where
             vertex = vertices[vertex].parent as usize;
             let parent = &mut vertices[vertex];
             if parent.waiting & !SEVERAL > 1 {
-                parent.waiting = parent.waiting - 1 | SEVERAL;
+                parent.waiting = (parent.waiting - 1) | SEVERAL;
                 break;
             }
             is_chain &= parent.waiting & SEVERAL == 0;

@@ -116,13 +116,13 @@ impl Tries {
         for levels in (0..trie.levels).rev() {
             match link {
                 NONE => return mex,
-                ALL => return mex + (2 << levels + WORD),
+                ALL => return mex + (2 << (levels + WORD)),
                 _ => {}
             }
             let [left, right] = self.halves(link, levels);
             link = left;
             if left == ALL {
-                mex += 1 << levels + WORD;
+                mex += 1 << (levels + WORD);
                 link = right;
             }
         }
