@@ -82,7 +82,7 @@ impl Differences {
         for (entry, least) in (-1..=2).enumerate() {
             let mut rank = 0;
             for &(pile, at) in &sorted {
-                while sorted.get(rank).map_or(false, |&(other, _)| other - pile < least) {
+                while sorted.get(rank).is_some_and(|&(other, _)| other - pile < least) {
                     rank += 1;
                 }
                 smaller[at][entry] = rank;

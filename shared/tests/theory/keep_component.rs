@@ -29,7 +29,7 @@ fn a_cycle_is_refused() {
 #[test]
 #[should_panic(expected = "not a tree")]
 fn a_cycle_beside_a_vertex_is_refused() {
-    let _ = tree_wins(4, &[(0, 1), (1, 2), (2, 0)]);
+    let _ = tree_wins(4, [(0, 1), (1, 2), (2, 0)]);
 }
 
 proptest! {
