@@ -5,7 +5,7 @@
 //! Theorem:   a token walks from the corner of a Young diagram, right or up, and must not step off. Neighbours on a
 //!            diagonal have the same outcome, so the last cell of the main diagonal decides: its outcome depends on
 //!            the parities of the numbers of cells to its right and above it. See `shared::candy_piles`.
-//! Cost:      O(N log N). The judge allows 2 s and 256 MiB.
+//! Cost:      O(N). The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all cases of up to four piles with up to four candies, and random ones of up to 12 piles
 //!            with up to 20, against the rules; full size against a table of outcomes if the table has at most
 //!            3,000,000 entries, otherwise for time and crashes only.

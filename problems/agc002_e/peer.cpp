@@ -1,4 +1,4 @@
-// The solution takes longer: it sorts the piles as 64-bit numbers; the peer counts them up to N.
+// The solution takes longer: reading, with checks; and a pile is a 64-bit number.
 #include "io.h"
 
 static uint32_t piles[100000], with_at_least[100002];

@@ -17,7 +17,7 @@
 //! Status:    the samples; all single rows of up to 6 cards, all pairs of rows of up to 3 cards, and all
 //!            three rows of up to 2 cards, with numbers up to 3, and random ones against the rules; rows of
 //!            up to 1,000 cards against the minimax of each row alone.
-//! Limits:    N at least 1.
+//! Limits:    N at least 1, and the sum of N below 2³²; a card from 0 to 2³² - 1.
 
 use proconio::input;
 use shared::bounds::{check, Total};
@@ -27,33 +27,37 @@ fn main() {
     input! { k: usize }
     check("K", k, 1..=200_000);
     let mut total = Total::new("the sum of N", 1..=200_000);
-    let (mut cards, mut ends) = (Vec::new(), vec![0]);
+    let (mut cards, mut ends) = (Vec::new(), vec![0_u32]);
     for _ in 0..k {
         input! { n: usize }
         check("N", n, 1..=200_000);
         total.add(n);
         for _ in 0..n {
-            input! { card: i64 }
+            input! { card: u32 }
             check("a card", card, 1..=1_000_000_000);
             cards.push(card);
         }
-        ends.push(cards.len());
+        ends.push(cards.len() as u32);
     }
-    let rows = ends.windows(2).map(|ends| &cards[ends[0]..ends[1]]);
-    let (even, odd): (Vec<_>, Vec<_>) = rows.partition(|row| row.len() % 2 == 0);
-    let worth = |row: &[i64]| middle(row, even.len() % 2 == 0);
-    let switch = |row: &[i64]| {
-        let (a, b) = (worth(&row[1..]), worth(&row[..row.len() - 1]));
-        (a.max(b), a.min(b))
-    };
-    let settled: i64 = odd.iter().map(|row| worth(row)).sum();
-    let switches: Vec<_> = even.iter().map(|row| switch(row)).collect();
+    let rows = || ends.windows(2).map(|ends| &cards[ends[0] as usize..ends[1] as usize]);
+    let even = rows().filter(|row| row.len() % 2 == 0).count();
+    let worth = |row: &[u32]| i64::from(middle(row, even % 2 == 0));
+    let mut settled = 0;
+    let mut switches = Vec::with_capacity(even);
+    for row in rows() {
+        if row.len() % 2 == 1 {
+            settled += worth(row);
+        } else {
+            let (a, b) = (worth(&row[1..]), worth(&row[..row.len() - 1]));
+            switches.push((a.max(b), a.min(b)));
+        }
+    }
     let (takahashi_begins, _) = stops(&switches);
     println!("{}", settled + takahashi_begins);
 }
 
 /// Returns the value of a row of odd length if the given player, Takahashi or Aoki, is to move when all rows are odd.
-fn middle(row: &[i64], takahashi: bool) -> i64 {
+fn middle(row: &[u32], takahashi: bool) -> u32 {
     let half = row.len() / 2;
     let card = row[half];
     if half == 0 {

@@ -1,4 +1,4 @@
-// The solution takes longer: nine tenths of it is the loop over the bits of the amounts; the peer takes two heaps at a time, as its compiler is told `-O3`.
+// The solution takes longer: in C, by way of WebAssembly, no vector instructions.
 #pragma GCC optimize("O3")
 #include "io.h"
 

@@ -1,4 +1,4 @@
-// The solution takes longer: page faults: an edge is two 64-bit numbers, and is in two lists: 5,970 faults, and 2,360 in the peer, which has a matrix of bits.
+// The solution takes longer: reading, with checks; and page faults: an edge is in a list, and twice in the graph; the peer has a matrix of bits.
 #include "io.h"
 
 const int MOST = 2001, WORDS = 32;

@@ -24,11 +24,13 @@ fn main() {
     for _ in 0..t {
         input! { n: usize }
         check("n", n, 1..=1_000_000);
-        input! { parents: [Usize1; n - 1] }
-        for &parent in &parents {
+        assert!(n > 0, "n must be at least 1");
+        let parents = (1..n).map(|_| {
+            input! { parent: Usize1 }
             check("a parent", parent + 1, 1..=n);
-        }
-        answers += if wins(&parents) { "1\n" } else { "0\n" };
+            parent
+        });
+        answers += if wins(parents) { "1\n" } else { "0\n" };
     }
     print!("{answers}");
 }

@@ -11,8 +11,7 @@
 use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::check;
-use shared::keep_component::wins;
-use shared::tree::each_branch;
+use shared::keep_component::tree_wins;
 
 fn main() {
     input! { t: usize }
@@ -21,12 +20,12 @@ fn main() {
     for _ in 0..t {
         input! { n: usize }
         check("n", n, 2..=100_000);
-        input! { edges: [(Usize1, Usize1); n - 1] }
-        for &(u, v) in &edges {
+        let edges = (1..n).map(|_| {
+            input! { u: Usize1, v: Usize1 }
             check("a vertex", u.max(v) + 1, 1..=n);
-        }
-        each_branch(n, &edges, 0, |_| ()); // Panics if the graph is not a tree.
-        answers += if wins(&edges) { "Hifuu\n" } else { "Luna\n" };
+            (u, v)
+        });
+        answers += if tree_wins(n, edges) { "Hifuu\n" } else { "Luna\n" };
     }
     print!("{answers}");
 }

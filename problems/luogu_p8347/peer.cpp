@@ -1,4 +1,4 @@
-// The solution takes longer: a third of it is the check that the graph is a tree; the rest reads into a list of edges, where the peer flips parities as it reads.
+// The solution takes longer: reading, with checks, and the check that the graph is a tree; the peer only flips parities.
 #include "io.h"
 
 static bool is_odd[100001];

@@ -1,4 +1,4 @@
-// The solution takes longer: half of it is reading, a quarter sorts and pairs, and a list is allocated for each case; the peer flips bits of a word.
+// The solution takes longer: start-up before `main`, and reading, with checks.
 #include "io.h"
 
 int main() {

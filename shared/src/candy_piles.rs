@@ -32,7 +32,7 @@
 ///
 /// # Complexity
 ///
-/// O(n log n) for n piles.
+/// O(n) for n piles.
 ///
 /// # Examples
 ///
@@ -45,15 +45,26 @@
 /// assert!(wins_misere(&[]));
 /// ```
 pub fn wins_misere(piles: &[u64]) -> bool {
-    let mut columns = piles.to_vec();
-    columns.sort_unstable_by(|a, b| b.cmp(a));
-    // The i-th column meets the diagonal if its height is at least i.
-    let on_diagonal = (1..).zip(&columns).take_while(|&(cells, &pile)| pile >= cells);
-    let Some((cells, &last)) = on_diagonal.last() else {
+    // The number of piles of each size; larger ones count as the last.
+    let mut counts = vec![0; piles.len() + 1];
+    for &pile in piles {
+        counts[pile.min(piles.len() as u64) as usize] += 1;
+    }
+    // The last cell of the diagonal is the last `cell` for which `cell` piles are at least as high.
+    let mut at_least = 0;
+    let cell = (1..=piles.len()).rev().find(|&cell| {
+        at_least += counts[cell];
+        at_least >= cell
+    });
+    let Some(cell) = cell else {
         return true;
     };
-    let above = last - cells;
-    let beside = columns.iter().filter(|&&pile| pile >= cells).count() as u64 - cells;
+    let beside = at_least - cell;
+    let higher = piles.iter().filter(|&&pile| pile > cell as u64);
+    let above = match higher.clone().min() {
+        Some(least) if higher.count() == cell => least - cell as u64,
+        _ => 0,
+    };
     above % 2 == 1 || beside % 2 == 1
 }
 

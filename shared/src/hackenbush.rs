@@ -264,9 +264,9 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
 /// assert_eq!(tree_value(5, &edges, 0).to_dyadic(), Some(Dyadic::new(1, 1)));
 /// ```
 pub fn tree_value(vertices: usize, edges: &[(usize, usize, Colour)], root: usize) -> DeepDyadic {
-    let ends: Vec<(usize, usize)> = edges.iter().map(|&(a, b, _)| (a, b)).collect();
+    let ends = edges.iter().map(|&(a, b, _)| (a, b));
     let mut values = vec![DeepDyadic::default(); vertices];
-    each_branch(vertices, &ends, root, |branch| {
+    each_branch(vertices, ends, root, |branch| {
         let above = take(&mut values[branch.child]);
         values[branch.parent] += on_segment(above, edges[branch.edge].2);
     });

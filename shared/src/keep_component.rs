@@ -17,7 +17,8 @@
 //!
 //! Paste with `tree`.
 
-use super::tree::{leaves_first, Branch};
+use super::tree::{each_branch, leaves_first, Branch};
+use std::borrow::Borrow;
 
 /// Returns whether the player to move wins, that is, whether some degree is even.
 ///
@@ -45,6 +46,37 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
         // Numbers that do not occur have the degree 0.
         degrees.iter().any(|&degree| degree > 0 && degree % 2 == 0)
     }
+}
+
+/// Returns whether the player to move wins on a tree with the vertices `0..vertices`, as [`wins`] does,
+/// but checks that it is a tree. The given edges need not be in a list.
+///
+/// # Complexity
+///
+/// O(vertices).
+///
+/// # Panics
+///
+/// If the edges do not form a tree on these vertices, or there are none or 2³² or more vertices.
+///
+/// # Examples
+///
+/// ```
+/// use shared::keep_component::tree_wins;
+///
+/// assert!(tree_wins(4, (1..4).map(|vertex| (vertex - 1, vertex))));
+/// assert!(!tree_wins(4, (1..4).map(|vertex| (0, vertex))));
+/// ```
+pub fn tree_wins(
+    vertices: usize,
+    edges: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
+) -> bool {
+    let mut is_odd = vec![false; vertices];
+    each_branch(vertices, edges, 0, |branch| {
+        is_odd[branch.parent] ^= true;
+        is_odd[branch.child] ^= true;
+    });
+    is_odd.contains(&false)
 }
 
 /// All positions that winning moves lead to, each as the edges that are kept, in their order. Empty exactly

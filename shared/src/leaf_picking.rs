@@ -17,6 +17,8 @@
 //!
 //! Paste alone.
 
+use std::borrow::Borrow;
+
 /// Returns whether the player to move wins on the tree with root 0, given the parents of the vertices 1, 2,
 /// …, which may be numbered in any order, that is, whether some chain has an odd number of vertices.
 ///
@@ -26,7 +28,7 @@
 ///
 /// # Panics
 ///
-/// If the parents do not form a tree.
+/// If the parents do not form a tree, or there are more than 2³¹ vertices.
 ///
 /// # Examples
 ///
@@ -36,21 +38,28 @@
 /// assert!(wins(&[0, 0])); // Two leaves on the root: take one, and a path of 2 is left.
 /// assert!(!wins(&[0, 1, 2])); // A path of 4.
 /// assert!(!wins(&[0, 0, 1, 2])); // Two chains of 2 on the root.
-/// assert!(wins(&[])); // The root alone.
+/// assert!(wins([0; 0])); // The root alone.
 /// ```
-pub fn wins(parents: &[usize]) -> bool {
+pub fn wins<P>(parents: P) -> bool
+where
+    P: IntoIterator,
+    P::Item: Borrow<usize>,
+    P::IntoIter: ExactSizeIterator,
+{
+    let parents = parents.into_iter();
     let count = parents.len() + 1;
+    assert!(count <= 1 << 31, "there are more than 2^31 vertices");
     let mut vertices = vec![Vertex::default(); count];
-    for (vertex, &parent) in (1..).zip(parents) {
+    for (vertex, parent) in (1..).zip(parents) {
+        let &parent = parent.borrow();
         assert!(parent < count, "a parent is {parent}, not in 0..{count}");
         vertices[vertex].parent = parent as u32;
-        vertices[parent].children += 1;
         vertices[parent].waiting += 1;
     }
     let mut done = 0;
     let mut some_odd = false;
     for leaf in 0..count {
-        if vertices[leaf].children > 0 {
+        if vertices[leaf].waiting > 0 {
             continue;
         }
         let (mut vertex, mut chain, mut is_chain) = (leaf, 1, true);
@@ -58,11 +67,11 @@ pub fn wins(parents: &[usize]) -> bool {
         while vertex > 0 {
             vertex = vertices[vertex].parent as usize;
             let parent = &mut vertices[vertex];
-            parent.waiting -= 1;
-            if parent.waiting > 0 {
+            if parent.waiting & !SEVERAL > 1 {
+                parent.waiting = (parent.waiting - 1) | SEVERAL;
                 break;
             }
-            is_chain &= parent.children == 1;
+            is_chain &= parent.waiting & SEVERAL == 0;
             chain += usize::from(is_chain);
             done += 1;
         }
@@ -76,7 +85,10 @@ pub fn wins(parents: &[usize]) -> bool {
 #[derive(Clone, Default)]
 struct Vertex {
     parent: u32,
-    children: u32,
-    /// The number of children that are not done.
+    /// The number of children that are not done; the last one stays. [`SEVERAL`] is added when another one
+    /// is done before it.
     waiting: u32,
 }
+
+/// The bit for a vertex with several children.
+const SEVERAL: u32 = 1 << 31;

@@ -164,9 +164,32 @@ impl Adjacency {
         Self::with_arcs(vertices, arcs.iter().copied())
     }
 
-    fn with_arcs(vertices: usize, arcs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+    /// The same graph as [`directed`](Adjacency::directed) gives, from arcs that need not be in a list of
+    /// this type. An edge is two arcs.
+    ///
+    /// # Complexity
+    ///
+    /// O(vertices + arcs); goes through the arcs twice.
+    ///
+    /// # Panics
+    ///
+    /// The same as for [`directed`](Adjacency::directed).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use shared::lists::Adjacency;
+    ///
+    /// let path = Adjacency::with_arcs(4, (1..4).map(|vertex| (vertex - 1, vertex)));
+    /// assert_eq!(path, Adjacency::directed(4, &[(0, 1), (1, 2), (2, 3)]));
+    /// ```
+    pub fn with_arcs<A>(vertices: usize, arcs: A) -> Self
+    where
+        A: IntoIterator<Item = (usize, usize)>,
+        A::IntoIter: Clone,
+    {
         assert!(vertices < 1 << 32, "there must be fewer than 2^32 vertices");
-        let checked = arcs.map(|(from, to)| {
+        let checked = arcs.into_iter().map(|(from, to)| {
             assert!(from.max(to) < vertices, "an edge ends at a vertex that does not exist");
             (from, to as u32)
         });

@@ -172,6 +172,7 @@ impl Input {
     }
 
     /// Reads the next token, which must be the digits of a number below 2⁶⁴.
+    #[inline(never)]
     fn natural(&mut self) -> u64 {
         assert!(!self.sign(), "a negative number");
         self.rest(0)
@@ -227,19 +228,32 @@ impl Input {
     #[inline]
     fn quick(&mut self) -> u64 {
         if let Some(text) = self.text.get(self.at..self.at + 18) {
-            let (mut number, mut length) = digits(text[1..9].try_into().unwrap());
-            if length == 8 {
-                let (more, extra) = digits(text[9..17].try_into().unwrap());
-                number = number * POWERS[extra] + more;
-                length += extra;
+            let (number, length) = digits(text[1..9].try_into().unwrap());
+            if length == 8 && text[0] <= b' ' {
+                return self.longer(number);
             }
-            if length > 0 && text[0] <= b' ' {
-                let is_whole = text[1 + length] <= b' ';
+            if length > 0 && text[0] <= b' ' && text[1 + length] <= b' ' {
                 self.at += 1 + length;
-                return if is_whole { number } else { self.rest(number) };
+                return number;
             }
         }
         self.natural()
+    }
+
+    /// Reads a number for `quick`, given its first eight digits. Like `natural`, this is a function of its
+    /// own so that `quick` is short.
+    #[inline(never)]
+    fn longer(&mut self, number: u64) -> u64 {
+        let text = &self.text[self.at + 9..self.at + 18];
+        let (more, length) = digits(text[..8].try_into().unwrap());
+        let number = if length > 0 { number * POWERS[length] + more } else { number };
+        let is_whole = text[length] <= b' ';
+        self.at += 9 + length;
+        if is_whole {
+            number
+        } else {
+            self.rest(number)
+        }
     }
 
     /// Reads up to eight digits that are well within the buffer.
@@ -249,7 +263,11 @@ impl Input {
         };
         let (number, length) = digits(text.try_into().unwrap());
         self.at += length;
-        number
+        if length > 0 {
+            number
+        } else {
+            0
+        }
     }
 
     /// Reads the next token, and copies it only if it extends beyond the buffer.
@@ -286,14 +304,15 @@ impl Input {
 const POWERS: [u64; 9] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 
 /// The number given by the digits at the beginning of a text, and the count of these digits. They are
-/// padded with zeros to eight, and three products combine them to pairs, fours and the whole.
+/// padded with zeros to eight, and three products combine them to pairs, fours and the whole. Without a
+/// digit, the number has no meaning.
 #[inline]
 fn digits(text: [u8; 8]) -> (u64, usize) {
     let digits = u64::from_le_bytes(text) ^ 0x3030_3030_3030_3030;
     let others = (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080;
     let length = others.trailing_zeros() / 8;
-    let digits = digits.checked_shl(64 - 8 * length).unwrap_or(0);
-    let pairs = (10 * digits + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
+    let digits = digits.wrapping_shl(64 - 8 * length);
+    let pairs = digits.wrapping_mul(10).wrapping_add(digits >> 8) & 0x00FF_00FF_00FF_00FF;
     let fours = (100 * pairs + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
     let whole = (10_000 * fours + (fours >> 32)) & 0xFFFF_FFFF;
     (whole, length as usize)

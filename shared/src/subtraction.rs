@@ -87,9 +87,17 @@ impl Subtraction {
     /// assert_eq!(squares.dense_values(30), squares.values(30));
     /// ```
     pub fn dense_values(&self, largest: u64) -> Vec<u64> {
+        /// The number of words that are decided before their heaps go to all words above them.
+        const BLOCK: usize = 8;
         let largest = usize::try_from(largest).expect("the table must fit in memory");
         let words = largest / 64 + 1;
         let shifted: Vec<Vec<u8>> = (0..8).map(|shift| self.bits(shift, words)).collect();
+        // The heaps from which an amount leads to a heap, from the word `from` on.
+        let above = |heap: usize, from: usize| {
+            &shifted[heap % 8][8 - heap % 64 / 8 + 8 * (from - heap / 64)..]
+        };
+        let bits = |bytes: &[u8]| <[u8; 8]>::try_from(bytes).map_or(0, u64::from_le_bytes);
+        let mut found = Vec::new();
         let mut undecided = vec![u64::MAX; words];
         undecided[words - 1] >>= 63 - largest % 64;
         let mut reached = vec![0; words];
@@ -100,19 +108,36 @@ impl Subtraction {
                 break;
             }
             reached.fill(0);
-            for word in 0..words {
-                loop {
-                    let next = undecided[word] & !reached[word];
-                    if next == 0 {
-                        break;
+            for start in (0..words).step_by(BLOCK) {
+                let end = words.min(start + BLOCK);
+                found.clear();
+                for word in start..end {
+                    loop {
+                        let next = undecided[word] & !reached[word];
+                        if next == 0 {
+                            break;
+                        }
+                        let bit = next.trailing_zeros() as usize;
+                        undecided[word] ^= 1 << bit;
+                        let heap = 64 * word + bit;
+                        values[heap] = value;
+                        found.push(heap);
+                        let above = above(heap, word).chunks_exact(8);
+                        for (reached, above) in reached[word..end].iter_mut().zip(above) {
+                            *reached |= bits(above);
+                        }
                     }
-                    let bit = next.trailing_zeros() as usize;
-                    undecided[word] ^= 1 << bit;
-                    values[64 * word + bit] = value;
-                    left -= 1;
-                    let amounts = shifted[bit % 8][8 - bit / 8..].chunks_exact(8);
-                    for (reached, amounts) in reached[word..].iter_mut().zip(amounts) {
-                        *reached |= <[u8; 8]>::try_from(amounts).map_or(0, u64::from_le_bytes);
+                }
+                left -= found.len();
+                for group in found.chunks(4) {
+                    // The first heap takes the places of missing ones, which changes nothing.
+                    let heap = |at| group.get(at).unwrap_or(&group[0]);
+                    let [a, b, c, d] = [0, 1, 2, 3].map(|at| above(*heap(at), end));
+                    let pairs = a.chunks_exact(8).zip(b.chunks_exact(8));
+                    let others = c.chunks_exact(8).zip(d.chunks_exact(8));
+                    let all = reached[end..].iter_mut().zip(pairs.zip(others));
+                    for (reached, ((a, b), (c, d))) in all {
+                        *reached |= bits(a) | bits(b) | bits(c) | bits(d);
                     }
                 }
             }

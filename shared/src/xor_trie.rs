@@ -2,8 +2,9 @@
 //! exclusive or of all members with a number. Grundy values of trees are computed by these operations.
 //!
 //! The digits of a number, the highest first, lead down from the root of its set, so numbers with the same
-//! first digits share nodes. Three properties make the operations fast:
+//! first digits share nodes. Four properties make the operations fast:
 //!
+//! - The last six digits need no nodes: the members with the same digits before them are the bits of a word.
 //! - A subtrie that contains all numbers of its height needs no node, nor does an empty one. So the least
 //!   absent number is found in one descent, which goes right wherever the left half is full.
 //! - The exclusive or with a number exchanges the halves at each digit 1. It is stored with the link to a
@@ -47,25 +48,24 @@ pub struct Tries {
 #[derive(Debug, Default)]
 pub struct Trie {
     root: Link,
-    /// All numbers of the set are below 2^height.
-    height: u32,
+    levels: u32,
 }
 
-/// A subtrie, after the exclusive or of all its numbers with `mask`.
-#[derive(Clone, Copy, Debug, Default)]
-struct Link {
-    subtrie: Subtrie,
-    mask: u32,
-}
+/// The set of the numbers in a subtrie, all below 2^(levels + 6).
+///
+/// Without levels, bit `i` says whether `i` is a member. Otherwise it is `NONE`, `ALL`, or a node: the high
+/// half is its index plus 1, and the low half is a mask, with which the exclusive or of all numbers below
+/// the node is still to be taken. Digits of the mask beyond 2^(levels + 6) have no meaning.
+type Link = u64;
 
-/// A set of numbers below 2^height.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Subtrie {
-    #[default]
-    None,
-    All,
-    Node(u32),
-}
+/// The empty set.
+const NONE: Link = 0;
+
+/// The set of all numbers below 2^(levels + 6).
+const ALL: Link = u64::MAX;
+
+/// The number of digits that the bits of a word stand for.
+const WORD: u32 = 6;
 
 impl Tries {
     /// An empty collection of nodes.
@@ -79,14 +79,8 @@ impl Tries {
     ///
     /// O(height), where all numbers are below 2^height.
     pub fn insert(&mut self, trie: &mut Trie, number: u32) {
-        let height = length(number);
-        let mut root = Link::ALL;
-        for digit in 0..height {
-            let halves =
-                if number >> digit & 1 == 1 { [Link::NONE, root] } else { [root, Link::NONE] };
-            root = self.node(halves);
-        }
-        *trie = self.union(std::mem::take(trie), Trie { root, height });
+        self.grow(trie, levels(number));
+        trie.root = self.with(trie.root, number, trie.levels);
     }
 
     /// Replaces each number of a set by its exclusive or with `number`.
@@ -95,8 +89,8 @@ impl Tries {
     ///
     /// O(1), or the number of digits of `number` if it is longer than all numbers of the set.
     pub fn xor_all(&mut self, trie: &mut Trie, number: u32) {
-        self.grow(trie, length(number));
-        trie.root.mask ^= number;
+        self.grow(trie, levels(number));
+        trie.root = masked(trie.root, number, trie.levels);
     }
 
     /// The union of two sets.
@@ -105,11 +99,11 @@ impl Tries {
     ///
     /// O(height + number of nodes freed).
     pub fn union(&mut self, mut a: Trie, mut b: Trie) -> Trie {
-        let height = a.height.max(b.height);
-        self.grow(&mut a, height);
-        self.grow(&mut b, height);
-        let root = self.united(a.root, b.root, height);
-        Trie { root, height }
+        let levels = a.levels.max(b.levels);
+        self.grow(&mut a, levels);
+        self.grow(&mut b, levels);
+        let root = self.united(a.root, b.root, levels);
+        Trie { root, levels }
     }
 
     /// The least number that is not in the set.
@@ -118,31 +112,30 @@ impl Tries {
     ///
     /// O(height).
     pub fn mex(&self, trie: &Trie) -> u64 {
-        let (mut link, mut height, mut mex) = (trie.root, trie.height, 0);
-        loop {
-            match link.subtrie {
-                Subtrie::None => return mex,
-                Subtrie::All => return mex + (1 << height),
-                Subtrie::Node(node) => {
-                    let [left, right] = self.halves(node, link.mask, height);
-                    height -= 1;
-                    link = left;
-                    if left.subtrie == Subtrie::All {
-                        mex += 1 << height;
-                        link = right;
-                    }
-                }
+        let (mut link, mut mex) = (trie.root, 0);
+        for levels in (0..trie.levels).rev() {
+            match link {
+                NONE => return mex,
+                ALL => return mex + (2 << (levels + WORD)),
+                _ => {}
+            }
+            let [left, right] = self.halves(link, levels);
+            link = left;
+            if left == ALL {
+                mex += 1 << (levels + WORD);
+                link = right;
             }
         }
+        mex + u64::from(link.trailing_ones())
     }
 
-    /// Raises the height of a trie to at least `height`.
-    fn grow(&mut self, trie: &mut Trie, height: u32) {
-        while trie.height < height {
-            if trie.root.subtrie != Subtrie::None {
-                trie.root = self.node([trie.root, Link::NONE]);
+    /// Adds levels to a trie until there are at least `levels`.
+    fn grow(&mut self, trie: &mut Trie, levels: u32) {
+        while trie.levels < levels {
+            if trie.root != NONE {
+                trie.root = self.node([trie.root, NONE]);
             }
-            trie.height += 1;
+            trie.levels += 1;
         }
     }
 
@@ -155,68 +148,124 @@ impl Tries {
             self.nodes.push(halves);
             self.nodes.len() as u32 - 1
         };
-        Link::to(Subtrie::Node(node))
+        u64::from(node + 1) << 32
     }
 
-    /// The links of a node below a link with this mask, to subtries one level lower.
-    fn halves(&self, node: u32, mask: u32, height: u32) -> [Link; 2] {
-        let mut halves = self.nodes[node as usize];
-        if mask >> (height - 1) & 1 == 1 {
+    /// The subtries of a node, which have `levels` levels each.
+    fn halves(&self, link: Link, levels: u32) -> [Link; 2] {
+        let mask = link as u32;
+        let mut halves = self.nodes[index(link) as usize];
+        if mask >> (levels + WORD) & 1 == 1 {
             halves.swap(0, 1);
         }
-        // Digits beyond a subtrie's height may stay in its mask: they are never used.
-        halves.map(|half| Link { mask: half.mask ^ mask, ..half })
+        halves.map(|half| masked(half, mask, levels))
     }
 
-    /// The union of two subtries of the same height. The nodes of the second are freed or become part of
-    /// the first.
-    fn united(&mut self, a: Link, b: Link, height: u32) -> Link {
-        match (a.subtrie, b.subtrie) {
-            (Subtrie::None, _) => b,
-            (_, Subtrie::None) => a,
-            (Subtrie::Node(first), Subtrie::Node(second)) => {
-                let [a_left, a_right] = self.halves(first, a.mask, height);
-                let [b_left, b_right] = self.halves(second, b.mask, height);
-                self.unused.push(second);
-                let left = self.united(a_left, b_left, height - 1);
-                let right = self.united(a_right, b_right, height - 1);
-                if left.subtrie == Subtrie::All && right.subtrie == Subtrie::All {
-                    self.unused.push(first);
-                    Link::ALL
-                } else {
-                    self.nodes[first as usize] = [left, right];
-                    Link::to(Subtrie::Node(first))
-                }
+    /// Gives a node these halves, unless it is not needed because all numbers are in them.
+    fn joined(&mut self, link: Link, halves: [Link; 2]) -> Link {
+        let node = index(link);
+        if halves == [ALL; 2] {
+            self.unused.push(node);
+            return ALL;
+        }
+        self.nodes[node as usize] = halves;
+        u64::from(node + 1) << 32
+    }
+
+    /// A subtrie with one more number.
+    fn with(&mut self, link: Link, number: u32, levels: u32) -> Link {
+        if levels == 0 {
+            return link | 1 << (number % (1 << WORD));
+        }
+        let below = levels - 1;
+        let half = (number >> (below + WORD) & 1) as usize;
+        match link {
+            NONE => {
+                let mut halves = [NONE; 2];
+                halves[half] = self.with(NONE, number, below);
+                self.node(halves)
+            }
+            ALL => ALL,
+            _ => {
+                let mut halves = self.halves(link, below);
+                halves[half] = self.with(halves[half], number, below);
+                self.joined(link, halves)
+            }
+        }
+    }
+
+    /// The union of two subtries with the same number of levels. The nodes of the second are freed or
+    /// become part of the first.
+    fn united(&mut self, a: Link, b: Link, levels: u32) -> Link {
+        if levels == 0 {
+            return a | b;
+        }
+        match (a, b) {
+            (NONE, _) => b,
+            (_, NONE) => a,
+            (ALL, _) | (_, ALL) => {
+                self.give_back(a, levels);
+                self.give_back(b, levels);
+                ALL
             }
             _ => {
-                self.give_back(a);
-                self.give_back(b);
-                Link::ALL
+                let below = levels - 1;
+                let [a_left, a_right] = self.halves(a, below);
+                let [b_left, b_right] = self.halves(b, below);
+                self.unused.push(index(b));
+                let left = self.united(a_left, b_left, below);
+                let right = self.united(a_right, b_right, below);
+                self.joined(a, [left, right])
             }
         }
     }
 
     /// Frees the nodes of a subtrie.
-    fn give_back(&mut self, link: Link) {
-        if let Subtrie::Node(node) = link.subtrie {
-            self.unused.push(node);
-            let [left, right] = self.nodes[node as usize];
-            self.give_back(left);
-            self.give_back(right);
+    fn give_back(&mut self, link: Link, levels: u32) {
+        if levels > 0 && link != NONE && link != ALL {
+            self.unused.push(index(link));
+            for half in self.nodes[index(link) as usize] {
+                self.give_back(half, levels - 1);
+            }
         }
     }
 }
 
-impl Link {
-    const NONE: Link = Link::to(Subtrie::None);
-    const ALL: Link = Link::to(Subtrie::All);
+/// The node that a link leads to.
+fn index(link: Link) -> u32 {
+    (link >> 32) as u32 - 1
+}
 
-    const fn to(subtrie: Subtrie) -> Self {
-        Link { subtrie, mask: 0 }
+/// A subtrie after the exclusive or of all its numbers with `mask`.
+fn masked(link: Link, mask: u32, levels: u32) -> Link {
+    match link {
+        NONE | ALL => link,
+        _ if levels > 0 => link ^ u64::from(mask),
+        _ => shuffled(link, mask),
     }
 }
 
-/// The number of binary digits.
-fn length(number: u32) -> u32 {
-    u32::BITS - number.leading_zeros()
+/// A word in which bit `i` is the bit `i ^ mask` of the given one, for the last six digits of `mask`.
+fn shuffled(mut word: u64, mask: u32) -> u64 {
+    // The bits at the places with a digit 0: every other one, every other pair, and so on.
+    const ZEROS: [u64; WORD as usize] = [
+        0x5555_5555_5555_5555,
+        0x3333_3333_3333_3333,
+        0x0F0F_0F0F_0F0F_0F0F,
+        0x00FF_00FF_00FF_00FF,
+        0x0000_FFFF_0000_FFFF,
+        0x0000_0000_FFFF_FFFF,
+    ];
+    for (digit, zeros) in (0..).zip(ZEROS) {
+        let shift = 1 << digit;
+        if mask & shift != 0 {
+            word = word >> shift & zeros | (word & zeros) << shift;
+        }
+    }
+    word
+}
+
+/// The levels that a trie needs to contain a number.
+fn levels(number: u32) -> u32 {
+    (u32::BITS - number.leading_zeros()).saturating_sub(WORD)
 }

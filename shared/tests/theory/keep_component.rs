@@ -3,7 +3,7 @@
 use jury::rules::keep_component::KeepComponent;
 use jury::search::impartial::{Outcomes, Play};
 use proptest::prelude::*;
-use shared::keep_component::{winning_moves, wins};
+use shared::keep_component::{tree_wins, winning_moves, wins};
 
 /// The edges of a tree, given the parents of all vertices but the first.
 fn tree(parents: &[prop::sample::Index]) -> Vec<(usize, usize)> {
@@ -16,6 +16,7 @@ fn tree(parents: &[prop::sample::Index]) -> Vec<(usize, usize)> {
 #[test]
 fn a_single_vertex_is_won_and_has_no_moves() {
     assert!(wins(&[]));
+    assert!(tree_wins(1, [(0, 0); 0]));
     assert!(winning_moves(&[]).is_empty());
 }
 
@@ -25,12 +26,19 @@ fn a_cycle_is_refused() {
     let _ = winning_moves(&[(0, 1), (1, 2), (2, 0)]);
 }
 
+#[test]
+#[should_panic(expected = "not a tree")]
+fn a_cycle_beside_a_vertex_is_refused() {
+    let _ = tree_wins(4, [(0, 1), (1, 2), (2, 0)]);
+}
+
 proptest! {
     #[test]
     fn random_trees_are_those_of_the_rules(
         parents in prop::collection::vec(any::<prop::sample::Index>(), 1..12),
     ) {
         let edges = tree(&parents);
+        prop_assert_eq!(tree_wins(edges.len() + 1, &edges), wins(&edges));
         let graph = edges.iter().map(|&(a, b)| (a, b, ()));
         let game = KeepComponent::new(&jury::graph::Graph::new(edges.len() + 1, graph));
         let start = game.start();

@@ -54,5 +54,5 @@ fn parents_that_form_no_tree_are_refused() {
         let message = panic_message(|| wins(&parents));
         assert!(message.contains("not those of a tree"), "{message}");
     }
-    assert!(panic_message(|| wins(&[2])).contains("not in 0..2"));
+    assert!(panic_message(|| wins([2])).contains("not in 0..2"));
 }
