@@ -119,10 +119,12 @@ fn guess(body: &str, states: &str) -> String {
 }
 
 #[test]
-fn problems_with_the_same_rule_are_named() {
+fn problems_with_the_same_rule_and_its_theory_are_named() {
     let (_, text) = explore(&game(NIM), &["0..4 0..4"]);
-    let line = text.lines().last().unwrap_or_default();
-    assert!(line.starts_with("same rule: ") && line.contains("luogu_p2197"), "{text}");
+    let lines: Vec<&str> = text.lines().collect();
+    let [.., same, theory] = lines[..] else { panic!("{text}") };
+    assert!(same.starts_with("same rule: ") && same.contains("luogu_p2197"), "{text}");
+    assert_eq!(theory, "theory: shared::nim; docs/lessons/04-nim-sum.md");
 }
 
 #[rstest]
