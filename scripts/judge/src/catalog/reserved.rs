@@ -12,7 +12,7 @@ const RESERVED: [&str; 8] = [
     // Crates of the compiler
     "alloc core proc_macro std test",
     // Crates of this workspace
-    "boards bundler combinatorial_games export judge jury pictures problems rust_to_c \
+    "boards bundler combinatorial_games export guesser judge jury pictures problems rust_to_c \
      shared site wrong",
     // Crates that solutions use
     "itertools proconio",
