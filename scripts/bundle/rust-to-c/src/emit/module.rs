@@ -1,6 +1,5 @@
 //! A decoded module and its reachable functions.
 
-use super::runtime::HIGH_PRODUCT;
 use super::table::widened;
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -220,11 +219,7 @@ impl<'a> Module<'a> {
                 Name::Function(names) => {
                     for naming in names {
                         let naming = naming?;
-                        let function = naming.index as usize;
-                        self.functions[function].name = Some(naming.name);
-                        if naming.name == HIGH_PRODUCT && self.is_product(function) {
-                            self.functions[function].origin = Origin::Import(HIGH_PRODUCT);
-                        }
+                        self.functions[naming.index as usize].name = Some(naming.name);
                     }
                 }
                 Name::Global(names) => {
@@ -239,13 +234,6 @@ impl<'a> Module<'a> {
             }
         }
         Ok(())
-    }
-
-    /// Returns whether a function has two factors and a product, of 64 bits each. The optimizer may have
-    /// replaced a parameter that is always the same.
-    fn is_product(&self, function: usize) -> bool {
-        let kind = &self.types[self.functions[function].signature];
-        kind.params() == [ValType::I64; 2] && kind.results() == [ValType::I64]
     }
 
     fn add(&mut self, signature: u32, origin: Origin<'a>) {

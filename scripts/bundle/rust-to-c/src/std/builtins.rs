@@ -15,24 +15,16 @@ fn join(high: u64, low: u64) -> u128 {
     (high as u128) << 64 | low as u128
 }
 
-/// The full product.
+/// The full product, computed from four products of halves.
 #[inline]
 fn product(a: u64, b: u64) -> u128 {
-    join(__high_product(a, b), a.wrapping_mul(b))
-}
-
-/// The high half of a product, computed from four products of halves.
-///
-/// In C, a function with this name is replaced by an instruction if the C compiler offers it.
-#[inline(never)]
-#[cfg_attr(target_arch = "wasm64", no_mangle)]
-pub extern "C" fn __high_product(a: u64, b: u64) -> u64 {
     const MASK: u64 = 0xffff_ffff;
     let (a1, a0, b1, b0) = (a >> 32, a & MASK, b >> 32, b & MASK);
     let low = a0 * b0;
     let middle = a1 * b0 + (low >> 32);
     let other = a0 * b1 + (middle & MASK);
-    a1 * b1 + (middle >> 32) + (other >> 32)
+    let high = a1 * b1 + (middle >> 32) + (other >> 32);
+    join(high, other << 32 | low & MASK)
 }
 
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
