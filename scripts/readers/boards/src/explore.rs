@@ -76,8 +76,14 @@ impl Rules for Listing<'_> {
 /// The sets of start states of a text such as `0..40`: those to show, and larger ones on which guesses are tested.
 pub(crate) fn starts(text: &str) -> Result<Vec<Vec<String>>> {
     let shown = Starts::new(text)?;
-    let larger = FACTORS.iter().filter_map(|factor| shown.wider(*factor)).collect::<Vec<_>>();
-    Ok([shown].iter().chain(&larger).map(|starts| names(&starts.cases())).collect())
+    let shown_names = names(&shown.cases());
+    let larger = larger(&shown).map(|starts| names(&starts.cases()));
+    Ok([shown_names].into_iter().chain(larger).collect())
+}
+
+/// The larger sets on which guesses are tested, the largest first.
+fn larger(shown: &Starts) -> impl Iterator<Item = Starts> {
+    FACTORS.iter().filter_map(|factor| shown.wider(*factor))
 }
 
 /// Computes the values of start states. Guesses are tested on the first of the larger sets that the listing
@@ -85,8 +91,7 @@ pub(crate) fn starts(text: &str) -> Result<Vec<Vec<String>>> {
 pub(crate) fn explore(text: &str, listing: &str, misere: bool) -> Result<Explored> {
     let question = Question::new(text, misere, None, LIMIT)?;
     let listing = &Listing::new(listing);
-    let sets = FACTORS.iter().filter_map(|factor| question.starts.wider(*factor));
-    let sets = sets.map(|starts| (starts.cases(), Listing(listing.0.clone())));
+    let sets = larger(&question.starts).map(|starts| (starts.cases(), listing));
     Ok(match question.explore(listing)? {
         Game::Impartial(mut game) => {
             let (measure, values) = (game.measure, game.values());

@@ -215,18 +215,24 @@ fn table(request: &Request) -> Result<Box<dyn Table>, String> {
 
 #[derive(Clone)]
 struct Start {
-    game: Game,
-    case: String,
+    asked: Rc<Asked>,
     positions: Rc<[Rc<dyn Position>]>,
     number: usize,
 }
 
-/// The game of a problem, or of a visitor.
-#[derive(Clone, PartialEq)]
-struct Game {
+/// The game of a problem or of a visitor, and its start, as a request names them.
+struct Asked {
     problem: String,
+    case: String,
     listing: String,
     misere: bool,
+}
+
+impl Asked {
+    fn is_in(&self, Request { problem, start, listing, misere, .. }: &Request) -> bool {
+        let own = (&self.problem, &self.case, &self.listing, &self.misere);
+        own == (problem, start, listing, misere)
+    }
 }
 
 thread_local! {
@@ -235,12 +241,10 @@ thread_local! {
 }
 
 fn start(request: &Request) -> Result<Start, String> {
-    let Request { problem, listing, misere, .. } = request;
-    let game = Game { problem: problem.clone(), listing: listing.clone(), misere: *misere };
     LAST.with_borrow_mut(|last| {
         let start = match last.take() {
-            Some(start) if start.game == game && start.case == request.start => start,
-            _ => opened(request, game)?,
+            Some(start) if start.asked.is_in(request) => start,
+            _ => opened(request)?,
         };
         let start = Start { number: request.number, ..start };
         *last = Some(start.clone());
@@ -252,20 +256,22 @@ fn start(request: &Request) -> Result<Start, String> {
     })
 }
 
-fn opened(request: &Request, game: Game) -> Result<Start, String> {
-    let case = request.start.clone();
-    if !game.listing.is_empty() {
-        let position =
-            explore::opened(&case, &game.listing, game.misere).map_err(|error| said(&error))?;
-        return Ok(Start { game, case, positions: Rc::new([Rc::from(position)]), number: 0 });
-    }
-    let mut book = shown(&game.problem).map_err(|error| said(&error))?;
-    let positions = book.positions(&case).map_err(|error| said(&error))?;
-    if !book.is_searchable(&case).map_err(|error| said(&error))? {
-        return Err(too_large(TooLarge(LIMIT)));
-    }
-    let positions = positions.into_iter().map(Rc::from).collect();
-    Ok(Start { game, case, positions, number: 0 })
+fn opened(request: &Request) -> Result<Start, String> {
+    let Request { problem, start: case, listing, misere, .. } = request;
+    let positions: Rc<[Rc<dyn Position>]> = if listing.is_empty() {
+        let mut book = shown(problem).map_err(|error| said(&error))?;
+        let positions = book.positions(case).map_err(|error| said(&error))?;
+        if !book.is_searchable(case).map_err(|error| said(&error))? {
+            return Err(too_large(TooLarge(LIMIT)));
+        }
+        positions.into_iter().map(Rc::from).collect()
+    } else {
+        let position = explore::opened(case, listing, *misere).map_err(|error| said(&error))?;
+        Rc::new([Rc::from(position)])
+    };
+    let (problem, case, listing) = (problem.clone(), case.clone(), listing.clone());
+    let asked = Rc::new(Asked { problem, case, listing, misere: *misere });
+    Ok(Start { asked, positions, number: 0 })
 }
 
 fn too_large(_: TooLarge) -> String {

@@ -90,18 +90,14 @@ document.addEventListener("DOMContentLoaded", async () => {
   const [said, problems, picture, table, others, play] =
     ["said", "problems", "picture", "table", "others", "play"].map(find);
 
-  const element = (name, attributes = {}, ...content) => {
-    const made = document.createElement(name);
+  const filled = (made, attributes, content) => {
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
     made.append(...content);
     return made;
   };
-  const shape = (name, attributes, ...content) => {
-    const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    made.append(...content);
-    return made;
-  };
+  const element = (name, attributes, ...content) => filled(document.createElement(name), attributes, content);
+  const shape = (name, attributes, ...content) =>
+    filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, content);
 
   /** The answer of rules to a state, from the end of the templates for JavaScript. */
   const [shim] = find("rest").textContent.split("\nfunction main(");

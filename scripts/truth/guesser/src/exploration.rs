@@ -7,6 +7,7 @@ pub use impartial::ImpartialGame;
 pub use two_sided::TwoSidedGame;
 
 use crate::Rules;
+use crate::guess::{Guess, Known};
 use crate::starts::{Cases, Starts, names};
 use anyhow::Result;
 use jury::position::Measure;
@@ -69,6 +70,15 @@ impl Question {
     fn reach(&self, mut states: States, cases: &Cases, rules: &impl Rules) -> Result<States> {
         states.reach(&|asked| rules.answers(asked), &names(cases), self.limit)?;
         Ok(states)
+    }
+
+    /// The guesses about these states; there are none about a single start state.
+    fn guesses<W>(
+        &self,
+        known: &[Known<W>],
+        guesses: impl Fn(&[Known<W>]) -> Vec<Guess<W>>,
+    ) -> Vec<Guess<W>> {
+        if self.cases.len() > 1 { guesses(known) } else { Vec::new() }
     }
 
     /// Returns whether there are no larger states.

@@ -39,3 +39,13 @@ pub trait Rules {
     /// Returns whether the time is over.
     fn is_late(&self) -> bool;
 }
+
+impl<R: Rules> Rules for &R {
+    fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
+        R::answers(self, states)
+    }
+
+    fn is_late(&self) -> bool {
+        R::is_late(self)
+    }
+}

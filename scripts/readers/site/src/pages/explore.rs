@@ -25,15 +25,9 @@ struct Example<'e> {
 }
 
 fn examples() -> impl Iterator<Item = Example<'static>> {
-    let is_head = |line: &str| line.starts_with("// ") && line.contains(" | ");
-    let heads = EXAMPLES
-        .match_indices("\n\n// ")
-        .filter(move |(at, _)| EXAMPLES[at + 2..].lines().next().is_some_and(is_head));
-    let starts: Vec<usize> = heads.map(|(at, _)| at + 2).chain([EXAMPLES.len()]).collect();
-    let games = starts.windows(2).map(|ends| &EXAMPLES[ends[0]..ends[1]]).collect::<Vec<_>>();
-    games.into_iter().filter_map(|game| {
+    EXAMPLES.split("\n\n// ").skip(1).filter_map(|game| {
         let (head, rules) = game.split_once('\n')?;
-        let mut parts = head.trim_start_matches("// ").splitn(3, '|').map(str::trim);
+        let mut parts = head.split('|').map(str::trim);
         Some(Example { name: parts.next()?, starts: parts.next()?, rules: rules.trim_end() })
     })
 }

@@ -30,8 +30,7 @@ impl<'q> ImpartialGame<'q> {
     pub(super) fn new(question: &'q Question, states: States) -> Result<ImpartialGame<'q>> {
         let (measure, worths) = worths(question, &states)?;
         let shown = known(&states, &worths, &question.cases);
-        let guesses = if question.cases.len() > 1 { of_impartial(&shown) } else { Vec::new() };
-        let finding = Finding::new(guesses, &shown);
+        let finding = Finding::new(question.guesses(&shown, of_impartial), &shown);
         let (held, is_tested) = (shown.clone(), question.is_about_all());
         Ok(ImpartialGame { question, measure, shown, held, finding, states, worths, is_tested })
     }

@@ -21,7 +21,7 @@ pub struct TwoSidedGame<'q> {
     /// The states on which guesses are tested.
     pub held: Vec<Known<TwoSided>>,
     pub finding: Finding<TwoSided>,
-    pub states: Rc<States>,
+    states: Rc<States>,
     search: Search,
 }
 
@@ -43,12 +43,8 @@ impl<'q> TwoSidedGame<'q> {
             held.extend(worth.map(|worth| Known { numbers, name, worth }));
         }
         let measure = search.measure.context("there is no state to explore")?;
-        let guesses = if question.cases.len() > 1 {
-            of_two_sided(name_in_guess(measure), &held)
-        } else {
-            Vec::new()
-        };
-        let finding = Finding::new(guesses, &held);
+        let guess = |known: &[Known<TwoSided>]| of_two_sided(name_in_guess(measure), known);
+        let finding = Finding::new(question.guesses(&held, guess), &held);
         Ok(TwoSidedGame { question, measure, values, held, finding, states, search })
     }
 
