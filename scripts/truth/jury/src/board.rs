@@ -9,7 +9,7 @@ pub type Cell = (usize, usize);
 /// The contents of the cells, row by row.
 pub type Board = Vec<Vec<char>>;
 
-/// The cells of a board in reading order, with their contents.
+/// The cells and their contents in reading order.
 pub fn cells(board: &Board) -> IntoIter<(Cell, char)> {
     let mut all = Vec::new();
     for (row, cells) in board.iter().enumerate() {
@@ -20,8 +20,7 @@ pub fn cells(board: &Board) -> IntoIter<(Cell, char)> {
     all.into_iter()
 }
 
-/// The four neighbours of a cell. Coordinates before the first row or column wrap around to numbers outside
-/// any board.
+/// The four neighbours of a cell. A coordinate of -1 wraps around to a number outside any board.
 pub fn beside((row, column): Cell) -> [Cell; 4] {
     [
         (row.wrapping_sub(1), column),

@@ -34,7 +34,6 @@ pub type Shown = Result<Box<dyn Position>, &'static str>;
 /// Like [`Shown`], for a case about several positions.
 pub type AllShown = Result<Vec<Box<dyn Position>>, &'static str>;
 
-/// The error for a case whose position exceeds a bit set.
 const BEYOND_RULES: &str = "its position is larger than those that the rules can hold";
 
 /// A method by which a book answers cases too large to search.
@@ -76,17 +75,17 @@ pub trait Book: Default + Send + 'static {
     ///
     /// # Errors
     ///
-    /// The subject of a case that is about something else.
+    /// The same as for [`position`](Book::position).
     fn positions(case: &Self::Case) -> AllShown {
         Self::position(case).map(|position| vec![position])
     }
 
-    /// The positions that players see: those of [`positions`](Book::positions), or one of them if the case
-    /// counts positions or asks for a probability.
+    /// The positions that players see: [`positions`](Book::positions), or one of them if the case counts
+    /// positions or asks for a probability.
     ///
     /// # Errors
     ///
-    /// The subject of a case that is about no positions.
+    /// The same as for [`positions`](Book::positions).
     fn played(case: &Self::Case) -> AllShown {
         Self::positions(case)
     }
@@ -99,8 +98,7 @@ pub trait Book: Default + Send + 'static {
     /// The answer by the rules alone; `None` if the case is too large to search.
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer>;
 
-    /// Judges an answer if several may be right; the error explains its mistake. `None` if only one answer is
-    /// right, so that answers can be compared.
+    /// Judges an answer, and explains a wrong one; `None` if only one answer is right.
     ///
     /// `expected` is a right answer if one is known, else another program's. If the case is too large to
     /// search, an answer must at least agree with it where the rules do not decide.
@@ -113,12 +111,12 @@ pub trait Book: Default + Send + 'static {
         None
     }
 
-    /// The output file with these answers: one per line, unless the question numbers them.
+    /// The output file with these answers.
     fn output(answers: &[String]) -> String {
         Self::question().output(answers)
     }
 
-    /// All small cases in a fixed order: finitely many, searched in seconds.
+    /// All small cases in a fixed order, searched in seconds.
     fn small() -> impl Iterator<Item = Self::Case> + 'static;
 
     /// A random case that [`answer`](Book::answer) can still search.
@@ -133,9 +131,9 @@ pub trait Book: Default + Send + 'static {
     /// theorem.
     const SECOND_OPINION: SecondOpinion;
 
-    /// The methods of a second opinion that differ by range, such as a table and, beyond it, a formula. Each
-    /// answers every case that it can, so that the rules can test each; the first to find an answer counts. A
-    /// method may leave each part of a case to another that can answer it.
+    /// The methods of a second opinion for different ranges, such as a table and, beyond it, a formula. Each
+    /// answers every case that it can, so that the rules can test it; the first answer counts. A method may
+    /// leave parts of a case to another.
     const WAYS: &'static [Way<Self>] = &[Self::second_opinion];
 
     /// The answer to a case too large to search, by another method than the solution's; `None` if it cannot
@@ -145,8 +143,7 @@ pub trait Book: Default + Send + 'static {
         None
     }
 
-    /// The largest input files within the judge's bounds, each with a descriptive name, for measuring the
-    /// time and memory of solutions.
+    /// The largest input files within the judge's bounds, each with a name, to measure solutions.
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         Self::file().largest(rng)
     }

@@ -1,8 +1,7 @@
 //! Generators of cases that refute plausible but wrong theories.
 //!
-//! Each function chooses among several shapes, including uniformly random ones. Cases that refute a wrong
-//! theory are rare in a uniform distribution, and P-positions are rarer, so generators may use theorems, such
-//! as the nim-sum; answers never do.
+//! Each function chooses among several shapes, including uniformly random ones. Such cases, and P-positions,
+//! are rare in a uniform distribution, so generators may use theorems, such as the nim-sum; answers never do.
 
 mod boards;
 mod graphs;
@@ -84,8 +83,7 @@ fn nth_cold_pair(difference: u64) -> (u64, u64) {
     (low, low.saturating_add(difference))
 }
 
-/// Heaps with sizes in a range: independent, all equal, in pairs, in steps, or with a nim-sum of 0 or nearly
-/// so.
+/// Heaps in a range: independent, all equal, in pairs, in steps, or with a nim-sum of 0 or nearly so.
 pub fn heaps(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<u64> {
     let mut heaps: Vec<u64> = match rng.random_range(0..6) {
         0 => vec![number(rng, range.clone()); count],
@@ -127,7 +125,6 @@ pub fn balanced(
             *sums.get_or_insert(class(at), |_| 0) ^= number;
         }
         for at in (0..count).rev() {
-            // The last number of a class cancels the nim-sum of the others.
             numbers[at] ^= mem::take(sums.get_or_insert(class(at), |_| 0));
         }
     }
@@ -252,7 +249,7 @@ pub fn with_each<T: Clone>(
     })
 }
 
-/// All pairs of a first and a second thing; the second changes with each pair.
+/// All pairs; the second thing changes with each pair.
 pub fn products<A: Clone, B: Clone>(
     firsts: impl IntoIterator<Item = A>,
     seconds: impl IntoIterator<Item = B>,
@@ -263,7 +260,7 @@ pub fn products<A: Clone, B: Clone>(
     })
 }
 
-/// All subsets of at most 32 items, in their order, beginning with the empty one.
+/// All subsets of at most 32 items, beginning with the empty one.
 pub fn subsets<T: Clone>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
     (0..1_u64 << items.len()).map(move |set| {
         let mut chosen = Vec::new();
@@ -302,14 +299,14 @@ pub fn distinct(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
     chosen
 }
 
-/// A row of points from 1 up, of a length in a range: all small, or up to `largest`.
+/// A row of points from 1 up: all small, or up to `largest`.
 pub fn points(rng: &mut Random, lengths: RangeInclusive<usize>, largest: i64) -> Vec<i64> {
     let largest = [3, 20, largest][rng.random_range(0..3)];
     let length = rng.random_range(lengths);
     (0..length).map(|_| rng.random_range(1..=largest)).listed()
 }
 
-/// Up to `count` lists of numbers of bounded length: all numbers small, or up to the maximum.
+/// Up to `count` lists of numbers: all numbers small, or up to the maximum.
 pub fn number_lists(
     rng: &mut Random,
     count: usize,

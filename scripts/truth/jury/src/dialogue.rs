@@ -11,11 +11,10 @@ pub mod zigzag;
 
 /// The judge's side of a dialogue about an input file.
 pub trait Interactor: Send {
-    /// Returns the judge's output before the program's first line.
+    /// The judge's output before the program's first line.
     fn begin(&mut self) -> Step;
 
-    /// Replies to a line of the program, given without its line break. Must not be called after the dialogue
-    /// has ended.
+    /// Replies to a line, given without its line break. Must not be called after the dialogue has ended.
     fn hear(&mut self, line: &str) -> Step;
 }
 
@@ -35,7 +34,7 @@ pub enum Then {
     Listen,
     /// The dialogue is complete, with this report to compare with the case's `.out` file.
     Over(String),
-    /// The program's mistake, explained by the text, ends the dialogue.
+    /// The program's mistake ends the dialogue, with an explanation.
     Fault(Fault, String),
 }
 

@@ -1,13 +1,13 @@
 //! Input formats: one description of the input serves every use.
 //!
-//! A format is composed of smaller ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap", 0..=9_999)))`
-//! describes a file of T cases, each with n and n heaps. The description serves to read inputs, with errors that
-//! name the number, its bounds and its line; to read them exactly, as an input validator does ([`File::validate`]);
-//! to write them; to simplify and edit cases; to choose random and largest cases ([`File::any`], [`File::largest`])
-//! and inputs at and beyond the bounds; and to describe the input in words.
+//! A format is composed of smaller ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap",
+//! 0..=9_999)))` describes a file of T cases, each with n and n heaps. It serves to read inputs, with errors
+//! that name the number, its bounds and its line; to read them exactly ([`File::validate`]); to write,
+//! simplify and edit them; to choose random and largest cases ([`File::any`], [`File::largest`]) and inputs
+//! at and beyond the bounds; and to describe the input in words.
 //!
-//! A format is data: a tree of parts that all work on values of one type, whatever the type of the cases. It is
-//! therefore compiled once; only the conversion of values is compiled for each type.
+//! A format is a tree of parts that all work on values of one type, so it is compiled once; only the
+//! conversion to the type of the cases is compiled for each.
 //!
 //! Reading ignores the kind of white space, as judges do. Writing puts a blank between numbers or words and begins
 //! a line for each list. Bounds are those of the statement; [`unstated`] marks bounds that it does not give.
@@ -122,7 +122,7 @@ pub trait IntoFormat: Sized {
         Format::meaning(iso, meaning)
     }
 
-    /// The same format with its values simplified in another way.
+    /// The same format with another way to simplify values.
     fn simplified_by(
         self,
         simpler: impl Fn(&Self::Value) -> Vec<Self::Value> + Send + Sync + 'static,
@@ -134,7 +134,8 @@ pub trait IntoFormat: Sized {
         Format::meaning(simplified, meaning)
     }
 
-    /// The same format with another way to choose values, for formats in which arbitrary numbers are rarely valid.
+    /// The same format with another way to choose values, for formats of which arbitrary numbers are rarely
+    /// valid.
     fn chosen_by(
         self,
         choose: impl Fn(&mut Choices) -> Option<Self::Value> + Send + Sync + 'static,

@@ -52,7 +52,7 @@ impl<T: Clone> Graph<T> {
     }
 
     /// The edges of a tree with the root 0, directed from parents to children, each after the edge to the
-    /// parent. Omits everything not connected to the root.
+    /// parent; only what is connected to the root.
     pub fn downwards(&self) -> Vec<Edge<T>> {
         let mut beside = vec![Vec::new(); self.vertices];
         for (a, b, about) in &self.edges {
@@ -74,8 +74,7 @@ impl<T: Clone> Graph<T> {
 
     /// Returns whether any two vertices are connected.
     pub fn is_connected(&self) -> bool {
-        // A graph with too few edges is rejected before memory is allocated for all the vertices that an
-        // input claims.
+        // Too few edges are rejected before memory is allocated for all the vertices that an input claims.
         let enough_edges = self.vertices <= self.edges.len() + 1;
         self.vertices > 0 && enough_edges && self.components() == 1
     }
@@ -98,7 +97,7 @@ impl<T: Clone> Graph<T> {
         self.edges.len() + 1 == self.vertices && self.is_connected()
     }
 
-    /// The successors of each vertex, along arcs from an edge's first vertex to its second.
+    /// The successors of each vertex along arcs, which lead from an edge's first vertex to its second.
     pub fn successors(&self) -> Vec<Vec<usize>> {
         let mut successors = vec![Vec::new(); self.vertices];
         for &(from, to, _) in &self.edges {
@@ -107,8 +106,8 @@ impl<T: Clone> Graph<T> {
         successors
     }
 
-    /// The vertices in an order in which arcs lead to earlier ones. Omits vertices from which a path leads to
-    /// a cycle.
+    /// The vertices in an order in which arcs lead to earlier ones, without those that have a path to a
+    /// cycle.
     pub fn sinks_first(&self) -> Vec<usize> {
         let mut open = vec![0; self.vertices];
         let mut predecessors = vec![Vec::new(); self.vertices];
@@ -135,7 +134,7 @@ impl<T: Clone> Graph<T> {
         self.sinks_first().len() == self.vertices
     }
 
-    /// The subgraph induced by the kept vertices, in the same order.
+    /// The subgraph induced by the kept vertices.
     #[must_use]
     pub fn induced(&self, kept: &[bool]) -> Graph<T> {
         let mut names = Vec::with_capacity(kept.len());
@@ -225,7 +224,7 @@ pub(crate) fn all_arcs(vertices: usize) -> Vec<Edge> {
     arcs
 }
 
-/// The representative of a vertex's component. Halves the paths of `above` on the way.
+/// The representative of a vertex's component. Halves the paths of `above`.
 fn root(above: &mut [usize], mut vertex: usize) -> usize {
     while above[vertex] != vertex {
         above[vertex] = above[above[vertex]];

@@ -1,25 +1,5 @@
 //! The jury: the rules of games, and search-based answers to the problems about them.
 //!
-//! | module | contents |
-//! |---|---|
-//! | [`rules`] | the games: the moves from a position, their names, the drawing of a position |
-//! | [`search`] | outcomes, Grundy values, canonical forms, scores, games with draws: rules in, answers out |
-//! | [`short`] | canonical forms of short games, their sums, temperatures and notation |
-//! | [`second_opinion`] | answers to cases that are too large to search |
-//! | [`mod@format`] | input formats: one description of the input serves every use |
-//! | [`question`] | questions, and the format of their answers |
-//! | [`cases`] | numbers, heaps, rows, trees and graphs that refute plausible but wrong theories |
-//! | [`graph`] | trees and graphs |
-//! | [`board`] | boards of square cells |
-//! | [`books`] | the problems: the format, the answer by the rules, the cases to try |
-//! | [`dialogue`] | interactive problems: the judge's side |
-//! | [`position`] | a case as a position of its game: drawn, moved from, searched |
-//! | [`perfect`] | perfect play in any game |
-//! | [`soundness`] | the checks that every book must pass |
-//! | [`start`] | good positions to begin a game with |
-//! | [`states`] | games whose moves a program lists |
-//! | [`opponent`] | the playing styles of the judge in interactive problems |
-//!
 //! No [answer](books::Book::answer) uses a theorem about its game, so agreement with it is a proof. Three
 //! books assume older results: `cf1411g` that two tokens on one vertex cancel,
 //! `librarychecker_nim_product_64` that the nim-sum is exclusive or, and `cf98e` the value of a game with

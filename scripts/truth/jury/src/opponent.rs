@@ -135,8 +135,8 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// The position after the opponent's move, if there is one. `searchable` tells whether a position is
-    /// small enough for a perfect player.
+    /// The position after the opponent's move, if there is one; `searchable` if a perfect player can search
+    /// it.
     pub fn choose(&mut self, position: &G::Position, searchable: bool) -> G::Position {
         match self.style {
             Style::Greedy => self.game.greedy_move(position),
@@ -149,8 +149,8 @@ impl<G: Large + Clone> Player<G> {
         }
     }
 
-    /// Chooses one of these positions, in which the other player is to move. A perfect player chooses a
-    /// P-position if there is one and the positions are small enough to search.
+    /// Chooses one of these positions for the other player to move in. A perfect player chooses a P-position
+    /// if there is one, provided that these are `searchable`.
     ///
     /// # Panics
     ///

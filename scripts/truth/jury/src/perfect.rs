@@ -46,7 +46,7 @@ impl Outcome {
         }
     }
 
-    /// The class as a number: win, draw, loss in descending order; or the score.
+    /// Win, draw, loss as descending numbers; or the score.
     fn class(self) -> i64 {
         match self {
             Outcome::Win(_) => 1,
@@ -56,7 +56,7 @@ impl Outcome {
         }
     }
 
-    /// The rank: early win, late win, draw, late loss, early loss in descending order; or the score.
+    /// Early win, late win, draw, late loss, early loss in descending order; or the score.
     fn rank(self) -> (i64, i64) {
         let length = match self {
             Outcome::Win(moves) => -i64::from(moves.unwrap_or(0)),
@@ -77,7 +77,7 @@ pub struct Move {
     pub outcome: Outcome,
 }
 
-/// The outcome of a finished game for the player who has no move.
+/// The outcome of a finished game for the player to move.
 #[must_use]
 pub fn ended(position: &dyn Position) -> Option<Outcome> {
     if !position.moves().is_empty() {
@@ -137,8 +137,8 @@ pub fn moves(position: &dyn Position, limit: usize) -> Result<Vec<Move>, TooLarg
     moves.collect()
 }
 
-/// The right moves of a position: those that win, or else those that keep a draw, or none if all lose. In
-/// scoring play, those with the best score.
+/// The right moves: those that win, or else keep a draw; none if all lose. In scoring play, those with the
+/// best score.
 #[must_use]
 pub fn right(moves: &[Move]) -> Vec<&Move> {
     let best = moves.iter().map(|one| one.outcome.class()).max();

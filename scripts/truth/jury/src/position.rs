@@ -1,7 +1,5 @@
-//! Positions of any game: drawn, moved from, and searched by the rules; large sums also by their parts.
-//!
-//! A [`Book`](crate::books::Book) turns a case into positions, whose types do not depend on the game, so that
-//! one program can explore, explain and play all games.
+//! Positions of any game: drawn, moved from, and searched by the rules; large sums also by their parts. Their
+//! types do not depend on the game, so that one program can explore, explain and play all games.
 
 mod by_number;
 mod searches;
@@ -26,10 +24,10 @@ pub trait Position: Any {
     /// The rules in their own type, for code that knows the game, such as a board.
     fn rules(&self) -> &dyn Any;
 
-    /// The position in the type of its rules, with the player to move if the game is partizan.
+    /// The position in the type of its rules, with the player to move in partizan games.
     fn state(&self) -> &dyn Any;
 
-    /// The convention for positions without moves; `None` in scoring play, where points decide.
+    /// The convention for positions without moves; `None` in scoring play.
     fn play(&self) -> Option<Play>;
 
     /// The player to move, if the players have different moves or points. A turn inside the position appears
@@ -41,7 +39,7 @@ pub trait Position: Any {
     fn moves(&self) -> Vec<(String, Box<dyn Position>)>;
 
     /// The components of this position, whose sum has the same value; empty if the game is not a sum, or in
-    /// misère play, where the components' values do not determine that of the sum.
+    /// misère play, where their values do not determine that of the sum.
     fn parts(&self) -> Vec<Box<dyn Position>>;
 
     /// The measures of positions of this game, the most informative first.
@@ -75,28 +73,28 @@ pub enum Measure {
     Canonical,
     /// The average value in a sum of many copies.
     Mean,
-    /// The temperature: how urgent it is to move.
+    /// The temperature: the urgency of moving.
     Temperature,
     /// The margin in points, in scoring play.
     Score,
 }
 
-/// The value of a measure, whose text fits in a table cell.
+/// The value of a measure.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// The next player, who is to move, wins.
+    /// The player to move wins.
     N,
-    /// The previous player, who has just moved, wins.
+    /// The previous player wins.
     P,
     /// Left wins, whoever begins.
     L,
     /// Right wins, whoever begins.
     R,
-    /// The player to move wins a game that need not end, after this number of moves.
+    /// The player to move wins a loopy game after this number of moves.
     Win(u32),
-    /// The player to move loses a game that need not end, after this number of moves.
+    /// The player to move loses a loopy game after this number of moves.
     Loss(u32),
-    /// Neither player can force an end, in a game that need not end.
+    /// Neither player can force an end of a loopy game.
     Draw,
     /// A Grundy value.
     Grundy(u64),
@@ -138,7 +136,7 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// A position of an impartial game that ends, in normal play: a player who cannot move loses.
+/// A position of an impartial game that ends, in normal play.
 pub fn normal<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + PartialEq + 'static,
@@ -147,7 +145,7 @@ where
     At::start(Impartial::new(game, Play::Normal), start)
 }
 
-/// Like [`normal`], in misère play: a player who cannot move wins.
+/// Like [`normal`], in misère play.
 pub fn misere<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + PartialEq + 'static,
@@ -156,7 +154,7 @@ where
     At::start(Impartial::new(game, Play::Misere), start)
 }
 
-/// A position of a partizan game that ends, with the player to move. A player who cannot move loses.
+/// A position of a partizan game that ends, in normal play.
 pub fn two_sided<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
     G: Partizan<Position: 'static> + PartialEq + 'static,
@@ -174,10 +172,8 @@ where
     At::start(Loopy::new(game, Play::Normal), start)
 }
 
-/// A position of a game in scoring play before any points are gained.
-///
-/// Its value is the score under optimal play, Left's points minus Right's. Later positions include the points
-/// gained so far, so their value is the final score too.
+/// A position of a game in scoring play before any points are gained. Its value is the score under optimal
+/// play, Left's points minus Right's; later positions include the points gained so far.
 pub fn scoring<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Position>
 where
     G: Scoring<Position: 'static> + PartialEq + 'static,

@@ -10,19 +10,19 @@ pub struct Question<A> {
     title: Option<&'static str>,
 }
 
-/// A question answered by one of two words: `yes` if a sentence is true, such as "the player to move wins".
+/// A question answered by `yes` if a sentence is true, such as "the player to move wins", else by `no`.
 pub fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Question<bool> {
     Question::new(format!("`{yes}` if {sentence}, otherwise `{no}`"), move |&holds| {
         String::from(if holds { yes } else { no })
     })
 }
 
-/// A question answered by a number or word, such as "the number of winning moves".
+/// A question about a number or word, such as "the number of winning moves".
 pub fn value<A: Display + 'static>(what: &str) -> Question<A> {
     Question::new(String::from(what), A::to_string)
 }
 
-/// A question answered by two numbers or words, such as "the scores of both players".
+/// A question about two numbers or words, such as "the scores of both players".
 pub fn two_values<A: Display + 'static>(what: &str) -> Question<(A, A)> {
     Question::new(format!("{what}, separated by a space"), |(first, second)| {
         format!("{first} {second}")
@@ -35,7 +35,7 @@ impl<A: 'static> Question<A> {
         Question { words, write: Box::new(write), title: None }
     }
 
-    /// The same question about several things, with answers separated by a line break, a blank, or nothing.
+    /// The same question about several things, with this text between the answers.
     pub fn each(self, thing: &str, between: &'static str) -> Question<Vec<A>> {
         let how = match between {
             "\n" => "a line for each",

@@ -1,12 +1,10 @@
-//! The rules of games, one game per file, without any theory.
-//!
-//! The game of several problems is a file in this folder; that of a single problem is in
-//! `problems/<problem>/rules/<game>.rs`.
+//! The rules of games, without any theory: one file here per game of several problems; that of a single
+//! problem is in `problems/<problem>/rules/<game>.rs`.
 //!
 //! A game lists and names the moves from a position, and draws positions as text. [`search`](crate::search)
 //! needs nothing else.
 
-// The build script finds the files, so a new game needs no entry here.
+// The build script finds the files.
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 use crate::Random;
@@ -15,8 +13,8 @@ use rand::seq::IndexedRandom;
 use std::fmt::{Arguments, Debug};
 use std::hash::Hash;
 
-/// The callback for each move, with the resulting position and the name. The name is formatted only on use,
-/// so it costs a search nothing.
+/// The callback for each move, with the resulting position and the name, which is formatted only on use and
+/// so costs a search nothing.
 pub type Visit<'a, P> = &'a mut dyn FnMut(P, Arguments);
 
 /// A game in which the position alone determines the moves: an impartial one, or one whose positions contain
@@ -25,14 +23,14 @@ pub trait Game {
     /// A position.
     type Position: Clone + Debug + Eq + Hash;
 
-    /// Visits each move, in any order. Several may lead to the same position.
+    /// Visits each move, in any order; several may lead to the same position.
     fn moves(&self, position: &Self::Position, visit: Visit<Self::Position>);
 
     /// The position as text, without a final line break.
     fn draw(&self, position: &Self::Position) -> String;
 
-    /// The components of this position, whose sum has the same value: for example its heaps, if each move is
-    /// in a single heap. Empty if the game is not a sum.
+    /// The components of this position, whose sum has the same value, such as its heaps if each move is in a
+    /// single heap; empty if the game is not a sum.
     fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
         Vec::new()
     }
@@ -48,7 +46,7 @@ pub trait Game {
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
-    /// The player who prefers positive numbers: blue, in most problems the first player.
+    /// The player who prefers positive numbers: blue, usually the first player.
     Left,
     /// The player who prefers negative numbers: red.
     Right,
@@ -82,7 +80,7 @@ pub trait Partizan {
     /// Visits each move of a player: see [`Game::moves`].
     fn moves(&self, position: &Self::Position, player: Player, visit: Visit<Self::Position>);
 
-    /// Like [`Game::draw`].
+    /// See [`Game::draw`].
     fn draw(&self, position: &Self::Position) -> String;
 
     /// The components of this position: see [`Game::parts`].
@@ -102,10 +100,7 @@ pub trait Partizan {
 pub type VisitGain<'a, P> = &'a mut dyn FnMut(P, i64, Arguments);
 
 /// A game in scoring play, which always ends: moves gain points, and when the player to move has no move, the
-/// player with more points wins.
-///
-/// The player to move is an argument, since the players may have different moves or gains. Many games ignore
-/// it.
+/// player with more points wins. The player to move is an argument, which many games ignore.
 pub trait Scoring {
     /// A position, without the points gained so far.
     type Position: Clone + Debug + Eq + Hash;
@@ -118,10 +113,10 @@ pub trait Scoring {
         0
     }
 
-    /// Like [`Game::draw`].
+    /// See [`Game::draw`].
     fn draw(&self, position: &Self::Position) -> String;
 
-    /// The positions that a player's moves lead to, each with the points gained.
+    /// The positions that a player's moves lead to, with the points gained.
     fn options(&self, position: &Self::Position, player: Player) -> Vec<(Self::Position, i64)> {
         let mut options = Vec::new();
         self.moves(position, player, &mut |option, gain, _| {
@@ -132,21 +127,20 @@ pub trait Scoring {
 }
 
 /// A game that is also played from positions with too many moves to list.
-///
-/// A test checks that [`allows`](Large::allows) agrees with [`moves`](Game::moves).
 pub trait Large: Game {
-    /// Returns whether some move leads from one position to the other.
+    /// Returns whether some move leads from one position to the other; a test compares this with
+    /// [`moves`](Game::moves).
     fn allows(&self, from: &Self::Position, to: &Self::Position) -> bool {
         self.options(from).contains(to)
     }
 
-    /// The position after a random move. Called only if there is a move.
+    /// The position after a random move, which must exist.
     fn random_move(&self, from: &Self::Position, rng: &mut Random) -> Self::Position {
         let options = self.options(from);
         options.choose(rng).expect("a position with a move").clone()
     }
 
-    /// The position after the move that takes the most. Called only if there is a move.
+    /// The position after the move that takes the most, which must exist.
     fn greedy_move(&self, from: &Self::Position) -> Self::Position;
 }
 
@@ -191,7 +185,6 @@ pub fn replaced<T: Clone>(list: &[T], at: usize, element: T) -> Vec<T> {
     list
 }
 
-/// These lists with each number up to `most` at one place.
 fn with_any(lists: &[Vec<u64>], at: usize, most: u64) -> Vec<Vec<u64>> {
     let mut changed = Vec::new();
     for list in lists {
@@ -202,7 +195,7 @@ fn with_any(lists: &[Vec<u64>], at: usize, most: u64) -> Vec<Vec<u64>> {
     changed
 }
 
-/// Each element as a list of its own: the components of a sum.
+/// Each element as a list of its own.
 pub fn each_alone<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
     list.iter().map(|element| vec![element.clone()]).listed()
 }
@@ -212,8 +205,8 @@ pub fn heaps_alone(heaps: &[u64]) -> Vec<Vec<u64>> {
     each_alone(heaps).into_iter().filter(|heap| heap[0] > 0).listed()
 }
 
-/// The single elements of a bit set. In a coin-turning game, a position's value is the nim-sum of those of
-/// its single coins, since two coins at one place cancel, like two equal components of a sum.
+/// The single elements of a bit set, the components of a position of a coin-turning game: two coins at one
+/// place cancel, like two equal components of a sum.
 pub fn bits_alone(set: u32) -> Vec<u32> {
     (0..32).map(|at| set & 1 << at).filter(|&bit| bit != 0).listed()
 }
@@ -244,8 +237,8 @@ fn greatest(heaps: &[u64]) -> usize {
     greatest.expect("a position with a move")
 }
 
-/// A bound for a search: the least number 2^k - 1 that is at least all these numbers; `None` if there are
-/// more than `positions` lists of numbers up to it.
+/// The least 2^k - 1 that is at least all these numbers, as a bound for a search; `None` if there are more
+/// than `positions` lists of numbers up to it.
 pub fn bound(numbers: &[u64], positions: u64) -> Option<u64> {
     let greatest = numbers.iter().copied().max().unwrap_or(0);
     let values = greatest.checked_add(1)?.checked_next_power_of_two()?;

@@ -1,7 +1,7 @@
 //! Searchers that answer questions about a game by its rules and the definitions alone.
 //!
-//! All visit every reachable position, so they are for small games. They remember results, so many questions
-//! about a game cost each position once.
+//! All visit every reachable position, so they are for small games. They remember results, so each position
+//! costs only once.
 
 pub mod chances;
 pub(crate) mod heaps;
@@ -46,7 +46,7 @@ thread_local! {
     static ASKED: Cell<u16> = const { Cell::new(0) };
 }
 
-/// Records the use of a search, which happens even when the answer is remembered.
+/// Records the use of a search, even when the answer is remembered.
 pub(crate) fn note(search: Search) {
     ASKED.set(ASKED.get() | 1 << search as u16);
 }

@@ -1,9 +1,9 @@
 //! Second opinions on cases that are too large to search.
 //!
-//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague and Grundy.
-//! But its method differs from the solution's: tables of values by the mex rule, another theorem, or games
-//! played to their end. Some second opinions only compute the solution's own claim in another way, or search
-//! further than answers do; [`SecondOpinion`] tells them apart.
+//! A second opinion is weaker than the rules, since it may use theorems, such as that of Sprague and Grundy,
+//! but its method differs from the solution's: tables by the mex rule, another theorem, or games played to
+//! their end. Some only compute the solution's own claim in another way, or search further than answers do;
+//! [`SecondOpinion`] tells them apart.
 
 pub mod antidiagonals;
 pub mod assignments;
@@ -52,15 +52,13 @@ use std::sync::OnceLock;
 /// The kind of a book's answers to cases that are too large to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondOpinion {
-    /// This method answers at least some cases without the solution's claim about the game. It may use the
-    /// theorems of Sprague and Grundy and of Conway on sums.
+    /// This method answers some cases without the solution's claim about the game. It may use the theorems of
+    /// Sprague and Grundy and of Conway on sums.
     By(&'static str),
-    /// This computation answers at least some cases. It relies at least in part on the solution's claim, so
-    /// it finds errors of computation; the claim is tested only where the rules are searched or a game is
-    /// played with it.
+    /// This computation answers some cases, at least in part by the solution's claim. It finds errors of
+    /// computation; the claim is tested only where the rules are searched or a game is played with it.
     SameClaim(&'static str),
-    /// The search that answers smaller cases also answers at least some of these, in this range. Its
-    /// agreement proves nothing.
+    /// The search that answers smaller cases also answers some of these, in this range, which proves nothing.
     Further(&'static str),
     /// The rules decide every case, in this way.
     NotNeeded(&'static str),
@@ -99,14 +97,14 @@ impl SecondOpinion {
         }
     }
 
-    /// Returns whether some cases that are too large to search are answered.
+    /// Returns whether some cases are answered.
     pub fn answers(self) -> bool {
         !matches!(self, SecondOpinion::NotNeeded(_) | SecondOpinion::Missing(_))
     }
 }
 
-/// The nim-sum, by a table of the sums of two hexadecimal digits: each sum is the least number to which no
-/// move in one of the two heaps leads.
+/// The nim-sum, by a table of the sums of two hexadecimal digits, each the least number to which no move in
+/// one of the two heaps leads.
 pub fn nim_sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, nim_sum_of_two)
 }
@@ -176,7 +174,7 @@ pub fn choose_column(chosen: u64, most: usize, modulus: u64) -> Vec<u64> {
     column
 }
 
-/// The Grundy values of the heaps `0..=most` by definition. `options` returns the values of a heap's options,
+/// The Grundy values of the heaps `0..=most` by definition; `options` returns those of a heap's options,
 /// possibly with repetitions.
 pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u64>) -> Vec<u64> {
     let mut values = Vec::with_capacity(most + 1);
@@ -187,8 +185,7 @@ pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u
     values
 }
 
-/// The Grundy value of a heap by a table that is continued with the period, and the gain per period, of its
-/// second half.
+/// The Grundy value of a heap by a table, continued with the period and gain of its second half.
 ///
 /// # Panics
 ///
@@ -208,12 +205,10 @@ pub fn continued(table: &[u64], heap: u64) -> u64 {
     table[rest] + periods * gain(period).expect("the gain that holds")
 }
 
-/// Returns whether a position is claimed to be a P-position. Checks the claim against the rules in every
-/// position of a game played to its end: a claimed P-position must have no claimed P-position as an option,
-/// and any other position must have one. The player who should win moves to such options, the other player at
-/// random.
-///
-/// Returns `None` if the positions on the way have more than `budget` options.
+/// Returns whether a position is claimed to be a P-position; `None` if the positions on the way have more
+/// than `budget` options. Checks the claim against the rules in every position of a game played to its end: a
+/// claimed P-position must have no claimed P-position as an option, and any other position must have one, to
+/// which the player who should win moves. The other player moves at random.
 ///
 /// # Panics
 ///
@@ -247,9 +242,8 @@ pub fn referee<G: Game>(
     }
 }
 
-/// Returns whether a position is claimed to be a P-position; the [`referee`] checks the claim if the game is
-/// not too long. `options` bounds the number of the position's options, and `length` the number of integers
-/// in each.
+/// Like [`referee`], which checks the claim if the game is not too long. `options` bounds the number of the
+/// position's options, and `length` the number of integers in each.
 pub fn refereed<G: Game>(
     game: &G,
     play: Play,
@@ -264,7 +258,7 @@ pub fn refereed<G: Game>(
 }
 
 /// Returns whether the player to move wins misère Nim: unless all heaps are ones, the nim-sum decides as in
-/// normal play. The rules check this if the game is not too long.
+/// normal play. The rules check this in short games.
 pub fn misere_nim_is_won(heaps: &Vec<u64>) -> bool {
     let is_lost = |heaps: &Vec<u64>| {
         let last_move = u64::from(heaps.iter().all(|&heap| heap <= 1));

@@ -1,8 +1,8 @@
 //! Short games: their canonical forms, sums and order, by definition.
 //!
-//! The solutions' own theory is `shared::short_game`. This module shares no code with it and takes no short
-//! cut, except that it stores numbers as such: a game is a form, a list of options for each player, and two
-//! forms are compared by going through both. Tests compare both implementations.
+//! The solutions' own theory is `shared::short_game`. This module shares no code with it, and tests compare
+//! both. It stores numbers as such; any other game is a form, a list of options for each player, and two
+//! forms are compared by going through both.
 //!
 //! By J. H. Conway, *On Numbers and Games* (1976):
 //!
@@ -123,7 +123,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// The reason for giving up a computation.
+/// The reason for giving up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beyond {
     /// The computation takes too many steps.
@@ -148,7 +148,7 @@ impl fmt::Display for Beyond {
 
 impl std::error::Error for Beyond {}
 
-/// A form that belongs to some [`Games`]. Two canonical forms are equal iff the games are.
+/// A form in some [`Games`]; canonical forms are equal iff the games are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Game {
     games: u32,
@@ -188,7 +188,7 @@ struct Form {
     depth: u32,
 }
 
-/// The greatest depth of a form, which bounds the recursion.
+/// The greatest depth of a form, a bound on the recursion.
 const MAX_DEPTH: u32 = 600;
 
 impl Default for Games {
@@ -198,7 +198,7 @@ impl Default for Games {
 }
 
 impl Games {
-    /// Starts without games, with the default limit of steps: see [`allow`](Games::allow).
+    /// Starts without games, with the default limit of [steps](Games::allow).
     pub fn new() -> Games {
         Games {
             number: NEXT.fetch_add(1, Relaxed),
@@ -323,7 +323,7 @@ impl Games {
         Ok(game)
     }
 
-    /// Removes the dominated options of a form. The options are canonical, so no two are equal.
+    /// Removes the dominated options of a form, no two of which are equal.
     fn without_dominated(&mut self, form: Game) -> Result<Game, Beyond> {
         let mut kept = [Vec::new(), Vec::new()];
         for player in [Left, Right] {
@@ -384,7 +384,7 @@ impl Games {
         number.map(Some).ok_or(Beyond::Numbers)
     }
 
-    /// Returns whether G is at most H.
+    /// Returns whether G ≤ H.
     ///
     /// # Errors
     ///
@@ -529,7 +529,7 @@ impl Games {
         Ok(sum)
     }
 
-    /// The stop of a canonical form: the number at which play stops if this player begins.
+    /// The stop of a canonical form: the number that play reaches if this player begins.
     ///
     /// # Panics
     ///
@@ -600,7 +600,7 @@ mod tests {
         games.text(game).unwrap()
     }
 
-    /// All games born by a day up to 2. Those of day 2 have options born by day 1.
+    /// All games born by a day up to 2.
     fn born_by(games: &mut Games, day: u32) -> Vec<Game> {
         let mut born: Vec<Game> = Vec::new();
         for _ in 0..=day {

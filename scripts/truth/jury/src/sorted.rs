@@ -1,6 +1,6 @@
 //! Ascending lists used as sets. The standard library's trees and sorts compile to thousands of lines of
-//! machine code per type of element. These functions are small, and fast for short lists and those that grow
-//! at their end.
+//! machine code per type of element; these functions are small, and fast for short lists and for growth at
+//! the end.
 
 use crate::listed::Listed;
 

@@ -14,15 +14,15 @@ use rand::seq::IteratorRandom;
 /// The number of small cases, and of random cases, whose games are played.
 const PLAYED: usize = 30;
 
-/// The maximum length of a game that ends, from a searchable case.
+/// The maximum length of a game that ends.
 const LONGEST: usize = 1000;
 
 /// The maximum number of positions to search to decide whether a game need not end.
 const SEARCHED: usize = 100_000;
 
-/// Plays a book's game at random from the positions of its cases. Moves with the same name must lead to
-/// positions with the same drawing and move names, and the game must end unless it is loopy. Returns the
-/// number of games that have a move.
+/// Plays a book's game at random from the positions of its cases, and returns the number of games that have a
+/// move. Moves with the same name must lead to positions with the same drawing and move names, and the game
+/// must end unless it is loopy.
 ///
 /// # Errors
 ///
@@ -47,7 +47,7 @@ pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
     Ok(games)
 }
 
-/// Plays a game at random from a position, as [`play`] does.
+/// Plays a game as [`play`] does.
 ///
 /// # Errors
 ///
@@ -94,8 +94,8 @@ fn need_not_end(position: &dyn Position) -> bool {
 }
 
 /// Compares each method of a book's second opinion with the rules wherever both have an answer, which must
-/// happen at least once, and the methods with each other, also at full size. A second opinion must not use
-/// the search that answers by the rules, unless it says so.
+/// happen at least once, and with the other methods, also at full size. A second opinion must not use the
+/// search that answers by the rules, unless it says so.
 ///
 /// # Errors
 ///
@@ -104,8 +104,7 @@ pub fn second_opinion(book: &mut dyn AnyBook) -> Result<(), String> {
     opinions(book, |book, case, _| book.second_opinions(case))
 }
 
-/// Like [`second_opinion`], for opinions given by a function of the case and, if there is one, the answer by
-/// the rules. A test passes wrong opinions.
+/// Like [`second_opinion`], for opinions given by a function of the case and the answer by the rules, if any.
 ///
 /// # Errors
 ///
@@ -122,7 +121,7 @@ pub fn opinions(
     let simplified = simplified.flat_map(|case| book.simpler(case).into_iter().take(30));
     let simplified: Vec<String> = simplified.listed();
     let method = book.second_opinion_method();
-    // A separate book answers by the rules, so that neither uses results remembered by the other.
+    // A separate book answers by the rules, since neither may use results of the other.
     let rules = &mut *book.anew();
     let mut meets_rules = Vec::new();
     let [mut by_rules, mut by_opinion] = [Searches::default(); 2];

@@ -17,17 +17,17 @@ pub struct Start {
 
 const TRIES: usize = 60;
 
-/// The maximum number of moves among which choosing is pleasant.
+/// The maximum number of moves to choose among.
 const MOST_MOVES: usize = 24;
 
-/// Returns whether a game can begin in a position: it can be searched and has a move.
+/// Returns whether a position can be searched and has a move.
 #[must_use]
 pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
     perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
 }
 
-/// Finds a position of a random case, if possible a win or a loss for the player to move, as requested, that
-/// a single move does not decide; `None` if none can be searched within the limit.
+/// Finds a position of a random case, if possible won or lost for the player to move, as requested, but not
+/// by a single move; `None` if none can be searched within the limit.
 pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
     for _ in 0..TRIES {

@@ -22,7 +22,7 @@ pub trait AnyBook: Send {
     ///
     /// # Errors
     ///
-    /// If the file is malformed: what was expected and what was found.
+    /// If the file is malformed.
     fn split(&self, input: &str) -> Result<Vec<String>>;
 
     /// Writes the input file with these cases.
@@ -62,8 +62,8 @@ pub trait AnyBook: Send {
     /// Input files with each number in turn at, next to and far from both its bounds.
     fn probes(&self, rng: &mut Random) -> Vec<Probe>;
 
-    /// Input files with each number in turn one below or one above its bounds; in some files that is the only
-    /// error. Their cases can be answered like others, unless the rules themselves fail there.
+    /// Input files with each number in turn one beyond its bounds, in some of which that is the only error.
+    /// Their cases can be answered unless the rules fail there.
     fn beyond(&self, rng: &mut Random) -> Vec<Beyond>;
 
     /// The cases of an input file in which numbers exceed their bounds.
@@ -84,17 +84,17 @@ pub trait AnyBook: Send {
     ///
     /// # Errors
     ///
-    /// If the text is not a case, or the subject of a case that is about something else.
+    /// If the text is not a case, or as for [`Book::position`].
     fn position(&self, case: &str) -> Result<Box<dyn Position>>;
 
     /// The positions that a case from any source asks about: see [`Book::positions`].
     ///
     /// # Errors
     ///
-    /// If the text is not a case, or the subject of a case that is about something else.
+    /// The same as for [`position`](AnyBook::position).
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>>;
 
-    /// The answer by the rules alone; `None` if the case is too large to search.
+    /// The answer by the rules: see [`Book::answer`].
     fn answer(&mut self, case: &str) -> Option<String>;
 
     /// The output file with these answers.
@@ -156,7 +156,6 @@ pub(super) fn any_book<B: Book>() -> Box<dyn AnyBook> {
     Box::new(InText::<dyn Answers> { file, book })
 }
 
-/// The source of an answer.
 pub(super) enum By {
     Rules,
     /// One of the [`Book::WAYS`] of the second opinion.
@@ -176,7 +175,6 @@ pub(super) trait Answers: Send {
     fn second_opinion_method(&self) -> SecondOpinion;
     fn question(&self) -> &str;
     fn output(&self, answers: &[String]) -> String;
-    /// A closure that iterates over the small cases.
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
     fn random(&self, rng: &mut Random) -> Value;
     fn full(&self, rng: &mut Random) -> Value;

@@ -29,14 +29,11 @@ pub(crate) trait Game: Send + 'static {
     /// The number of places for moves, at most [`SEARCHED`] if the position is searched.
     fn size(case: &Self::Case) -> usize;
 
-    /// Small positions, in a fixed order.
     fn small() -> impl Iterator<Item = Self::Case> + 'static;
 
-    /// A random position that can be searched.
     fn random(rng: &mut Random) -> Self::Case;
 }
 
-/// The largest size that is searched.
 const SEARCHED: usize = 12;
 
 pub(crate) struct OfGame<G>(PhantomData<G>);

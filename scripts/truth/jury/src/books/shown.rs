@@ -17,7 +17,7 @@ pub trait ShownBook {
     ///
     /// # Errors
     ///
-    /// If the text is not a case, or the subject of a case that is about something else.
+    /// If the text is not a case, or as for [`Book::played`].
     fn positions(&self, case: &str) -> Result<Vec<Box<dyn Position>>>;
 
     /// Draws a game without positions to play: see [`Book::sketch`].

@@ -33,7 +33,7 @@ pub fn board(
     (0..rows).map(|_| row()).listed()
 }
 
-/// A self-avoiding random walk between cells that share a side, until it is stuck or long enough.
+/// A self-avoiding random walk between adjacent cells, until it is stuck or long enough.
 pub fn walk(rng: &mut Random, [rows, columns]: [usize; 2]) -> Vec<Cell> {
     let longest = rng.random_range(1..=rows * columns);
     let mut cell = (rng.random_range(0..rows), rng.random_range(0..columns));

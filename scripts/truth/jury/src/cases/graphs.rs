@@ -31,7 +31,7 @@ pub fn grown(vertices: usize, mut parent: impl FnMut(usize) -> usize) -> Graph {
     Graph::new(vertices, (1..vertices).map(|child| (parent(child), child, ())))
 }
 
-/// A tree in a shape of [`parents`], with vertices, edges and their ends in random order.
+/// A tree in a shape of [`parents`], shuffled.
 pub fn tree(rng: &mut Random, vertices: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(rng);
@@ -44,8 +44,7 @@ pub fn tree(rng: &mut Random, vertices: usize) -> Graph {
     Graph { vertices, edges }
 }
 
-/// Distinct arcs `(from, to)` between the vertices `0..vertices`, without loops, in random order: `count` of
-/// them, or all that exist.
+/// Distinct arcs between the vertices `0..vertices`, without loops, in random order: `count`, or the maximum.
 pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
     let all = vertices * vertices.saturating_sub(1);
     index::sample(rng, all, count.min(all))
@@ -55,8 +54,7 @@ pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usiz
         .listed()
 }
 
-/// An acyclic directed graph with `count` arcs, or the maximum, none parallel; vertices and arcs are in
-/// random order.
+/// A shuffled acyclic directed graph with `count` arcs, or the maximum, none parallel.
 pub fn acyclic_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut names: Vec<usize> = (0..vertices).listed();
     names.shuffle(rng);
@@ -67,7 +65,7 @@ pub fn acyclic_graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     graph
 }
 
-/// A simple graph with `count` edges, or the maximum; edges and their ends are in random order.
+/// A simple graph with `count` edges, or the maximum, shuffled.
 pub fn graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let count = count.min(vertices * vertices.saturating_sub(1) / 2);
     let mut chosen = Numbered::default();
@@ -121,8 +119,7 @@ pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
     edges.map(move |edges| Graph::new(vertices, edges))
 }
 
-/// Acyclic graphs with any pairs of these vertices joined; all arcs lead up in half of them, and down in the
-/// others.
+/// Acyclic graphs with any pairs of these vertices joined; all arcs lead up in half of them, else down.
 pub fn ordered_graphs(vertices: usize) -> impl Iterator<Item = Graph> {
     graphs(vertices).zip([false, true].into_iter().cycle()).map(|(mut graph, leads_down)| {
         for (from, to, ()) in graph.edges.iter_mut().filter(|_| leads_down) {
@@ -165,8 +162,8 @@ pub fn digraph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     Graph::new(vertices, (0..count).map(|_| (vertex(), vertex(), ())))
 }
 
-/// A tree in which all degrees are odd, which is a P-position: repeatedly, two new vertices are joined to an
-/// old one. An odd number of vertices is rounded down.
+/// A tree in which all degrees are odd, a P-position: repeatedly, two new vertices are joined to an old one.
+/// An odd number of vertices is rounded down.
 pub fn odd_tree(rng: &mut Random, vertices: usize) -> Graph {
     let mut edges = vec![(0, 1, ())];
     for first in (2..vertices - 1).step_by(2) {
@@ -191,7 +188,7 @@ pub fn with_cycle(graph: &Graph, at: usize, length: usize) -> Graph {
     Graph::new(last + 1, edges)
 }
 
-/// A random tree with some cycles attached, with bounded numbers of edges and vertices.
+/// A random tree with some cycles attached, of bounded size.
 pub fn tree_with_cycles(rng: &mut Random, most_edges: usize, most_vertices: usize) -> Graph {
     let size = rng.random_range(1..=most_vertices.min(most_edges));
     let mut graph = tree(rng, size);

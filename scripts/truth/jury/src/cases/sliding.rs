@@ -14,7 +14,6 @@ pub fn lost_games(board: &Board) -> Vec<Record> {
     games
 }
 
-/// Adds the lost games that continue from a board after these rounds.
 fn extend(games: &mut Vec<Record>, (start, rounds): (&Board, &[Round]), board: &Board) {
     let lefts = SlidingPieces.options(board, Player::Left);
     if lefts.is_empty() && !rounds.is_empty() {
@@ -58,8 +57,8 @@ pub fn lost_game_along(rng: &mut Random, [rows, columns]: [usize; 2], walk: &[Ce
     (board, rounds)
 }
 
-/// Simpler games, not all lost: without the first round, without a row or column at the edge, or with one
-/// piece black instead of white.
+/// Simpler games, not all lost: without the first round or an outer row or column, or with a black piece
+/// instead of a white one.
 pub fn simpler(record: &Record) -> Vec<Record> {
     let (board, rounds) = record;
     let (rows, columns) = (board.len(), board[0].len());

@@ -53,7 +53,7 @@ pub fn ascending(side: usize) -> Weights {
     in_rows(&all, side)
 }
 
-/// Weights ascending diagonal by diagonal; many vertices prefer the same partners.
+/// Weights ascending diagonal by diagonal, so that many vertices prefer the same partners.
 pub fn diagonals(side: usize) -> Weights {
     let row = |i| (0..side).map(|j| ((i + j) * side + i) as u64).listed();
     ranked((0..side).map(row).listed())

@@ -54,7 +54,7 @@ struct Asking {
 }
 
 impl Session {
-    /// Starts the search for `rounds` vertices, one after the other.
+    /// Starts the search for `rounds` vertices in turn.
     pub fn new(opponent: Opponent, rounds: usize, graph: &Graph) -> Self {
         let mut arcs: Vec<_> = graph.edges.iter().map(|&(a, b, ())| (a, b)).listed();
         arcs.sort_unstable();
@@ -77,7 +77,6 @@ impl Session {
         }
     }
 
-    /// Waits for the next change, or begins the rounds.
     fn change(&mut self, left: u64) -> Step {
         self.state = if left > 0 {
             State::Changing(left)

@@ -36,7 +36,6 @@ struct Moving {
 }
 
 impl Moving {
-    /// Makes the judge's move, if there is one, and returns its output.
     fn reply(&mut self) -> Option<String> {
         if self.game.options(&self.position).is_empty() {
             return None;
@@ -89,7 +88,7 @@ impl Session {
         Step::listen(says)
     }
 
-    /// Begins as Bob, after the program has begun as Alice, with the judge's first move, which always exists.
+    /// Begins as Bob with the judge's first move, which always exists.
     fn begin_as_bob(&mut self, line: &str) -> Step {
         let (game, opponent) = self.game();
         let begun = line.split_once(' ').and_then(|(letter, vertex)| {

@@ -22,24 +22,22 @@ pub struct Beyond {
     pub input: String,
 }
 
-/// The ways to choose the other numbers.
 const AIMS: [Aim; 6] = [Aim::Least, Aim::Any, Aim::Any, Aim::Any, Aim::Any, Aim::Greatest];
 
 /// The number of inputs kept for each number: the shortest ones.
 const OF_ONE_NUMBER: usize = 12;
 
-/// The number of bytes beyond which inputs are kept only if there is no shorter one; some lists must be long.
+/// The number of bytes beyond which inputs are kept only if there is no shorter one.
 const SHORT: usize = 1 << 12;
 
 impl AnyFile {
-    /// Inputs in which each number of the format in turn is one below or above its bounds. In some of them that is
-    /// the only error, because the list that the number announces has that length.
+    /// Inputs in which each number of the format in turn is one below or above its bounds; in some of them
+    /// that is the only error.
     ///
     /// `cases` are cases of the book, written by [`write_case`](AnyFile::write_case).
     pub(crate) fn beyond(&self, rng: &mut Random, cases: &[String]) -> Vec<Beyond> {
         let chosen = AIMS.map(|aim| self.choose_text(&mut Choices::new(rng, aim)));
         let mut inputs: Vec<String> = Vec::new();
-        // The names in ascending order, each with the number of inputs in which it was changed.
         let mut names: Vec<(&'static str, usize)> = Vec::new();
         let all = || cases.iter().chain(chosen.iter().flatten());
         for case in all() {
@@ -59,7 +57,7 @@ impl AnyFile {
             }
         }
         if let Shape::Counted(..) = self.shape {
-            // This many copies of the largest case would not fit into memory.
+            // Copies of the largest case might not fit into memory.
             let shortest = all().min_by_key(|case| case.len());
             let too_many = shortest.map(|case| vec![case.clone(); self.most_cases() + 1]);
             inputs.extend(too_many.map(|cases| self.join(&cases)));
@@ -103,12 +101,12 @@ impl AnyFile {
         })
     }
 
-    /// Reads the cases of an input whose numbers may be out of bounds but which is otherwise valid; for example,
-    /// its edges end at existing vertices.
+    /// Reads the cases of an otherwise valid input whose numbers may be out of bounds; its edges, for
+    /// example, end at existing vertices.
     ///
     /// # Errors
     ///
-    /// A description of what was expected and what was found instead.
+    /// The expected and the actual input.
     pub(crate) fn read_unbounded(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::unbounded(input);
         let cases = self.read_tokens(&mut tokens)?;

@@ -32,7 +32,7 @@ impl Names {
 /// The least or the greatest number allowed.
 #[derive(Clone, Copy, Debug)]
 pub enum Limit {
-    /// A number.
+    /// A constant.
     Literal(i128),
     /// The number with this name.
     Named(&'static str),
@@ -55,8 +55,8 @@ impl Limit {
 }
 
 impl Limit {
-    /// Of the things of a list with this many, those with the indices `kept`, if `name` counts them. If one more
-    /// or one less than `name` are in the list, the last ones come or go.
+    /// The things of a list whose indices are `kept`, if `name` counts them. If the list has one more or one
+    /// less than `name`, the last ones come or go.
     pub(super) fn of_kept<T: Clone>(&self, things: &[T], name: &str, kept: &[usize]) -> Vec<T> {
         let more = match *self {
             Limit::Named(counted) if counted == name => 0,

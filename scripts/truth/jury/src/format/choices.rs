@@ -18,8 +18,8 @@ pub enum Aim {
     Greatest,
 }
 
-/// The maximum number of items in a case. A statement that bounds rows and their lengths may also bound the total,
-/// which the format does not know while it chooses.
+/// The maximum number of items in a case, since the format does not know a bound on their total while it
+/// chooses.
 const MOST_THINGS: usize = 2_000_000;
 
 /// Chooses the numbers of a case one by one, as its format requests them.
@@ -34,7 +34,6 @@ pub struct Choices<'a> {
     pub(super) names: Names,
     /// The most that a number may differ from the simplest one within its bounds, if small ones are wanted.
     span: Option<i128>,
-    /// The number of items that may still be added.
     left: usize,
 }
 
@@ -89,7 +88,7 @@ impl<'a> Choices<'a> {
         Some(least..=most).filter(|range| !range.is_empty())
     }
 
-    /// Chooses a number within bounds and records it under its name; `None` if no suitable number exists.
+    /// Chooses a number within bounds and records it under its name; `None` if there is none.
     pub fn number(&mut self, what: &'static str, bounds: &Bounds) -> Option<i128> {
         let range = self.range(bounds)?;
         let (least, most) = (*range.start(), *range.end());
@@ -108,8 +107,8 @@ impl<'a> Choices<'a> {
         Some(number)
     }
 
-    /// Chooses a number that says how many items follow; `None` as for [`number`](Self::number), or if there would
-    /// be too many.
+    /// Chooses the number of items that follow; `None` as for [`number`](Self::number), or if there would be
+    /// too many.
     pub fn count(&mut self, what: &'static str, bounds: &Bounds) -> Option<usize> {
         let aim = self.aim;
         if aim == Aim::Longest {

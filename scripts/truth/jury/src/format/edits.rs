@@ -7,7 +7,7 @@ use crate::listed::Listed;
 /// An edit and its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit<T> {
-    /// A description of the edit with its new value: `heap 2: 4`.
+    /// The edit with its new value: `heap 2: 4`.
     pub name: String,
     /// The value after the edit.
     pub value: T,
@@ -25,7 +25,7 @@ impl<T> Edit<T> {
         Edit::new(self.name, whole(self.value))
     }
 
-    /// The same edit within the item of a list with this index, counted from 0: `heap 2: 4`.
+    /// The same edit within the item with this index, counted from 0: `heap 2: 4`.
     fn of_item(mut self, number: usize) -> Self {
         let number = number + 1;
         let thing = ["a ", "an "].iter().find_map(|article| self.name.strip_prefix(article));
@@ -37,7 +37,7 @@ impl<T> Edit<T> {
     }
 }
 
-/// The number of values to try for a new item of a list.
+/// The number of values to try for a new item.
 pub(super) const FEW: usize = 16;
 
 /// The maximum number of items to try.
@@ -61,8 +61,8 @@ pub(super) fn of_items(item: &Node, items: &[Value]) -> Vec<Edit<Value>> {
     edits
 }
 
-/// The edits of [`of_items`], and the removal or insertion of one item. A new item is one that the items' format
-/// proposes, or else a copy of the last item. `noun` names an item, and `place` says where a new one goes.
+/// The edits of [`of_items`], and the removal or insertion of one item: one that the items' format proposes,
+/// or else a copy of the last. `noun` names an item, and `place` says where a new one goes.
 pub(super) fn of_list(
     item: &Node,
     noun: &str,

@@ -54,7 +54,7 @@ impl<T: 'static> File<T> {
         File { any, meaning }
     }
 
-    /// Adds a title line before each case: this word and the case's number, counted from 1.
+    /// Adds a title line before each case: this word and the case's number.
     #[must_use]
     pub fn titled(mut self, title: &'static str) -> Self {
         self.any.title = Some(title);
@@ -83,14 +83,14 @@ impl<T: 'static> File<T> {
     ///
     /// # Errors
     ///
-    /// A description of what was expected and what was found instead.
+    /// The expected and the actual input.
     pub fn read(&self, input: &str) -> Result<Vec<T>> {
         let cases = self.any.read(input)?;
         Ok(self.meaning.of_all(&cases))
     }
 
-    /// Checks that an input is written exactly as the statement says: without other blanks or line breaks, without
-    /// leading zeros, and with nothing after the last case.
+    /// Checks that an input is written exactly as the statement says: without other blanks, leading zeros, or
+    /// text after the last case.
     ///
     /// # Errors
     ///
@@ -103,13 +103,13 @@ impl<T: 'static> File<T> {
     ///
     /// # Panics
     ///
-    /// If the format finds no valid case because valid cases are rare. The book must then choose the cases.
+    /// If the format finds no valid case because these are rare. The book must then choose the cases.
     pub fn any(&self, rng: &mut Random) -> T {
         self.meaning.of(&self.any.any(rng))
     }
 
-    /// Files at the bounds: files with as many cases as possible, random cases with as many numbers as possible,
-    /// and the largest and the least cases.
+    /// Files at the bounds: with as many cases as possible, with random cases of as many numbers as possible,
+    /// and with the largest and the least cases.
     pub fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<T>)> {
         let mut files = Vec::new();
         for (name, cases) in self.any.largest(rng) {
@@ -151,7 +151,7 @@ impl AnyFile {
     ///
     /// # Errors
     ///
-    /// A description of what was expected and what was found instead.
+    /// The expected and the actual input.
     pub(crate) fn read(&self, input: &str) -> Result<Vec<Value>> {
         let mut tokens = Tokens::new(input);
         let cases = self.read_tokens(&mut tokens)?;
@@ -195,7 +195,7 @@ impl AnyFile {
                     cases.push(self.read_next(tokens)?);
                 }
             }
-            // Even if the statement requires the zeros, they may be missing, as in many judges' data.
+            // Even required zeros may be missing, as in many judges' data.
             Shape::UntilZeros(count, _) | Shape::UntilZerosOrEnd(count, _) => {
                 while !tokens.is_empty() && !tokens.begin_with_zeros(*count) {
                     tokens.may_end = *count == 1;
@@ -245,7 +245,7 @@ impl AnyFile {
     ///
     /// # Errors
     ///
-    /// A description of what was expected and what was found instead.
+    /// The expected and the actual input.
     pub(crate) fn read_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::new(text))
     }
@@ -254,12 +254,12 @@ impl AnyFile {
     ///
     /// # Errors
     ///
-    /// A description of what was expected and what was found instead.
+    /// The expected and the actual input.
     pub(crate) fn read_unbounded_case(&self, text: &str) -> Result<Value> {
         self.case.read(&mut Tokens::unbounded(text))
     }
 
-    /// Reads a case that the book wrote. Its numbers may be out of bounds.
+    /// Reads a case that the book wrote, perhaps out of bounds.
     pub(crate) fn own_case(&self, text: &str) -> Value {
         let read = self.read_unbounded_case(text);
         read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{text}"))
@@ -292,7 +292,7 @@ impl AnyFile {
         text.into_string()
     }
 
-    /// Writes a file of these cases, each written by [`write_case`](AnyFile::write_case).
+    /// Writes a file of these written cases.
     pub(crate) fn join<S: AsRef<str>>(&self, cases: &[S]) -> String {
         let mut input = match self.shape {
             Shape::Counted(..) => format!("{}\n", cases.len()),
@@ -328,10 +328,9 @@ impl AnyFile {
     pub(crate) fn simpler(&self, case: &Value) -> Vec<Value> {
         let written = self.write_case(case);
         let mut simpler = self.case.simpler(case);
-        // Simplifying a part that follows from others, such as a count, may have no effect.
+        // Simplifying a part that follows from others may have no effect.
         simpler.retain(|case| {
             let text = self.write_case(case);
-            // Text after the written case would be ignored.
             let is_read = |case| self.write_case(&case) == text;
             text != written && self.read_case(&text).is_ok_and(is_read)
         });
@@ -344,7 +343,7 @@ pub fn single<F: IntoFormat>(case: F) -> File<F::Value> {
     File::new(case, Shape::Single)
 }
 
-/// A file that begins with the number of cases, which has this name and these bounds.
+/// A file that begins with the number of cases.
 pub fn counted<F: IntoFormat>(
     what: &'static str,
     bounds: impl Into<Bounds>,
@@ -353,7 +352,7 @@ pub fn counted<F: IntoFormat>(
     File::new(case, Shape::Counted(what, bounds.into()))
 }
 
-/// A file with this many cases, ended by the end of the file.
+/// A file with this many cases, up to its end.
 pub fn until_end<F: IntoFormat>(cases: impl Into<Bounds>, case: F) -> File<F::Value> {
     File::new(case, Shape::UntilEnd(cases.into()))
 }

@@ -1,9 +1,9 @@
-//! Formats described in words.
+//! Descriptions of formats in words.
 
 use super::bounds::{Bounds, Limit};
 use std::fmt;
 
-/// A description of a part of an input.
+/// A description of a part.
 #[derive(Clone, Debug)]
 pub enum Grammar {
     /// Consecutive parts; empty for the format `()`.
@@ -44,7 +44,7 @@ impl Grammar {
         Grammar::With(Box::new(self), what.to_string())
     }
 
-    /// Returns the noun for a single thing of this kind, without an article.
+    /// The noun for a single thing of this kind, without an article.
     pub(super) fn noun(&self) -> &'static str {
         match self {
             Grammar::Number { what, .. } => without_article(what).unwrap_or("item"),
@@ -128,7 +128,7 @@ fn without_article(what: &str) -> Option<&str> {
     articles.find_map(|article| what.strip_prefix(article))
 }
 
-/// Returns the plural of a name: `heaps` for `a heap`.
+/// The plural of a name: `heaps` for `a heap`.
 pub(super) fn plural(what: &str) -> String {
     let Some(name) = without_article(what) else {
         return format!("numbers {what}");

@@ -28,7 +28,7 @@ use smaller::{fewer_edges, fewer_vertices};
 
 type Count = (&'static str, Bounds);
 
-/// The numbers of vertices and edges on one line, then one line per edge with its two vertices, counted from
+/// The numbers of vertices and edges on one line, then the two vertices of each edge on a line, counted from
 /// 1.
 pub fn graph(
     vertices: (&'static str, impl Into<Bounds>),
@@ -39,7 +39,7 @@ pub fn graph(
     graph
 }
 
-/// The number of vertices on one line, then one line per edge of a tree. If a root is needed, it is vertex 1.
+/// The number of vertices on one line, then the edges of a tree. If a root is needed, it is vertex 1.
 pub fn tree(what: &'static str, vertices: impl Into<Bounds>) -> GraphFormat {
     GraphFormat(GraphPart {
         vertices: (what, vertices.into()),
@@ -75,14 +75,13 @@ impl GraphFormat {
         Format::meaning(labelled, meaning.and(label.meaning.of_list()))
     }
 
-    /// The same with further data after the counts, on their line. An index up to the number of vertices names a
+    /// The same with further data on the line of the counts. An index up to the number of vertices names a
     /// vertex.
     pub fn headed<H: IntoFormat>(self, head: H) -> Format<(H::Value, Graph)> {
         self.headed_with_edges(head, ().into_format())
     }
 
-    /// The same with further data after the counts, as in [`headed`](Self::headed), and after the vertices of each
-    /// edge.
+    /// The same as [`headed`](Self::headed), with more data after the vertices of each edge.
     pub fn headed_with_edges<H: IntoFormat, T: Copy + 'static>(
         mut self,
         head: H,
@@ -117,14 +116,14 @@ impl GraphFormat {
         self.promise(Promise::Simple)
     }
 
-    /// Directs each edge from its first vertex to its second, and restricts the format to different arcs without
-    /// loops.
+    /// Directs edges from their first to their second vertices, and restricts the format to different arcs
+    /// without loops.
     #[must_use]
     pub fn simple_arcs(self) -> Self {
         self.promise(Promise::SimpleArcs)
     }
 
-    /// Directs each edge from its first vertex to its second, and requires that the graph is acyclic.
+    /// Directs edges from their first to their second vertices, and requires that the graph is acyclic.
     #[must_use]
     pub fn acyclic(self) -> Self {
         self.promise(Promise::Acyclic)
@@ -282,13 +281,12 @@ impl GraphPart {
         Some(edges)
     }
 
-    /// Returns the noun for a vertex, without an article.
     fn noun(&self) -> &'static str {
         let (what, bounds) = (self.vertex, self.vertices.1);
         Grammar::Number { what, bounds }.noun()
     }
 
-    /// Returns the data to try on a new edge: that of the last edge, or new data.
+    /// The data to try on a new edge: that of the last edge, or new data.
     fn about_new_edges(&self, graph: &Graph<Value>) -> Vec<Value> {
         let new = self.edge.additions();
         if new.is_empty() {
@@ -298,8 +296,7 @@ impl GraphPart {
         new
     }
 
-    /// The graph with other data on an edge, without an edge, or with a new edge between two vertices that are not
-    /// adjacent.
+    /// The graph with other data on an edge, without an edge, or with a new edge.
     fn edits_of_edges(&self, graph: &Graph<Value>) -> Vec<Edit<Graph<Value>>> {
         let vertices = graph.vertices;
         let with = |edges| Graph { vertices, edges };

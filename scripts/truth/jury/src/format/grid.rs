@@ -6,8 +6,7 @@ use crate::listed::Listed;
 
 type Count<B> = (&'static str, B);
 
-/// The numbers of rows and columns on one line, then the rows as words over an alphabet whose first letter is the
-/// simplest.
+/// The numbers of rows and columns on one line, then the rows as words over an alphabet.
 pub fn grid(
     rows: Count<impl Into<Bounds>>,
     columns: Count<impl Into<Bounds>>,
@@ -59,7 +58,7 @@ fn table<T: Clone + 'static>(
     )
 }
 
-/// Boards with fewer rows, then with fewer columns, then with one simpler cell.
+/// Boards with fewer rows or columns, then with one simpler cell.
 fn simpler<T: Clone>(
     rows: &[Vec<T>],
     is_square: bool,

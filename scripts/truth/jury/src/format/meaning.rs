@@ -6,9 +6,8 @@ use crate::listed::Listed;
 use std::any::Any;
 use std::sync::Arc;
 
-/// Converts between the values of a part and things of type `T`.
-///
-/// The conversion functions are stored without their types, so that a single type can hold all of them.
+/// Converts between the values of a part and things of type `T`. The functions are stored without their
+/// types, so that a single type can hold all of them.
 pub(crate) struct Meaning<T> {
     functions: Arc<Functions>,
     of: fn(&Functions, &Value) -> T,

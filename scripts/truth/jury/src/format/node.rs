@@ -10,20 +10,19 @@ use crate::listed::Listed;
 use crate::opponent::OpponentLine;
 use anyhow::Result;
 
-/// A part of an input file, which reads, writes, simplifies and chooses its values.
+/// A part of an input file.
 pub(crate) trait Part {
     /// # Errors
     ///
-    /// A description of what was expected and what was found instead.
+    /// The expected and the actual input.
     fn read(&self, tokens: &mut Tokens) -> Result<Value>;
 
     fn write(&self, value: &Value, text: &mut Text);
 
-    /// Simpler values, the simplest first. Some may be invalid. Repeatedly replacing a value by one of these must
-    /// come to an end.
+    /// Simpler values, the simplest first. Some may be invalid. Repeated simplification must come to an end.
     fn simpler(&self, value: &Value) -> Vec<Value>;
 
-    /// The value with only the `kept` of the things that the number `name` counts, and with that number itself
+    /// The value with only the `kept` of the things that the number `name` counts, and with that number
     /// changed.
     fn fewer(&self, value: &Value, _name: &str, _kept: &[usize]) -> Value {
         value.clone()
@@ -37,7 +36,7 @@ pub(crate) trait Part {
         Vec::new()
     }
 
-    /// Chooses a value made of the numbers in `choices`; `None` if they do not make a valid one.
+    /// Chooses a value made of the numbers in `choices`; `None` if they make no valid one.
     fn choose(&self, choices: &mut Choices) -> Option<Value>;
 
     /// Chooses this many values in this order.
@@ -59,8 +58,8 @@ pub(crate) trait Part {
     fn grammar(&self) -> Grammar;
 }
 
-/// Declares an enum of all parts. Calls go through `match` and not through a vtable, so a program that only reads
-/// contains none of the code that chooses cases.
+/// Declares an enum of all parts. Calls go through `match` and not a vtable, so a program that only reads
+/// contains no code that chooses cases.
 macro_rules! nodes {
     ($($kind:ident: $part:ty,)*) => {
         #[derive(Clone)]

@@ -7,7 +7,7 @@ use crate::Random;
 use crate::listed::Listed;
 use crate::sorted;
 
-/// An input in which one place has a particular number.
+/// An input with a particular number at one place.
 #[derive(Clone, Debug)]
 pub struct Probe {
     /// The name of the number.
@@ -20,8 +20,8 @@ pub struct Probe {
     pub is_stated: bool,
     /// True if the number is an index, counted from 1 in the input and from 0 in programs.
     pub is_index: bool,
-    /// True if the input is valid except for this number. A number beyond its bounds may announce a list of another
-    /// length than the list that follows, and some numbers within their bounds occur in no valid case.
+    /// True if the input is valid except for this number. A number beyond its bounds may announce a list of
+    /// another length, and some numbers within their bounds occur in no valid case.
     pub is_complete: bool,
     /// The input.
     pub input: String,
@@ -33,7 +33,7 @@ impl Probe {
         (self.bounds.0..=self.bounds.1).contains(&self.number)
     }
 
-    /// Replaces an invalid input by an example that contains the number, if there is one.
+    /// Replaces an invalid input by an example that contains the number.
     fn complete(&mut self, examples: &[Example]) {
         let has_number = |seen: &Seen| (seen.what, seen.number) == (self.what, self.number);
         let has_seen = |example: &&Example| example.seen.iter().any(has_number);
@@ -44,14 +44,13 @@ impl Probe {
     }
 }
 
-/// Numbers beyond the bounds of most inputs.
 const WILD: [i128; 4] =
     [-1, 1_000_000_000_000_000_000, u64::MAX as i128, 1_000_000_000_000_000_000_000_000_000_000];
 
-/// The maximum number of numbers of the same name, such as ends of edges, to try in one input.
+/// The maximum number of numbers of the same name to try in one input.
 const OF_ONE_NAME: usize = 3;
 
-/// The number of bytes up to which an input is also used to try a number where its bound is greatest.
+/// The number of bytes up to which an input is also used to try a number at its greatest bound.
 const SHORT: usize = 100_000;
 
 struct Example {
@@ -60,13 +59,12 @@ struct Example {
 }
 
 impl Example {
-    /// The numbers of this name to try.
     fn tried(&self, what: &str) -> impl Iterator<Item = &Seen> {
         let named = self.seen.iter().filter(move |seen| seen.what == what);
         named.take(OF_ONE_NAME)
     }
 
-    /// Returns the input if some number in it has this value and the same name and bounds.
+    /// The input, if some number in it has this value and the same name and bounds.
     fn input_with(&self, seen: &Seen, number: i128) -> Option<String> {
         let wanted = (seen.what, seen.least, seen.most, number);
         let mut all = self.seen.iter();
@@ -80,7 +78,7 @@ impl Example {
     }
 
     /// The inputs in which this number is greater by one and one more item follows, as a list of that length
-    /// requires. The new item repeats the item at that place or, if numbers must differ, is the preceding number.
+    /// requires: the item at that place or, if numbers must differ, the preceding number.
     fn with_longer(&self, seen: &Seen) -> impl Iterator<Item = String> {
         let after = &self.input[seen.place.end..];
         let next = after.split_ascii_whitespace().next().unwrap_or_default();
@@ -95,9 +93,8 @@ impl Example {
 
 impl AnyFile {
     /// Inputs in which each number of the format in turn is at, next to and far from each of its bounds.
-    ///
-    /// `cases` are cases of the book, written by [`write_case`](AnyFile::write_case). `largest` are the book's
-    /// files that reach bounds which the format does not reach by itself.
+    /// `cases` are cases written by [`write_case`](AnyFile::write_case); `largest` are the book's files that
+    /// reach bounds which the format does not reach by itself.
     pub(crate) fn probes(
         &self,
         rng: &mut Random,
@@ -176,7 +173,7 @@ impl AnyFile {
         let aims = [Aim::Least, Aim::Greatest].into_iter();
         let aims = aims.chain(std::iter::repeat_n(Aim::Any, 10));
         let free = aims.map(|aim| (aim, vec![(what, number)]));
-        // Earlier numbers, on which the bound may depend, keep their values.
+        // Earlier numbers, on which the bound may depend, stay.
         let before = example.seen.iter().take_while(|seen| seen.what != what);
         let before = before.map(|seen| (seen.what, seen.number));
         let as_before = (Aim::Any, before.chain([(what, number)]).listed());
@@ -190,7 +187,7 @@ impl AnyFile {
         })
     }
 
-    /// Inputs with a total at its bound, and with a total one greater.
+    /// Inputs with a total at its bound, and one greater.
     fn at_total(
         &self,
         rng: &mut Random,
@@ -225,8 +222,8 @@ impl AnyFile {
         sums.map(probe).listed()
     }
 
-    /// An example with one greater number, one longer list or one more case, which raises the total from `reached`
-    /// to `sum`.
+    /// An example with one greater number, longer list or additional case, which raises the total from
+    /// `reached` to `sum`.
     fn with_sum(
         &self,
         rng: &mut Random,
@@ -263,15 +260,15 @@ impl AnyFile {
         })
     }
 
-    /// Returns the total of an input; `None` if it cannot be read.
+    /// The total of an input; `None` if it cannot be read.
     fn sum(&self, total: &Total, input: &str) -> Option<i128> {
         let cases = self.read_tokens(&mut Tokens::new(input)).ok()?;
         Some(total.sum(&cases))
     }
 }
 
-/// The numbers of a name to try, each with an input: the shortest one that contains the numbers and lets them vary;
-/// if the bound depends on earlier numbers, also the input in which it is greatest.
+/// The numbers of a name to try, each with an input: the shortest that lets them vary and, if the bound
+/// depends on earlier numbers, that in which it is greatest.
 fn tried<'a>(what: &str, examples: &'a [Example]) -> impl Iterator<Item = (&'a Example, &'a Seen)> {
     let count = |example: &&Example| example.tried(what).count();
     let most = examples.iter().map(|example| count(&example)).max();
@@ -301,7 +298,7 @@ fn beyond(example: &Example, seen: &Seen) -> Vec<Probe> {
     inputs.map(|(number, input)| probe(seen, number, input)).listed()
 }
 
-/// An input with this number at a place. It may be invalid for other reasons.
+/// An input, possibly invalid for other reasons, with this number at a place.
 fn probe(seen: &Seen, number: i128, input: String) -> Probe {
     Probe {
         what: seen.what,

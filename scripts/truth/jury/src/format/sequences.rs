@@ -29,7 +29,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// A list whose length is an earlier number of the input, on one line or with one line per item.
+/// A list whose length is an earlier number of the input, on one line or one line per item.
 pub fn sequence<F: IntoFormat>(count: impl Into<Limit>, item: F) -> Format<Vec<F::Value>> {
     let item = item.into_format();
     let items = Sequence::new(count.into(), item.node);
@@ -81,7 +81,6 @@ impl Part for Sequence {
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
         let value = value.list();
-        // A new item goes to the last place at which it is in order.
         let fits = |at: &usize, new: &Value| {
             let (before, after) = value.split_at(*at);
             let list = [before, std::slice::from_ref(new), after].concat();
@@ -173,7 +172,7 @@ impl<T: 'static> IntoFormat for List<T> {
     }
 }
 
-/// A list after its length: see [`list`] and [`headed_list`]. With a head, the value is a pair of the head and the
+/// A list after its length: see [`list`]. With a [head](headed_list), the value is a pair of the head and the
 /// list.
 #[derive(Clone)]
 pub(crate) struct ListPart {
@@ -276,7 +275,7 @@ impl Part for ListPart {
 }
 
 impl ListPart {
-    /// The value of the head with its part, if there is a head, and the items.
+    /// The value of the head, if any, with its part, and the items.
     fn split<'a>(&'a self, value: &'a Value) -> (Option<(&'a Node, &'a Value)>, &'a Value) {
         match (&self.head, value) {
             (Some(head), Value::List(both)) => (Some((head, &both[0])), &both[1]),
@@ -285,8 +284,7 @@ impl ListPart {
     }
 }
 
-/// Items on one line each, up to a line with 0, which may be missing at the end of the input. `what` is the name of
-/// the items, and `most` their maximum number.
+/// Items on one line each, up to a line with 0, which may be missing at the end of the input.
 pub fn until_zero_list<F: IntoFormat>(
     what: &'static str,
     most: impl Into<Limit>,
@@ -346,7 +344,7 @@ impl Part for UntilZero {
     }
 }
 
-/// Shorter lists, then lists in which a simpler item replaces one item. Long lists only become shorter.
+/// Shorter lists, then lists with one simpler item. Long lists only become shorter.
 fn simpler_lists(item: &Node, value: &[Value]) -> Vec<Value> {
     let mut lists = shorter(value, 0);
     if value.len() <= BLOCKS {
@@ -361,7 +359,7 @@ fn simpler_lists(item: &Node, value: &[Value]) -> Vec<Value> {
     lists.into_iter().map(Value::List).listed()
 }
 
-/// Parts one after the other: a tuple or an array of formats.
+/// Parts one after the other.
 #[derive(Clone)]
 pub(crate) struct Several {
     parts: Vec<Node>,
@@ -369,12 +367,10 @@ pub(crate) struct Several {
 }
 
 impl Several {
-    /// Parts of different kinds.
     pub(super) fn new(parts: Vec<Node>) -> Self {
         Several { parts, is_array: false }
     }
 
-    /// Each part, with its value in a list.
     pub(super) fn with<'a>(
         &'a self,
         value: &'a Value,
@@ -421,7 +417,7 @@ impl Part for Several {
         edits
     }
 
-    /// The first addition of each part; for an array, every combination of additions.
+    /// The first addition of each part; for an array, all combinations of additions.
     fn additions(&self) -> Vec<Value> {
         let few = if self.is_array { edits::few_of_each(self.parts.len() as u32) } else { 1 };
         let mut lists = vec![Vec::new()];

@@ -2,14 +2,14 @@
 
 use crate::listed::Listed;
 
-/// Numbers to try in place of one, the simplest first: the least number allowed, the number half-way there, and the
-/// next smaller number.
+/// Numbers to try in place of one, the simplest first: the least one allowed, the one half-way there, and the
+/// next smaller one.
 pub fn smaller(number: u64, least: u64) -> Vec<u64> {
     let smaller = nearer(number.max(least).into(), least.into()).into_iter();
     smaller.map(|number| number as u64).listed()
 }
 
-/// Numbers to try in place of one: the simplest number first, then numbers between the two.
+/// Numbers to try in place of one: the simplest, then numbers between the two.
 pub(super) fn nearer(number: i128, simplest: i128) -> Vec<i128> {
     let between = simplest + (number - simplest) / 2;
     let mut nearer = vec![simplest, between, number - (number - simplest).signum()];
@@ -18,11 +18,11 @@ pub(super) fn nearer(number: i128, simplest: i128) -> Vec<i128> {
     nearer
 }
 
-/// The number of blocks into which a longer list is divided; it loses a whole block at a time.
+/// The number of blocks of a longer list, which loses a whole block at a time.
 pub(super) const BLOCKS: usize = 64;
 
-/// Lists to try in place of one, the shortest first: its halves, and the list without one element; without a 64th
-/// of its elements if it has more than 64. Each has at least `least` elements.
+/// Lists of at least `least` elements to try in place of one, the shortest first: its halves, and the list
+/// without one element, or without a 64th if it has more than 64.
 pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
     let (front, back) = list.split_at(list.len() / 2);
     let block = list.len().div_ceil(BLOCKS).max(1);

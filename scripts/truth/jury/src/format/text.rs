@@ -9,7 +9,6 @@ use std::str::FromStr;
 /// The tokens of an input, separated by white space, and the named numbers read so far.
 pub struct Tokens<'a> {
     input: &'a str,
-    /// The start of the last token, and the start of the rest.
     last: usize,
     rest: usize,
     pub(super) names: Names,
@@ -21,7 +20,7 @@ pub struct Tokens<'a> {
     is_bounded: bool,
 }
 
-/// The maximum number of numbers to record. The largest inputs have millions of the same kind.
+/// The maximum number of numbers to record, since the largest inputs have millions.
 const MOST_SEEN: usize = 100_000;
 
 #[derive(Clone, Debug)]
@@ -34,7 +33,7 @@ pub(super) struct Seen {
     pub most: i128,
     /// True if the statement gives the greatest number.
     pub is_stated: bool,
-    /// True if the number is an index, counted from 1 in the input and from 0 in a program.
+    /// True if the number is an index.
     pub is_index: bool,
     /// True if a 0 in its place would end a list or the file.
     pub may_end: bool,
@@ -54,7 +53,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Like [`new`](Tokens::new), but numbers may be out of bounds unless they are indices.
+    /// Like [`new`](Tokens::new), but only indices have bounds.
     pub(super) fn unbounded(input: &'a str) -> Self {
         Tokens { is_bounded: false, ..Tokens::new(input) }
     }
@@ -91,7 +90,7 @@ impl<'a> Tokens<'a> {
         anyhow!("{what}, on line {line}")
     }
 
-    /// The error for a last token that is not the expected one.
+    /// The error for an unexpected last token.
     pub(super) fn unexpected(&self, expected: impl Display) -> Error {
         let found = &self.input[self.last..self.rest];
         self.error(format_args!("expected {expected}, found `{found}`"))
@@ -113,7 +112,7 @@ impl<'a> Tokens<'a> {
         Ok(word)
     }
 
-    /// Reads the next token, which must have this length and consist of letters of the alphabet.
+    /// The next token, a word of this length over the alphabet.
     ///
     /// # Errors
     ///
@@ -135,7 +134,7 @@ impl<'a> Tokens<'a> {
         word.parse().map_err(|_| self.unexpected(what))
     }
 
-    /// Reads the next token as a number within bounds, which is available under its name from then on.
+    /// The next token as a number within bounds, available under its name from then on.
     ///
     /// # Errors
     ///
@@ -144,7 +143,7 @@ impl<'a> Tokens<'a> {
         self.bounded_from(what, bounds, false)
     }
 
-    /// Like [`bounded`](Tokens::bounded), for an index, which the input counts from 1 and a program from 0.
+    /// Like [`bounded`](Tokens::bounded), for an index.
     pub(super) fn index(&mut self, what: &'static str, bounds: &Bounds) -> Result<i128> {
         self.bounded_from(what, bounds, true)
     }
@@ -185,12 +184,12 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// Returns whether a name is a description, such as `a heap`, unlike `n`.
+/// Returns whether a name is a description, such as `a heap`.
 pub(super) fn is_described(name: &str) -> bool {
     ["a ", "an ", "the "].iter().any(|article| name.starts_with(article))
 }
 
-/// The text of an input: tokens separated by blanks, in lines.
+/// The text of an input.
 #[derive(Debug, Default)]
 pub struct Text(String);
 

@@ -2,8 +2,7 @@
 
 use crate::graph::Graph;
 
-/// The value of a part of an input. Formats read, write, simplify and choose such values, so their code is compiled
-/// once and not for each type of cases.
+/// The value of a part of an input, of one type for all cases, so that the code of formats is compiled once.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Value {
     Number(i128),
@@ -60,7 +59,6 @@ impl Value {
         unreachable!("{self:?} is no {expected}")
     }
 
-    /// A list in which `item` replaces the item at one place.
     pub(crate) fn with_item(&self, at: usize, item: Value) -> Value {
         let mut list = self.list().to_vec();
         list[at] = item;

@@ -35,8 +35,8 @@ macro_rules! integers {
 
 integers! { i64 u8 u32 u64 usize }
 
-/// An integer within bounds. Its name `what` is used in errors and in the bounds of other numbers. A name shared by
-/// several numbers begins with an article: `a heap`.
+/// An integer within bounds. Its name `what` is used in errors and other bounds. A name shared by several
+/// numbers begins with an article: `a heap`.
 pub fn number<T: Integer>(what: &'static str, bounds: impl Into<Bounds>) -> Format<T> {
     bounded(what, bounds.into())
 }
@@ -121,7 +121,7 @@ impl Part for Number {
         Some(self.typed(number))
     }
 
-    /// Chooses numbers like those of heaps, if the numbers are arbitrary: some are equal, or their nim-sum is 0.
+    /// Chooses numbers like those of heaps: some are equal, or their nim-sum is 0.
     fn choose_list(
         &self,
         length: usize,
@@ -184,7 +184,7 @@ pub fn index(what: &'static str, most: impl Into<Limit>) -> Format<usize> {
     )
 }
 
-/// Two different indices with these names, from 1 to the number `most` in the input, such as two vertices.
+/// Two different indices with these names, from 1 to the number `most`, such as two vertices.
 pub fn two_indices(
     what: &'static str,
     names: [&'static str; 2],
@@ -250,7 +250,7 @@ impl Part for Index {
     }
 }
 
-/// A token that is one of these letters, the simplest of which comes first.
+/// A token that is one of these letters, the simplest first.
 pub fn letter(alphabet: &'static str) -> Format<char> {
     Format::new(Letter { alphabet }, Value::letter, |&letter| Value::Letter(letter))
 }
@@ -378,7 +378,7 @@ impl Part for Word {
     }
 }
 
-/// A word over an alphabet, with a length in this range that is not given in the input.
+/// A word over an alphabet, with a length in this range.
 pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> Format<String> {
     words(FreeWord { letter: Letter { alphabet }, shortest, longest })
 }

@@ -1,5 +1,5 @@
-//! Games whose positions are numbered as they are found. Code that searches and shows positions is compiled
-//! once for all of them.
+//! Games whose positions are numbered as they are found, so that code for positions is compiled once for all
+//! games.
 
 use crate::rules::{Game, Partizan, Player, Scoring, Visit, VisitGain};
 use crate::search::memo::Numbered;
@@ -14,14 +14,12 @@ use std::rc::Rc;
 pub(crate) trait State: Copy + 'static {
     fn position(self) -> u32;
 
-    /// The same state at the position with another number.
     #[must_use]
     fn with(self, position: u32) -> Self;
 
     #[must_use]
     fn after(self, position: u32, gain: i64) -> Self;
 
-    /// The player to move, if the players have different moves.
     fn turn(self) -> Option<Player>;
 
     fn so_far(self) -> i64 {
@@ -87,7 +85,6 @@ impl State for (u32, Player, i64) {
     }
 }
 
-/// A game of any kind, with numbers as positions.
 #[derive(Clone)]
 pub(crate) struct ByNumber(Rc<dyn Numbers>);
 
@@ -140,14 +137,13 @@ impl ByNumber {
         self.0.rules()
     }
 
-    /// The position in the type of the rules, with the turn in partizan games and the score so far in scoring
-    /// play.
+    /// The position in the type of the rules, with the turn in partizan games and the score in scoring play.
     pub(crate) fn state(&self, state: impl State) -> Rc<dyn Any> {
         let turn = state.turn().unwrap_or(Player::Left);
         self.0.state(state.position(), turn, state.so_far())
     }
 
-    /// The number of the position in a state given in the type of the rules.
+    /// The number of the position in a state of the rules.
     pub(crate) fn number_in(&self, state: &dyn Any) -> Option<u32> {
         self.0.number_in(state)
     }
@@ -277,7 +273,6 @@ impl<R: Rules> Numbers for Known<R> {
 trait Rules: 'static {
     type Game: PartialEq + 'static;
     type Position: Clone + Eq + Hash + 'static;
-    /// A position, with the turn and the score if they matter.
     type State: 'static;
 
     fn moves(

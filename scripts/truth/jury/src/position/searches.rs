@@ -59,7 +59,7 @@ pub(crate) trait Search: 'static {
     }
 }
 
-/// The positions that these players can move to, at most `limit` + 1 for each player.
+/// The positions that these players can move to, up to `limit` + 1 each.
 fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<u32> {
     let mut options = Vec::new();
     for &player in players {
@@ -69,8 +69,8 @@ fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<
     options
 }
 
-/// The unknown positions reachable from one, each after those reachable from it. Without recursion, so that
-/// the game may be of any length.
+/// The unknown positions reachable from one, each after those reachable from it; without recursion, since
+/// games may be of any length.
 fn unknown_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -109,15 +109,14 @@ fn unknown_below<P: Clone + Eq + Hash>(
 }
 
 /// The number of reachable positions beyond which a sum is evaluated by its parts, by the theorems of Sprague
-/// and Grundy and of Conway. Smaller sums are searched by their own moves, which gives an independent result.
+/// and Grundy and of Conway. Smaller sums are searched as a whole, which gives an independent result.
 const WHOLE: usize = 5_000;
 
 fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
     (parts.len() > 1).then_some(parts)
 }
 
-/// The unknown positions reachable from one. Once there are too many, follows sums into their parts, not
-/// their moves.
+/// The unknown positions reachable from one. Once there are too many, follows sums into their parts.
 fn unknown_parts_below<P: Clone + Eq + Hash>(
     start: &P,
     knows: impl Fn(&P) -> bool,
@@ -217,7 +216,7 @@ pub(crate) struct Impartial {
     play: Play,
     outcomes: Outcomes<ByNumber>,
     grundy: Grundy<ByNumber>,
-    /// True once a position was too large to search as a whole. Its successors are hardly smaller.
+    /// True once a position was too large to search as a whole; its successors are hardly smaller.
     by_parts: bool,
 }
 
@@ -324,7 +323,6 @@ impl TwoSided {
         unknown_below(&position, knows, |from| self.options(*from, limit), limit)
     }
 
-    /// The canonical form of a position; `None` if it is too large.
     fn canonical(&mut self, position: u32, limit: usize) -> Result<Option<short::Game>, TooLarge> {
         self.values.games().allow(STEPS);
         let (game, by_its_parts) = (&self.game, &mut self.by_parts);

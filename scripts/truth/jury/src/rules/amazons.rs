@@ -4,12 +4,10 @@
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, Cell, at, cells, drawn};
 
-/// Amazons. A position is the board: `L` and `R` for the players' queens, `.` for a free cell, `#` for an
-/// arrow.
+/// A position is the board: `L` and `R` for the players' queens, `.` for a free cell, `#` for an arrow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amazons;
 
-/// The directions of a queen, as changes of row and column.
 const DIRECTIONS: [(isize, isize); 8] =
     [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 

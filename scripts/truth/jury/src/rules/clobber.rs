@@ -3,7 +3,7 @@
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, beside, cells, drawn};
 
-/// Clobber. A position is the board: `x` for Left's stones, `o` for Right's, `.` for a free cell.
+/// A position is the board: `x` for Left's stones, `o` for Right's, `.` for a free cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clobber;
 

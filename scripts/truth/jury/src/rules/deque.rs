@@ -2,7 +2,7 @@
 
 use super::{Player, Scoring, VisitGain, draw_numbers};
 
-/// The game. A position is the cards that are left.
+/// A position is the cards that are left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deque;
 

@@ -4,7 +4,7 @@ use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// The game. A position is the vertex of the token.
+/// A position is the vertex of the token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digraph {
     successors: Vec<Vec<usize>>,
@@ -20,7 +20,7 @@ impl Digraph {
         Digraph { successors }
     }
 
-    /// The same game, ending when the token reaches this vertex.
+    /// The same game, which ends when the token reaches this vertex.
     #[must_use]
     pub fn ending_at(mut self, target: usize) -> Self {
         self.successors[target].clear();

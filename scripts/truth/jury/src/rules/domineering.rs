@@ -4,7 +4,7 @@ use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, cells, drawn, regions};
 use crate::listed::Listed;
 
-/// Domineering. A position is the board: `.` for a free cell, `#` for any other.
+/// A position is the board: `.` for a free cell, `#` for any other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Domineering;
 

@@ -2,8 +2,7 @@
 
 use crate::listed::Listed;
 
-/// The vertices of a graph, one per line, each with a mark before its number and a remark after it: `o 1: 2
-/// 3`.
+/// The vertices of a graph, one per line, each after a mark and before a remark: `o 1: 2 3`.
 pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> String {
     let width = count.to_string().len();
     let vertex = |vertex: usize| {
@@ -14,8 +13,7 @@ pub fn vertices(count: usize, line: impl Fn(usize) -> (String, String)) -> Strin
     (0..count).map(vertex).listed().join("\n")
 }
 
-/// The vertices of a graph with their neighbours, marked `w` in the set `white` and `b` in the set `black`.
-/// All sets are bit sets.
+/// The vertices of a graph with their neighbours, marked `w` and `b` in the bit sets `white` and `black`.
 pub fn coloured(neighbours: &[u32], white: u32, black: u32) -> String {
     vertices(neighbours.len(), |vertex| {
         let has = |set: u32| set >> vertex & 1 == 1;

@@ -4,8 +4,8 @@ use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// Geography on a graph of at most 32 vertices. A position is the token's vertex and the set of visited
-/// vertices, including that one.
+/// A game on at most 32 vertices. A position is the token's vertex and the set of visited vertices, including
+/// that one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Geography {
     neighbours: Vec<Vec<usize>>,
@@ -37,7 +37,7 @@ impl Geography {
         &self.neighbours
     }
 
-    /// The cells (row, column) of the vertices, for a game on a board; otherwise empty.
+    /// The cells (row, column) of the vertices for a game on a board, or nothing.
     pub fn cells(&self) -> &[(usize, usize)] {
         &self.cells
     }

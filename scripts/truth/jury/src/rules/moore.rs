@@ -6,7 +6,7 @@ use crate::cases::number;
 use rand::Rng;
 use std::fmt::{self, Display};
 
-/// Moore's Nim with moves in up to this many heaps. A position is the list of heaps, including empty ones.
+/// Moves in up to this many heaps. A position is the list of heaps, including empty ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moore(pub usize);
 
@@ -14,7 +14,7 @@ impl Game for Moore {
     type Position = Vec<u64>;
 
     fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
-        // The positions in which some of the first heaps are reduced, each with the number of reduced heaps.
+        // The positions with some of the first heaps reduced, and the number of these.
         let mut options = vec![(heaps.clone(), 0)];
         for (at, &heap) in heaps.iter().enumerate() {
             for number in 0..options.len() {

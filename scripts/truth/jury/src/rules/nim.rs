@@ -6,7 +6,7 @@ use super::{
 use crate::Random;
 use crate::cases::number;
 
-/// Nim. A position is the list of its heaps, including empty ones.
+/// A position is the list of its heaps, including empty ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Nim;
 

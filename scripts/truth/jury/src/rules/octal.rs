@@ -3,8 +3,8 @@
 
 use super::{Game, Visit, draw_heaps, heaps_alone};
 
-/// The octal game with these digits. Digit number `t` has the bit `2^k` if a move may take `t` counters and
-/// leave `k` heaps, none empty. A position is the list of its heaps in ascending order.
+/// The octal game with these digits: digit number `t` has the bit `2^k` if a move may take `t` counters and
+/// leave `k` heaps, none empty. A position is the ascending list of its heaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Octal(pub Vec<u8>);
 

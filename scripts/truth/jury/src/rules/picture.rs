@@ -4,13 +4,11 @@ use super::drawing::{Node, tree};
 use super::{Game, Partizan, Player, Visit};
 use crate::graph::{Edge, Graph};
 
-/// A picture of fewer than 128 edges. Vertex 0 is on the ground, and others may be.
-///
-/// A position is the bit set of the standing edges. An edge is named by its vertices, counted from 1.
+/// A picture of fewer than 128 edges. Vertex 0 is on the ground, and others may be. A position is the bit set
+/// of the standing edges, named by their vertices, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture<T> {
     edges: Vec<Edge<T>>,
-    /// The vertices on the ground, as bits.
     ground: u128,
 }
 
@@ -27,8 +25,7 @@ impl<T> Picture<T> {
         Picture { edges, ground: 1 }
     }
 
-    /// The picture of a graph, and its position before the first cut; `None` if it has more than `most_edges`
-    /// edges.
+    /// The picture of a graph, and its position before the first cut; `None` if it has more edges.
     pub fn of(graph: &Graph<T>, most_edges: usize) -> Option<(Self, u128)>
     where
         T: Clone,
@@ -98,7 +95,6 @@ impl<T> Picture<T> {
         }
     }
 
-    /// The components of a position, connected only by the ground.
     fn parts_of(&self, position: u128) -> Vec<u128> {
         let mut left = position;
         let mut parts = Vec::new();
@@ -113,7 +109,7 @@ impl<T> Picture<T> {
         parts
     }
 
-    /// An edge of a set that meets an edge of a component above the ground.
+    /// An edge of a set that meets a component above the ground.
     fn edge_beside(&self, part: u128, edges: u128) -> Option<usize> {
         let ends = |at: usize| {
             let (a, b, _) = self.edges[at];
@@ -200,7 +196,7 @@ impl Partizan for Picture<Player> {
     }
 }
 
-/// Both players may cut an edge without an owner, which is green.
+/// Both players may cut a green edge, which has no owner.
 impl Partizan for Picture<Option<Player>> {
     type Position = u128;
 

@@ -35,7 +35,7 @@ impl Game for Pursuit {
             Fugitive => (&self.fugitive[at.fugitive], at.fugitive),
         };
         if at.pursuer == at.fugitive {
-            // The fugitive has moved to the pursuer's vertex, so the pursuer has won.
+            // The fugitive has moved to the pursuer.
             if at.turn == Pursuer {
                 visit(Chased { turn, ..*at }, format_args!("end the pursuit"));
             }

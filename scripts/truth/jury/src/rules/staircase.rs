@@ -4,7 +4,7 @@ use super::{Game, Large, Visit, draw_heaps, greatest, nonempty};
 use crate::Random;
 use rand::Rng;
 
-/// Staircase Nim. A position is the list of coins on each step, the lowest first.
+/// A position is the list of coins on each step, the lowest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Staircase;
 

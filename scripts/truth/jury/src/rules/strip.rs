@@ -2,7 +2,7 @@
 
 use super::{Game, Visit, replaced};
 
-/// The game. A position is the list of the tokens' cells in ascending order; the first cell is 1.
+/// A position is the ascending list of the tokens' cells, counted from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Strip;
 

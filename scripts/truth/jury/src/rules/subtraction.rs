@@ -2,7 +2,7 @@
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
-/// The subtraction game with this set. A position is the list of its heaps, including empty ones.
+/// The game with this set. A position is the list of its heaps, including empty ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Subtraction(pub Vec<u64>);
 

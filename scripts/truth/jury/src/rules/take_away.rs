@@ -5,8 +5,7 @@ use super::{Game, Large, Visit};
 use crate::Random;
 use crate::cases::number;
 
-/// Take-away. A position is the heap and the maximum for the next move. The first move may take all counters
-/// but one.
+/// A position is the heap and the maximum for the next move. The first move may take all counters but one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeAway {
     /// The greatest ratio of a move to the previous one.

@@ -4,7 +4,7 @@
 use super::{Partizan, Player, Visit, replaced};
 use crate::listed::Listed;
 
-/// Toads and Frogs. A position is the strip as a word over `T`, `F` and `_`.
+/// A position is the strip as a word over `T`, `F` and `_`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ToadsAndFrogs;
 
@@ -17,7 +17,6 @@ impl Partizan for ToadsAndFrogs {
             Player::Left => ('T', 'F', "toad"),
             Player::Right => ('F', 'T', "frog"),
         };
-        // The cell this many steps ahead.
         let ahead = |at: usize, steps: usize| match player {
             Player::Left => Some(at + steps).filter(|&to| to < cells.len()),
             Player::Right => at.checked_sub(steps),

@@ -5,7 +5,7 @@ use super::drawing::{numbers, vertices};
 use super::{Game, Visit, each_alone, replaced};
 use crate::graph::Graph;
 
-/// The game. A position is the list of the tokens' vertices, [`sorted`].
+/// A position is the list of the tokens' vertices, [`sorted`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tokens {
     one: Digraph,

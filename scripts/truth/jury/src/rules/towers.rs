@@ -8,7 +8,7 @@ use crate::sorted;
 /// The owners of the cubes of a tower from bottom to top.
 pub type Tower = Vec<Player>;
 
-/// The game. A position is a list of towers, [`sorted`].
+/// A position is a list of towers, [`sorted`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Towers;
 
@@ -29,7 +29,7 @@ impl Partizan for Towers {
         each_alone(towers)
     }
 
-    /// One tower per line, with its number, from bottom (left) to top. `L` and `R` are the players' cubes.
+    /// One tower per line, from bottom to top; `L` and `R` are the players' cubes.
     fn draw(&self, towers: &Vec<Tower>) -> String {
         let letter = |&cube: &Player| if cube == Player::Left { 'L' } else { 'R' };
         let line =
@@ -40,7 +40,7 @@ impl Partizan for Towers {
     }
 }
 
-/// Sorts towers by height and then by their cubes, so that equivalent positions become equal.
+/// Sorts towers, so that equivalent positions become equal.
 pub fn sorted(mut towers: Vec<Tower>) -> Vec<Tower> {
     sorted::sort_by(&mut towers, |a, b| (a.len(), a) < (b.len(), b));
     towers
@@ -54,8 +54,8 @@ impl Large for Turns<Towers> {
     }
 }
 
-/// The sum of these towers and the others with exchanged colours. These towers are at least as good for Left
-/// as the others, in any sum, iff Left wins this sum when Right begins.
+/// The sum of these towers and the others with exchanged colours. These are at least as good for Left as the
+/// others, in any sum, iff Left wins this sum when Right begins.
 pub fn compared(these: &[Tower], others: &[Tower]) -> Vec<Tower> {
     let exchanged = others.iter().map(|tower| exchanged(tower));
     sorted(these.iter().cloned().chain(exchanged).listed())
@@ -73,7 +73,7 @@ mod tests {
     use crate::rules::Player::{Left, Right};
     use crate::search::partizan::Outcomes;
 
-    /// Checks the definition of "at least as good" with every fourth tower up to the sum of the heights + 1.
+    /// Checks the definition with every fourth tower up to the sum of the heights + 1.
     #[test]
     fn what_is_as_good_is_so_beside_every_fourth_tower() {
         let mut outcomes = Outcomes::new(Towers);

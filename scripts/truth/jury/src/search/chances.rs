@@ -99,9 +99,9 @@ fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 
-/// The value of a matrix game: the average that both the row and the column player can guarantee (J. von
-/// Neumann, *Zur Theorie der Gesellschaftsspiele*, 1928). Both use pure strategies if these meet, and
-/// otherwise a mixture against which both replies are equally good. `None` if a fraction becomes too long.
+/// The value of a matrix game: the average that both players can guarantee (J. von Neumann, *Zur Theorie der
+/// Gesellschaftsspiele*, 1928), by pure strategies if these meet, and otherwise by a mixture against which
+/// both replies are equally good; `None` if a fraction becomes too long.
 pub fn value(matrix: [[Fraction; 2]; 2]) -> Option<Fraction> {
     note(Search::Chances);
     let [[a, b], [c, d]] = matrix;

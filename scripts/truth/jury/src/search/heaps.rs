@@ -1,6 +1,5 @@
 //! Counts the positions below a list of heaps.
 
-/// Returns whether Nim can reach few enough positions from these heaps to search them.
 pub(crate) fn is_searchable(heaps: &[u64]) -> bool {
     positions(heaps) <= 20_000
 }

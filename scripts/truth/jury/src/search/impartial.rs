@@ -74,14 +74,13 @@ impl<G: Game + Default> Default for MisereOutcomes<G> {
 }
 
 impl<G: Game> MisereOutcomes<G> {
-    /// Returns whether the player to move wins, which includes positions without moves.
+    /// Returns whether the player to move wins, also without moves.
     pub fn wins(&mut self, position: &G::Position) -> bool {
         self.0.wins(position)
     }
 }
 
-/// The outcomes of a family of games in normal play, such as subtraction games with different sets: one
-/// searcher per game.
+/// The outcomes of a family of games in normal play, such as subtraction games: one searcher per game.
 pub struct Family<G: Game>(Memo<G, Outcomes<G>>);
 
 impl<G: Game> Default for Family<G> {
@@ -98,8 +97,7 @@ impl<G: Game + Clone + Eq + Hash> Family<G> {
     }
 }
 
-/// Returns whether the player to move wins in normal play. Intended for a single position, since no results
-/// are remembered.
+/// Returns whether the player to move wins in normal play. Remembers no results.
 pub fn wins<G: Game>(game: G, position: &G::Position) -> bool {
     Outcomes::new(game, Play::Normal).wins(position)
 }
@@ -116,7 +114,7 @@ fn least_absent(mut numbers: Vec<u64>) -> u64 {
     gap.map_or(numbers.len() as u64, |(at, _)| at)
 }
 
-/// Grundy values by definition: the least number that is not the value of an option.
+/// Grundy values by definition: the mex of the options' values.
 pub struct Grundy<G: Game> {
     game: G,
     values: Memo<G::Position, u64>,
@@ -133,7 +131,7 @@ impl<G: Game> Grundy<G> {
         self.values.get(position).is_some()
     }
 
-    /// Records a value known from elsewhere, such as that of a sum from those of its parts.
+    /// Records a value known from elsewhere, such as that of a sum from its parts.
     pub fn learn(&mut self, position: G::Position, value: u64) {
         self.values.insert(position, value);
     }

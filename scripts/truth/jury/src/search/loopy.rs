@@ -19,7 +19,7 @@ pub enum Outcome {
 }
 
 /// The outcomes of all positions reachable from `starts`, by iteration to a fixed point: round `d` decides
-/// the positions decided in exactly `d` moves.
+/// those decided in exactly `d` moves.
 pub fn solve<G: Game>(
     game: &G,
     play: Play,
@@ -41,7 +41,6 @@ pub fn solve<G: Game>(
     Memo::new(reached, outcomes(&options, play))
 }
 
-/// The outcomes of positions, each given by the numbers of its options.
 fn outcomes(options: &[Vec<usize>], play: Play) -> Vec<Outcome> {
     let at_once = |reached: &Vec<usize>| match (reached.is_empty(), play) {
         (false, _) => Outcome::Draw,
@@ -67,7 +66,7 @@ fn outcomes(options: &[Vec<usize>], play: Play) -> Vec<Outcome> {
     outcomes
 }
 
-/// The outcome of a position after `moves` moves, if those of its options decide it.
+/// The outcome of a position after `moves` moves, if its options decide it.
 fn decide(mut options: impl Iterator<Item = Outcome> + Clone, moves: u32) -> Option<Outcome> {
     if options.clone().any(|option| matches!(option, Outcome::Loss(_))) {
         Some(Outcome::Win(moves))

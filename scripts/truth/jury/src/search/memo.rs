@@ -4,7 +4,7 @@ use rustc_hash::FxBuildHasher;
 use std::hash::{BuildHasher, Hash};
 use std::ops::Index;
 
-/// Positions numbered 0, 1, … in order of arrival.
+/// Positions numbered 0, 1, … in order.
 pub struct Numbered<P> {
     positions: Vec<P>,
     places: Places,
@@ -142,8 +142,8 @@ impl<P, V> IntoIterator for Memo<P, V> {
     }
 }
 
-/// The places of items in a list by their hashes: a hash table with open addressing, compiled once instead of
-/// once per type of item.
+/// The places of items in a list by their hashes: a hash table with open addressing, compiled once for all
+/// types of item.
 #[derive(Default)]
 struct Places {
     /// A power of two that is at least twice the number of items.

@@ -5,7 +5,7 @@ use super::{Search, note};
 use crate::rules::{Partizan, Player};
 use crate::short::{Game, Games};
 
-/// The winner in normal play (a player who cannot move loses), by memoised search.
+/// The winner in normal play, by memoised search.
 #[derive(Default)]
 pub struct Outcomes<G: Partizan> {
     game: G,
@@ -24,7 +24,7 @@ impl<G: Partizan> Outcomes<G> {
         self.wins[player as usize].get(position).is_some()
     }
 
-    /// Returns whether `player` wins when moving first: some option is a loss for the other player.
+    /// Returns whether `player` wins when moving first.
     pub fn wins(&mut self, position: &G::Position, player: Player) -> bool {
         note(Search::PartizanOutcomes);
         if let Some(&known) = self.wins[player as usize].get(position) {
@@ -55,13 +55,13 @@ impl<G: Partizan> Values<G> {
         self.known.get(position).is_some()
     }
 
-    /// Records a value known from elsewhere, such as that of a sum from those of its parts.
+    /// Records a value known from elsewhere, such as that of a sum from its parts.
     pub fn learn(&mut self, position: G::Position, value: Option<Game>) {
         self.known.insert(position, value);
     }
 
-    /// The games that the values belong to. Questions about a value go there, and so does the limit of steps
-    /// for a search.
+    /// The games that the values belong to, which answer questions about a value and limit the steps of a
+    /// search.
     pub fn games(&mut self) -> &mut Games {
         &mut self.games
     }

@@ -27,8 +27,7 @@ impl<G: Scoring> Scores<G> {
         self.scores[player as usize].get(position).is_some()
     }
 
-    /// The score with `player` to move: that of the best option plus the move's gain, or the terminal score
-    /// if there is no move.
+    /// The score with `player` to move: that of the best option plus the move's gain, or the terminal score.
     pub fn score(&mut self, position: &G::Position, player: Player) -> i64 {
         note(Search::Scores);
         if let Some(&known) = self.scores[player as usize].get(position) {
@@ -66,7 +65,7 @@ mod tests {
         all_lists(lengths, 0..=4).map(|row| row.iter().map(|&card| card as i64 - 2).collect())
     }
 
-    /// The points of the player to move minus the opponent's, over all lines of play.
+    /// The points of the player to move minus the opponent's, by all lines of play.
     fn best_line(row: &[i64]) -> i64 {
         let (Some(first), Some(last)) = (row.first(), row.last()) else {
             return 0;
@@ -111,8 +110,8 @@ mod tests {
         }
     }
 
-    /// Things with a different value for each player; a move takes one. A position lists the remaining things
-    /// with their points for Left and for Right.
+    /// Things with a different value for each player; a move takes one. A position is the list of their
+    /// points for Left and Right.
     struct Shared;
 
     impl Scoring for Shared {

@@ -19,8 +19,8 @@ fn sums(rows: &[Vec<u64>]) -> Vec<u64> {
     sums
 }
 
-/// The move that leaves each antidiagonal with nim-sum 0. It starts on the first antidiagonal with another
-/// nim-sum and goes right, then down.
+/// The move that leaves each antidiagonal with nim-sum 0, from the first one with another nim-sum to the
+/// right, then down.
 pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
     let sums = sums(rows);
     let first = sums.iter().position(|sum| *sum != 0)?;
@@ -39,7 +39,7 @@ pub fn winning_move(rows: &[Vec<u64>]) -> Option<Rows> {
     Some(left)
 }
 
-/// Lowers a random number, and makes some numbers on a random path small.
+/// Lowers a random number, and makes some on a random path small.
 fn random_move(rows: &[Vec<u64>], rng: &mut Random) -> Option<Rows> {
     let mut positive = Vec::new();
     for (row, numbers) in rows.iter().enumerate() {

@@ -2,8 +2,8 @@
 
 use crate::graph::Graph;
 
-/// Counts, modulo a prime, the sets of these arcs that give the first two vertices equal Grundy values. Each
-/// arc leads to a greater vertex. Returns `None` if more than `most` assignments of values would be examined.
+/// Counts, modulo a prime, the sets of these arcs that give the first two vertices equal Grundy values;
+/// `None` if more than `most` assignments of values would be examined. Each arc leads to a greater vertex.
 ///
 /// Assigns values from the last vertex to the first. A vertex has the value v iff it has an arc to each
 /// smaller value and none to the value v.
@@ -52,7 +52,7 @@ impl Search {
         Some(count)
     }
 
-    /// The power of 2 for an exponent of at most the number of vertices, which is small.
+    /// The power of 2 for a small exponent, at most the number of vertices.
     fn power_of_2(&self, exponent: u32) -> u64 {
         (1 << exponent) % self.modulus
     }

@@ -1,4 +1,4 @@
-//! Games that need not end, decided backwards from their ends. Each outcome is proved.
+//! Games that need not end, decided backwards from their ends, with proofs.
 
 use crate::listed::Listed;
 use crate::rules::Game;
@@ -7,12 +7,11 @@ use crate::search::memo::{Memo, Numbered};
 
 /// The outcomes of all positions reachable from `starts`, in normal play; `None` if there are more than
 /// `most` moves.
-///
 /// Outcomes are counted backwards from the ends, then checked against those of the options. If some option is
-/// a loss, the position must win one move after the soonest of these losses; otherwise, if all options are
-/// wins, it must lose one move after the latest of these wins; otherwise it must be a draw. Only the true
-/// outcomes pass, however they were found: wins and losses are true by induction on the number of moves, and
-/// the player to move in a draw can move to another draw, but not to a loss.
+/// a loss, the position must win one move after the soonest of these; otherwise, if all options are wins, it
+/// must lose one move after the latest of these; otherwise it must be a draw. Only the true outcomes pass,
+/// however they were found: wins and losses by induction on the number of moves, and the player to move in a
+/// draw can move to another draw, but not to a loss.
 ///
 /// # Panics
 ///
@@ -64,7 +63,6 @@ fn from_options(mut options: impl Iterator<Item = Outcome> + Clone) -> Outcome {
     latest.map_or(Outcome::Draw, Outcome::Loss)
 }
 
-/// The outcomes of positions, given their options: first the ends, then their predecessors.
 fn counted_backwards(options: &[Vec<usize>]) -> Vec<Outcome> {
     let mut before = vec![Vec::new(); options.len()];
     for (from, options) in options.iter().enumerate() {

@@ -16,8 +16,7 @@ const SEARCHED_COINS: usize = 16;
 pub struct CoinValues(Memo<(usize, usize), u64>);
 
 impl CoinValues {
-    /// The value of the coin in this row and column, counted from 1; `None` if too many coins are above and
-    /// to the left.
+    /// The value of the coin in this row and column, counted from 1; `None` if it is beyond the search.
     pub fn value(&mut self, rows: usize, columns: usize) -> Option<u64> {
         if let Some(&known) = self.0.get(&(rows, columns)) {
             return Some(known);
@@ -53,8 +52,8 @@ impl MultiplesValues {
     /// The maximum number of multiples of a coin.
     pub const MOST: u64 = 1000;
 
-    /// The value of a coin with this many multiples, including itself; `None` if there are too many. They
-    /// behave like a row of coins that begins with this coin.
+    /// The value of a coin with this many multiples, including itself, like that of the first of a row of
+    /// coins; `None` if there are too many.
     pub fn value(&mut self, multiples: u64) -> Option<u64> {
         (multiples <= Self::MOST).then(|| {
             let value = |&multiples: &u64| value_of_first(multiples as usize);
@@ -63,7 +62,7 @@ impl MultiplesValues {
     }
 }
 
-/// The value of coin 1 in a row of this many coins, computed from the last coin down.
+/// The value of the first of a row of coins, computed from the last one down.
 fn value_of_first(coins: usize) -> u64 {
     let mut values = vec![0; coins + 1];
     for coin in (1..=coins).rev() {

@@ -7,8 +7,8 @@ use crate::graph::Graph;
 /// Uses strategy improvement (A. J. Hoffman and R. M. Karp 1966). Left begins with a strategy, one arc for
 /// each vertex, that ends every walk. Right's best answer is a longest path. As long as Left has arcs that
 /// are cheaper by the totals of this answer, they replace arcs of the strategy. Every walk still ends, since
-/// the totals would have to decrease around a cycle. In the end, no arc is cheaper for Left and none is
-/// dearer for Right.
+/// the totals would have to decrease around a cycle. In the end, no arc is cheaper for Left or dearer for
+/// Right.
 pub fn total(graph: &Graph<u64>, start: usize) -> Option<u64> {
     let mut arcs = vec![Vec::new(); graph.vertices];
     for &(from, to, cost) in &graph.edges {
@@ -46,16 +46,16 @@ const RIGHT: usize = 1;
 /// The end and the cost of an arc.
 type Arc = (usize, u64);
 
-/// An arc for each of Left's vertices, ending every walk that Left can end.
+/// An arc for each of Left's vertices.
 struct Strategy<'a> {
     arcs: &'a [Vec<Arc>],
-    /// The vertices from which walks end, first with Left and then with Right to move.
+    /// The vertices from which walks end, with Left and with Right to move.
     ends: [Vec<bool>; 2],
     chosen: Vec<Option<Arc>>,
 }
 
 impl<'a> Strategy<'a> {
-    /// The strategy whose arcs lead to vertices found earlier.
+    /// The strategy of arcs to vertices found earlier, which ends every walk that Left can end.
     fn that_ends(arcs: &'a [Vec<Arc>]) -> Self {
         let none = vec![false; arcs.len()];
         let mut ends = [none.clone(), none];
@@ -86,7 +86,7 @@ struct Totals<'a> {
 }
 
 impl Totals<'_> {
-    /// The cost from a vertex whose walks end, if this player is to move.
+    /// The cost from a vertex whose walks end.
     fn from(&mut self, player: usize, vertex: usize) -> u64 {
         if let Some(known) = self.known[player][vertex] {
             return known;

@@ -34,9 +34,8 @@ pub fn balanced(heaps: u64, most: u64, divisor: u8, modulus: u64) -> Vec<(u64, u
     balanced
 }
 
-/// Counts the placements of pieces on a row of cells that are wins. Some gaps between the pieces are heaps. A
-/// placement is a loss if the heaps have one of these sums, each given with the number of ways to choose the
-/// heaps.
+/// Counts the placements of pieces on a row of cells that are wins. Some gaps between the pieces are heaps,
+/// and a placement is a loss if these have one of the sums, each given with its number of ways.
 pub fn won_placements(
     cells: u64,
     pieces: u64,
@@ -76,7 +75,7 @@ pub fn sets_by_nim_sum(
 }
 
 /// Counts the lists of 1 to `most` of these numbers by their nim-sum below `sums`, a power of two greater
-/// than all numbers. The lists up to twice a length are the lists up to that length, alone or after a list of
+/// than all numbers. The lists up to twice a length are those up to that length, alone or after a list of
 /// exactly that length.
 pub fn lists_by_nim_sum(numbers: &[u64], most: u64, sums: usize, modulus: u64) -> Vec<u64> {
     let mut single = vec![0; sums];
@@ -92,8 +91,7 @@ pub fn lists_by_nim_sum(numbers: &[u64], most: u64, sums: usize, modulus: u64) -
         }
         joined
     };
-    // The lists whose length is the number in the first binary digits of `most`, and those of 1 up to that
-    // many numbers.
+    // The lists whose length is in the first binary digits of `most`, and those of 1 up to that length.
     let mut of_length = vec![0; sums];
     of_length[0] = 1;
     let mut shorter = vec![0; sums];
@@ -143,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_rest_of_the_placements_is_won() {
-        // Three pieces have four gaps, two of which are heaps: a loss if both are empty.
+        // A placement is lost if both inner gaps of three pieces are empty.
         let lost = |cells: &&Vec<u64>| cells[1] == cells[0] + 1 && cells[2] == cells[1] + 1;
         let placements: Vec<Vec<u64>> = subsets((1..=7).collect()).collect();
         let placements = placements.iter().filter(|cells| cells.len() == 3);

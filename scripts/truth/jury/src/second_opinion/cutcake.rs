@@ -3,8 +3,8 @@
 use crate::rules::cutcake::Bar;
 use crate::search::memo::Memo;
 
-/// Returns the values of bars of up to 64 squares a side. A value is the integer nearest to 0 that is greater
-/// than the value after any break by Alice and less than that after any break by Bob.
+/// The values of bars of up to 64 squares a side: each is the integer nearest to 0 that is greater than the
+/// value after any break by Alice and less than that after any break by Bob.
 pub fn values_by_definition() -> Memo<Bar, i64> {
     let mut values: Memo<Bar, i64> = Memo::default();
     for x in 1..=64 {

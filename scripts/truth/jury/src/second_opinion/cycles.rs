@@ -4,15 +4,14 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::search::impartial::mex;
 
-/// Returns the value of a graph in which cycles carry nothing except where they are attached; `None` for
-/// other graphs.
+/// The value of a graph in which cycles carry nothing except where they are attached; `None` for others.
 pub fn value(graph: &Graph) -> Option<u64> {
     let mut edges_at = vec![Vec::new(); graph.vertices];
     for (edge, &(a, b, ())) in graph.edges.iter().enumerate() {
         edges_at[a].push((edge, b));
         edges_at[b].push((edge, a));
     }
-    // A depth-first search that stores each vertex's parent edge and height.
+    // A depth-first search for each vertex's parent edge and height.
     let mut parents = vec![None; graph.vertices];
     let mut heights = vec![None; graph.vertices];
     let mut order = Vec::new();

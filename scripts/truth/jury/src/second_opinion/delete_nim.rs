@@ -20,14 +20,14 @@ impl Default for PairValues {
 }
 
 impl PairValues {
-    /// The Grundy value of a pair by its definition; `None` if a heap is too large.
+    /// The Grundy value of a pair; `None` if a heap is too large.
     pub fn tabled(&self, a: u64, b: u64) -> Option<u64> {
         let [a, b] = [a, b].map(|heap| self.reached.get(heap as usize));
         Some(least_absent(a? | b?))
     }
 }
 
-/// The Grundy value of a pair: 0 if both heaps are odd, otherwise one more than the value of their halves.
+/// The Grundy value of a pair: 0 if both heaps are odd, otherwise that of their halves plus one.
 pub fn by_halves(a: u64, b: u64) -> u64 {
     if a % 2 == 1 && b % 2 == 1 { 0 } else { 1 + by_halves(a.div_ceil(2), b.div_ceil(2)) }
 }

@@ -6,8 +6,8 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 /// Returns whether the first player makes the last move, if one player moves along dominoes that cover the
-/// board and the other moves at random: the first player uses the dominoes on an even board; the second on an
-/// odd board, where they leave out the corner.
+/// board, or on an odd board all but the corner, and the other moves at random. The first player uses the
+/// dominoes on an even board, and the second on an odd one.
 pub fn first_wins(side: usize) -> bool {
     let rng = &mut Random::seed_from_u64(side as u64);
     let mut cell = (0, 0);
@@ -29,10 +29,9 @@ pub fn first_wins(side: usize) -> bool {
     }
 }
 
-/// The other cell of a cell's domino. Dominoes are horizontal on an even board. On an odd board, they are
-/// horizontal in the first row, leave out the corner, and cover the other rows in pairs.
+/// The other cell of a cell's domino. Dominoes are horizontal, but on an odd board, rows after the first are
+/// covered in pairs.
 fn other_half(side: usize, (row, column): Cell) -> Cell {
-    // The pairs are 1 and 2, 3 and 4, ….
     let other = |number: usize| ((number + 1) ^ 1).wrapping_sub(1);
     match (side % 2, row) {
         (0, _) => (row, column ^ 1),

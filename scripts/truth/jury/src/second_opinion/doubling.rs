@@ -4,9 +4,9 @@
 /// The results that the player to move can force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcomes {
-    /// True if the player can force a win of the round or match.
+    /// True if the player can force a win.
     pub wins: bool,
-    /// True if the player can force a loss of the round or match.
+    /// True if the player can force a loss.
     pub loses: bool,
 }
 

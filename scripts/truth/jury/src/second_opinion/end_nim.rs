@@ -4,7 +4,7 @@ use std::iter::zip;
 
 /// Returns whether the player to move wins this row.
 pub fn wins(row: &[u64]) -> bool {
-    // The heaps that balance the intervals of one length, on the left and on the right.
+    // The heaps that balance the intervals of one length, on both sides.
     let (mut left, mut right) = (row.to_vec(), row.to_vec());
     for length in 1..row.len() {
         for (at, (&first, &last)) in zip(row, &row[length..]).enumerate() {
@@ -17,8 +17,8 @@ pub fn wins(row: &[u64]) -> bool {
 }
 
 /// The heap that balances another heap at the other end of a row, if `near` alone balances the row on this
-/// side and `far` alone on the other side. Each heap has one partner: heaps on this side, in order, take the
-/// least heap that is left.
+/// side and `far` on the other. Each heap has one partner: heaps on this side, in order, take the least heap
+/// that is left.
 fn partner(heap: u64, near: u64, far: u64) -> u64 {
     let others = (1..=heap).filter(|&other| other != near);
     let left = (1..).filter(|&number| number != far);

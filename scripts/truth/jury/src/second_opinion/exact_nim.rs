@@ -37,7 +37,6 @@ fn is_level(heaps: &[u64]) -> bool {
     2 * heaps.iter().filter(|&&heap| heap == least).count() > heaps.len()
 }
 
-/// Reduces half of the heaps, all above the least size, to that size.
 fn level(heaps: &mut [u64]) {
     let (least, half) = (least(heaps), heaps.len() / 2);
     let greater = heaps.iter_mut().filter(|heap| **heap > least);
@@ -45,7 +44,7 @@ fn level(heaps: &mut [u64]) {
     assert!(levelled == half, "no move leaves {least} most often");
 }
 
-/// Reduces half of the heaps at random, by a little or by any amount.
+/// Reduces half of the heaps at random.
 fn reduce(heaps: &mut [u64], rng: &mut Random) {
     let filled: Vec<usize> = (0..heaps.len()).filter(|&at| heaps[at] > 0).listed();
     let takes_one = rng.random();

@@ -1,5 +1,4 @@
-//! Grundy values of Nim with forbidden moves, by definition, for heaps of any size: as intervals of sizes
-//! with consecutive values.
+//! Grundy values of Nim with forbidden moves, by definition, as intervals of sizes with consecutive values.
 
 /// The sizes from `first` to `last`, whose values are consecutive and begin with `value`.
 #[derive(Clone, Copy)]
@@ -13,8 +12,7 @@ struct Interval {
 pub struct Values(Vec<Interval>);
 
 impl Values {
-    /// The values if these moves are forbidden, each given as a size and the number that may not be taken
-    /// from it.
+    /// The values if from each of these sizes this number may not be taken.
     pub fn new(takes: &[(u64, u64)]) -> Self {
         let mut rests = Vec::with_capacity(takes.len());
         for &(size, taken) in takes {
@@ -50,10 +48,10 @@ fn extend(intervals: &mut Vec<Interval>, first: u64, last: u64) {
     }
 }
 
-/// The least value that no size in these intervals has, apart from the forbidden sizes: the second numbers,
-/// in ascending order.
+/// The least value that no size in these intervals has, apart from the forbidden sizes, the ascending second
+/// numbers.
 fn least_absent(intervals: &[Interval], forbidden: &[(u64, u64)]) -> u64 {
-    // The values of the sizes between forbidden ones, as half-open ranges.
+    // The values of the sizes between forbidden ones.
     let mut present = Vec::new();
     let mut forbidden = forbidden.iter().peekable();
     for &Interval { first, last, value } in intervals {

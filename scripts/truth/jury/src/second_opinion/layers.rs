@@ -1,5 +1,5 @@
-//! Cities in layers, for election promises. Checks by play the claim that the P-positions are those in which
-//! the taxes of each layer have nim-sum 0.
+//! Cities in layers, for election promises. Checks by play that the P-positions are those in which the taxes
+//! of each layer have nim-sum 0.
 
 use super::nim_sum;
 use crate::Random;
@@ -10,7 +10,7 @@ use crate::rules::election::Election;
 use crate::search::impartial::mex;
 use rand::{Rng, SeedableRng};
 
-/// The layer of each vertex of an acyclic graph: the least layer to which the vertex has no arc.
+/// The layer of each vertex of an acyclic graph: the least to which it has no arc.
 pub fn levels(graph: &Graph) -> Vec<usize> {
     let successors = graph.successors();
     let mut levels = vec![0; graph.vertices];
@@ -46,8 +46,8 @@ impl Layers {
         self.sums(taxes).iter().all(|sum| *sum == 0)
     }
 
-    /// Promises that leave each layer with nim-sum 0. One city in the highest layer with another nim-sum
-    /// makes them; it has roads to all lower layers.
+    /// Promises that leave each layer with nim-sum 0, made by one city in the highest layer with another nim-sum;
+    /// it has roads to all lower layers.
     pub fn winning_promises(&self, taxes: &[u64]) -> Option<Vec<u64>> {
         let sums = self.sums(taxes);
         let level = sums.iter().rposition(|sum| *sum != 0)?;
@@ -62,8 +62,7 @@ impl Layers {
         Some(promised)
     }
 
-    /// Plays from these taxes, with promises up to `most`, against small promises, until all taxes are 0 or
-    /// the game has become long.
+    /// Plays against small promises, with promises up to `most`, until all taxes are 0 or the game is long.
     ///
     /// # Panics
     ///

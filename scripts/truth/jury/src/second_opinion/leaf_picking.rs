@@ -1,6 +1,6 @@
 //! The cost of a search of leaf picking.
 
-/// The total number of positions and of moves in them. A vertex is removed, is a leaf that may or may not be
+/// The number of positions and of moves in them. A vertex is removed, is a leaf that may or may not be
 /// picked, or has such a choice for each child.
 pub fn moves(parents: &[usize]) -> u64 {
     let mut children = vec![Vec::new(); parents.len() + 1];

@@ -24,8 +24,7 @@ pub struct Values {
 impl Values {
     /// The values by the labels of Fraenkel and Perl (1975). A vertex gets a nimber if it has arcs to all
     /// smaller nimbers and none to this one, and each of its other successors without a smaller nimber has an
-    /// arc to this one. The nimbers are taken in ascending order, and each is assigned as long as there is
-    /// such a vertex.
+    /// arc to this one. The nimbers are assigned in ascending order, as long as there is such a vertex.
     pub fn new(graph: &Graph) -> Self {
         let successors = graph.successors();
         let mut nimbers = vec![None; graph.vertices];

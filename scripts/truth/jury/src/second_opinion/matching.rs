@@ -7,8 +7,8 @@ use crate::search::memo::Memo;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 
-/// The vertices of a bipartite graph that every maximum matching covers: those whose removal reduces the
-/// matching number. Removes each vertex in turn and looks for another partner of its partner.
+/// The vertices of a bipartite graph that every maximum matching covers. Removes each vertex in turn and
+/// looks for another partner of its partner.
 pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     let neighbours = graph.neighbours();
     let mut partners = vec![None; graph.vertices];
@@ -39,8 +39,8 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     covered
 }
 
-/// Looks for a partner for a vertex by a breadth-first search for an unmatched vertex, which changes other
-/// pairs as needed. Returns whether one is found.
+/// Finds a partner for a vertex, if there is one, by a breadth-first search that changes other pairs as
+/// needed.
 fn find_partner(
     start: usize,
     neighbours: &[Vec<usize>],
@@ -100,7 +100,7 @@ pub fn left_out_by_some(graph: &Graph) -> usize {
         matrix[a][b] = unknown;
         matrix[b][a] = PRIME - unknown;
     }
-    // Reduced rows: each has a 1 in a column of its own, in which all other rows have 0.
+    // Reduced rows: each has a column of its own with a 1.
     let mut rank = 0;
     let mut is_pivot = vec![false; graph.vertices];
     for (column, is_pivot) in is_pivot.iter_mut().enumerate() {

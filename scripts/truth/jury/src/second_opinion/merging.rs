@@ -4,8 +4,8 @@ use crate::Random;
 use crate::listed::Listed;
 use rand::{Rng, SeedableRng};
 
-/// Returns whether the first player makes the last move, if one player, the first or the second, enlarges one
-/// pile at a time and the other merges at random.
+/// Returns whether the first player makes the last move, if one player enlarges one pile at a time and the
+/// other merges at random.
 ///
 /// # Panics
 ///
@@ -35,8 +35,7 @@ pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
     }
 }
 
-/// The piles to merge, out of sorted ones: two growing piles if they fit together; otherwise a growing pile
-/// and a single counter, if both exist.
+/// Two growing piles, out of sorted ones, that fit together; otherwise a growing pile and a single counter.
 fn tidy_move(piles: &[u64], most: u64) -> [usize; 2] {
     let grows = |&at: &usize| 1 < piles[at] && piles[at] < most;
     let growing: Vec<usize> = (0..piles.len()).filter(grows).listed();

@@ -14,8 +14,7 @@ pub struct Edges {
 }
 
 impl Edges {
-    /// Returns the value of an edge carrying something of value `above`; `None` if it is too fine or too
-    /// large.
+    /// The value of an edge that carries this value; `None` if it is too fine or too large.
     pub fn value(&mut self, owner: Player, above: i128) -> Option<i128> {
         match owner {
             Player::Left => self.of_left(above),
@@ -23,8 +22,8 @@ impl Edges {
         }
     }
 
-    /// The value of an edge of Left's. Left may cut it, which leaves 0. Otherwise, both move in what the edge
-    /// carries, whose canonical form has at most one option for each player.
+    /// The value of an edge of Left's. Left may cut it, which leaves 0. Otherwise, both move in what it
+    /// carries, whose canonical form has at most one option each.
     fn of_left(&mut self, above: i128) -> Option<i128> {
         if let Some(&known) = self.known.get(&above) {
             return known;

@@ -4,8 +4,8 @@ use crate::Random;
 use crate::rules::new_stone_game::sorted;
 use rand::{Rng, SeedableRng};
 
-/// Returns whether the player to move wins, if one player leaves equal pairs whenever possible and the other
-/// moves at random.
+/// Returns whether the player to move wins, if one player leaves equal pairs whenever possible against random
+/// moves.
 ///
 /// # Panics
 ///
@@ -33,8 +33,8 @@ fn is_paired(piles: &[u64]) -> bool {
     piles.len().is_multiple_of(2) && piles.chunks(2).all(|pair| pair[0] == pair[1])
 }
 
-/// Returns whether a move leads from one list of piles to the other, in the same order: one pile gives the
-/// stones that others gain, and loses at least one more.
+/// Returns whether a move leads from one ordered list of piles to another: one pile gives the stones that
+/// others gain, and loses at least one more.
 fn is_move(from: &[u64], to: &[u64]) -> bool {
     let given: u64 = std::iter::zip(from, to).map(|(from, to)| from.saturating_sub(*to)).sum();
     let gotten: u64 = std::iter::zip(from, to).map(|(from, to)| to.saturating_sub(*from)).sum();
@@ -42,8 +42,8 @@ fn is_move(from: &[u64], to: &[u64]) -> bool {
     from.len() == to.len() && givers == 1 && gotten < given
 }
 
-/// Leaves equal pairs by a move with the greatest pile. If the number of piles is odd, this pile vanishes;
-/// otherwise it becomes equal to the least pile. The others rise to their neighbours.
+/// Leaves equal pairs by a move with the greatest pile, which vanishes if the number of piles is odd, and
+/// otherwise becomes equal to the least pile. The others rise to their neighbours.
 fn paired(piles: &[u64]) -> Vec<u64> {
     let mut paired = piles.to_vec();
     let greatest = piles.len() - 1;
@@ -55,7 +55,6 @@ fn paired(piles: &[u64]) -> Vec<u64> {
     paired
 }
 
-/// A random pile gives some of its stones to other nonempty piles.
 fn random_move(piles: &[u64], rng: &mut Random) -> Vec<u64> {
     let mut left = piles.to_vec();
     let giver = rng.random_range(0..piles.len());

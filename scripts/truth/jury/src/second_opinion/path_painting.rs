@@ -7,8 +7,7 @@ use crate::search::impartial::mex;
 /// The maximum number of first moves to list over all subtrees.
 const STEPS: u64 = 300_000;
 
-/// All first moves, each with the Grundy value that it leaves, subtree by subtree; `None` if this takes too
-/// long.
+/// All first moves, each with the Grundy value that it leaves; `None` if this takes too long.
 pub fn first_moves(white: &[bool], tree: &Graph) -> Option<Vec<(usize, u64)>> {
     let downwards = tree.downwards();
     let mut children = vec![Vec::new(); tree.vertices];

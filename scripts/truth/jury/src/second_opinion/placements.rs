@@ -6,8 +6,8 @@ use crate::listed::Listed;
 
 const MODULUS: u64 = 998_244_353;
 
-/// Counts the placements that the first player wins: those in which the numbers have a positive sum, or the
-/// sum is 0 but the nim-sum of the heaps is not.
+/// Counts the placements that the first player wins: those with numbers of a positive sum, or of sum 0 and
+/// heaps of a nonzero nim-sum.
 pub fn won_placements(height: usize, width: usize) -> u64 {
     let numbers = wins_and_draws_by_numbers(height, width);
     let heaps = all_and_lost_heaps(height, width);
@@ -24,7 +24,7 @@ fn total(ways: &[u64]) -> u64 {
 }
 
 /// The numbers of ways to place the pieces in 0, 1, … rows, with the first player's on the left, so that this
-/// player's surplus of moves is positive, and so that it is 0.
+/// player's surplus of moves is positive, or 0.
 fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
     // The shift of the sums per row, so that none is negative.
     let shift = width - 2;
@@ -48,7 +48,7 @@ fn wins_and_draws_by_numbers(height: usize, width: usize) -> Vec<[u64; 2]> {
 }
 
 /// The numbers of ways to place the pieces in 0, 1, … rows, with the second player's on the left: all ways,
-/// and those whose gaps have nim-sum 0.
+/// and those with nim-sum 0.
 fn all_and_lost_heaps(height: usize, width: usize) -> Vec<[u64; 2]> {
     let mut sums = [0; 32];
     sums[0] = 1;

@@ -2,19 +2,18 @@
 
 use crate::listed::Listed;
 
-/// Returns the probability of each final nim-sum, modulo a prime. Each draw yields one of the numbers, of
-/// which `numbers[s]` equal `s`, or the end, which counts as one more number. The length of `numbers` is a
-/// power of two.
+/// The probability of each final nim-sum, modulo a prime. Each draw yields one of the numbers, of which
+/// `numbers[s]` equal `s`, or the end, which counts as one more. The length of `numbers` is a power of two.
 ///
 /// Uses Gaussian elimination: before the end, the sum is `t` as often as it was `t ⊕ s` before `s` was drawn.
 ///
 /// # Panics
 ///
-/// If there are at least as many numbers as the prime, so that the solution may not be unique.
+/// If there are at least `prime` numbers, so that the solution may not be unique.
 pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
     let sums = numbers.len();
     let all = numbers.iter().sum::<u64>() + 1;
-    // A row is an equation: the coefficients of all nim-sums, followed by the right-hand side.
+    // Each row contains the coefficients of all nim-sums and the right-hand side.
     let mut rows: Vec<Vec<u64>> = (0..sums)
         .map(|sum| {
             let drawn = (0..sums).map(|before| prime - numbers[sum ^ before] % prime);

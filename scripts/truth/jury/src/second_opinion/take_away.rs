@@ -1,5 +1,4 @@
-//! Fibonacci Nim by Schwenk's recurrence, without Fibonacci numbers; and take-away games by their rules
-//! alone.
+//! Fibonacci Nim by Schwenk's recurrence, not by Fibonacci numbers, and take-away games by their rules.
 
 use crate::search::memo::Memo;
 
@@ -17,10 +16,10 @@ pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     heaps
 }
 
-/// The least winning move, found by the rules from the smallest heap up, if any number may be taken and the
-/// opponent may take up to `factor` times as many.
+/// The least winning move, found from the smallest heap up, if any number may be taken and the opponent may
+/// take up to `factor` times as many.
 pub fn least_to_take(factor: u64, heap: u64) -> u64 {
-    // The heaps to which a move wins, in ascending order, each with the greatest heap from which it does: the
+    // The heaps to which a move wins, ascending, each with the greatest heap from which it does, since the
     // opponent can then take only less than a winning move.
     let mut targets = vec![(0, u64::MAX)];
     for size in 1.. {

@@ -8,7 +8,7 @@
 /// If the divisor is 0.
 pub fn table(most: usize, divisor: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::with_capacity(most + 1);
-    // The number of options with each value, and the absent values as bits. Values beyond the table are absent too.
+    // The number of options with each value, and the absent values, also those beyond the table, as bits.
     let mut counts = vec![0_u32; most + 2];
     let mut absent = vec![u64::MAX; most / 64 + 1];
     let mut first = 0;
@@ -32,7 +32,7 @@ pub fn table(most: usize, divisor: usize) -> Vec<u64> {
     values
 }
 
-/// The value of a heap: for a multiple of the divisor, the quotient; for any other heap, the value of the greatest
+/// The value of a heap: for a multiple of the divisor, the quotient; otherwise, the value of the greatest
 /// heap that is not an option of the previous heap.
 pub fn by_single_steps(heap: u64, divisor: u64) -> u64 {
     let mut heap = heap;

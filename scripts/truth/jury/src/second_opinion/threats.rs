@@ -80,7 +80,7 @@ impl Threats {
             return Some(true);
         }
         let replies = if threats == 0 { free } else { threats };
-        // Replies next to the vertex are most likely to save the opponent.
+        // Replies nearby are most likely to save the opponent.
         let near = self.neighbours[vertex.trailing_zeros() as usize];
         for reply in each(replies & near).chain(each(replies & !near)) {
             if !self.wins([own, other | reply])? {

@@ -3,7 +3,7 @@
 //! Few of the known values are *rare*: those with an even number of ones among their binary digits without
 //! the last (*Winning Ways*, ch. 4). The exclusive or of two values is rare iff both or neither are. So every
 //! split with a non-rare result has a heap of a rare value, and such splits are soon tried. This gives the
-//! least absent number unless a smaller rare number is absent too; a few more splits show that none is.
+//! least absent number unless a smaller rare one is absent; a few more splits show that none is.
 
 /// A bound on all values; a power of two.
 const BOUND: u16 = 512;

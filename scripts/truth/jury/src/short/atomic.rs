@@ -8,10 +8,9 @@ impl Games {
     /// The atomic weight of a canonical form; `None` unless the game is all-small: in each of its positions,
     /// both players can move or neither can.
     ///
-    /// By *Winning Ways* (ch. 8), the atomic weight is formed from those of the options, minus 2 for Left's
-    /// and plus 2 for Right's. If the result is an integer, several may fit, and the comparison of the game
-    /// with a large Nim heap chooses one: the least if the game is less, the greatest if it is greater, and
-    /// otherwise 0.
+    /// By *Winning Ways* (ch. 8), it is formed from those of the options, minus 2 for Left's and plus 2 for
+    /// Right's. If an integer results, several may fit, and the comparison of the game with a large Nim heap
+    /// chooses one: the least if the game is less, the greatest if it is greater, and otherwise 0.
     ///
     /// # Errors
     ///

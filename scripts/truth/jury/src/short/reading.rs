@@ -42,7 +42,7 @@ pub enum Relation {
 /// The reason why a text is not a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// An error and its character position, counted from 1.
+    /// An error and its position, counted from 1.
     Text(usize, String),
     /// The game it denotes is too large.
     Beyond(Beyond),
@@ -74,7 +74,6 @@ enum Token {
     PlusMinus,
     Bars(usize),
     Relation(Relation),
-    /// Any other character.
     Sign(char),
 }
 
@@ -217,7 +216,7 @@ fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Error> {
     Ok(tokens)
 }
 
-/// A character in quotation marks, or a control character by its number.
+/// A character in quotation marks, or a control character's number.
 fn shown(character: char) -> String {
     match character {
         _ if character.is_control() => format!("U+{:04X}", u32::from(character)),
@@ -388,7 +387,7 @@ impl<'a> Reader<'a> {
         read(self)
     }
 
-    /// The index of the bracket that closes the next bracket.
+    /// The index of the matching closing bracket.
     fn closing(&self, open: char) -> Result<usize, Error> {
         let mut depth = 0;
         for at in self.at..self.end {
@@ -425,7 +424,7 @@ impl<'a> Reader<'a> {
         Ok(self.games.canonical(&left, &right)?)
     }
 
-    /// The bars of a part outside all brackets, each with its length.
+    /// The bars outside all brackets, each with its length.
     fn bars(&self, part: Range<usize>) -> Vec<(usize, usize)> {
         let mut depth = 0;
         let mut bars = Vec::new();

@@ -5,7 +5,7 @@ use crate::listed::Listed;
 use crate::rules::Player::{Left, Right};
 use std::rc::Rc;
 
-/// A piecewise linear function of the tax, constant after its last corner. The first corner is at 0.
+/// A piecewise linear function of the tax, with corners from 0 on, and constant after the last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wall(Vec<(Number, Number)>);
 

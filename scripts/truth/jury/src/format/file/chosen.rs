@@ -25,7 +25,7 @@ impl AnyFile {
         Some(self.write_case(&self.choose(choices)?))
     }
 
-    /// A case with these choices, valid or not.
+    /// Like [`choose_text`](AnyFile::choose_text), valid or not.
     pub(crate) fn choose_unchecked(&self, choices: &mut Choices) -> Option<String> {
         Some(self.write_case(&self.case.choose(choices)?))
     }

@@ -4,8 +4,7 @@ use super::{AnyFile, Bounds, Limit, Part, Shape, grouped};
 use crate::format::grammar::so_many;
 use std::fmt;
 
-/// The input in words, such as `T, from 1 to 10; then T cases: n, from 1 to 10,000; then n heaps, each from 0
-/// to 9,999`.
+/// The input in words: see [`File`](super::File).
 impl fmt::Display for AnyFile {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let many = |bounds: &Bounds| {

@@ -7,8 +7,8 @@ use crate::listed::Listed;
 use crate::rules::replaced;
 use anyhow::Result;
 
-/// A graph with data at each vertex: see [`GraphFormat::with_vertices`](super::GraphFormat::with_vertices).
-/// Its value is the graph and the labels of its vertices.
+/// A graph and the labels of its vertices: see
+/// [`GraphFormat::with_vertices`](super::GraphFormat::with_vertices).
 #[derive(Clone)]
 pub(crate) struct Labelled {
     pub graph: GraphPart,

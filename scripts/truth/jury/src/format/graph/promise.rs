@@ -13,7 +13,7 @@ pub(super) enum Promise {
     Loopless,
     /// There are no loops and no parallel edges.
     Simple,
-    /// There are no loops and no arcs with the same vertices in the same order.
+    /// There are no loops and no parallel arcs.
     SimpleArcs,
     /// The graph is acyclic.
     Acyclic,

@@ -5,10 +5,9 @@ use crate::graph::Graph;
 use crate::listed::Listed;
 use crate::sorted;
 
-/// The number of vertices beyond which a graph loses only its last vertex, or edges.
 pub(super) const FEW_VERTICES: usize = 64;
 
-/// The sets of vertices that remain after removing one vertex. Of many vertices, only the last one is removed.
+/// The sets of vertices that remain after removing one vertex; of many, only the last one.
 pub(super) fn fewer_vertices<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let vertices = graph.vertices;
     let first = match vertices {
@@ -25,7 +24,7 @@ pub(super) fn fewer_edges<T: Clone>(graph: &Graph<T>) -> impl Iterator<Item = Gr
     fewer.map(move |edges| Graph { vertices, edges })
 }
 
-/// For each vertex except 0, the vertices that remain connected to vertex 0 without it; the smallest set first.
+/// For each other vertex, the vertices that remain connected to vertex 0 without it; the smallest set first.
 pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     let step = 1 + graph.vertices / FEW_VERTICES;
     let pruned = (1..graph.vertices).step_by(step);
@@ -34,8 +33,8 @@ pub(super) fn pruned<T: Clone>(graph: &Graph<T>) -> Vec<Vec<bool>> {
     left
 }
 
-/// Connected graphs to try in place of one with the root 0. Each lacks one vertex and everything that only that
-/// vertex connected to the root.
+/// Connected graphs to try in place of one with the root 0, each without one vertex and everything that is
+/// then no longer connected to the root.
 pub fn rooted<T: Clone>(graph: &Graph<T>) -> Vec<Graph<T>> {
     let pruned = pruned(graph).into_iter();
     pruned.map(|kept| graph.induced(&kept)).listed()
