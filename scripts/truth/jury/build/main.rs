@@ -1,4 +1,4 @@
-//! Finds the modules of the rules and books, so that a new game or problem needs no registration.
+//! Finds the modules of the rules and books.
 
 mod modules;
 

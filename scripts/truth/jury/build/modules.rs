@@ -1,16 +1,14 @@
-//! Lets build scripts compile the problems' files as modules.
-//!
-//! All paths are relative, so a copy of a built checkout recompiles nothing.
+//! Lets build scripts compile the problems' files as modules. All paths are relative, so a copy of a built
+//! checkout recompiles nothing.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The folders of the problems in the workspace with this root, sorted by name: those in `problems` with a
-/// `problem.toml`.
+/// The folders of the problems in the workspace with this root, sorted by name: those with a `problem.toml`.
 pub fn problems(root: &Path) -> Vec<PathBuf> {
     let problems = root.join("problems");
-    // Watches the list of programs, which every new problem changes; watching the folder would include everything
-    // in it.
+    // Watches the list of programs, which every new problem changes, since watching the folder would include
+    // everything in it.
     watch(&problems.join("Cargo.toml"));
     let mut folders = entries(&problems);
     folders.retain(|folder| folder.join("problem.toml").is_file());
@@ -28,7 +26,7 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Makes cargo rerun the build script after a change to a file, or to anything in a folder.
+/// Makes cargo rerun the build script after a change.
 pub fn watch(path: &Path) {
     println!("cargo:rerun-if-changed={}", path.display());
 }

@@ -1,5 +1,4 @@
-//! Each book reads the cases that it writes, answers those that it calls searchable, and stops simplifying a
-//! case after finitely many steps.
+//! Each book reads the cases that it writes, answers those that it calls searchable, and stops simplifying.
 
 use jury::Random;
 use jury::books::{PROBLEMS, book};
@@ -37,8 +36,7 @@ fn second_opinions_agree_with_the_rules() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// The books in which a planted mistake is not found. The mistake replaces all methods' opinions on a case,
-/// given the answer by the rules.
+/// The books in which a planted mistake, which replaces all methods' opinions on a case, is not found.
 fn overlooked(
     problems: &[&str],
     says: &str,
@@ -62,7 +60,7 @@ fn with_second_opinion() -> Vec<&'static str> {
     PROBLEMS.iter().filter(answers).copied().collect()
 }
 
-/// The problems whose second opinion has a method with this number, counted from 0.
+/// The problems whose second opinion has this method.
 fn with_way(way: usize) -> Vec<&'static str> {
     let mut problems = with_second_opinion();
     problems.retain(|problem| {
@@ -86,7 +84,7 @@ fn rare_mistakes_in_a_second_opinion_are_found_in_every_book_and_way() {
     }
 }
 
-/// Plants another case's answer as this method's opinion, in the first case and in one of twenty.
+/// Plants another case's answer as this method's opinion, first or in one of twenty cases.
 fn seldom_wrong(problem: &str, way: usize) -> Vec<String> {
     let mut book = book(problem).unwrap();
     let stride = book.small_count().div_ceil(300).max(1);
@@ -177,7 +175,7 @@ fn reaches_beyond_the_rules(problem: &str) -> bool {
 fn simplifying_terminates() {
     for problem in PROBLEMS {
         let book = book(problem).unwrap();
-        // A full-size case may have thousands of simpler ones, each of which is read.
+        // A full-size case may have thousands of simpler ones.
         let mut case = book.random(&mut Random::seed_from_u64(2));
         for steps in 0.. {
             assert!(steps < 100_000, "{problem}: no end of simpler cases:\n{case}");

@@ -1,5 +1,4 @@
-//! The interactors play the sessions of the statements and are strict, and a perfect opponent wins whenever
-//! possible.
+//! The interactors play the statements' sessions and are strict, and a perfect opponent wins if possible.
 
 use jury::Random;
 use jury::books::book;
@@ -16,7 +15,6 @@ fn interactor(problem: &str, input: &str) -> Box<dyn Interactor> {
     interactor.expect("an interactive problem")
 }
 
-/// Returns the judge's replies to these lines of a program, line by line.
 fn session(problem: &str, input: &str, program: &[&str]) -> (Vec<String>, Then) {
     let mut interactor = interactor(problem, input);
     let mut says = Vec::new();
@@ -31,7 +29,7 @@ fn session(problem: &str, input: &str, program: &[&str]) -> (Vec<String>, Then) 
     }
 }
 
-/// Asserts that some opponent plays like the judge in the sample's session.
+/// Asserts that some opponent plays like the judge in the sample.
 fn assert_plays(problem: &str, sample: &str, program: &[&str], judge: &[&str], report: &str) {
     let plays = |seed: u64| {
         let (says, then) = session(problem, &format!("random {seed}\n{sample}"), program);
@@ -135,7 +133,7 @@ fn cf1147f_knows_sides_visits_and_weights() {
     }
 }
 
-/// Plays against a program that chooses its side and moves at random. Returns its fault if it does not win.
+/// Plays against a random program. Returns its fault if it does not win.
 fn play(mut interactor: Box<dyn Interactor>, mut program: impl FnMut(&str) -> String) -> Then {
     let Step { mut says, mut then } = interactor.begin();
     while then == Then::Listen {

@@ -6,7 +6,7 @@ use jury::format::{Described, Probe};
 use rand::SeedableRng;
 use rayon::prelude::*;
 
-/// Numbers that are within their bounds but occur in no valid case, because of another condition.
+/// Numbers within their bounds that occur in no valid case.
 const IN_NO_CASE: [(&str, &str, i128); 6] = [
     // Two tokens are to the right of the blue one, and one of the white one.
     ("cf1091h", "b", 100_000),

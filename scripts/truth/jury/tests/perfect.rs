@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 const LIMIT: usize = 2_000;
 
-/// Small and random cases of all books that can be searched, a game with draws, and scoring games.
+/// Small and random cases of all books, a game with draws, and scoring games.
 fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     let mut positions = Vec::new();
     for &problem in PROBLEMS {
@@ -43,7 +43,7 @@ fn positions() -> Vec<(&'static str, Box<dyn Position>)> {
     positions
 }
 
-/// Returns whether the player to move wins, by exhaustive search; `None` after too many moves.
+/// Searches exhaustively; `None` after too many moves.
 fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;
@@ -58,8 +58,7 @@ fn wins(position: &dyn Position, moves_left: &mut u32) -> Option<bool> {
     Some(false)
 }
 
-/// The final points of the player to move minus the opponent's, by exhaustive search; `None` after too many
-/// moves.
+/// The lead of the player to move, by exhaustive search; `None` after too many moves.
 fn score(position: &dyn Position, moves_left: &mut u32) -> Option<i64> {
     let options = position.moves();
     *moves_left = moves_left.checked_sub(options.len() as u32)?;

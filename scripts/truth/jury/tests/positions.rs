@@ -169,7 +169,6 @@ fn a_drawing_says_who_leads() {
 
 #[test]
 fn a_search_of_scores_is_shared_and_ends_at_its_limit() {
-    // The intervals: one of three cards, two of two, three of one, and the empty one.
     let position = scoring(Deque, vec![1, 2, 3], Left);
     assert_eq!(position.value(Measure::Score, 6), Err(TooLarge(6)));
     let score = Ok(Some(Value::Score(2)));
@@ -204,8 +203,8 @@ fn malformed_cases_are_refused() {
     assert_eq!(counting, "a case asks for the number of won placements on a board");
 }
 
-/// All lost positions have the same answer, and no others have it. In a game with draws, this holds for drawn
-/// positions, since a case may ask for the length of a lost game.
+/// All lost positions have the same answer, and no others do; likewise drawn ones in a game with draws, since
+/// a case may ask for the length of a lost game.
 #[test]
 fn answers_agree_with_the_outcomes() {
     let mut shown = 0;
@@ -346,7 +345,7 @@ fn cases_about_several_positions_show_them_in_their_order() {
         let values = positions.iter().map(|position| position.value(Measure::Outcome, LIMIT));
         values.map(|value| value.unwrap().unwrap().to_string()).collect()
     };
-    // A token on a path of three vertices: the player who leaves the middle wins.
+    // The player who leaves the middle of the path wins.
     assert_eq!(values("codechef_hamilg", "3 2\n1 2\n2 3"), ["P", "N", "P"]);
     let starts = values("cf787c", "5\n2 3 2\n3 1 2 3");
     let words: Vec<&str> = starts.iter().filter_map(|start| start.split(' ').next()).collect();

@@ -1,5 +1,5 @@
-//! Each game is played at random, as [`soundness::play`] describes, from the positions that its books show.
-//! This file names only games that no book shows.
+//! Plays each game at random, as [`soundness::play`] describes, from its books' positions. This file names
+//! only games that no book shows.
 
 use jury::Random;
 use jury::books::{GAMES, PROBLEMS, book};
@@ -97,7 +97,6 @@ fn games_are_played() {
             assert_eq!(played, Ok(()), "{game}");
         }
     }
-    // A book imports the rules of its game.
     for (game, source) in all_rules() {
         let traits = [" Game for ", " Partizan for ", " Scoring for "];
         let is_game = traits.iter().any(|name| source.contains(name));
@@ -108,7 +107,7 @@ fn games_are_played() {
     }
 }
 
-/// Compares the moves that a game allows between these positions with those that it lists.
+/// Compares the moves that a game allows with those that it lists.
 fn check_large<G: Large>(game: &G, positions: &[G::Position]) {
     let rng = &mut Random::seed_from_u64(1);
     for from in positions {

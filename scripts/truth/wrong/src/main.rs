@@ -1,15 +1,12 @@
-//! Plausible programs with one mistake each, in one binary: `wrong <program>` runs one of them.
-//!
-//! Each file `problems/<problem>/wrong/<mistake>.rs` is a program, called `<problem>_<mistake>`. Its first
-//! line names the mistake, and its test names a case that shows it. Code that several of them share is in
-//! `common.rs` beside them, and is correct.
+//! Plausible programs with one mistake each, in one binary: `wrong <program>` runs one of them. The file
+//! `problems/<problem>/wrong/<mistake>.rs` is called `<problem>_<mistake>`. Its first line names the mistake,
+//! and its test a case that shows it. Shared code is in `common.rs` beside it, and is correct.
 
 use std::process::ExitCode;
 
-// Each problem is a module, and each of its files a module inside it, so a new program needs no registration.
+// Each problem is a module, and each of its files a module inside it.
 include!(concat!(env!("OUT_DIR"), "/folders.rs"));
 
-/// The programs with their names.
 const PROGRAMS: &[(&str, fn())] = &include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 
 fn main() -> ExitCode {

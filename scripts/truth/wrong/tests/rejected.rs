@@ -1,4 +1,4 @@
-//! Each wrong program is rejected by a case, bundled or found by the jury, which the test names.
+//! Each wrong program is rejected by the case, bundled or found by the jury, that the test names.
 
 use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
@@ -9,7 +9,7 @@ use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// The programs are listed when the test runs. With `--nocapture`, it prints the case that rejects each.
+/// With `--nocapture`, the test prints the case that rejects each program.
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {
         return code;
@@ -33,7 +33,6 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// The case that rejects a program.
 fn rejecting(problem: &str, name: &str) -> String {
     let catalog = Catalog::load().unwrap();
     let path = built_for_test("wrong");

@@ -46,8 +46,8 @@ impl Layers {
         self.sums(taxes).iter().all(|sum| *sum == 0)
     }
 
-    /// Promises that leave each layer with nim-sum 0, made by one city in the highest layer with another nim-sum;
-    /// it has roads to all lower layers.
+    /// Promises that leave each layer with nim-sum 0, made by one city in the highest layer with another
+    /// nim-sum; it has roads to all lower layers.
     pub fn winning_promises(&self, taxes: &[u64]) -> Option<Vec<u64>> {
         let sums = self.sums(taxes);
         let level = sums.iter().rposition(|sum| *sum != 0)?;

@@ -1,8 +1,6 @@
-//! Prints answers of the theory, to be compared with plain definitions in Python.
-//!
-//! The argument names the module. Questions come from standard input as `definitions/<module>.py` writes
-//! them; answers are in Python's notation for lists and numbers. Moves are sorted, since their order does not
-//! matter.
+//! Prints answers of the theory, to be compared with plain definitions in Python. The argument names the
+//! module. Questions come from standard input as `definitions/<module>.py` writes them; answers are in
+//! Python's notation, with moves sorted.
 
 use shared::beatty::Surd;
 use shared::coin::{self, Game as Coins};
@@ -56,8 +54,8 @@ fn beatty() {
     println!("{indices:?}");
 }
 
-/// Prints the values of coins when a move's other coins lie before them and when they lie anywhere, a
-/// position, and values by formula.
+/// Prints the values of coins when a move's other coins lie before them and anywhere, a position, and
+/// formulas.
 fn coin() {
     input! { lists: [[[usize]]], renamed: [[[usize]]], heads: [usize] }
     let coins = Coins::new(lists.len(), |coin| lists[coin].clone());
@@ -75,7 +73,7 @@ fn coin() {
     println!("{}", coin::tartan(&factors));
 }
 
-/// Prints the top of a stack after each step: its parts, its sign, and the number.
+/// Prints the parts, sign and number at the top of a stack after each step.
 fn deep_dyadic() {
     input! { steps: [(String, i64)] }
     let mut stack: Vec<DeepDyadic> = Vec::new();
@@ -106,7 +104,6 @@ fn dyadic() {
     }
 }
 
-/// Formats an optional value in Python's notation.
 fn or_none<T: Display>(value: Option<T>) -> String {
     value.map_or_else(|| "None".into(), |value| value.to_string())
 }
@@ -149,7 +146,7 @@ fn moore() {
     println!("{counts:?}");
 }
 
-/// Prints each position's outcome, winning moves and best moves, when some positions are lost at once.
+/// Prints each position's outcome, winning and best moves, when some positions are lost at once.
 fn retrograde() {
     input! { positions: usize, moves: [(usize, usize)], is_misere: u8, lost: [usize] }
     let graph = Graph::new(positions, &moves);

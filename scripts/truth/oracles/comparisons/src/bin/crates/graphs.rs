@@ -41,7 +41,6 @@ struct Graph {
 }
 
 impl Graph {
-    /// A graph of up to 24 vertices.
     fn random(rng: &mut ChaCha8Rng) -> Graph {
         let vertices = rng.random_range(1..=24);
         Graph::with_edges(rng, vertices, 0..vertices, 0..vertices)
@@ -54,7 +53,6 @@ impl Graph {
         (Graph::with_edges(rng, vertices, 0..left, left..vertices), left)
     }
 
-    /// Random edges from some vertices to others.
     fn with_edges(
         rng: &mut ChaCha8Rng,
         vertices: usize,
@@ -79,7 +77,6 @@ impl Graph {
         Graph { edges, ..*self }
     }
 
-    /// The size of a maximum matching according to the crate.
     fn matched(&self) -> usize {
         let edges = self.edges.iter().map(|&(a, b)| (a as u32, b as u32));
         maximum_matching(&UnGraph::<(), ()>::from_edges(edges)).len()
@@ -90,7 +87,7 @@ impl Graph {
         self.without(vertex).matched() < self.matched()
     }
 
-    /// Compares a matching's size, edges and essential vertices with the crate's.
+    /// Compares size, edges and essential vertices with the crate's.
     fn holds(&self, matching: &Matching) -> Tried {
         let mates = (0..self.vertices).filter_map(|a| Some((a, matching.mate(a)?)));
         let are_edges = mates.clone().all(|(a, b)| {

@@ -1,7 +1,7 @@
 //! Compares the theory with other people's crates, on random cases.
 //!
-//! Prints one line per comparison, in columns separated by tabs: the subject, the crate, the number of cases
-//! that agreed, the time in seconds, and the first disagreement.
+//! Prints one line per comparison, with tabs: the subject, the crate, the number of cases that agreed, the
+//! time in seconds, and the first disagreement.
 
 mod graphs;
 mod matrices;
@@ -17,7 +17,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// A part of the theory, and the crate to compare with.
 struct Comparison {
     what: &'static str,
     against: &'static str,

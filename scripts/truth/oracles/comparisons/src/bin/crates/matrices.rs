@@ -9,7 +9,6 @@ use shared::matrix_game::{Exact, solve, solve_exactly};
 pub const COMPARISONS: &[Comparison] =
     &[Comparison { what: "values of matrix games", against: "microlp", try_case: values }];
 
-/// The greatest mean that a mixture of rows guarantees.
 fn theirs(matrix: &[Vec<i32>]) -> f64 {
     let mut program = Problem::new(OptimizationDirection::Maximize);
     let value = program.add_var(1.0, (f64::NEG_INFINITY, f64::INFINITY));

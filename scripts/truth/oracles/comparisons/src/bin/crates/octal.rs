@@ -24,10 +24,10 @@ const TABLE: &str = include_str!(concat!(
     "/../../../../shared/tests/theory/octal_periods.txt"
 ));
 
-/// The maximum number of heaps. The theory's own tests check periods that need more.
+/// The maximum number of heaps, beyond which the theory's own tests check periods.
 const MOST_HEAPS: usize = 20_000;
 
-/// A code of up to four digits, the last of which is not 0.
+/// A code of up to four digits that does not end with 0.
 fn code(rng: &mut ChaCha8Rng) -> String {
     let mut code = String::from(if rng.random_bool(0.2) { "4." } else { "0." });
     for _ in 0..rng.random_range(0..4) {
@@ -41,7 +41,7 @@ fn parsed(code: &str) -> (Octal, Game) {
     (code.parse().unwrap(), code.parse().unwrap())
 }
 
-/// The values of the heaps below `heaps`, computed by a solver of the crate.
+/// The values of the heaps below `heaps` by the crate.
 fn solved<S: Solver<Stats = ()>>(game: Game, heaps: usize) -> Vec<u16> {
     S::new(game).take(heaps).collect()
 }
@@ -67,7 +67,7 @@ fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
     same(code, heaps.values(), &values)
 }
 
-/// Compares the periods that the same values prove. The crate needs fewer values if no move splits a heap.
+/// Compares the periods that the same values prove, of which the crate needs fewer if no move splits a heap.
 fn periods(rng: &mut ChaCha8Rng) -> Tried {
     let (code, heaps) = (code(rng), rng.random_range(1..2000));
     let (octal, game) = parsed(&code);
@@ -92,7 +92,7 @@ fn table(rng: &mut ChaCha8Rng) -> Tried {
     same(code, ours, theirs)
 }
 
-/// The code, the preperiod and the period of a line, if few heaps prove the period.
+/// A line's code, preperiod and period, if few heaps prove it.
 fn proved(line: &str) -> Option<(&str, usize, usize)> {
     let mut words = line.split(' ');
     let code = words.next()?;
@@ -101,8 +101,8 @@ fn proved(line: &str) -> Option<(&str, usize, usize)> {
     is_quick.then_some((code, preperiod, period))
 }
 
-/// The number of heaps that prove the period, or a few more: a move takes fewer counters than the code has
-/// characters.
+/// The number of heaps that prove the period, or a few more: a move takes fewer counters than the code is
+/// long.
 fn heaps_needed(code: &str, preperiod: usize, period: usize) -> usize {
     2 * (preperiod + period) + code.len()
 }

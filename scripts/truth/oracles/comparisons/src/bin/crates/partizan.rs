@@ -86,8 +86,7 @@ fn simplest_numbers(rng: &mut ChaCha8Rng) -> Tried {
     same((left, right), simplest_between(left, right).map(number), theirs)
 }
 
-/// A form whose options are random forms, and its game in the crate; `None` for the form if it is not a
-/// number.
+/// A form with random options, and its game in the crate; `None` for the form if it is not a number.
 fn form(rng: &mut ChaCha8Rng, depth: u32) -> (Option<Form>, CanonicalForm) {
     let mut lists = [const { Vec::new() }; 2];
     let mut games = [const { Vec::new() }; 2];
@@ -128,7 +127,6 @@ fn canonical_numbers(rng: &mut ChaCha8Rng) -> Tried {
     same(value, value.birthday(), theirs.birthday().into())
 }
 
-/// A random impartial game, in the theory and in the crate.
 fn impartial_form(rng: &mut ChaCha8Rng, depth: u32) -> (impartial_form::Form, CanonicalForm) {
     let count = rng.random_range(0..=3.min(depth));
     let options = (0..count).map(|_| impartial_form(rng, depth - 1));
@@ -150,14 +148,13 @@ fn impartial_forms(rng: &mut ChaCha8Rng) -> Tried {
     same(case, a.is_equivalent(&b), x == y)
 }
 
-/// A game in the theory and in the crate, and a description of its construction.
+/// A game in the theory and in the crate, and its description.
 struct Sample {
     made: String,
     ours: Game,
     theirs: CanonicalForm,
 }
 
-/// The sum of the number, this many ups and the Nim heap.
 fn number_up_star(games: &mut Games, value: Dyadic, ups: i32, star: u32) -> Sample {
     let nus = Nus::new(number(value), ups, Nimber::new(star));
     let [zero, one] = [0, 1].map(|n| games.nimber(n));
@@ -187,7 +184,7 @@ fn with_options(games: &mut Games, options: [Vec<Sample>; 2]) -> Sample {
     }
 }
 
-/// A random game; an all-small one consists of infinitesimals, in which both players or neither can move.
+/// A random game, perhaps all-small: made of infinitesimals, in which both players or neither can move.
 fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: bool) -> Sample {
     if depth == 0 || rng.random_bool(0.2) {
         let value = if is_all_small { Dyadic::ZERO } else { dyadic(rng, 6, 2) };
@@ -257,7 +254,7 @@ fn measures(rng: &mut ChaCha8Rng) -> Tried {
     same(&made, parts, theirs.to_nus())
 }
 
-/// Compares the masts, and the walls at all corners of the theory's thermograph and halfway between them.
+/// Compares the masts, and the walls at the theory's corners and halfway between them.
 fn thermographs(rng: &mut ChaCha8Rng) -> Tried {
     let games = &mut Games::new();
     let Sample { made, ours, theirs } = sample(games, rng, 3, false);
@@ -287,7 +284,6 @@ fn atomic_weights(rng: &mut ChaCha8Rng) -> Tried {
     same_form(games, made, weight, &theirs.atomic_weight())
 }
 
-/// The outcome class according to the crate.
 fn class(game: &CanonicalForm) -> OutcomeClass {
     match game.partial_cmp(&CanonicalForm::new_integer(0)) {
         Some(Ordering::Equal) => OutcomeClass::P,
@@ -310,7 +306,6 @@ fn same_position<P: PartizanGame + Ord + Debug>(position: &P) -> Tried {
     same_form(games, position, ours, &theirs)
 }
 
-/// The value of a position, computed from those of its options.
 fn value<P: PartizanGame>(games: &mut Games, position: &P, known: &mut HashMap<P, Game>) -> Game {
     if let Some(&value) = known.get(position) {
         return value;
