@@ -1,8 +1,5 @@
 //! Checks that C compilers do not warn about bundles, that a program keeps its edition, and that refusals
-//! name the item and its line.
-//!
-//! All tests need a compiler for WebAssembly, and most need a C compiler; without it, a test is ignored and
-//! names the missing compiler.
+//! name the item and its line. A test without its compiler, for WebAssembly or C, is ignored and names it.
 
 use anyhow::Result;
 use bundler::c::{Options, translate};
@@ -114,7 +111,7 @@ fn a_program_keeps_its_edition() {
     }
 }
 
-/// A program flushes its output before it reads the next line, and reads no further.
+/// A program flushes its output before it reads the next line.
 fn a_dialogue_is_read_line_by_line() {
     let program = "use proconio::input_interactive;\n\nfn main() {\n    for _ in 0..3 {\n        \
                    input_interactive! { n: u32 }\n        println!(\"{}\", 2 * n);\n    }\n}";
@@ -138,7 +135,7 @@ fn a_bundle_names_its_source_and_no_folder_of_this_machine() {
     assert!(bundled("problems/poj1067/poj1067.rs", true).len() < text.len());
 }
 
-/// Programs with an item unavailable in C, and the start of the message, with the line and the item.
+/// Programs with an item unavailable in C, and the start of the message.
 const UNTRANSLATABLE: [(&str, &str, &str); 5] = [
     (
         "channel",

@@ -1,6 +1,5 @@
 //! Tests crates that no stand-in replaces, in a separate workspace. The reached part goes into the bundle
-//! with its dependencies and the settings of its build script. Procedural macros and libraries in other
-//! languages are refused if reached.
+//! with its dependencies and build settings. Procedural macros and libraries in other languages are refused.
 
 use bundler::program::Program;
 use bundler::rust::rustc::compiler;
@@ -11,8 +10,8 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The files of the workspace. The crate `figurate` has a module in a separate file, an enabled and a
-/// disabled feature, a renamed dependency, and a part that no solution reaches.
+/// The crate `figurate` has a module in a separate file, an enabled and a disabled feature, a renamed
+/// dependency, and a part that no solution reaches.
 const FILES: [(&str, &str); 32] = [
     ("Cargo.toml", "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n"),
     (
@@ -220,7 +219,7 @@ fn bundled(source: &str) -> anyhow::Result<String> {
     bundle_source(workspace().path(), path, source, &Options::default())
 }
 
-/// Compiles a bundle, which must not cause warnings; returns its output.
+/// Compiles and runs a bundle, which must not cause warnings.
 fn printed(text: &str) -> String {
     printed_in("2021", text)
 }
@@ -290,7 +289,6 @@ fn a_file_of_another_package_is_bundled_with_its_crates() {
     let text = bundle(folder.path(), &program, &Options::default()).unwrap();
     assert!(text.contains("from a.rs\n"), "{text}");
     assert_eq!(printed(&text), "18");
-    // The next bundle has the changed library.
     write("src/lib.rs", "pub fn twice(n: u64) -> u64 { n + n + 1 }\n");
     let text = bundle(folder.path(), &program, &Options::default()).unwrap();
     assert_eq!(printed(&text), "19");

@@ -1,5 +1,5 @@
-//! Compares the stand-in for `itertools` with the crate: each method gives the same result for the same
-//! items, and leaves the same rest of an iterator that it does not exhaust.
+//! Compares the stand-in for `itertools` with the crate: each method gives the same result and leaves the
+//! same rest of an iterator.
 
 #[allow(clippy::all, clippy::pedantic)] // not written for this package's lints
 #[path = "../src/standins/itertools.rs"]
@@ -14,12 +14,10 @@ fn number() -> impl Strategy<Value = i64> {
     prop_oneof![-2..3_i64, Just(i64::MIN), Just(i64::MAX), any::<i64>()]
 }
 
-/// Short or empty lists, often with equal items.
 fn numbers() -> impl Strategy<Value = Vec<i64>> {
     prop_oneof![vec(number(), 0..8), (number(), 0..5_usize).prop_map(|(one, n)| vec![one; n])]
 }
 
-/// Words, many of them empty.
 fn words() -> impl Strategy<Value = Vec<String>> {
     let word = prop_oneof![Just(String::new()), "[a-c,]{0,3}", "\\PC{0,4}"];
     vec(word, 0..6)
@@ -61,7 +59,7 @@ proptest! {
         );
     }
 
-    /// Equal items stay in order: the second number of a pair is its index.
+    /// Equal items stay in order, by the index in the pair.
     #[test]
     fn items_are_sorted_alike(numbers in numbers()) {
         let pairs = || numbers.iter().copied().zip(0..);

@@ -39,7 +39,7 @@ fn bundled_source(source: &str) -> anyhow::Result<String> {
 
 #[test]
 fn every_bundle_compiles_without_a_warning() {
-    // With `SOME_TESTS` set, one in six suffices, since writing the site bundles all of them.
+    // Writing the site bundles all solutions.
     let step = if env::var_os("SOME_TESTS").is_some() { 6 } else { 1 };
     let solutions: Vec<_> = solutions().into_iter().step_by(step).collect();
     assert!(!solutions.is_empty());
@@ -87,7 +87,7 @@ fn only_a_program_with_threads_locks_stdin() {
     assert!(threaded.contains("Mutex") && !threaded.contains("unsafe"), "{threaded}");
 }
 
-/// Old Windows editors begin files with the mark, and old systems end them with Ctrl-Z.
+/// Old Windows editors write the mark, and old systems Ctrl-Z.
 #[test]
 fn a_byte_order_mark_and_a_ctrl_z_are_skipped() {
     let program = "fn main() {\n    while !proconio::is_stdin_empty() {\n        \
@@ -263,7 +263,7 @@ fn crates_stay_where_the_judge_has_them() {
     assert!(check(&text, "2024", &libraries).unwrap().is_empty());
 }
 
-/// The compiler options for the real crates, as cargo has built them for a solution.
+/// The compiler options for the real crates.
 fn libraries() -> Vec<OsString> {
     let output = Command::new(env!("CARGO"))
         .current_dir(workspace())
@@ -326,7 +326,6 @@ fn code_newer_than_the_judges_compiler_is_refused() {
     bundled_source(own).unwrap();
 }
 
-/// Bundles and runs a program; returns its output.
 fn run(source: &str, edition: &str, input: &str) -> String {
     let text = bundled_source(source).unwrap();
     let diagnostics = check(&text, edition, &[]).unwrap();
@@ -369,7 +368,7 @@ fn a_crate_replaces_its_stand_in_where_that_does_not_suffice(
     assert!(!text.contains(other), "only reached items are bundled: {text}");
 }
 
-/// The program uses crates of an older edition, their macros, and types made by macros.
+/// The program uses macros and types of crates of an older edition.
 #[rstest]
 #[case("2021")]
 #[case("2024")]
@@ -519,7 +518,6 @@ fn for_editions(
     bundle(workspace(), &program, &options)
 }
 
-/// The edition and the message in the refusal of a program.
 fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'static str, String) {
     let error = for_editions(source, own, editions).unwrap_err();
     let differs = error.downcast_ref::<Differs>();
@@ -528,7 +526,7 @@ fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'sta
     (differs.edition, format!("{error:#}"))
 }
 
-/// Each case has a program, its edition, another edition, and a part of the message about the latter.
+/// Each case has a program, its edition, another edition, and a part of the message.
 #[rstest]
 #[case::dropped_at_an_else(include_str!("programs/dropped.rs"), "2021", "2024", "line 22: since the edition 2024, this `if let`")]
 #[case::dropped_at_an_else_before(include_str!("programs/dropped.rs"), "2024", "2021", "line 22: since the edition 2024, this `if let`")]
@@ -618,7 +616,7 @@ fn a_program_that_another_edition_changes_is_refused(
     let (edition, said) = differs(source, own, &["2021", "2024", other]);
     assert_eq!(edition, other);
     assert!(said.contains(words), "{said}");
-    // For its own edition, the program is bundled, and the header names the edition.
+    // For its own edition, the program is bundled.
     let text = for_editions(source, own, &[own]).unwrap();
     assert!(text.contains(&format!("\n//! Edition of Rust: {own}\n")), "{text}");
     assert!(check(&text, own, &[]).unwrap().iter().all(|one| !one.is_error()));

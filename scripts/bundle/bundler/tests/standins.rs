@@ -1,7 +1,6 @@
 //! Compares the stand-ins for `proconio` and `itertools` with the crates: a program reads the same values and
-//! rejects the same inputs with either.
-//!
-//! The program with the crates is this test itself, run with [`READER`] in its environment.
+//! rejects the same inputs with either. The program with the crates is this test itself, run with [`READER`]
+//! in its environment.
 
 use agreement::{Readers, agree, trial, trials};
 use bundler::rust::{Options, bundle_source, rustc::compiler};
@@ -21,7 +20,6 @@ mod reader {
     include!("../../../../shared/tests/reading/reader.rs");
 }
 
-/// The variable that turns this test into the reader with the crates.
 const READER: &str = "STANDINS_READER";
 
 const READERS: Readers =
@@ -53,8 +51,7 @@ fn original() -> Command {
     original
 }
 
-/// The readers with the stand-ins, built once: for small inputs, for large inputs, and for programs with
-/// threads.
+/// The readers with the stand-ins: for small inputs, for large ones, and for programs with threads.
 static STAND_INS: LazyLock<[PathBuf; 3]> =
     LazyLock::new(|| ["short", "quick", "locked"].map(build));
 

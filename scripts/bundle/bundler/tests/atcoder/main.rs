@@ -1,19 +1,17 @@
 //! Tests AtCoder's crates: a small program with each gives the same output natively and as bundles in Rust
 //! and in C, or is refused with the expected message.
 //!
-//! A program is a file `crates/<crate>.rs`. Comments at its top describe it:
+//! A program is a file `crates/<crate>.rs`, described by comments at its top:
 //!
-//! | line | meaning |
-//! |---|---|
-//! | `// 2.1.1` | the version of the crate; always the first line |
-//! | `// features: small_rng` | the enabled features |
-//! | `// beside: num-traits 0.2.19` | another crate that the program names |
-//! | `// refused: …` | it cannot be bundled; a part of the message |
-//! | `// refused in C: …` | it can be bundled in Rust, but not in C; a part of the message |
+//! - `// 2.1.1`: the version of the crate; always the first line
+//! - `// features: small_rng`: the enabled features
+//! - `// beside: num-traits 0.2.19`: another crate that the program names
+//! - `// refused: …`: a part of the message if it cannot be bundled
+//! - `// refused in C: …`: the same, if it can be bundled only in Rust
 //!
-//! The table in `docs/bundles.md` is made from these lines; `UPDATE_DOCS=1 cargo test --package bundler
-//! --test atcoder table` updates it. The tests of crates are ignored by default, since downloading and
-//! compiling the crates takes minutes; `.ci/night` runs them.
+//! `UPDATE_DOCS=1 cargo test --package bundler --test atcoder table` makes the table in `docs/bundles.md`
+//! from these lines. The tests of crates are ignored by default, since they take minutes; `.ci/night` runs
+//! them.
 
 #[path = "../probes/page.rs"]
 mod page;
@@ -98,7 +96,6 @@ impl Sample {
         Ok(sample)
     }
 
-    /// Writes a package with the program; returns its file.
     fn package(&self, folder: &Path) -> Result<PathBuf> {
         let Sample { name, version, features, beside, .. } = self;
         let beside = beside.as_deref().and_then(|beside| beside.split_once(' '));
@@ -170,7 +167,6 @@ impl Sample {
     }
 }
 
-/// Runs a command that must succeed; returns its output.
 fn output(command: &mut Command) -> Result<String> {
     let output = command.output()?;
     let messages = String::from_utf8_lossy(&output.stderr);

@@ -2,19 +2,17 @@
 //! natively, as a bundle in Rust in both editions, and as a bundle in C, or is refused with the expected
 //! message.
 //!
-//! A probe is a file `probes/<topic>/<feature>.rs`. Comments at its top describe it:
+//! A probe is a file `probes/<topic>/<feature>.rs`, described by comments at its top:
 //!
-//! | line | meaning |
-//! |---|---|
-//! | `// HashMap: entry` | the feature, as a contestant would name it; always the first line |
-//! | `// stdin: 3 4` | a line of its input |
-//! | `// refused: …` | it cannot be bundled; a part of the message |
-//! | `// refused in Rust: …` | it can be bundled in C, but not for the oldest Rust; a part of the message |
-//! | `// refused in C: …` | it can be bundled in Rust, but not in C; a part of the message |
+//! - `// HashMap: entry`: the feature, as a contestant would name it; always the first line
+//! - `// stdin: 3 4`: a line of its input
+//! - `// refused: …`: a part of the message if it cannot be bundled
+//! - `// refused in Rust: …`: the same, if it can be bundled in C, but not for the oldest Rust
+//! - `// refused in C: …`: the same, if it can be bundled only in Rust
 //!
-//! The table in `docs/bundles.md` is made from these lines; `UPDATE_DOCS=1 cargo test --package bundler
-//! --test probes table` updates it. Each probe takes a second per language. With `SOME_TESTS` set, one probe
-//! in six is compiled only to C, and another one in six only to Rust.
+//! `UPDATE_DOCS=1 cargo test --package bundler --test probes table` makes the table in `docs/bundles.md` from
+//! these lines. Each probe takes a second per language. With `SOME_TESTS` set, one probe in six is compiled
+//! only to C, and another only to Rust.
 
 mod page;
 mod probe;
@@ -33,10 +31,8 @@ use std::fmt::Write as _;
 use std::process::{Command, ExitCode};
 use std::sync::{Arc, LazyLock};
 
-/// If this variable is set, each language compiles only a sixth of the probes.
 const SOME: &str = "SOME_TESTS";
 
-/// The lines around the table.
 const MARKERS: [&str; 2] = ["<!-- what the probes print -->\n", "<!-- the end of the probes -->\n"];
 
 fn main() -> ExitCode {
@@ -75,7 +71,6 @@ fn failed(error: &anyhow::Error) -> Failed {
     format!("{error:#}").into()
 }
 
-/// Checks that the bundle in Rust prints the same in both editions, or is refused.
 fn test_rust(probe: &Probe) -> Result<()> {
     let bundle = probe.bundle();
     if let Some(words) = probe.no_rust() {
@@ -90,7 +85,6 @@ fn test_rust(probe: &Probe) -> Result<()> {
     Ok(())
 }
 
-/// Checks that the bundle in C prints the same, or is refused.
 fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
     if probe.refused.is_some() {
         return Ok(());

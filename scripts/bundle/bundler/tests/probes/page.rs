@@ -5,10 +5,9 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-/// If this variable is set, tables are updated.
 const UPDATE: &str = "UPDATE_DOCS";
 
-/// Checks or updates the table of a test target between the markers.
+/// Checks or updates a table between the markers.
 pub fn holds(table: &str, markers: [&str; 2], target: &str) -> Result<()> {
     let path = Path::new("../../../docs/bundles.md");
     let page = fs::read_to_string(path)?;

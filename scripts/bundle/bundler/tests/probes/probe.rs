@@ -12,16 +12,15 @@ use crate::programs::{self, Run};
 #[derive(Debug, Default)]
 pub struct Probe {
     pub topic: String,
-    /// The file's name without the extension.
     file: String,
     pub feature: String,
     pub stdin: String,
     pub source: String,
     /// A part of the error, if it cannot be bundled in either language.
     pub refused: Option<String>,
-    /// A part of the error, if it can be bundled in C but not for the oldest Rust.
+    /// A part of the error, if it can be bundled only in C.
     pub refused_in_rust: Option<String>,
-    /// A part of the error, if it can be bundled in Rust but not in C.
+    /// A part of the error, if it can be bundled only in Rust.
     pub refused_in_c: Option<String>,
     expected: Once<Run>,
     bundle: Once<String>,
@@ -30,7 +29,7 @@ pub struct Probe {
 /// A shared result that is computed once; on failure, the reason.
 type Once<T> = OnceLock<Result<T, String>>;
 
-/// All probes, sorted by topic and file.
+/// All probes, sorted.
 pub fn probes() -> Result<Vec<Probe>> {
     let folder = Path::new("tests/probes");
     let mut probes = Vec::new();
@@ -84,17 +83,14 @@ impl Probe {
         format!("{}::{}", self.topic, self.file)
     }
 
-    /// The expected part of the error, if there is no bundle in Rust.
     pub fn no_rust(&self) -> Option<&String> {
         self.refused.as_ref().or(self.refused_in_rust.as_ref())
     }
 
-    /// The expected part of the error, if there is no bundle in C.
     pub fn no_c(&self) -> Option<&String> {
         self.refused.as_ref().or(self.refused_in_c.as_ref())
     }
 
-    /// The native run, with the real crates.
     pub fn expected(&self) -> Result<&Run> {
         once(&self.expected, || programs::native(self))
     }

@@ -11,7 +11,6 @@ use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The time limit of a program.
 const HANGS: Duration = Duration::from_secs(60);
 
 pub fn workspace() -> &'static Path {
@@ -24,7 +23,6 @@ pub struct Run {
     success: bool,
 }
 
-/// Runs the program with the real crates.
 pub fn native(probe: &Probe) -> Result<Run> {
     let folder = tempfile::tempdir()?;
     let program = folder.path().join("native");
@@ -38,7 +36,7 @@ pub fn native(probe: &Probe) -> Result<Run> {
     Ok(run)
 }
 
-/// Runs a bundle in Rust, which must compile without warnings.
+/// Runs a bundle, which must compile without warnings.
 pub fn in_rust(bundle: &str, edition: &str, stdin: &str) -> Result<Run> {
     let folder = tempfile::tempdir()?;
     let program = folder.path().join("bundle");
@@ -100,7 +98,7 @@ fn run(program: &Path, stdin: &str) -> Result<Run> {
     Ok(Run { stdout: fs::read_to_string(file("out"))?, success: status.success() })
 }
 
-/// The compiler options for the real crates, as cargo builds them for solutions.
+/// The compiler options for the real crates.
 static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
     let output = succeeds(
         Command::new(env!("CARGO"))
@@ -113,7 +111,6 @@ static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
     messages.lines().flat_map(library).collect()
 });
 
-/// The compiler options for the library in a line of cargo's output.
 fn library(line: &str) -> Vec<OsString> {
     let message: serde_json::Value = serde_json::from_str(line).expect("cargo writes JSON");
     let name = message["target"]["name"].as_str().unwrap_or_default();

@@ -6,8 +6,8 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-/// Sends each number only after the last answer, so that a program that reads further than a line or does not
-/// flush its answer would wait for ever.
+/// Sends each number only after the last answer, so that a program that does not flush or reads further than
+/// a line would wait for ever.
 pub fn assert_answers(command: &mut Command) {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
