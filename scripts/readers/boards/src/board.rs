@@ -9,14 +9,14 @@ use std::rc::Rc;
 pub struct About {
     /// How to move with the mouse.
     pub clicks: &'static str,
-    /// The sentence at the end of the game.
+    /// The sentence at the end.
     pub ending: &'static str,
     /// The players' names if their moves differ: Left and Right.
     pub sides: Option<[&'static str; 2]>,
 }
 
 /// The drawing of games with these rules. A state of the board may hold more than a position, such as which
-/// of two equal towers is on the left; the moves are those of the rules.
+/// of two equal towers is on the left.
 pub trait Board: Sized + 'static {
     /// The rules.
     type Rules: Clone + 'static;
@@ -28,15 +28,15 @@ pub trait Board: Sized + 'static {
     /// The texts for the players.
     const ABOUT: About;
 
-    /// The board of a game and the layout of its first position; `None` if the game is too large to be drawn.
+    /// The board of a game and the layout of its first position; `None` if the game is too large.
     fn open(rules: Self::Rules, start: &Self::Position) -> Option<(Self, Self::State)>;
 
-    /// The player to move, if the players' moves differ and the position tells whose turn it is.
+    /// The player to move, if the players' moves differ and the position tells it.
     fn turn(&self, _: &Self::State) -> Option<Player> {
         None
     }
 
-    /// The moves, in any order; `options` are those of the rules.
+    /// The moves in any order, given those of the rules.
     fn moves(
         &self,
         state: &Self::State,
@@ -46,7 +46,7 @@ pub trait Board: Sized + 'static {
     /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
 
-    /// The ways to turn this start into another by clicks on places; empty if clicks cannot make this change.
+    /// The ways to turn this start into another by clicks on places, if there are any.
     fn change(
         &self,
         _: &Self::Position,
@@ -73,7 +73,7 @@ impl<P: Clone + 'static> Layout<P> for P {
 
 /// A move on a board.
 pub struct Move<S> {
-    /// The name of the move.
+    /// Its name.
     pub name: String,
     /// The places to click, in any order.
     pub clicks: Vec<String>,
@@ -81,7 +81,7 @@ pub struct Move<S> {
     pub after: S,
 }
 
-/// The rules' moves on a board whose states are positions of the rules.
+/// The moves on a board whose states are positions of the rules.
 pub fn by_rules<P: Clone>(
     options: &[(String, P)],
     clicks: impl Fn(&P) -> Vec<String>,
@@ -116,7 +116,7 @@ pub trait Table {
         self.picture()
     }
 
-    /// The ways to turn this start into another by clicks on places; empty if clicks cannot make this change.
+    /// The ways to turn this start into another by clicks on places, if there are any.
     fn change(&self, _other: &dyn Position) -> Vec<Vec<String>> {
         Vec::new()
     }
@@ -130,7 +130,7 @@ pub trait Table {
 
 /// A move of a [`Table`].
 pub struct Choice {
-    /// The name of the move.
+    /// Its name.
     pub name: String,
     /// The places to click.
     pub clicks: Vec<String>,
@@ -144,7 +144,7 @@ struct At<B: Board> {
     position: Rc<dyn Position>,
 }
 
-/// Opens the board `B` if it draws this game and has room for the position.
+/// Opens the board `B` if it draws this game and has room for it.
 pub fn open<B: Board>(position: &Rc<dyn Position>) -> Option<Box<dyn Table>> {
     let rules = position.rules().downcast_ref::<B::Rules>()?;
     let start = position.state().downcast_ref::<B::Position>()?;

@@ -1,7 +1,7 @@
 //! Games whose moves a visitor's function lists: their values, the guesses about them, and positions to play from.
 //!
-//! The module imports nothing, so the page asks the function, and hands over a listing of all states that can be
-//! reached: lines in turns with a state and its answer.
+//! The module imports nothing, so the page asks the function, and hands over a listing of all reachable
+//! states: lines in turns with a state and its answer.
 
 use anyhow::{Context, Result};
 use guesser::Rules;
@@ -44,7 +44,6 @@ struct Row {
     value: String,
 }
 
-/// The answers of a visitor's function.
 struct Listing<'l>(HashMap<&'l str, &'l str>);
 
 impl<'l> Listing<'l> {
@@ -81,7 +80,7 @@ pub(crate) fn starts(text: &str) -> Result<Vec<Vec<String>>> {
     Ok([shown_names].into_iter().chain(larger).collect())
 }
 
-/// The larger sets on which guesses are tested, the largest first.
+/// The larger sets, the largest first.
 fn larger(shown: &Starts) -> impl Iterator<Item = Starts> {
     FACTORS.iter().filter_map(|factor| shown.wider(*factor))
 }

@@ -31,7 +31,6 @@ use jury::start::{self, Start};
 use rand::SeedableRng;
 use std::rc::Rc;
 
-/// Opens a board if it draws the game of a position.
 type Open = fn(&Rc<dyn Position>) -> Option<Box<dyn Table>>;
 
 /// The drawn boards, one for each type of rules.
@@ -70,11 +69,10 @@ pub fn table(position: &Rc<dyn Position>) -> Box<dyn Table> {
     drawn.unwrap_or_else(|| Text::open(position))
 }
 
-/// The maximum number of positions in the search of one random start; many starts are tried.
+/// The maximum number of positions in the search of one of many random starts.
 const LIMIT: usize = 5000;
 
-/// A random start of a problem's game. The player to move wins it iff `is_won`, if the search finds such a
-/// start.
+/// A random start of a problem's game, which the player to move wins iff `is_won`, if one is found.
 ///
 /// # Errors
 ///

@@ -32,7 +32,7 @@ impl Matrix {
         &self.0
     }
 
-    /// The game for the player of the columns: they become rows, and payments change sign. `None` if a
+    /// The game for the player of the columns: they become rows, and payments change sign; `None` if a
     /// fraction becomes too long.
     pub fn turned(&self) -> Option<Matrix> {
         let zero = Fraction::new(0, 1);
@@ -59,8 +59,7 @@ impl Matrix {
         (1..self.0[0].len()).try_fold(first, |least, column| least.min(average(column)?))
     }
 
-    /// The value of a game of two rows and two columns; `None` if it is larger, or if a fraction becomes too
-    /// long.
+    /// The value of a game of two rows and two columns; `None` for a larger one or too long fractions.
     pub fn value(&self) -> Option<Fraction> {
         let [first, second] = self.0.as_slice() else {
             return None;

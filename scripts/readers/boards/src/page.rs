@@ -30,8 +30,8 @@ pub enum Library {
 ///
 /// # Errors
 ///
-/// Fails if there is no compiler for the target (the error is the command that installs one), or if the
-/// module does not compile (the error has cargo's message).
+/// Fails if there is no compiler for the target (the error is the command that installs one), or the module
+/// does not compile (the error has cargo's message).
 pub fn build(workspace: &Path) -> Result<Vec<u8>> {
     let mut target = PathBuf::from("target");
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

@@ -1,6 +1,6 @@
-//! Requests and answers in JSON. A game is its problem and its first case, or the listing of a visitor's game and
-//! its first state, and the numbers of the moves so far.
-//! Between requests, only search results are remembered.
+//! Requests and answers in JSON. A game is its problem and its first case, or the listing of a visitor's game
+//! and its first state, and the numbers of the moves so far. Between requests, only search results are
+//! remembered.
 
 use crate::board::{Choice, Table};
 use crate::explore::{self, Explored};
@@ -64,13 +64,11 @@ struct Request {
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum What {
-    /// A random start.
     New,
     /// The position, its picture and its moves.
     Show,
     /// The start for editing: like `Show`, with changes in place of moves.
     Edit,
-    /// A best move.
     Hint,
     Machine,
     Values,
@@ -298,7 +296,7 @@ fn edit(request: &Request) -> Result<Answer, String> {
     let book = shown(&request.problem).map_err(|error| said(&error))?;
     let picture = table.editing();
     let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);
-    // Removing either of two equal heaps gives the same start: each change gets its own clicks.
+    // Removing either of two equal heaps gives the same start: each gets its own clicks.
     let mut taken = BTreeSet::new();
     let mut clicks = |case: &str| {
         let positions = book.positions(case).unwrap_or_default();
@@ -392,7 +390,6 @@ fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer, String
     Ok(Answer::Machine { number })
 }
 
-/// The number of the perfect player's move.
 fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
     let position = table.position();
     let mut rng = Random::seed_from_u64(seed);

@@ -56,7 +56,7 @@ impl Scene {
         corner
     }
 
-    /// Adds a place for changes: a sign in a ring.
+    /// Adds a place for changes.
     pub fn handle(&mut self, id: String, name: String, (x, y): (i32, i32), sign: char) {
         let size = self.reach as i32;
         let around = hit((x - size / 2, y - HANDLE / 2), (size, HANDLE));
@@ -85,8 +85,8 @@ impl Scene {
         (FINGER / f64::from(self.reach)).max(SMALLEST_TEXT / TEXT)
     }
 
-    /// Finishes the picture. It shrinks from a comfortable size if room is short, but not below the width of
-    /// the invisible element that follows.
+    /// Finishes the picture, which shrinks from a comfortable size if room is short, but not below the width
+    /// of the invisible element that follows.
     pub fn picture(self, description: &str) -> Picture {
         let least = self.least();
         let Scene { width, height, reach: _, shapes, places } = self;

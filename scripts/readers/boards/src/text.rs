@@ -64,7 +64,7 @@ impl Table for Text {
         Picture { html, places, least: (0, 0) }
     }
 
-    /// Returns only the text, since the page lists the changes.
+    /// Returns only the text, since changes are listed.
     fn editing(&self) -> Picture {
         let drawing = self.position.draw();
         let drawing = match &*drawing {

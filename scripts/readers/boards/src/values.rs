@@ -51,7 +51,7 @@ pub struct OptionValue {
     pub result: &'static str,
 }
 
-/// The values of a position and of its moves, in the given words.
+/// The values of a position and of its moves.
 ///
 /// # Errors
 ///
@@ -111,7 +111,7 @@ pub fn of(position: &dyn Position, moves: &[Choice], words: Words) -> Result<Val
     Ok(Values { summary, parts: parts(position)?, options })
 }
 
-/// The values of the parts of a position; empty unless it is a sum of several.
+/// The values of the parts of a sum.
 fn parts(position: &dyn Position) -> Result<Vec<PartValue>, TooLarge> {
     let parts = position.parts();
     if parts.len() < 2 {
@@ -182,7 +182,7 @@ fn grundy(value: u64, mut options: Vec<u64>) -> String {
     )
 }
 
-/// Explains by a position's sign who wins a game in which the players' moves differ.
+/// Explains who wins by a position's sign.
 fn who_wins(position: &dyn Position) -> Result<&'static str, TooLarge> {
     Ok(match position.value(Measure::Outcome, LIMIT)? {
         Some(Value::L) => "It is positive: Left wins, whoever begins.",

@@ -250,7 +250,7 @@ fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool
     panic!("{} does not end: {}", playing.problem, playing.start);
 }
 
-/// Starts that the player to move wins, or loses: one for each problem for which a few seeds find one.
+/// Starts that the player to move wins, or loses: one for each problem, if found.
 fn starts(is_won: bool) -> Vec<Playing> {
     let expected = if is_won { "win" } else { "loss" };
     let starts = PLAYED.iter().filter_map(|problem| {
@@ -258,9 +258,9 @@ fn starts(is_won: bool) -> Vec<Playing> {
         starts.find(|playing| playing.outcome() == expected)
     });
     let starts: Vec<Playing> = starts.collect();
-    // Some games are won, or lost, from all starts. These players never lose: a pursuer, the player who has
-    // the first of two equal moves, the player who answers Alice in the zigzag game, and the player who
-    // leaves one of a row of positive numbers.
+    // Some games are won, or lost, from all starts. Never losing are a pursuer, the player with the first of
+    // two equal moves, the player who answers Alice in the zigzag game, and the player who leaves one of a
+    // row of positive numbers.
     let (found, played) = (starts.len(), PLAYED.len());
     assert!(found + 10 >= played, "{found} of {played}");
     starts
@@ -386,7 +386,7 @@ fn a_request_that_cannot_be_played_is_refused_with_a_reason() {
     assert!(answer(&json!({"do": "nothing"}))["error"].is_string());
 }
 
-/// The changes of a start by name, each with its clicks and the new start.
+/// A start's changes by name, with clicks and the new start.
 fn changes(problem: &str, start: &str) -> BTreeMap<String, (Vec<String>, String)> {
     let view = ask(&json!({"do": "edit", "problem": problem, "start": start}));
     let changes = view["moves"].as_array().unwrap().iter();

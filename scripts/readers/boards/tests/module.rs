@@ -1,7 +1,7 @@
 //! Tests that the module imports nothing and answers as the library does.
 //!
 //! If the module cannot be built, the tests are ignored and say what to install. With `SOME_TESTS` set, they
-//! ask about one problem in six; the nightly run asks about all.
+//! ask about one problem in six.
 
 use boards::games::random;
 use boards::page;
@@ -83,7 +83,7 @@ impl Machine {
 }
 
 /// A problem with a position that the interpreter wasmi 2.0 writes without one of the checkers. Browsers, and
-/// V8 alone, run the same module correctly.
+/// V8 alone, run it correctly.
 const MISREAD: &str = "theeasychase";
 
 fn it_answers_as_the_library_does() {
@@ -124,7 +124,7 @@ fn it_answers_as_the_library_does() {
     }
 }
 
-/// Questions about the game in which a move takes one or two counters.
+/// Questions about taking one or two counters.
 fn about_a_listed_game() -> Vec<Value> {
     let line = |heap: u32| {
         let moves = (1..=heap.min(2)).map(|taken| format!("{};", heap - taken));

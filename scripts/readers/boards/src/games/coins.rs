@@ -17,7 +17,7 @@ pub trait CoinGame: Game<Position = u32> + Clone + 'static {
     const REFUSAL: &str;
     const ENDING: &str;
 
-    /// The board's rows and columns for a set.
+    /// The board's rows and columns.
     fn size(&self, set: u32) -> (usize, usize);
 }
 
@@ -113,7 +113,6 @@ impl<G: CoinGame> Board for Coins<G> {
         coin.map(|coin| vec![id(coin)]).into_iter().collect()
     }
 
-    /// Adds a handle for one more coin, heads up, to a single row.
     fn add_handles(&self, _: &u32, scene: &mut Scene) {
         if self.rows == 1 && self.columns < MOST {
             let (x, _) = scene.extend((STEP as u32, 0));

@@ -8,7 +8,6 @@ use jury::rules::colouring::Colouring;
 /// The maximum number of cells.
 const MOST: usize = 24;
 
-/// A row and the player to move.
 type Turn = (String, Player);
 
 pub struct Row;

@@ -131,7 +131,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
             let [before, after] = [self.rules.graph(), rules.graph()].map(successors);
             return ring::change(&before, &after).into_iter().collect();
         }
-        // A change puts a token on an empty vertex, or removes the only token of a vertex.
+        // A change puts a token on an empty vertex, or removes a vertex's only one.
         let (before, after) = (G::tokens(position), G::tokens(other));
         let one_more = |few: &[usize], many: &[usize]| {
             let new = many.iter().find(|vertex| !few.contains(vertex))?;

@@ -10,8 +10,7 @@ use std::collections::BTreeSet;
 /// The maximum number of edges.
 const MOST: usize = 32;
 
-/// The layout of a picture's edges: a tree of shortest paths from the ground, and other edges between
-/// branches.
+/// The layout of a picture: a tree of shortest paths from the ground, and other edges between branches.
 struct Drawing {
     edges: Vec<(usize, usize)>,
     owners: Vec<Option<Player>>,
@@ -67,7 +66,7 @@ impl Drawing {
         (x + STEP / 2 + 4, (self.height - height) * STEP + 16)
     }
 
-    /// The line of an edge and its middle. The line bends around those of earlier edges with the same ends.
+    /// The line of an edge, bent around earlier edges with the same ends, and its middle.
     fn line(&self, at: usize) -> (String, (i32, i32)) {
         let (a, b) = self.edges[at];
         let same = |edge: &&(usize, usize)| [(a, b), (b, a)].contains(*edge);
@@ -102,7 +101,7 @@ impl Drawing {
         vec![id(self.cut(before, after))]
     }
 
-    /// Draws the standing edges; `options` are the positions after the player's cuts.
+    /// Draws the standing edges; the player's cuts lead to `options`.
     fn scene(&self, standing: u128, options: &[u128]) -> Scene {
         let ground = self.height * STEP + 16;
         let width = self.width + 8;

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// The maximum number of heaps, and of stones in a heap.
 const MOST: (usize, u64) = (12, 40);
 
-/// A game in which moves take stones from heaps, and empty heaps keep their places.
+/// A game in which moves take stones from heaps that keep their places.
 pub trait HeapGame: Game<Position = Vec<u64>> + Clone + 'static {
     /// How to move with the mouse.
     const CLICKS: &str = "Choose a stone: it is taken with all stones above it.";

@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 /// The maximum number of stones.
 const MOST: u64 = 80;
 
-/// The board of a game with one heap. A position is the heap and the maximum number of stones to take.
+/// A position is the heap and the maximum number of stones to take.
 pub struct OneHeap<G> {
     rules: PhantomData<G>,
     stones: u64,

@@ -94,7 +94,6 @@ impl Ring {
     }
 }
 
-/// The point at this distance from the first point towards the second.
 fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64), distance: f64) -> (f64, f64) {
     let length = (to_x - x).hypot(to_y - y).max(1.0);
     (x + (to_x - x) / length * distance, y + (to_y - y) / length * distance)

@@ -1,5 +1,4 @@
-//! Towers of cubes: red-blue Hackenbush on stalks. The rules sort towers, but on the board each keeps its
-//! place.
+//! Towers of cubes: red-blue Hackenbush on stalks. The rules sort towers, but the board does not.
 
 use crate::board::{About, Board, Layout, Move};
 use crate::scene::{Place, Scene, hit, line, rectangle, text};
@@ -13,7 +12,7 @@ pub struct Stalks {
     highest: usize,
 }
 
-/// The towers in order on the board, and the player to move.
+/// The towers on the board, and the player to move.
 #[derive(Clone)]
 pub struct Standing(Vec<Tower>, Player);
 

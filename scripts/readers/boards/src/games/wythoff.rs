@@ -101,7 +101,6 @@ impl Board for Queen {
         scene
     }
 
-    /// Moves the queen to another cell.
     fn change(&self, _: &(u64, u64), (_, &other): (&Wythoff, &(u64, u64))) -> Vec<Vec<String>> {
         let is_there = other.0.max(other.1) < self.size;
         is_there.then(|| vec![id(other)]).into_iter().collect()
