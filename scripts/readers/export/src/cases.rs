@@ -1,6 +1,6 @@
 //! The cases of a package: bundled cases within the statement, and cases made by the book.
 //!
-//! Inputs have the statement's format. Answers come from the rules if a search is possible, or else from the
+//! Inputs have the statement's format. Answers come from the rules if a search is possible, else from the
 //! second opinion, and at full size from the solution, which must agree with all answers.
 
 use anyhow::{Context, Result, bail, ensure};
@@ -32,8 +32,8 @@ const CASES: usize = 1000;
 /// The number of files of each kind, if each holds one case.
 const FILES: usize = 6;
 
-/// The number of cases of each kind (small, random, full-size) to try against a wrong program that no case
-/// rejects yet.
+/// The number of cases of each kind (small, random, full-size) to try against a wrong program not yet
+/// rejected.
 const SEARCHED: usize = 3000;
 
 /// Generous limits, since the solution is not under test.
@@ -75,7 +75,7 @@ impl Cases {
         self.samples.iter().chain(&self.secret)
     }
 
-    /// Makes the shortest case a sample if the judge has none.
+    /// Makes the shortest case a sample if there is none.
     fn have_a_sample(&mut self) {
         let numbers = 0..self.secret.len();
         let shortest = numbers.min_by_key(|&number| self.secret[number].input.len());
@@ -94,8 +94,8 @@ impl Cases {
         self.all().map(|case| case.input.len() + case.answer.len()).sum()
     }
 
-    /// Adds a case that refutes a wrong program, if one is found, before the full-size cases. Every search
-    /// finds the same case.
+    /// Adds a case, always the same, that refutes a wrong program, if one is found, before the full-size
+    /// cases.
     ///
     /// # Errors
     ///
@@ -177,7 +177,7 @@ impl Maker<'_> {
         Ok(())
     }
 
-    /// Adds the cases that the book makes: small, random, full-size, the largest.
+    /// Adds the cases that the book makes.
     fn made(&mut self) -> Result<()> {
         let most = self.book.most_cases().min(CASES);
         let wanted = if most > 1 { most } else { FILES };
@@ -195,7 +195,7 @@ impl Maker<'_> {
         Ok(())
     }
 
-    /// Adds one file with as many cases as fit, or one file per case if files hold one.
+    /// Adds one file of as many cases as fit, or a file per case.
     fn add_files(&mut self, name: &str, cases: Vec<String>) -> Result<()> {
         if self.book.most_cases() == 1 {
             for (number, case) in (1..).zip(cases) {
@@ -225,7 +225,7 @@ impl Maker<'_> {
         self.add(name, input, answer)
     }
 
-    /// The output by the rules or the second opinion, if they decide all of these cases.
+    /// The output by the rules or the second opinion, if they decide all cases.
     fn answered(&mut self, cases: &[String]) -> Option<String> {
         let book = &mut self.book;
         let answers: Option<Vec<String>> = cases
@@ -270,7 +270,7 @@ fn confirm(problem: &Problem, solution: &Program, input: &str, answer: &str) -> 
     Ok(())
 }
 
-/// Ends every line with `\n`, and removes trailing spaces and blank lines.
+/// Ends lines with `\n`, and removes trailing spaces and blank lines.
 fn tidied(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let text = lines.join("\n");

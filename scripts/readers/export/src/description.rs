@@ -9,7 +9,7 @@ use judge::verdict;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The least memory limit in MiB, even if the judge allows less: idle processes' memory differs between
+/// The least memory limit in MiB, even if the judge allows less, since idle processes' memory differs between
 /// judges.
 const LEAST_MEMORY: u64 = 64;
 
@@ -59,7 +59,7 @@ pub fn time_limit(problem: &Problem) -> f64 {
     verdict::bounds(problem).time.as_secs_f64()
 }
 
-/// The flags of the default output validator; empty if another program decides.
+/// The flags of the default output validator, if it decides.
 fn flags(problem: &Problem) -> Vec<String> {
     match problem.facts.compare {
         Compare::Output => vec!["case_sensitive".into()],
@@ -70,7 +70,6 @@ fn flags(problem: &Problem) -> Vec<String> {
     }
 }
 
-/// The description for problemtools and DOMjudge.
 fn legacy(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static str, Value)> {
     let mut lines = vec![
         ("problem_format_version", json!("legacy")),

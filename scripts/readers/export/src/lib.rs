@@ -1,8 +1,8 @@
 //! Packages of problems for other judges.
 //!
-//! The input validator comes from the problem's format; the output validator or interactor comes from its
-//! book. Both are translated to C. The cases are bundled, made by the book, or found against wrong programs.
-//! The submissions are bundles. Packages do not depend on time or chance.
+//! The input validator comes from the problem's format, and the output validator or interactor from its book,
+//! both translated to C. The cases are bundled, made by the book, or found against wrong programs. The
+//! submissions are bundles. Packages do not depend on time or chance.
 
 mod archive;
 pub mod cases;
@@ -29,7 +29,7 @@ use validators::Role;
 #[derive(Debug)]
 pub struct Package {
     pub id: String,
-    /// The package's folder, which has the package's name.
+    /// The package's folder, named after it.
     pub folder: PathBuf,
     pub samples: usize,
     pub secret: usize,
@@ -119,7 +119,7 @@ pub fn export(
     let accepted = programs::accepted(problem)?;
 
     let role = Role::of(problem);
-    // The description comes first, so that the remains of an interrupted run are recognized as a package.
+    // The description comes first, so that an interrupted run leaves a recognizable package.
     for (name, text) in description::files(problem, format, &cases, role) {
         writer.write(&name, &text)?;
     }
@@ -152,7 +152,7 @@ pub fn export(
     })
 }
 
-/// Removes a package's folder if it is empty or holds the problem's package; fails on other contents.
+/// Removes a package's folder; fails if it holds anything else.
 fn clear(problem: &Problem, folder: &Path) -> Result<()> {
     let is_empty = match fs::read_dir(folder) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the packages; returns whether all possible ones were written.
+/// Returns whether all possible packages were written.
 fn write(options: &Options) -> Result<bool> {
     let catalog = Catalog::load()?;
     let mut problems: Vec<&Problem> = Vec::new();

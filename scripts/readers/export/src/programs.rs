@@ -46,8 +46,8 @@ pub fn accepted(problem: &Problem) -> Result<Vec<Submission>> {
     Ok(submissions)
 }
 
-/// Returns the rejected wrong programs, in C or, if that is impossible, in Rust, and the names of the others.
-/// Adds a case by the jury's search against a program that no case rejects.
+/// Returns the rejected wrong programs, in C or else in Rust, and the names of the others. Adds a case
+/// against a program that no case rejects.
 ///
 /// # Errors
 ///
@@ -89,7 +89,7 @@ pub fn wrong(
 /// The number of timeouts after which other runs are skipped.
 const PATIENCE: usize = 2;
 
-/// The verdicts other than acceptance, in the order of judging.
+/// The verdicts other than acceptance.
 fn rejections(problem: &Problem, program: &Program, cases: &Cases) -> Result<Vec<Verdict>> {
     let bounds = Bounds { memory: None, ..verdict::bounds(problem) };
     let mut verdicts = Vec::new();
@@ -117,7 +117,7 @@ fn folder(verdict: &Verdict) -> &'static str {
     }
 }
 
-/// Bundles a wrong program as one file; returns it with its extension.
+/// Bundles a wrong program; returns it with its extension.
 fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     let workspace = workspace()?;
     let source = fs::read_to_string(path)?;
@@ -145,7 +145,7 @@ fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
     }
 }
 
-/// A wrong program as one file, with the code that it shares with others of its problem.
+/// A wrong program with the code that it shares.
 fn with_common(path: &Path, source: &str) -> Result<String> {
     // A wrong program may leave shared code unused.
     let allowed = "#![allow(dead_code)]";

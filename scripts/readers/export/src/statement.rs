@@ -1,5 +1,5 @@
-//! The statement in the project's own words, without any sentence of a judge's: the game comes from the
-//! solution's header, and input and output come from the book.
+//! The statement without any sentence of a judge's: the game comes from the solution's header, and input and
+//! output come from the book.
 
 use crate::cases::Cases;
 use crate::description::{time_limit, title};
@@ -76,7 +76,7 @@ impl Statement {
     }
 
     fn tex(&self, format: Format) -> String {
-        // Tools that do not process LaTeX read the title from this comment.
+        // Some tools read the title from this comment.
         let mut text = format!(
             "%% plainproblemname: {}\n\\problemname{{{}}}\n\n",
             self.title,

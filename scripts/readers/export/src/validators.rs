@@ -41,7 +41,7 @@ impl Role {
     }
 }
 
-/// The memory limit in bytes of an input validator, which may hold the longest input in several forms.
+/// An input validator's memory limit in bytes, for several forms of the longest input.
 const MEMORY: u64 = 512 << 20;
 
 /// The placeholder for the book's module in `programs/`.

@@ -1,7 +1,6 @@
-//! Tests packages as a judge would: compiles their programs in C and runs them on their cases.
-//!
-//! By default, the tests use three problems of different kinds; the others run with `--ignored`, which takes
-//! an hour on two processors. Tests that need a missing compiler are ignored.
+//! Tests packages as a judge would: compiles their programs in C and runs them on their cases. The default
+//! tests use three problems of different kinds; the others run with `--ignored`, which takes an hour on two
+//! processors. Tests that need a missing compiler are ignored.
 
 use anyhow::{Result, anyhow, ensure};
 use export::{Built, export, refusal};
@@ -165,8 +164,8 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// Accepts all inputs of the package, refuses numbers beyond their bounds, and agrees with the format on
-    /// inputs with one changed byte.
+    /// Accepts all inputs, refuses numbers beyond their bounds, and agrees with the format on inputs with one
+    /// changed byte.
     fn validates_as_the_format(&self) -> Result<()> {
         for case in &self.cases {
             ensure!(self.validates(&fs::read(case)?)? == ACCEPTED, "{} is refused", case.display());
@@ -248,7 +247,7 @@ impl Exported<'_> {
             .stdin(stdout.map_or_else(Stdio::null, Stdio::from))
             .stdout(stdin.map_or_else(Stdio::null, Stdio::from))
             .spawn()?;
-        // Only the interactor may keep the pipes open; otherwise the submission would not see their end.
+        // Only the interactor may keep the pipes open, since otherwise they would not end.
         drop(judge);
         let status = talking.wait()?.code();
         let ended = submission.wait()?;
@@ -281,7 +280,7 @@ impl Exported<'_> {
         Ok(())
     }
 
-    /// The interactor answers each line as the jury's does, and reaches the same verdict.
+    /// The interactor talks and decides as the jury's does.
     fn talks_as_the_jury(&self) -> Result<()> {
         let decider = compiled(&self.decider)?;
         let samples = fs::read_dir(self.folder.join("data/sample"))?;
@@ -366,7 +365,6 @@ fn dialogues(lines: &[&str]) -> Vec<String> {
     dialogues
 }
 
-/// The inputs of a package, in the order of judging.
 fn cases(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut cases = Vec::new();
     for group in ["sample", "secret"] {
@@ -398,7 +396,6 @@ fn compiled(source: &Path) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// Runs a program; returns its exit status and output.
 fn run(command: &mut Command, input: &[u8]) -> Result<(i32, String)> {
     // The input is a file, since a program may leave part of it unread.
     let mut file = tempfile::tempfile()?;
@@ -423,7 +420,7 @@ fn files(folder: &Path) -> Result<usize> {
     Ok(count)
 }
 
-/// The names and contents of the files in a zip file; fails if it is damaged.
+/// The names and contents in a zip file; fails if it is damaged.
 fn unzipped(archive: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut archive = ZipArchive::new(File::open(archive)?)?;
     let mut files = Vec::new();

@@ -87,7 +87,7 @@ fn targets(problem: &Problem) -> Result<Vec<Target>> {
     Ok(targets)
 }
 
-/// A key that is equal for two targets if their bundles can differ only because of length limits.
+/// A key that is equal for two targets if only length limits can make their bundles differ.
 fn asked(problem: &Problem, target: &Target) -> String {
     let judge = target.judge;
     match target.language {
@@ -102,7 +102,7 @@ fn asked(problem: &Problem, target: &Target) -> String {
     }
 }
 
-/// Makes a bundle; in Rust, checks that it compiles in each edition that the judge may use.
+/// Makes a bundle; in Rust, checks that it compiles in the judge's editions.
 fn text(problem: &Problem, solution: &Solution, target: &Target) -> Result<String> {
     let text = bundle(problem, solution, target, Style::default())?;
     if target.language == Language::Rust {

@@ -26,8 +26,7 @@ impl Dialogues {
         Binaries::build(interactive.map(|(_, solution)| &*solution.name)).map(Dialogues)
     }
 
-    /// The dialogue about a problem's first sample or else first case, with the case's name; `None` if the
-    /// problem is not interactive.
+    /// The dialogue about a problem's first sample or else case, with its name; `None` if not interactive.
     pub fn of(
         &self,
         problem: &Problem,

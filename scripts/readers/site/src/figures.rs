@@ -73,7 +73,7 @@ struct Arrow {
 }
 
 impl Arrow {
-    /// The arrow's height above the row of vertices; negative below, for an arrow from an even vertex.
+    /// The arrow's height above the vertices; negative below, for an arrow from an even vertex.
     fn rise(&self) -> i32 {
         let rise = match (self.to - self.from).abs() {
             1 => 0,
@@ -107,7 +107,7 @@ impl Arrow {
     }
 }
 
-/// Draws numbers in binary below the powers of two, with the nim-sum, if given, below a line; highlights the
+/// Draws numbers in binary below the powers of two, with the nim-sum, if given, below a line; highlights
 /// columns with an odd number of ones. `None` without numbers.
 pub fn columns(code: &str) -> Option<Markup> {
     let mut lines = code.lines().filter(|line| !line.trim().is_empty());

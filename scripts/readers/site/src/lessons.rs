@@ -1,5 +1,4 @@
-//! The fences of lessons: boards, exercises and steps, readable without scripts, with the data for
-//! `lesson.js` and `play.js`.
+//! The fences of lessons: boards, exercises and steps, readable without scripts, and their data.
 
 use crate::figures;
 use crate::markdown::Document;
@@ -15,10 +14,10 @@ mod claims;
 
 pub const FOLDER: &str = "docs/lessons";
 
-/// The start of a comment, each of which is a claim that a test checks.
+/// The start of a comment, which is a claim that a test checks.
 pub const COMMENT: &str = "<!-- ";
 
-/// The start of the line that names the problem to solve after a lesson.
+/// The start of the line with a problem to solve after a lesson.
 const FIRST_PROBLEM: &str = "- **You can solve this now:** ";
 
 /// The id of the problem to solve after a lesson.
@@ -44,7 +43,7 @@ struct Still {
     start: String,
 }
 
-/// A question; the page finds the right answers by search.
+/// A question, answered by the page's search.
 #[derive(Deserialize)]
 struct Exercise {
     kind: Kind,
@@ -69,7 +68,7 @@ enum Kind {
     Value,
 }
 
-/// A question for the best mixture of the two rows of a matrix game; the page checks the answer's guarantee.
+/// A question for the best mixture of two rows; the page checks the answer's guarantee.
 #[derive(Deserialize)]
 struct Mixture {
     /// The payments, as in `2 -3; -3 4`.
@@ -307,7 +306,6 @@ mod tests {
             .ok_or_else(|| format!("the board cannot be played: {}", view["error"]))
     }
 
-    /// Checks that the figures of steps can be drawn.
     fn drawn(code: &str) -> Result<(), String> {
         let figures = fences(code).into_iter();
         let mut figures = figures.filter(|(language, _)| !language.is_empty());
@@ -344,8 +342,7 @@ mod tests {
         is_solvable.then_some(()).ok_or(answer)
     }
 
-    /// Checks that an exercise on mixtures has a table, and exactly one right answer among fractions with
-    /// small denominators.
+    /// Checks that an exercise on mixtures has a table, and exactly one right answer among simple fractions.
     fn mixable(code: &str) -> Result<(), String> {
         let exercise: Mixture = toml::from_str(code).map_err(|error| error.to_string())?;
         exercise.html().ok_or("the matrix cannot be read")?;

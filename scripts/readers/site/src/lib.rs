@@ -1,8 +1,6 @@
 //! The catalogue as a web site of static files. Each problem has a page with its bundles, its wrong programs,
 //! their cases, and the solution, which runs in the page. The site includes the documentation of `shared` and
-//! the project's documents.
-//!
-//! The site works from disk: no page uses `fetch` or starts a worker from a file.
+//! the project's documents, and works from disk: no page uses `fetch` or starts a worker from a file.
 
 mod bundles;
 mod code;
@@ -49,7 +47,7 @@ const ASSETS: [(&str, &str); 7] = [
     ("try.js", include_str!("../assets/try.js")),
 ];
 
-/// A problem's page beyond the facts in the catalogue.
+/// A problem's page beyond the catalogue.
 struct Exhibit<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
@@ -66,13 +64,13 @@ struct Shown<'a> {
     bundles: Vec<Bundle>,
     /// The name of a case and the dialogue about it, for an interactive problem.
     dialogue: Option<(String, Vec<Line>)>,
-    /// The reason why the solution cannot be bundled or compiled for the page, if it cannot.
+    /// The reason why the solution cannot be bundled or compiled, if it cannot.
     failure: Option<String>,
 }
 
 pub struct Written {
     pub pages: usize,
-    /// The solutions that cannot be bundled or compiled, with the reasons.
+    /// The solutions that failed, with the reasons.
     pub failures: Vec<String>,
 }
 
@@ -84,13 +82,13 @@ pub struct Written {
 /// Fails if part of the catalogue is broken or if there is no compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Written> {
     let catalog = Catalog::load()?.whole()?;
-    // The site is written beside the folder and then moved, so that the folder always holds a complete site.
+    // The site is written beside the folder and then moved, so that the folder always holds a complete one.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
     let theory = Theory::document(&fresh.join("docs"))?;
     let documents = Document::all(workspace()?)?;
     let highlighter = Highlighter::new();
-    // Linking the boards' module uses one processor while the others write bundles.
+    // Linking the module uses one processor while the others write bundles.
     let (exhibits, boards) =
         rayon::join(|| exhibits(&catalog, fresh, progress), || play::write(fresh));
     boards?;

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the site; returns whether it is complete.
+/// Returns whether the site is complete.
 fn write() -> anyhow::Result<bool> {
     let style = ProgressStyle::with_template("[{bar:40}] {pos} of {len} solutions {msg}")?;
     let bar = ProgressBar::new(0).with_style(style);

@@ -19,11 +19,11 @@ const TAGS: [&str; 3] = ["img", "details", "summary"];
 /// The units that stay on the line of their number.
 const UNITS: [&str; 8] = ["ms", "s", "min", "KB", "KiB", "MB", "MiB", "GiB"];
 
-/// The operators in formulas, and the relations before which a long formula may break.
+/// The operators, and the relations before which a long formula may break.
 const SIGNS: [&str; 9] = ["+", "−", "-", "±", "·", "×", "⊕", "⊗", "|"];
 const RELATIONS: [&str; 6] = ["=", "≠", "<", ">", "≤", "≥"];
 
-/// The maximum number of characters of a formula that never breaks, so that it fits on a phone.
+/// The maximum number of characters of an unbroken formula, which fits on a phone.
 const LONG: usize = 32;
 
 const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_FOOTNOTES);
@@ -39,7 +39,7 @@ pub struct Renderer<'a> {
     pub theory: &'a Theory,
     pub documents: &'a [Document],
     pub highlighter: &'a Highlighter,
-    /// Solutions with their problems: links to sources become links to pages.
+    /// Solutions with their problems, for links to their pages.
     pub problems: &'a [(String, String)],
     /// The relative path to the root of the site.
     pub root: &'a str,
@@ -199,7 +199,6 @@ impl Renderer<'_> {
         }
     }
 
-    /// Rewrites the links in HTML for the site.
     fn tags(&self, html: &str, folder: &str) -> String {
         if html.starts_with(lessons::COMMENT) {
             return String::new();
@@ -216,7 +215,7 @@ impl Renderer<'_> {
         text
     }
 
-    /// The address of a document's link within the site, if the site has the target.
+    /// The address of a link within the site, if it has the target.
     fn url(&self, link: &str, folder: &str) -> Option<String> {
         if link.contains("://") || link.starts_with('#') {
             return Some(link.to_owned());
@@ -266,7 +265,7 @@ fn with_units(text: &str) -> String {
     bound
 }
 
-/// Prevents line breaks in formulas, except before a relation such as `=` in a long one.
+/// Prevents line breaks in formulas, except before a relation in a long one.
 fn with_formulas(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut formulas: Vec<Vec<&str>> = Vec::new();
@@ -311,7 +310,6 @@ fn is_html(text: &str) -> bool {
     text.starts_with("<!--") || tags.all(is_known)
 }
 
-/// Resolves a path relative to a folder.
 fn joined(folder: &str, path: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in path.split('/') {
@@ -441,7 +439,7 @@ mod tests {
         (links, ids)
     }
 
-    /// All Markdown documents, including those outside the site.
+    /// All Markdown documents, on the site or not.
     fn everything(root: &Path) -> Vec<Document> {
         let mut documents = Vec::new();
         let mut folders = vec![String::from("docs")];

@@ -67,7 +67,7 @@ impl Pages<'_> {
         }
         self.lead_from_theory(folder)?;
         self.write_lessons(folder)?;
-        // The other three are the catalogue, the page that explores, and the list of lessons.
+        // The other three are the catalogue, the page that explores, and the lessons.
         Ok(3 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
     }
 
@@ -162,8 +162,8 @@ impl Pages<'_> {
     }
 }
 
-/// A page's description for search engines, as HTML for an attribute: the game, or else the first paragraph
-/// that is long enough, or else the title.
+/// A page's description for search engines, as an attribute: the game, or else the first long paragraph, or
+/// else the title.
 fn description(PreEscaped(body): &Markup, title: &str) -> String {
     const LEAST: usize = 40;
     const MOST: usize = 300;
@@ -206,14 +206,14 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
     topics
 }
 
-/// The translation of a title, to be shown after it; empty if the title is English.
+/// The translation after a title that is not English.
 fn translation(facts: &Facts) -> Markup {
     html! {
         @if let Some(translation) = &facts.translation { " " span.translation { "(" (translation.title) ")" } }
     }
 }
 
-/// The picture on a card, decorative and so without alternative text.
+/// The decorative picture on a card, without alternative text.
 fn thumbnail(exhibit: &Exhibit, root: &str) -> Markup {
     html! {
         @if let Some(picture) = &exhibit.picture {

@@ -1,5 +1,5 @@
-//! A game's picture on its card in the catalogue: a position on its board, or else a picture of its theory,
-//! or else a position as text.
+//! A game's picture on its card: a position on its board, else a picture of its theory, else a position as
+//! text.
 
 use crate::play::still;
 use anyhow::Result;
@@ -15,7 +15,7 @@ use std::rc::Rc;
 pub struct Picture {
     /// The path from the root of the site.
     pub file: String,
-    /// The file's contents, if the picture shows a position.
+    /// The file's contents, if it shows a position.
     pub position: Option<String>,
 }
 
@@ -59,7 +59,7 @@ fn drawn(position: &Rc<dyn Position>) -> Option<String> {
     ))
 }
 
-/// A text drawing as a stand-alone picture; `None` if it is too large.
+/// A text as a stand-alone picture; `None` if it is too large.
 fn written(drawing: &str) -> Option<String> {
     let lines: Vec<&str> = drawing.lines().collect();
     let longest = lines.iter().map(|line| line.chars().count()).max()?;
@@ -78,7 +78,7 @@ fn written(drawing: &str) -> Option<String> {
     Some(picture.into_string())
 }
 
-/// The files in `shared/pictures` that the modules of a problem's theory include.
+/// The pictures that the modules of a problem's theory include.
 pub fn names(problem: &Problem) -> Result<Vec<String>> {
     let mut known = BTreeSet::new();
     let mut names = Vec::new();

@@ -31,7 +31,7 @@ pub const STYLE: &str = "play.css";
 /// The script with the module, which [`SCRIPT`] loads.
 const MODULE: &str = "boards.js";
 
-/// Builds the module and writes scripts and style sheet into the site's folder.
+/// Builds the module and writes all files for boards.
 pub fn write(folder: &Path) -> Result<()> {
     let mut zipped = GzEncoder::new(Vec::new(), Compression::best());
     zipped.write_all(&page::build(workspace()?)?)?;
@@ -71,8 +71,8 @@ pub fn encoded(text: &str) -> String {
 /// The maximum number of an input's cases with a link to their board.
 const FEW_CASES: usize = 4;
 
-/// The playable cases among the first `FEW_CASES` of an input: each one's number, from 1, and its address
-/// from the root of the site.
+/// The playable cases among the first `FEW_CASES` of an input: numbers from 1, and addresses from the site's
+/// root.
 pub fn addresses(problem: &str, input: &str) -> Vec<(usize, String)> {
     let cases = book(problem).and_then(|book| book.split(input));
     let cases = cases.unwrap_or_default().into_iter().take(FEW_CASES);
@@ -95,8 +95,8 @@ const MOST_LINES: usize = 12;
 /// The maximum number of moves in a text list without a filter.
 const FEW_MOVES: usize = 12;
 
-/// The start on a problem's page, if possible one that fits on a phone: its case, its number in the case, and
-/// its board. `None` if the game cannot be played.
+/// The start on a problem's page, if possible one that fits on a phone: case, number and board. `None` if the
+/// game cannot be played.
 fn opening(problem: &str) -> Option<(String, usize, Box<dyn Table>)> {
     let opening = |seed| {
         let Start { case, number, position } = random(problem, true, seed).ok()?;
@@ -178,8 +178,8 @@ pub fn of_listed() -> Result<Markup> {
     })
 }
 
-/// Renders the game on its page, with the rules, from its opening or the start in the address; `None` if it
-/// cannot be played.
+/// Renders the game on its page, with the rules, from its opening or the start in the address, if it can be
+/// played.
 pub fn on_page(problem: &str, rules: &Markup) -> Option<Markup> {
     let (case, number, table) = opening(problem)?;
     let case = case.trim_end();

@@ -2,7 +2,7 @@
 
 use crate::lessons::FOLDER;
 
-/// Words and their lessons. A word that is a prefix of another comes after it.
+/// Words and their lessons; a prefix of another comes after it.
 const TERMS: [(&str, &str); 35] = [
     ("mirror", "02-stealing-and-pairing"),
     ("symmetry", "02-stealing-and-pairing"),

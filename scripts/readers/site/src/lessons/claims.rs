@@ -9,9 +9,8 @@
 //! - `<!-- check matrix "2 -3; -3 4" rows "7/12 5/12" guarantee -1/12 -->` is about a mixture of the rows of
 //!   a matrix game: its least average against a column. The form `columns … allow` is about a mixture of the
 //!   columns: the greatest average of a row against this mixture.
-//! - `<!-- rule -->` claims nothing: the sentences are rules of a game or define a word.
-//!   `<!-- proved -->` claims nothing either: no problem has the game, so the only evidence is the proof that
-//!   follows.
+//! - `<!-- rule -->` claims nothing: the sentences are rules or define a word. Nor does `<!-- proved -->`: no
+//!   problem has the game, so the proof that follows is the only evidence.
 
 use super::COMMENT;
 use super::tests::{ask, lessons};
@@ -91,8 +90,8 @@ fn wrong_claims_are_found() {
     }
 }
 
-/// The paragraphs, fences and comments of a lesson up to its problems, without headings, exercises and
-/// proofs: a search checks the answers to exercises, and a proof is about all positions.
+/// The paragraphs, fences and comments of a lesson up to its problems, without headings, exercises (a search
+/// checks the answers) and proofs (which are about all positions).
 fn blocks(lesson: &Document) -> Vec<String> {
     let (text, _) = lesson.text.split_once("\n## Problems").unwrap_or((&lesson.text, ""));
     let mut blocks = vec![String::new()];
@@ -133,8 +132,7 @@ fn is_of_players(block: &str) -> bool {
     !is_comment && OF_PLAYERS.iter().any(|said| text.contains(&format!(" {said} ")))
 }
 
-/// Checks a comment. The error is the true claim if the claim is false, or says that the comment is not a
-/// claim.
+/// Checks a comment. The error is the true claim, or says that the comment is not one.
 fn check(line: &str) -> Result<(), String> {
     let claim = line.strip_prefix(CHECK).and_then(|rest| rest.strip_suffix(" -->"));
     let words = claim.and_then(words).ok_or("not a claim")?;
@@ -236,7 +234,7 @@ fn check_sum(sum: &str, claim: &[&str]) -> Result<(), String> {
     (found == claim.join(" ")).then_some(()).ok_or(found)
 }
 
-/// The true claim about a sum, of the same kind as `claim`.
+/// The true claim about a sum, like `claim`.
 fn found(games: &mut Games, parts: &[Game], claim: &[&str]) -> Result<String, Beyond> {
     let player = match claim {
         ["Left", ..] => Left,

@@ -156,7 +156,7 @@ fn rejection(wrong: &Wrong) -> Markup {
     }
 }
 
-/// A program's output, and the reason for its rejection, if any.
+/// A program's output, and the reason for its rejection.
 fn answered(answer: &Answer) -> (&str, Option<&str>) {
     match answer {
         Answer::Output(output)

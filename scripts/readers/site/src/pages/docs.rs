@@ -1,4 +1,4 @@
-//! Links from the documentation of `shared` to lessons and to the problems that it names, with their boards.
+//! Links from the documentation of `shared` to lessons and problems, with their boards.
 
 use super::{Pages, translation};
 use crate::markdown::Document;
@@ -11,7 +11,7 @@ use std::path::Path;
 
 const DESCRIPTION: &str = "<details class=\"toggle top-doc\"";
 
-/// The relative path to the root of the site from a module's or an item's page.
+/// The path to the site's root from a module's or an item's page.
 const ROOT: &str = "../../../";
 
 impl Pages<'_> {
@@ -42,7 +42,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The links that replace names of solutions and wrong programs in the documentation.
+    /// The links in place of names of programs in the documentation.
     fn names(&self) -> BTreeMap<String, String> {
         let mut names = BTreeMap::new();
         for exhibit in self.exhibits {

@@ -73,7 +73,6 @@ impl Pages<'_> {
         })
     }
 
-    /// The link to the problem to solve after a lesson, if any.
     fn first_problem(&self, lesson: &Document) -> Markup {
         let id = first_problem(lesson);
         let mut problems = self.exhibits.iter().map(|exhibit| exhibit.problem);

@@ -15,7 +15,7 @@ use std::path::Path;
 const ROOT: &str = "../";
 
 impl Pages<'_> {
-    /// Writes these pages into the site's folder; returns their number.
+    /// Writes these pages; returns their number.
     pub(super) fn play(&self, folder: &Path) -> Result<usize> {
         let opened = self.exhibits.par_iter();
         let opened: Vec<(&Exhibit, Markup)> = opened
@@ -142,7 +142,6 @@ fn theorem(renderer: &Renderer, source: &str) -> Markup {
     html! { p.sentence { (renderer.sentences(&theorem.join("\n"))) } }
 }
 
-/// The path of a problem's board from the root of the site.
 fn address(problem: &str) -> String {
     format!("play/{problem}.html")
 }

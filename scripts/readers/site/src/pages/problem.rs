@@ -155,7 +155,7 @@ fn statement(problem: &Problem, cases: &[BundledCase]) -> Markup {
     }
 }
 
-/// The pictures included by the modules of a problem's theory, with their descriptions.
+/// The pictures in the modules of a problem's theory, with their descriptions.
 fn pictures(problem: &Problem) -> Result<Markup> {
     let mut pictures = Vec::new();
     for name in picture::names(problem)? {

@@ -49,7 +49,7 @@ impl Pages<'_> {
         };
         let judges = names(problem, &bundle.targets);
         let what = format!("{language} for {judges}");
-        // Generated C is not coloured: colours would make up most of the page.
+        // Generated C is not coloured, since colours would make up most of the page.
         let code = match bundle.language {
             Language::Rust => {
                 self.highlighter.code(bundle.ending, &bundle.text, &Links::default(), "")
@@ -75,7 +75,7 @@ impl Pages<'_> {
     }
 }
 
-/// The problem's names at the judges for which the file is meant.
+/// The problem's names at these judges.
 fn names(problem: &Problem, targets: &Targets) -> String {
     let Targets::Judges(keys) = targets else {
         return String::from("any judge that takes it");

@@ -56,7 +56,7 @@ pub fn words(problem: &Problem) -> String {
     let also = ALSO.iter().filter(|(of, _)| said.contains(&format!(" {of}")));
     words.extend(also.map(|(_, also)| (*also).to_owned()));
     for place in problem.places() {
-        // Otherwise, another problem's solution fits this place, and the name leads to that problem.
+        // Otherwise, the name leads to the problem of another solution at this place.
         if place.solution.is_none() {
             words.push(place.name());
             words.push(place.name().replace([' ', '-', '_'], ""));
