@@ -83,14 +83,17 @@ impl Probe {
         format!("{}::{}", self.topic, self.file)
     }
 
+    /// The expected error, if there is no bundle in Rust.
     pub fn no_rust(&self) -> Option<&String> {
         self.refused.as_ref().or(self.refused_in_rust.as_ref())
     }
 
+    /// The expected error, if there is no bundle in C.
     pub fn no_c(&self) -> Option<&String> {
         self.refused.as_ref().or(self.refused_in_c.as_ref())
     }
 
+    /// The native run, with the real crates.
     pub fn expected(&self) -> Result<&Run> {
         once(&self.expected, || programs::native(self))
     }

@@ -23,6 +23,7 @@ pub struct Run {
     success: bool,
 }
 
+/// Runs the program with the real crates.
 pub fn native(probe: &Probe) -> Result<Run> {
     let folder = tempfile::tempdir()?;
     let program = folder.path().join("native");
