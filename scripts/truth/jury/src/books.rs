@@ -254,8 +254,8 @@ macro_rules! games {
             }
         }
 
-        /// The book, for players, of a game that no problem asks about. Separate from [`shown`], so that a
-        /// page with only problems lacks these games.
+        /// Like [`shown`], for a game that no problem asks about; separate, so that a page with only problems
+        /// lacks these games.
         ///
         /// # Errors
         ///

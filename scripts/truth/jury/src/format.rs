@@ -1,10 +1,10 @@
 //! Input formats: one description of the input serves every use.
 //!
-//! A format is composed of smaller ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap",
-//! 0..=9_999)))` describes a file of T cases, each with n and n heaps. It serves to read inputs, with errors
-//! that name the number, its bounds and its line; to read them exactly ([`File::validate`]); to write,
-//! simplify and edit them; to choose random and largest cases ([`File::any`], [`File::largest`]) and inputs
-//! at and beyond the bounds; and to describe the input in words.
+//! A format is composed of smaller ones: `counted("T", 1..=10, list("n", 1..=10_000, number("a heap", 0..=9_999)))`
+//! describes a file of T cases, each with n and n heaps. It serves to read inputs, with errors that name the
+//! number, its bounds and its line; to read them exactly ([`File::validate`]); to write, simplify and edit
+//! them; to choose random and largest cases ([`File::any`], [`File::largest`]) and inputs at and beyond the
+//! bounds; and to describe the input in words.
 //!
 //! A format is a tree of parts that all work on values of one type, so it is compiled once; only the
 //! conversion to the type of the cases is compiled for each.
@@ -159,7 +159,7 @@ pub trait IntoFormat: Sized {
         Format::meaning(InWords { part: node, words }, meaning)
     }
 
-    /// Chooses a value made of the numbers in `choices`; `None` if they do not make a valid one.
+    /// Chooses a value; `None` if the numbers in `choices` make no valid one.
     fn choose(self, choices: &mut Choices) -> Option<Self::Value> {
         let Format { node, meaning } = self.into_format();
         node.choose(choices).map(|value| meaning.of(&value))

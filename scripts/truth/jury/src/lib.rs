@@ -5,9 +5,8 @@
 //! `librarychecker_nim_product_64` that the nim-sum is exclusive or, and `cf98e` the value of a game with
 //! hidden moves (J. von Neumann 1928).
 //!
-//! The values of a sum by [`position`], which users see when they explore, explain or play games, are not
-//! such answers. Beyond 5,000 positions to search, a sum is evaluated by its parts: Grundy values are added
-//! by exclusive or, canonical forms as games.
+//! The values of sums by [`position`], which users see, are not such answers: beyond 5,000 positions to
+//! search, the parts' Grundy values are added by exclusive or, and their canonical forms as games.
 //!
 //! Second opinions may use theorems, many of them the solution's;
 //! [`SecondOpinion`](second_opinion::SecondOpinion) says which do. So may the generators of cases, since

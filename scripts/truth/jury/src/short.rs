@@ -155,7 +155,6 @@ pub struct Game {
     place: u32,
 }
 
-/// The number of the next [`Games`].
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
 type Options = Rc<[Game]>;
@@ -411,7 +410,6 @@ impl Games {
         Ok(is_at_most)
     }
 
-    /// Returns whether G is at least as good for a player as H.
     fn prefers(&mut self, player: Player, g: Game, h: Game) -> Result<bool, Beyond> {
         match player {
             Left => self.at_most(h, g),

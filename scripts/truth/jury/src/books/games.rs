@@ -18,7 +18,6 @@ use std::marker::PhantomData;
 /// A partizan game with a format for its positions.
 pub(crate) trait Game: Send + 'static {
     type Rules: Partizan<Position: 'static> + Clone + PartialEq + 'static;
-    /// A position with the data that its rules need.
     type Case: Clone + Debug + 'static;
 
     fn format() -> Format<Self::Case>;

@@ -8,10 +8,8 @@ use crate::listed::Listed;
 use crate::position::Position;
 use anyhow::{Error, Result};
 
-/// The part of a [`Book`] that shows and plays its games. A program that uses only this part, such as a page,
-/// lacks the rest.
-///
-/// A case is its text, from any source.
+/// The part of a [`Book`] that shows and plays its games, so that a page lacks the rest. A case is its text,
+/// from any source.
 pub trait ShownBook {
     /// The positions to play for a case: see [`Book::played`].
     ///

@@ -145,7 +145,6 @@ impl Part for Simplified {
     }
 }
 
-/// Chooses a value; `None` if the chosen numbers do not make one.
 pub(super) type Choose = Arc<dyn Fn(&mut Choices) -> Option<Value> + Send + Sync>;
 
 #[derive(Clone)]

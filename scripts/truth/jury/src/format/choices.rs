@@ -37,7 +37,6 @@ pub struct Choices<'a> {
     left: usize,
 }
 
-/// A side of the bounds, below or above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Below,
@@ -73,7 +72,6 @@ impl<'a> Choices<'a> {
         Choices { beyond: Some((what, side)), ..Choices::new(rng, aim) }
     }
 
-    /// The kind of numbers to choose.
     pub(super) fn aim(&self) -> Aim {
         self.aim
     }

@@ -1,5 +1,5 @@
-//! Col and Snort: the players take turns colouring cells of a map, each in one colour. In Col, neighbours
-//! must not have the same colour; in Snort, they must not have different colours.
+//! Col and Snort: the players take turns colouring cells of a map, each in one colour. Neighbours must not
+//! have the same colour in Col, nor different colours in Snort.
 
 use super::{Partizan, Player, Visit};
 use crate::board::{Board, at, beside, cells, drawn};

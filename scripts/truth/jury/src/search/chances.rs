@@ -58,7 +58,6 @@ impl Fraction {
         Some(if is_less { self } else { other })
     }
 
-    /// The greater of the two; `None` if the comparison overflows.
     fn max(self, other: Fraction) -> Option<Fraction> {
         let is_less = self.minus(other)?.numerator <= 0;
         Some(if is_less { other } else { self })

@@ -7,6 +7,7 @@ use crate::search::memo::{Memo, Numbered};
 
 /// The outcomes of all positions reachable from `starts`, in normal play; `None` if there are more than
 /// `most` moves.
+///
 /// Outcomes are counted backwards from the ends, then checked against those of the options. If some option is
 /// a loss, the position must win one move after the soonest of these; otherwise, if all options are wins, it
 /// must lose one move after the latest of these; otherwise it must be a draw. Only the true outcomes pass,

@@ -9,7 +9,6 @@ const ONE: i128 = 1 << 96;
 /// The values of edges together with everything on them.
 #[derive(Default)]
 pub struct Edges {
-    /// The values of Left's edges.
     known: Memo<i128, Option<i128>>,
 }
 

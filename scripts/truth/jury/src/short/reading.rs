@@ -256,7 +256,6 @@ impl<'a> Reader<'a> {
         is_next
     }
 
-    /// The column of a token, or of the end of the text.
     fn column(&self, at: usize) -> usize {
         self.tokens.get(at).map_or(self.last_column, |&(column, _)| column)
     }

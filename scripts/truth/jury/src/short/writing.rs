@@ -130,7 +130,6 @@ impl Games {
         unreachable!("each right option is simpler")
     }
 
-    /// The size of the equal Nim heap.
     fn as_nimber(&mut self, game: Game) -> Option<usize> {
         if let Some(number) = self.as_number(game) {
             return (number == Number::ZERO).then_some(0);
