@@ -1,4 +1,4 @@
-//! Luogu P5970, Nim with a Handicap: before the game the second player discards some heaps, not all, whose
+//! Nim with a Handicap: before the game the second player discards some heaps, not all, whose
 //! number is a multiple of d. How many choices let that player win?
 
 use super::prelude::*;

@@ -1,4 +1,4 @@
-//! Luogu P8347, The Moon on the Other Side: a move deletes a vertex of a tree and all but one of the remaining
+//! The Moon on the Other Side: a move deletes a vertex of a tree and all but one of the remaining
 //! components, and whoever leaves a single vertex loses; does the player to move win?
 
 use super::prelude::*;
