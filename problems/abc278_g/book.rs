@@ -1,5 +1,4 @@
-//! Generalized Subtraction Game: an interactive problem. A move takes L to R consecutive cards from
-//! a row of N; choose who begins, and win.
+//! Generalized Subtraction Game: an interactive problem. Choose who begins, and win.
 //!
 //! A case is the opponent on a line of its own, and the judge's first line, `N L R`.
 

@@ -1,5 +1,4 @@
-//! Candy Piles: a move eats a pile of greatest size, or a candy of each, and whoever eats the last
-//! candy loses; does the player to move win?
+//! Candy Piles in misère play: does the player to move win?
 
 use super::prelude::*;
 use crate::rules::candy_piles::{CandyPiles, sorted};

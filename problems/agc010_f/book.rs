@@ -1,5 +1,4 @@
-//! Tree Game: a token walks over a tree and takes a stone of each vertex that it leaves; from which
-//! vertices does the player to move win?
+//! Tree Game: from which vertices does the player to move win the walk over stones?
 
 use super::prelude::*;
 use crate::rules::stone_walk::StoneWalk;

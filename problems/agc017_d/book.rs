@@ -1,5 +1,4 @@
-//! Game on Tree: a move cuts an edge of a tree, and the part without vertex 1 is discarded; does
-//! the player to move win?
+//! Game on Tree: does the player to move win green Hackenbush on a tree?
 
 use super::prelude::*;
 use crate::rules::picture::Picture;

@@ -1,4 +1,4 @@
-//! Manju Game: how many buns does each player get, if a box must be next to the last marked one?
+//! Manju Game: how many buns does each player get?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Sugim;

@@ -1,4 +1,4 @@
-//! Strange Nim: does Takahashi, who begins, win if a move takes at most a K-th of a pile?
+//! Strange Nim: does Takahashi, who begins, win?
 
 use super::prelude::*;
 use crate::rules::take_part::TakePart;

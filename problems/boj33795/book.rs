@@ -1,5 +1,4 @@
-//! Unfair Game: tiles of a cells and of b cells on a strip of n; does Alice, who begins with the
-//! longer ones, win?
+//! Unfair Game: does Alice, who begins with the longer tiles, win?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};

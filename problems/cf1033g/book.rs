@@ -1,5 +1,5 @@
-//! Chip Game: for how many pairs of amounts does Alice win, does Bob, does the player who begins,
-//! and does the other?
+//! Chip Game: for how many pairs of amounts does each of Alice, Bob, the player who begins, and the
+//! other win?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};

@@ -1,5 +1,4 @@
-//! Zigzag Game: an interactive problem. Choose to be Alice or Bob, and win the zigzag game on a
-//! complete bipartite graph.
+//! Zigzag Game: an interactive problem. Choose to be Alice or Bob, and win.
 //!
 //! A case is the opponent on a line of its own, and the games as the judge sends them, each after
 //! the one before is won.

@@ -1,4 +1,4 @@
-//! Game With String: does Alice, who begins and fills more cells at once, win?
+//! Game With String: does Alice, who begins and fills more cells, win?
 
 use super::prelude::*;
 use crate::rules::Partizan;

@@ -1,4 +1,4 @@
-//! Tree Tag: does Alice, who begins, ever catch Bob on the tree?
+//! Tree Tag: does Alice, who begins, ever catch Bob?
 
 use super::prelude::*;
 use crate::format::two_indices;

@@ -1,5 +1,4 @@
-//! Nim Shortcuts: two heaps of Nim, and pairs of heaps at which the player to move loses; who wins
-//! from each of some pairs?
+//! Nim Shortcuts: who wins from each of some pairs?
 
 use super::prelude::*;
 use crate::rules::nim_shortcuts::NimShortcuts;

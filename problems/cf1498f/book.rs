@@ -1,4 +1,4 @@
-//! Christmas Game: for which roots of the tree does the player to move win?
+//! Christmas Game: for which roots does the player to move win?
 
 use super::prelude::*;
 use crate::rules::presents::Presents;

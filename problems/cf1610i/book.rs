@@ -1,5 +1,5 @@
-//! Mashtali vs AtCoder: a move cuts an edge of a tree, and the parts without one of the pinned
-//! vertices 1 to k fall; for each k, does the player to move win?
+//! Mashtali vs AtCoder: green Hackenbush on a tree, of which the vertices 1 to k are pinned; for
+//! each k, does the player to move win?
 
 use super::prelude::*;
 use crate::rules::picture::Picture;

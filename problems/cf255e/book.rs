@@ -1,4 +1,4 @@
-//! Furlo and Rublo and Game: who wins, if a move leaves between two roots of a heap?
+//! Furlo and Rublo and Game: who wins?
 
 use super::prelude::*;
 use crate::rules::roots::Roots;

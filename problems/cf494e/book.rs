@@ -1,5 +1,4 @@
-//! Sharti: does Hamed, who begins, win by flipping squares of a board on which the cells of some
-//! rectangles are white?
+//! Sharti: does Hamed, who begins, win on a board on which the cells of some rectangles are white?
 
 use super::prelude::*;
 use crate::cases::rectangles::{all_rectangles, rectangle};

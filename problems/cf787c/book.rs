@@ -1,5 +1,5 @@
-//! Berzerk: Rick and Morty move a monster on a circle of objects; from each other object, for
-//! either player beginning, who brings it to the first one, or does play go on for ever?
+//! Berzerk: from each place but the first, for Rick or Morty beginning, who brings the monster to
+//! the first one, or does play go on for ever?
 
 use super::prelude::*;
 use crate::rules::circle::Circle;

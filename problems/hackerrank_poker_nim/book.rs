@@ -1,4 +1,4 @@
-//! Poker Nim: does the player to move win Nim in which each player may add chips to a pile k times?
+//! Does the player to move win Poker Nim with k additions for each player and pile?
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;

@@ -1,4 +1,4 @@
-//! Alice's Game: does Alice, who begins, win Cutcake on these bars?
+//! Alice's Game: does Alice, who begins, win Cutcake?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;

@@ -1,5 +1,4 @@
-//! \[NOI2011\] Rabbit and Egg: pieces slide into the empty cell of a board, white ones by Rabbit
-//! and black ones by Egg; which of Rabbit's moves in a lost game were mistakes?
+//! \[NOI2011\] Rabbit and Egg: which of Rabbit's moves in a lost game were mistakes?
 
 use super::prelude::*;
 use crate::board::{Cell, cells};

@@ -1,5 +1,4 @@
-//! Array Game: does the player to move win each of several positions of cells 1 to n, if a move
-//! flips x, 2x, …, kx, where x is white?
+//! Array Game: does the player to move win each of several positions of cells 1 to n?
 
 use super::prelude::*;
 use crate::rules::multiples::Multiples;

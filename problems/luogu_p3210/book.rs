@@ -1,4 +1,4 @@
-//! Taking Stones: how much does each player get if they take heaps next to taken ones?
+//! Taking Stones: how much does each player get?
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;

@@ -1,5 +1,4 @@
-//! Picking Leaves: a move takes away at least one leaf of a rooted tree, and whoever takes the root
-//! wins; does the player to move win?
+//! Picking Leaves: does the player to move win, if whoever takes the root wins?
 
 use super::prelude::*;
 use crate::cases::rooted;

@@ -1,5 +1,4 @@
-//! Combat on a tree: a move chooses a white vertex of a tree, and paints the path from vertex 1 to
-//! it black; which first moves win?
+//! Combat on a tree: which first moves win?
 
 use super::prelude::*;
 use crate::rules::path_painting::PathPainting;
