@@ -144,7 +144,7 @@ fn case(rng: &mut Random, most: usize) -> Case {
     ([x, y], [red, blue])
 }
 
-/// Without a vertex that is a leaf of both trees.
+/// Removes a vertex that is a leaf of both trees.
 fn simpler(([x, y], [red, blue]): &Case) -> Vec<Case> {
     let of_blue = blue.leaves();
     let leaves = red.leaves().into_iter().filter(|leaf| of_blue.contains(leaf));

@@ -27,7 +27,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-    /// Whether Alice wins when she begins, and Bob when he does.
+    /// True if Alice wins when she begins, and if Bob does when he begins.
     type Answer = [bool; 2];
 
     fn file() -> File<Case> {

@@ -151,7 +151,7 @@ fn colours(rng: &mut Random, tree: &Graph) -> String {
     is_white.iter().map(letter).collect()
 }
 
-/// Without a leaf, or with a white vertex made free.
+/// Removes a leaf, or makes a white vertex free.
 fn simpler((tree, colours): &Case) -> Vec<Case> {
     let mut simpler = Vec::new();
     for leaf in tree.leaves() {

@@ -109,7 +109,7 @@ impl super::Book for Book {
     }
 }
 
-/// With fewer presents, or without a leaf that has none.
+/// Removes presents, or a leaf that has none.
 fn simpler((steps, tree, presents): &Case) -> Vec<Case> {
     let mut simpler = Vec::new();
     for vertex in 0..tree.vertices {

@@ -183,7 +183,7 @@ fn case(rng: &mut Random, vertices: usize, longest: usize) -> Case {
     ([l, r], named(rng, &lengths))
 }
 
-/// Without a cycle, with a shorter one, or with smaller bounds.
+/// Removes or shortens a cycle, or lowers the bounds.
 fn simpler((bounds, edges): &Case) -> Vec<Case> {
     let lengths = lengths(edges).unwrap_or_default();
     let mut fewer = Vec::new();

@@ -17,7 +17,7 @@ pub struct Book;
 impl super::Book for Book {
     /// Each edge with the player who may cut it.
     type Case = Tree;
-    /// Whether Chef wins when he begins, and when Ksen does.
+    /// True if Chef wins when he begins, and when Ksen does.
     type Answer = Vec<bool>;
 
     fn file() -> File<Tree> {

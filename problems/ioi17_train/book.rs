@@ -206,7 +206,7 @@ fn fixed_points(case: &Case) -> Vec<bool> {
     }
 }
 
-/// Without a station and its arcs, or without an arc.
+/// Removes a station and its arcs, or an arc.
 fn simpler((stations, arcs): &Case) -> Vec<Case> {
     let mut simpler = Vec::new();
     for station in 0..stations.len() {

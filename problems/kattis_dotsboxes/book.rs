@@ -166,7 +166,7 @@ fn board(rng: &mut Random, dots: usize, share: f64) -> Case {
     drawn(dots, &lines)
 }
 
-/// Without one of the lines, or with fewer dots.
+/// Removes one of the lines, or some dots.
 fn simpler(rows: &Case) -> Vec<Case> {
     let lines = free_lines(&drawn(rows.len().div_ceil(2), &[]));
     let free = free_lines(rows);

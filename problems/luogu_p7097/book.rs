@@ -206,8 +206,7 @@ fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
     }
 }
 
-/// With fewer turns, without an item, with smaller factors, or with smaller delays that differ by
-/// as much.
+/// Removes turns or an item, or lowers the factors, or both delays by as much.
 fn simpler(case: &Case) -> Vec<Case> {
     let turns = smaller(case.turns as u64, 0).into_iter();
     let fewer_turns = turns.map(|turns| Case { turns: turns as usize, ..case.clone() });

@@ -8,7 +8,7 @@ const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
 
-/// Whether each vertex is white; and the tree.
+/// The colour of each vertex, true for white; and the tree.
 type Case = (Vec<bool>, Graph);
 
 #[derive(Default)]

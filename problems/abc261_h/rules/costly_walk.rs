@@ -8,7 +8,7 @@ use crate::graph::Graph;
 use crate::listed::Listed;
 use crate::search::{Search, note};
 
-/// For each vertex, the heads and costs of its arcs.
+/// The heads and costs of each vertex's arcs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CostlyWalk {
     arcs: Vec<Vec<(usize, u64)>>,
@@ -57,7 +57,7 @@ impl CostlyWalk {
     }
 }
 
-/// On a graph without cycles. A position is the token's vertex; Right gains the costs.
+/// The walk on an acyclic graph. A position is the token's vertex; Right gains the costs.
 impl Scoring for CostlyWalk {
     type Position = usize;
 

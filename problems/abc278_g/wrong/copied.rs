@@ -1,4 +1,4 @@
-//! If the middle cannot be taken, lets the judge begin and mirrors his moves, as if he could not
+//! Lets the judge begin if the middle cannot be taken, and mirrors his moves, as if he could not
 //! take it either.
 
 use super::common::play;

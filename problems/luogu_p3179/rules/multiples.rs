@@ -2,7 +2,7 @@
 
 use super::{Game, Visit, bits_alone};
 
-/// At most 32 coins. A position is the set of the heads, as bits, coin 1 lowest.
+/// A row of at most 32 coins. A position is the set of the heads, as bits, coin 1 lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Multiples {
     /// The number of coins.
